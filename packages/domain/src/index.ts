@@ -1,1 +1,13 @@
-export {};
+export * from './address.ts';
+export * from './addressForm.ts';
+export * from './cart.ts';
+export * from './catalog.ts';
+export * from './checkout.ts';
+export * from './combo.ts';
+export * from './money.ts';
+export * from './order.ts';
+export * from './orderPricing.ts';
+export * from './orderStage.ts';
+export * from './phone.ts';
+export * from './sms.ts';
+export * from './whatsapp.ts';

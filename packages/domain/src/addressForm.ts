@@ -1,0 +1,43 @@
+import type { AddressDetails } from './address.ts';
+import { parsePhone } from './phone.ts';
+
+export const addressFields = ['houseNumber', 'reference', 'phoneNumber'] as const;
+export type AddressField = (typeof addressFields)[number];
+
+/** As typed. */
+export type AddressForm = Readonly<Record<AddressField, string>>;
+
+export type AddressFieldError = 'required' | 'digitsOnly' | 'tenDigits';
+export type AddressFormErrors = Readonly<Partial<Record<AddressField, AddressFieldError>>>;
+
+export type CheckedAddressForm =
+  | { readonly kind: 'valid'; readonly details: AddressDetails }
+  | { readonly kind: 'invalid'; readonly errors: AddressFormErrors };
+
+function fieldError(field: AddressField, value: string): AddressFieldError | undefined {
+  if (value === '') return 'required';
+  if (field !== 'phoneNumber') return undefined;
+  if (!/^\d+$/.test(value)) return 'digitsOnly';
+  return value.length === 10 ? undefined : 'tenDigits';
+}
+
+/** Trims, then checks all three fields (spec §5). Saving the form always asks for the phone's proof anew. */
+export function checkAddressForm(form: AddressForm): CheckedAddressForm {
+  const houseNumber = form.houseNumber.trim();
+  const reference = form.reference.trim();
+  const typedPhone = form.phoneNumber.trim();
+  const errors: Partial<Record<AddressField, AddressFieldError>> = {};
+  for (const [field, value] of Object.entries({ houseNumber, reference, phoneNumber: typedPhone })) {
+    const error = fieldError(field as AddressField, value);
+    if (error) errors[field as AddressField] = error;
+  }
+  const phoneNumber = parsePhone(typedPhone);
+  if (Object.keys(errors).length > 0 || phoneNumber === null) return { kind: 'invalid', errors };
+  return { kind: 'valid', details: { houseNumber, reference, phoneNumber, phoneVerified: false } };
+}
+
+/** Editing a field clears its error (spec §5). */
+export function withoutError(errors: AddressFormErrors, field: AddressField): AddressFormErrors {
+  const { [field]: _cleared, ...others } = errors;
+  return others;
+}

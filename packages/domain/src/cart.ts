@@ -1,0 +1,69 @@
+import type { Extra, Product } from './catalog.ts';
+import { addCents, type Cents, sumCents, timesCents } from './money.ts';
+
+declare const brand: unique symbol;
+
+/** Same product with the same extras and crepas, whatever the order they were chosen in (decision O3). */
+export type LineKey = string & { readonly [brand]: 'lineKey' };
+
+/** What the customer put together on the product screen. */
+export type Choice = {
+  readonly product: Product;
+  /** A whole number, at least 1. */
+  readonly quantity: number;
+  readonly extras: readonly Extra[];
+  /** The three crepas of a combo; empty for anything else. */
+  readonly crepas: readonly Product[];
+};
+
+export type CartLine = Choice & { readonly key: LineKey };
+
+export type Cart = readonly CartLine[];
+
+export const emptyCart: Cart = [];
+
+/** The most of one line that the shop takes in an order. */
+export const maxQuantity = 50;
+
+const sortedIds = (items: readonly { readonly id: number }[]) =>
+  items
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join(',');
+
+export const lineKey = ({ product, extras, crepas }: Omit<Choice, 'quantity'>): LineKey =>
+  `${product.id}|${sortedIds(extras)}|${sortedIds(crepas)}` as LineKey;
+
+/** Adds to the line with the same key, or appends a new one (spec §4). */
+export function addToCart(cart: Cart, choice: Choice): Cart {
+  const key = lineKey(choice);
+  return cart.some((line) => line.key === key)
+    ? changeQuantity(cart, key, (quantity) => quantity + choice.quantity)
+    : [...cart, { ...choice, key }];
+}
+
+export const increase = (cart: Cart, key: LineKey): Cart =>
+  changeQuantity(cart, key, (quantity) => quantity + 1);
+
+/** Never below 1: taking a line out is {@link removeLine}'s work (spec §4). */
+export const decrease = (cart: Cart, key: LineKey): Cart =>
+  changeQuantity(cart, key, (quantity) => Math.max(1, quantity - 1));
+
+export const removeLine = (cart: Cart, key: LineKey): Cart => cart.filter((line) => line.key !== key);
+
+function changeQuantity(cart: Cart, key: LineKey, change: (quantity: number) => number): Cart {
+  return cart.map((line) => (line.key === key ? { ...line, quantity: change(line.quantity) } : line));
+}
+
+/** Extras are charged once per unit, not once per line (spec §9). */
+export function extrasTotal({ extras, quantity }: Choice): Cents {
+  return timesCents(sumCents(extras.map(({ price }) => price)), quantity);
+}
+
+/** price × quantity + each extra's price × quantity (spec §9). */
+export function lineTotal(line: Choice): Cents {
+  return addCents(timesCents(line.product.price, line.quantity), extrasTotal(line));
+}
+
+/** Delivery is free: the cart's total is the sum of its lines. */
+export const cartTotal = (cart: Cart): Cents => sumCents(cart.map(lineTotal));

@@ -1,0 +1,42 @@
+import type { Cents } from './money.ts';
+
+declare const entity: unique symbol;
+type Id<Name extends string> = number & { readonly [entity]: Name };
+
+export type ProductId = Id<'product'>;
+export type CategoryId = Id<'category'>;
+export type ExtraId = Id<'extra'>;
+
+export const productId = (id: number) => id as ProductId;
+export const categoryId = (id: number) => id as CategoryId;
+export const extraId = (id: number) => id as ExtraId;
+
+/** Something on the menu (spec §3). */
+export type Product = {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly description: string;
+  readonly price: Cents;
+  readonly categoryId: CategoryId;
+  readonly available: boolean;
+  readonly imageUrl: string;
+  /** Sold as three crepas of the customer's choice. */
+  readonly isCombo: boolean;
+  /** Shown in «Mejores Selecciones». */
+  readonly isPromoted: boolean;
+  /** May be one of the three crepas of a combo. */
+  readonly isComboEligible: boolean;
+};
+
+export type Category = { readonly id: CategoryId; readonly name: string };
+
+export type CountedCategory = Category & { readonly productCount: number };
+
+/** An ingredient that a customer may add to a product for a price. */
+export type Extra = {
+  readonly id: ExtraId;
+  readonly name: string;
+  readonly description: string;
+  readonly price: Cents;
+  readonly available: boolean;
+};

@@ -1,0 +1,143 @@
+/** Spec §9. All durations in seconds. */
+export const maxSendAttempts = 5;
+export const maxVerifyAttempts = 5;
+export const resendCooldownSeconds = 60;
+export const lockSeconds = 900;
+
+/** What survives a reload: the four storage keys of spec §3. */
+export type SmsCounters = {
+  /** Seconds to wait before the next send, counted from `lastTryMs`; 900 means locked. */
+  readonly cooldownSeconds: number;
+  readonly sendAttempts: number;
+  readonly verifyAttempts: number;
+  /** Milliseconds since the epoch; 0 when nothing was tried. */
+  readonly lastTryMs: number;
+};
+
+export const freshCounters: SmsCounters = {
+  cooldownSeconds: 0,
+  sendAttempts: 0,
+  verifyAttempts: 0,
+  lastTryMs: 0,
+};
+
+export type SmsPhase = 'enterPhone' | 'sending' | 'codeSent' | 'verifying' | 'verified';
+
+export type SmsState = { readonly phase: SmsPhase; readonly counters: SmsCounters };
+
+export type SmsEvent =
+  | { readonly kind: 'sendRequested' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'sendFailed'; readonly message: string }
+  | { readonly kind: 'verifyRequested' }
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'wrongCode' }
+  | { readonly kind: 'verifyFailed'; readonly message: string }
+  | { readonly kind: 'tooManyRequests' }
+  | { readonly kind: 'ticked' };
+
+/** What the customer is to be told; the app has the words (spec §8). */
+export type SmsNotice =
+  | { readonly code: 'wait'; readonly seconds: number }
+  | { readonly code: 'tooManySends' }
+  | { readonly code: 'sent' }
+  | { readonly code: 'locked' }
+  | { readonly code: 'authError'; readonly message: string }
+  | { readonly code: 'tooManyVerifications' }
+  | { readonly code: 'wrongCode' }
+  | { readonly code: 'verified' };
+
+export type SmsStep = { readonly state: SmsState; readonly notice: SmsNotice | null };
+
+/** Where a page load starts: a code that was under way is gone with the page, the counters are not. */
+export const startSms = (counters: SmsCounters, nowMs: number): SmsState => ({
+  phase: 'enterPhone',
+  counters: settle(counters, nowMs),
+});
+
+/** Seconds until another code may be sent, 0 when it may. */
+export function cooldownLeft({ cooldownSeconds, lastTryMs }: SmsCounters, nowMs: number): number {
+  const left = Math.ceil(cooldownSeconds - (nowMs - lastTryMs) / 1000);
+  return Math.min(cooldownSeconds, Math.max(0, left));
+}
+
+/** The provider asked for quiet: nothing can be sent or verified until the lock is over (decision P4). */
+export const isLocked = (counters: SmsCounters, nowMs: number): boolean =>
+  counters.cooldownSeconds > resendCooldownSeconds && cooldownLeft(counters, nowMs) > 0;
+
+/**
+ * Fifteen quiet minutes after the last try everything is forgotten. A last try that lies in the future means
+ * that the clock was set back: it counts from now, so that no lock outlasts its fifteen minutes (decision P3).
+ */
+function settle(counters: SmsCounters, nowMs: number): SmsCounters {
+  if (counters.lastTryMs > nowMs) return { ...counters, lastTryMs: nowMs };
+  return nowMs - counters.lastTryMs >= lockSeconds * 1000 ? freshCounters : counters;
+}
+
+/**
+ * The whole SMS flow of spec §4: (state, event, now) → (state, notice).
+ * A request is under way when its phase says so: `sending` after `sendRequested`, `verifying` after `verifyRequested`.
+ */
+export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: number): SmsStep {
+  const settled = settle(counters, nowMs);
+  const stay = (notice: SmsNotice | null = null): SmsStep => ({
+    state: { phase, counters: settled },
+    notice,
+  });
+  const move = (to: SmsPhase, changed: Partial<SmsCounters>, notice: SmsNotice | null): SmsStep => ({
+    state: { phase: to, counters: { ...settled, ...changed } },
+    notice,
+  });
+  const locked = isLocked(settled, nowMs);
+
+  switch (event.kind) {
+    case 'ticked':
+      return stay();
+    case 'sendRequested': {
+      if (phase === 'sending' || phase === 'verifying') return stay();
+      if (locked) return stay({ code: 'locked' });
+      if (settled.sendAttempts >= maxSendAttempts) return stay({ code: 'tooManySends' });
+      const seconds = cooldownLeft(settled, nowMs);
+      return seconds > 0 ? stay({ code: 'wait', seconds }) : move('sending', {}, null);
+    }
+    case 'sent':
+      return move(
+        'codeSent',
+        {
+          cooldownSeconds: resendCooldownSeconds,
+          sendAttempts: settled.sendAttempts + 1,
+          lastTryMs: nowMs,
+        },
+        { code: 'sent' },
+      );
+    case 'sendFailed':
+      return move('enterPhone', {}, { code: 'authError', message: event.message });
+    case 'verifyRequested':
+      if (phase !== 'codeSent') return stay();
+      if (locked) return stay({ code: 'locked' });
+      return settled.verifyAttempts >= maxVerifyAttempts
+        ? stay({ code: 'tooManyVerifications' })
+        : move('verifying', {}, null);
+    case 'wrongCode':
+      // The wait for the next send goes on from where it was, though the last try is now.
+      return move(
+        'codeSent',
+        {
+          cooldownSeconds: cooldownLeft(settled, nowMs),
+          verifyAttempts: settled.verifyAttempts + 1,
+          lastTryMs: nowMs,
+        },
+        { code: 'wrongCode' },
+      );
+    case 'verifyFailed':
+      return move('codeSent', {}, { code: 'authError', message: event.message });
+    case 'verified':
+      return { state: { phase: 'verified', counters: freshCounters }, notice: { code: 'verified' } };
+    case 'tooManyRequests':
+      return move(
+        phase === 'verifying' ? 'codeSent' : 'enterPhone',
+        { cooldownSeconds: lockSeconds, sendAttempts: maxSendAttempts, lastTryMs: nowMs },
+        { code: 'locked' },
+      );
+  }
+}
