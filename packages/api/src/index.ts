@@ -1,1 +1,16 @@
-export {};
+export * from './ApiError.ts';
+export type { Access, Call, Sent } from './call.ts';
+export * from './client.ts';
+export { cartFromStored, cartLineFromStored, cartLineToStored, cartToStored } from './codecs/cartLine.ts';
+export * from './codecs/category.ts';
+export * from './codecs/extra.ts';
+export * from './codecs/order.ts';
+export * from './codecs/orderChange.ts';
+export * from './codecs/product.ts';
+export * from './contract/catalog.ts';
+export * from './contract/categories.ts';
+export * from './contract/extras.ts';
+export * from './contract/images.ts';
+export * from './contract/orders.ts';
+export * from './contract/products.ts';
+export * from './contract/shop.ts';

@@ -1,0 +1,39 @@
+import type { GenericSchema } from 'valibot';
+
+/** Who may make a call. Staff may also make every call of a customer. */
+export type Access = 'public' | 'customer' | 'staff';
+
+/** What the client puts on the wire. `params` fill the `:name` parts of the path. */
+export type Sent = {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/**
+ * One row of the wire contract, for both sides: the backend validates requests by `params`, `query` and `body`,
+ * the client reads answers by `answer` (tolerantly: what comes out is strict) and turns them into domain values.
+ */
+export type Call<Input, Output, Wire, Params = unknown, Query = unknown, Body = unknown> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly status: 200 | 201 | 204;
+  readonly params?: GenericSchema<unknown, Params>;
+  readonly query?: GenericSchema<unknown, Query>;
+  readonly body?: GenericSchema<unknown, Body>;
+  readonly answer: GenericSchema<unknown, Wire>;
+  readonly send: (input: Input) => Sent;
+  readonly decode: (wire: Wire) => Output;
+};
+
+/*#__NO_SIDE_EFFECTS__*/
+export function defineCall<Input, Output, Wire, Params = unknown, Query = unknown, Body = unknown>(
+  call: Call<Input, Output, Wire, Params, Query, Body>,
+): Call<Input, Output, Wire, Params, Query, Body> {
+  return call;
+}
+
+/** Calls that need nothing from their caller. */
+export const sendNothing = (): Sent => ({});

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { ApiError, isAbort } from './ApiError.ts';
+import type { Call, Sent } from './call.ts';
+
+export type ClientOptions = {
+  /** Absolute, or a path on this origin: `/api`. */
+  readonly baseUrl: string;
+  readonly fetch: typeof globalThis.fetch;
+  /** The caller's proof of identity, or null for a stranger. Asked only for calls that need one. */
+  readonly token: () => Promise<string | null>;
+  /** Milliseconds after which an unanswered call fails as `network`; 15 s unless told. */
+  readonly timeoutMs?: number;
+};
+
+export type SendOptions = { readonly signal?: AbortSignal | undefined };
+
+export type Client = {
+  /** Makes a call of the contract. Throws {@link ApiError}, or the `AbortError` of its own signal. */
+  readonly send: <Input, Output, Wire>(
+    call: Call<Input, Output, Wire>,
+    input: Input,
+    options?: SendOptions,
+  ) => Promise<Output>;
+};
+
+export function createClient(client: ClientOptions): Client {
+  return {
+    async send(call, input, { signal } = {}) {
+      const sent = call.send(input);
+      const token = call.access === 'public' ? null : await client.token();
+      const answer = await exchange(client, signal, client.baseUrl + target(call.path, sent), {
+        method: call.method,
+        headers: {
+          Accept: 'application/json',
+          ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+          ...sent.headers,
+        },
+        ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+      });
+      if (!answer.response.ok) throw refusal(answer);
+      const read = v.safeParse(call.answer, answer.body);
+      if (!read.success) throw unreadable(call.path, read.issues[0]);
+      return call.decode(read.output);
+    },
+  };
+}
+
+/** Fills `/order-details/:id` and appends the query. */
+function target(path: string, { params = {}, query = {} }: Sent): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+type Answer = { readonly response: Response; readonly body: unknown };
+
+/** One request and its whole body, under one time limit. */
+async function exchange(
+  { fetch, timeoutMs = 15_000 }: ClientOptions,
+  signal: AbortSignal | undefined,
+  url: string,
+  init: RequestInit,
+): Promise<Answer> {
+  // AbortSignal.any would say this in one line, but phones from before 2024 lack it.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  const abort = () => limit.abort();
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  try {
+    const response = await fetch(url, { ...init, signal: limit.signal });
+    return { response, body: parse(await response.text()) };
+  } catch (cause) {
+    if (isAbort(cause) && signal?.aborted) throw cause;
+    throw new ApiError('network', limit.signal.aborted ? 'Timeout' : 'Network error', { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** Undefined for an empty body or one that is not JSON: an error page of a proxy, say. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal({ response, body }: Answer): ApiError {
+  const named = v.safeParse(v.object({ error: v.string() }), body);
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError('http', `Error ${response.status}: ${response.statusText}`, {
+    status: response.status,
+    body,
+    ...(named.success && { serverMessage: named.output.error }),
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+  });
+}
+
+const unreadable = (path: string, issue: v.BaseIssue<unknown>) =>
+  new ApiError('decode', `${path}: ${v.getDotPath(issue) ?? 'body'}: ${issue.message}`, { cause: issue });

@@ -1,0 +1,48 @@
+import { type Category, type CountedCategory, categoryId } from '@crepas/domain';
+import * as v from 'valibot';
+import { id, text, whole } from '../fields.ts';
+
+/** Backends name a category's fields both ways: `id`/`nombre` and `categoria_id`/`categoria_nombre`. */
+export const categoryWire = v.union([
+  v.object({ id, nombre: text }),
+  v.pipe(
+    v.object({ categoria_id: id, categoria_nombre: text }),
+    v.transform((wire) => ({ id: wire.categoria_id, nombre: wire.categoria_nombre })),
+  ),
+]);
+export type CategoryWire = v.InferOutput<typeof categoryWire>;
+
+export const countedCategoryWire = v.union([
+  v.object({ categoria_id: id, categoria_nombre: text, total_productos: whole }),
+  v.pipe(
+    v.object({ id, nombre: text, total_productos: whole }),
+    v.transform(({ id, nombre, total_productos }) => ({
+      categoria_id: id,
+      categoria_nombre: nombre,
+      total_productos,
+    })),
+  ),
+]);
+export type CountedCategoryWire = v.InferOutput<typeof countedCategoryWire>;
+
+export const categoryFromWire = (wire: CategoryWire): Category => ({
+  id: categoryId(wire.id),
+  name: wire.nombre,
+});
+
+export const categoryToWire = (category: Category): CategoryWire => ({
+  id: category.id,
+  nombre: category.name,
+});
+
+export const countedCategoryFromWire = (wire: CountedCategoryWire): CountedCategory => ({
+  id: categoryId(wire.categoria_id),
+  name: wire.categoria_nombre,
+  productCount: wire.total_productos,
+});
+
+export const countedCategoryToWire = (category: CountedCategory): CountedCategoryWire => ({
+  categoria_id: category.id,
+  categoria_nombre: category.name,
+  total_productos: category.productCount,
+});

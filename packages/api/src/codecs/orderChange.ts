@@ -1,0 +1,59 @@
+import { type Cents, centsFromPesos, type OrderChange, pesosFromCents, productId } from '@crepas/domain';
+import * as v from 'valibot';
+import { id, pesos, text } from '../fields.ts';
+
+const reasonNames = {
+  precio: 'price',
+  no_disponible: 'unavailable',
+  eliminado: 'deleted',
+  extra: 'extra',
+} as const satisfies Record<string, OrderChange['reason']>;
+
+type ReasonWire = keyof typeof reasonNames;
+const reasons = Object.keys(reasonNames) as ReasonWire[];
+
+/** What a 409 on `POST /orders` carries when the menu is no longer what the customer saw. */
+export const orderChangesWire = v.object({
+  error: text,
+  cambios: v.array(
+    v.object({
+      id_producto: id,
+      motivo: v.picklist(reasons),
+      nombre: text,
+      antes: v.optional(pesos),
+      ahora: v.optional(pesos),
+    }),
+  ),
+  total: pesos,
+});
+export type OrderChangesWire = v.InferOutput<typeof orderChangesWire>;
+
+export type OrderChanges = { readonly changes: readonly OrderChange[]; readonly total: Cents };
+
+/** Null when the body is not a list of changes. */
+export function orderChangesFromBody(body: unknown): OrderChanges | null {
+  const read = v.safeParse(orderChangesWire, body);
+  if (!read.success) return null;
+  return {
+    total: centsFromPesos(read.output.total),
+    changes: read.output.cambios.map(({ id_producto, motivo, nombre, antes, ahora }) => ({
+      productId: productId(id_producto),
+      reason: reasonNames[motivo],
+      name: nombre,
+      ...(antes !== undefined && { before: centsFromPesos(antes) }),
+      ...(ahora !== undefined && { now: centsFromPesos(ahora) }),
+    })),
+  };
+}
+
+export const orderChangesToBody = ({ changes, total }: OrderChanges, error: string): OrderChangesWire => ({
+  error,
+  cambios: changes.map(({ productId, reason, name, before, now }) => ({
+    id_producto: productId,
+    motivo: reasons.find((wire) => reasonNames[wire] === reason) ?? 'precio',
+    nombre: name,
+    ...(before !== undefined && { antes: pesosFromCents(before) }),
+    ...(now !== undefined && { ahora: pesosFromCents(now) }),
+  })),
+  total: pesosFromCents(total),
+});

@@ -1,0 +1,75 @@
+import { categoryId, centsFromPesos, type Product, pesosFromCents, productId } from '@crepas/domain';
+import * as v from 'valibot';
+import { flag, id, pesos, text } from '../fields.ts';
+
+export const productWire = v.object({
+  id_producto: id,
+  nombre: text,
+  descripcion: text,
+  precio: pesos,
+  categoria: id,
+  disponible: v.optional(flag, 1),
+  imagen_url: text,
+  combo: v.optional(flag, 0),
+  promo: v.optional(flag, 0),
+  elegible_combo: v.optional(flag, 0),
+});
+export type ProductWire = v.InferOutput<typeof productWire>;
+
+export const productFromWire = (wire: ProductWire): Product => ({
+  id: productId(wire.id_producto),
+  name: wire.nombre,
+  description: wire.descripcion,
+  price: centsFromPesos(wire.precio),
+  categoryId: categoryId(wire.categoria),
+  available: wire.disponible === 1,
+  imageUrl: wire.imagen_url,
+  isCombo: wire.combo === 1,
+  isPromoted: wire.promo === 1,
+  isComboEligible: wire.elegible_combo === 1,
+});
+
+export const productToWire = (product: Product): ProductWire => ({
+  id_producto: product.id,
+  nombre: product.name,
+  descripcion: product.description,
+  precio: pesosFromCents(product.price),
+  categoria: product.categoryId,
+  disponible: product.available ? 1 : 0,
+  imagen_url: product.imageUrl,
+  combo: product.isCombo ? 1 : 0,
+  promo: product.isPromoted ? 1 : 0,
+  elegible_combo: product.isComboEligible ? 1 : 0,
+});
+
+/** What staff write of a product; every part may stay as it is. */
+export type ProductChange = Partial<Omit<Product, 'id'>>;
+
+/** What `POST /products` and `PUT /products/{id}` carry. */
+export const productBody = v.object({
+  nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
+  descripcion: v.pipe(v.string(), v.trim(), v.maxLength(1000)),
+  precio: pesos,
+  categoria: id,
+  disponible: flag,
+  imagen_url: v.pipe(v.string(), v.maxLength(2000)),
+  combo: flag,
+  promo: flag,
+  elegible_combo: flag,
+});
+export type ProductBody = v.InferOutput<typeof productBody>;
+
+export function productChangeToWire(change: ProductChange): Partial<ProductBody> {
+  const flagOf = (value: boolean) => (value ? 1 : 0);
+  return {
+    ...(change.name !== undefined && { nombre: change.name }),
+    ...(change.description !== undefined && { descripcion: change.description }),
+    ...(change.price !== undefined && { precio: pesosFromCents(change.price) }),
+    ...(change.categoryId !== undefined && { categoria: change.categoryId }),
+    ...(change.available !== undefined && { disponible: flagOf(change.available) }),
+    ...(change.imageUrl !== undefined && { imagen_url: change.imageUrl }),
+    ...(change.isCombo !== undefined && { combo: flagOf(change.isCombo) }),
+    ...(change.isPromoted !== undefined && { promo: flagOf(change.isPromoted) }),
+    ...(change.isComboEligible !== undefined && { elegible_combo: flagOf(change.isComboEligible) }),
+  };
+}

@@ -1,0 +1,97 @@
+import type { CategoryId } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall, sendNothing } from '../call.ts';
+import {
+  type CategoryWire,
+  type CountedCategoryWire,
+  categoryFromWire,
+  categoryWire,
+  countedCategoryFromWire,
+  countedCategoryWire,
+} from '../codecs/category.ts';
+import { done, id } from '../fields.ts';
+
+const readCategories = (wire: CategoryWire[]) => wire.map(categoryFromWire);
+const nameBody = v.object({ nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)) });
+
+/** In shop order, with the number of products in each. */
+export const getCountedCategories = defineCall({
+  method: 'GET',
+  path: '/categories/with-product-count',
+  access: 'public',
+  status: 200,
+  answer: v.array(countedCategoryWire),
+  send: sendNothing,
+  decode: (wire: CountedCategoryWire[]) => wire.map(countedCategoryFromWire),
+});
+
+/** In shop order: the bar of the home page. */
+export const getOrderedCategories = defineCall({
+  method: 'GET',
+  path: '/category-asc',
+  access: 'public',
+  status: 200,
+  answer: v.array(categoryWire),
+  send: sendNothing,
+  decode: readCategories,
+});
+
+export const getAllCategories = defineCall({
+  method: 'GET',
+  path: '/allcategories',
+  access: 'public',
+  status: 200,
+  answer: v.array(categoryWire),
+  send: sendNothing,
+  decode: readCategories,
+});
+
+export const createCategory = defineCall({
+  method: 'POST',
+  path: '/create-category',
+  access: 'staff',
+  status: 201,
+  body: nameBody,
+  answer: categoryWire,
+  send: (nombre: string) => ({ body: { nombre } }),
+  decode: categoryFromWire,
+});
+
+/** Refused with 409 while the category has products (decision A4). */
+export const deleteCategory = defineCall({
+  method: 'DELETE',
+  path: '/category/:id',
+  access: 'staff',
+  status: 200,
+  params: v.object({ id }),
+  answer: done,
+  send: (category: CategoryId) => ({ params: { id: category } }),
+  decode: () => undefined,
+});
+
+/** Takes the ids of all categories in their new order; positions start at 1 (spec §9). */
+export const reorderCategories = defineCall({
+  method: 'POST',
+  path: '/categories/update-order',
+  access: 'staff',
+  status: 200,
+  body: v.array(v.object({ id, orden: id })),
+  answer: done,
+  send: (ids: readonly CategoryId[]) => ({ body: ids.map((id, index) => ({ id, orden: index + 1 })) }),
+  decode: () => undefined,
+});
+
+export const renameCategory = defineCall({
+  method: 'PUT',
+  path: '/categories/update-name/:id',
+  access: 'staff',
+  status: 204,
+  params: v.object({ id }),
+  body: nameBody,
+  answer: done,
+  send: ({ id, name }: { readonly id: CategoryId; readonly name: string }) => ({
+    params: { id },
+    body: { nombre: name },
+  }),
+  decode: () => undefined,
+});

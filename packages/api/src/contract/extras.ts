@@ -1,0 +1,60 @@
+import { type Cents, type ExtraId, extraId, type ProductId, pesosFromCents } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall, sendNothing } from '../call.ts';
+import { type ExtraWire, extraFromWire, extraWire, linkedExtraIdWire } from '../codecs/extra.ts';
+import { done, id, pesos } from '../fields.ts';
+
+export const getExtras = defineCall({
+  method: 'GET',
+  path: '/ingredientes',
+  access: 'public',
+  status: 200,
+  answer: v.array(extraWire),
+  send: sendNothing,
+  decode: (wire: ExtraWire[]) => wire.map(extraFromWire),
+});
+
+/** The ids of the extras that a product may be ordered with. */
+export const getProductExtraIds = defineCall({
+  method: 'GET',
+  path: '/producto-ingredientes/:id',
+  access: 'public',
+  status: 200,
+  params: v.object({ id }),
+  answer: v.array(linkedExtraIdWire),
+  send: (product: ProductId) => ({ params: { id: product } }),
+  decode: (ids: number[]): ExtraId[] => ids.map(extraId),
+});
+
+/** Replaces the whole set of a product's extras. */
+export const setProductExtras = defineCall({
+  method: 'POST',
+  path: '/producto-ingredientes',
+  access: 'staff',
+  status: 200,
+  body: v.object({ producto_id: id, ingredientes: v.array(id) }),
+  answer: done,
+  send: ({ product, extras }: { readonly product: ProductId; readonly extras: readonly ExtraId[] }) => ({
+    body: { producto_id: product, ingredientes: extras },
+  }),
+  decode: () => undefined,
+});
+
+type NewExtra = { readonly name: string; readonly description: string; readonly price: Cents };
+
+export const createExtra = defineCall({
+  method: 'POST',
+  path: '/create-extra',
+  access: 'staff',
+  status: 201,
+  body: v.object({
+    nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
+    descripcion: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
+    precio_extra: pesos,
+  }),
+  answer: extraWire,
+  send: ({ name, description, price }: NewExtra) => ({
+    body: { nombre: name, descripcion: description, precio_extra: pesosFromCents(price) },
+  }),
+  decode: extraFromWire,
+});

@@ -1,0 +1,69 @@
+import type { OrderDraft, OrderId, PhoneNumber } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall, sendNothing } from '../call.ts';
+import {
+  type ActiveOrderWire,
+  activeOrderFromWire,
+  activeOrderWire,
+  orderDetailsFromWire,
+  orderDetailsWire,
+  orderPayload,
+  orderToWire,
+  placedOrderFromWire,
+  placedOrderWire,
+  type StaffOrderWire,
+  staffOrderFromWire,
+  staffOrderWire,
+} from '../codecs/order.ts';
+import { id, text } from '../fields.ts';
+
+export const idempotencyHeader = 'Idempotency-Key';
+
+/** The same key with the same order gives the same answer, however often it is sent (decision O5). */
+export const placeOrder = defineCall({
+  method: 'POST',
+  path: '/orders',
+  access: 'customer',
+  status: 201,
+  body: orderPayload,
+  answer: placedOrderWire,
+  send: ({ draft, key }: { readonly draft: OrderDraft; readonly key: string }) => ({
+    body: orderToWire(draft),
+    headers: { [idempotencyHeader]: key },
+  }),
+  decode: placedOrderFromWire,
+});
+
+/** The active orders of a phone. */
+export const getOrdersOfPhone = defineCall({
+  method: 'GET',
+  path: '/orders/user/:phone',
+  access: 'customer',
+  status: 200,
+  params: v.object({ phone: text }),
+  answer: v.array(activeOrderWire),
+  send: (phone: PhoneNumber) => ({ params: { phone } }),
+  decode: (wire: ActiveOrderWire[]) => wire.map(activeOrderFromWire),
+});
+
+export const getOrderDetails = defineCall({
+  method: 'GET',
+  path: '/order-details/:id',
+  access: 'customer',
+  status: 200,
+  params: v.object({ id }),
+  answer: orderDetailsWire,
+  send: (order: OrderId) => ({ params: { id: order } }),
+  decode: orderDetailsFromWire,
+});
+
+/** All active orders, oldest first. */
+export const getActiveOrders = defineCall({
+  method: 'GET',
+  path: '/active-orders',
+  access: 'staff',
+  status: 200,
+  answer: v.array(staffOrderWire),
+  send: sendNothing,
+  decode: (wire: StaffOrderWire[]) => wire.map(staffOrderFromWire),
+});

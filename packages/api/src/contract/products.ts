@@ -1,0 +1,65 @@
+import type { CategoryId, ProductId } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import {
+  type ProductChange,
+  type ProductWire,
+  productBody,
+  productChangeToWire,
+  productFromWire,
+  productWire,
+} from '../codecs/product.ts';
+import { done, id } from '../fields.ts';
+
+/** All products of a category, hidden ones too. */
+export const getAdminProducts = defineCall({
+  method: 'GET',
+  path: '/admin',
+  access: 'staff',
+  status: 200,
+  query: v.object({ categoria: id }),
+  answer: v.array(productWire),
+  send: (categoria: CategoryId) => ({ query: { categoria } }),
+  decode: (wire: ProductWire[]) => wire.map(productFromWire),
+});
+
+export const createProduct = defineCall({
+  method: 'POST',
+  path: '/products',
+  access: 'staff',
+  status: 201,
+  body: v.object({
+    ...v.partial(productBody).entries,
+    nombre: productBody.entries.nombre,
+    categoria: productBody.entries.categoria,
+  }),
+  answer: productWire,
+  send: (product: ProductChange) => ({ body: productChangeToWire(product) }),
+  decode: productFromWire,
+});
+
+export const updateProduct = defineCall({
+  method: 'PUT',
+  path: '/products/:id',
+  access: 'staff',
+  status: 200,
+  params: v.object({ id }),
+  body: v.partial(productBody),
+  answer: productWire,
+  send: (change: ProductChange & { readonly id: ProductId }) => ({
+    params: { id: change.id },
+    body: productChangeToWire(change),
+  }),
+  decode: productFromWire,
+});
+
+export const deleteProduct = defineCall({
+  method: 'DELETE',
+  path: '/products/:id',
+  access: 'staff',
+  status: 200,
+  params: v.object({ id }),
+  answer: done,
+  send: (product: ProductId) => ({ params: { id: product } }),
+  decode: () => undefined,
+});

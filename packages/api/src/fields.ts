@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/**
+ * The fields of the wire. Each reads tolerantly and comes out strict: `"12"` → `12`, `true` → `1`, `null` → `''`.
+ */
+
+export const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.number(),
+  v.finite(),
+);
+
+export const whole = v.pipe(number, v.integer());
+
+export const id = v.pipe(whole, v.minValue(1));
+
+/** Decimal pesos, never negative. */
+export const pesos = v.pipe(number, v.minValue(0));
+
+export const flag = v.pipe(
+  v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1'])]),
+  v.transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0)),
+  v.picklist([0, 1]),
+);
+
+export const text = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((value) => value ?? ''),
+  v.string(),
+);
+
+export const textOrNull = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((value) => (value === '' ? null : value)),
+  v.nullable(v.string()),
+);
+
+/** What `200 {ok: true}` tells is its status: any body will do. */
+export const done = v.pipe(
+  v.unknown(),
+  v.transform(() => ({ ok: true as const })),
+  v.object({ ok: v.literal(true) }),
+);
