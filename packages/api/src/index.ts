@@ -1,4 +1,5 @@
 export * from './ApiError.ts';
+export * from './appConfig.ts';
 export type { Access, Call, Sent } from './call.ts';
 export * from './client.ts';
 export { cartFromStored, cartLineFromStored, cartLineToStored, cartToStored } from './codecs/cartLine.ts';
