@@ -1,0 +1,79 @@
+import { radians } from '../city/geometry.ts';
+import { element } from './dom.ts';
+import type { SimMap } from './map.ts';
+import { WORLD } from './projection.ts';
+
+const EARTH_CIRCUMFERENCE = 40_075_016;
+const SHORTEST_BAR = 45;
+const ROUND_METRES = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
+const SMALL_PRINT: Partial<CSSStyleDeclaration> = {
+  position: 'absolute',
+  bottom: '0',
+  padding: '0 5px',
+  font: '10px/14px Roboto, Arial, sans-serif',
+  color: '#444',
+  background: 'rgba(245, 245, 245, .8)',
+  pointerEvents: 'none',
+};
+
+/** Says plainly that the city is invented. */
+export const createNotice = () =>
+  element('div', { ...SMALL_PRINT, right: '0' }, 'Mapa de demostración · calles y números ficticios');
+
+export const createScaleBar = () =>
+  element('div', {
+    ...SMALL_PRINT,
+    left: '0',
+    padding: '0',
+    margin: '0 0 3px 6px',
+    textAlign: 'center',
+    background: 'none',
+    borderBottom: '2px solid #666',
+  });
+
+/** Fits the bar to a round distance at the map's latitude and zoom. */
+export function updateScaleBar(bar: HTMLElement, lat: number, zoom: number): void {
+  const pixelsPerMetre = (WORLD * 2 ** zoom) / EARTH_CIRCUMFERENCE / Math.cos(radians(lat));
+  const metres = ROUND_METRES.find((distance) => distance * pixelsPerMetre > SHORTEST_BAR) ?? 200_000;
+  bar.textContent = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
+  bar.style.width = `${metres * pixelsPerMetre}px`;
+}
+
+function zoomButton(map: SimMap, symbol: string, label: string, step: number): HTMLButtonElement {
+  const button = element(
+    'button',
+    {
+      display: 'block',
+      width: '44px',
+      height: '44px',
+      padding: '0',
+      border: '0',
+      font: '300 26px/44px Roboto, Arial, sans-serif',
+      color: '#444',
+      background: '#fff',
+      cursor: 'pointer',
+    },
+    symbol,
+  );
+  button.type = 'button';
+  button.title = label;
+  button.setAttribute('aria-label', label);
+  button.addEventListener('click', () => map.setZoom((map.get('zoom') ?? 0) + step));
+  return button;
+}
+
+export function createZoomButtons(map: SimMap): HTMLElement {
+  const box = element('div', {
+    position: 'absolute',
+    right: '10px',
+    bottom: '24px',
+    borderRadius: '4px',
+    overflow: 'hidden',
+    boxShadow: '0 1px 4px -1px rgba(0, 0, 0, .4)',
+  });
+  box.append(zoomButton(map, '+', 'Acercar', 1), zoomButton(map, '−', 'Alejar', -1));
+  // A press on a button is no gesture on the map behind it.
+  for (const type of ['pointerdown', 'dblclick', 'click'])
+    box.addEventListener(type, (event) => event.stopPropagation());
+  return box;
+}

@@ -1,0 +1,4 @@
+import { install } from './namespace.ts';
+
+const { currentScript } = document;
+install(currentScript instanceof HTMLScriptElement ? currentScript.src : location.href);

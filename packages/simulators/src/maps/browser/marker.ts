@@ -1,0 +1,169 @@
+import { PIN } from '../pin.ts';
+import { element, svgElement } from './dom.ts';
+import { type LatLng, type LatLngLike, latLng } from './latLng.ts';
+import type { SimMap } from './map.ts';
+import { listenToMarker } from './markerGestures.ts';
+import { defineAccessors, MVCObject } from './mvcObject.ts';
+import type { Point, Size } from './pixel.ts';
+import { toScreen } from './projection.ts';
+import { stats } from './settings.ts';
+
+type Icon = {
+  readonly url?: string;
+  readonly size?: Size;
+  readonly scaledSize?: Size;
+  readonly anchor?: Point;
+};
+
+export type MarkerValues = {
+  map: SimMap | null;
+  position: LatLngLike | null;
+  title: string | null;
+  draggable: boolean;
+  clickable: boolean;
+  visible: boolean;
+  opacity: number | null;
+  zIndex: number | null;
+  cursor: string | null;
+  icon: string | Icon | null;
+  label: string | { readonly text: string } | null;
+  animation: number | null;
+  shape: unknown;
+};
+
+const DEFAULT_NAME = 'Marcador';
+const DRAG_HINT = 'Muévelo con las flechas del teclado';
+
+function createPin(): SVGElement {
+  const { width, height, body, eye, color, edgeColor } = PIN;
+  const pin = svgElement('svg', { width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
+  pin.append(
+    svgElement('path', { d: body, fill: color, stroke: edgeColor, 'stroke-width': 0.8 }),
+    svgElement('circle', { cx: eye.x, cy: eye.y, r: eye.radius, fill: edgeColor }),
+  );
+  return pin;
+}
+
+/** `google.maps.Marker`: a pin that mouse, finger and keyboard can move. */
+export class Marker extends MVCObject<MarkerValues> {
+  static readonly MAX_ZINDEX = 1e6;
+
+  readonly element = element('div', {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    pointerEvents: 'auto',
+    userSelect: 'none',
+    touchAction: 'none',
+    filter: 'drop-shadow(0 2px 2px rgba(0, 0, 0, .3))',
+  });
+  readonly #label = element('div', {
+    position: 'absolute',
+    inset: '4px 0 auto',
+    textAlign: 'center',
+    font: '14px Roboto, Arial, sans-serif',
+    pointerEvents: 'none',
+  });
+
+  constructor(options: Partial<MarkerValues> = {}) {
+    super();
+    stats().markers++;
+    this.element.dataset.gmapsMarker = '';
+    this.element.tabIndex = 0;
+    this.element.setAttribute('role', 'button');
+    this.element.setAttribute('aria-label', DEFAULT_NAME);
+    this.#showIcon(null);
+    listenToMarker(this);
+    this.setValues({ clickable: true, visible: true, ...options });
+  }
+
+  getPosition(): LatLng | null {
+    const position = this.get('position');
+    return position ? latLng(position) : null;
+  }
+
+  setPosition(position: LatLngLike | null | undefined): void {
+    const next = position ? latLng(position) : null;
+    if (!next?.equals(this.getPosition())) this.set('position', next);
+  }
+
+  setMap(map: SimMap | null): void {
+    this.get('map')?.markers.delete(this);
+    this.element.remove();
+    this.set('map', map);
+    map?.markers.add(this);
+    map?.markerPane.append(this.element);
+    this.place();
+  }
+
+  override changed(key: keyof MarkerValues): void {
+    if (key === 'position') this.place();
+    else if (key === 'icon') this.#showIcon(this.get('icon'));
+    else if (key === 'label') this.#showLabel(this.get('label'));
+    else this.#restyle();
+  }
+
+  #restyle(): void {
+    const { style } = this.element;
+    const title = this.get('title') ?? '';
+    style.display = this.get('visible') === false ? 'none' : '';
+    style.opacity = String(this.get('opacity') ?? 1);
+    style.zIndex = String(this.get('zIndex') ?? '');
+    style.cursor = this.get('cursor') ?? '';
+    this.element.title = title;
+    this.element.setAttribute('aria-label', title || DEFAULT_NAME);
+    if (this.get('draggable')) this.element.setAttribute('aria-description', DRAG_HINT);
+    else this.element.removeAttribute('aria-description');
+  }
+
+  /** Puts the element where its place now is on the screen: the pin's tip, or the icon's anchor. */
+  place(): void {
+    const position = this.getPosition();
+    const camera = this.get('map')?.camera();
+    if (!position || !camera) return;
+    const { x, y } = toScreen(camera, position);
+    const { width, height } = this.#size();
+    const icon = this.get('icon');
+    const anchor = typeof icon === 'object' ? icon?.anchor : undefined;
+    this.element.style.transform = `translate(${x - (anchor?.x ?? width / 2)}px, ${y - (anchor?.y ?? height)}px)`;
+  }
+
+  #size(): { readonly width: number; readonly height: number } {
+    const icon = this.get('icon');
+    return (typeof icon === 'object' ? (icon?.scaledSize ?? icon?.size) : undefined) ?? PIN;
+  }
+
+  #showIcon(icon: string | Icon | null | undefined): void {
+    const url = typeof icon === 'string' ? icon : icon?.url;
+    const { width, height } = this.#size();
+    Object.assign(this.element.style, { width: `${width}px`, height: `${height}px` });
+    this.element.replaceChildren(url ? createPicture(url) : createPin(), this.#label);
+    this.place();
+  }
+
+  #showLabel(label: MarkerValues['label'] | undefined): void {
+    this.#label.textContent = typeof label === 'string' ? label : (label?.text ?? '');
+  }
+}
+
+function createPicture(url: string): HTMLImageElement {
+  const picture = element('img', { width: '100%', height: '100%', pointerEvents: 'none' });
+  picture.src = url;
+  picture.alt = '';
+  return picture;
+}
+
+defineAccessors(Marker, [
+  'animation',
+  'clickable',
+  'cursor',
+  'draggable',
+  'icon',
+  'label',
+  'map',
+  'opacity',
+  'shape',
+  'title',
+  'visible',
+  'zIndex',
+]);

@@ -1,0 +1,99 @@
+import { trigger } from './events.ts';
+import type { Marker } from './marker.ts';
+import { Point } from './pixel.ts';
+import { fromScreen, toScreen } from './projection.ts';
+
+const DRAG_SLOP = 3;
+const KEY_STEP = 8;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-KEY_STEP, 0],
+  ArrowRight: [KEY_STEP, 0],
+  ArrowUp: [0, -KEY_STEP],
+  ArrowDown: [0, KEY_STEP],
+};
+
+/** Google's MapMouseEvent under one of its names. */
+function tell(marker: Marker, name: string, domEvent: Event): void {
+  const latLng = marker.getPosition();
+  trigger(marker, name, { latLng, domEvent, stop: () => domEvent.stopPropagation() });
+}
+
+function screenPosition(marker: Marker): Point | undefined {
+  const camera = marker.get('map')?.camera();
+  const position = marker.getPosition();
+  return camera && position ? toScreen(camera, position) : undefined;
+}
+
+function moveTo(marker: Marker, pixel: Point): void {
+  const camera = marker.get('map')?.camera();
+  if (camera) marker.setPosition(fromScreen(camera, pixel));
+}
+
+export function listenToMarker(marker: Marker): void {
+  listenToPointer(marker);
+  listenToKeys(marker);
+  for (const name of ['dblclick', 'mouseover', 'mouseout']) {
+    marker.element.addEventListener(name, (event) => {
+      event.stopPropagation();
+      tell(marker, name, event);
+    });
+  }
+  marker.element.addEventListener('contextmenu', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    tell(marker, 'rightclick', event);
+  });
+}
+
+function listenToPointer(marker: Marker): void {
+  const { element } = marker;
+  let press: { readonly start: PointerEvent; readonly origin: Point; isDrag: boolean } | undefined;
+
+  element.addEventListener('pointerdown', (event) => {
+    event.stopPropagation();
+    tell(marker, 'mousedown', event);
+    const origin = screenPosition(marker);
+    if (event.button || !origin) return;
+    press = { start: event, origin, isDrag: false };
+    element.setPointerCapture(event.pointerId);
+  });
+
+  element.addEventListener('pointermove', (event) => {
+    if (!press || !marker.get('draggable')) return;
+    const right = event.clientX - press.start.clientX;
+    const down = event.clientY - press.start.clientY;
+    if (!press.isDrag && Math.hypot(right, down) < DRAG_SLOP) return;
+    if (!press.isDrag) {
+      press.isDrag = true;
+      element.style.cursor = 'grabbing';
+      tell(marker, 'dragstart', event);
+    }
+    moveTo(marker, new Point(press.origin.x + right, press.origin.y + down));
+    tell(marker, 'drag', event);
+  });
+
+  const lift = (event: PointerEvent) => {
+    if (!press) return;
+    const { isDrag } = press;
+    press = undefined;
+    element.style.cursor = marker.get('cursor') ?? '';
+    tell(marker, 'mouseup', event);
+    tell(marker, isDrag ? 'dragend' : 'click', event);
+  };
+  element.addEventListener('pointerup', lift);
+  element.addEventListener('pointercancel', lift);
+}
+
+/** Each arrow press is a short drag of its own. */
+function listenToKeys(marker: Marker): void {
+  marker.element.addEventListener('keydown', (event) => {
+    const arrow = ARROWS[event.key];
+    const from = screenPosition(marker);
+    if (!arrow || !from || !marker.get('draggable')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    tell(marker, 'dragstart', event);
+    moveTo(marker, new Point(from.x + arrow[0], from.y + arrow[1]));
+    tell(marker, 'dragend', event);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Address } from '../city/addresses.ts';
+import { type Point, toGround } from '../city/geometry.ts';
+import { fold, search } from '../city/search.ts';
+import { type LatLngLike, latLng } from './latLng.ts';
+
+/** The stretch of a text that somebody has typed. */
+export type Match = { readonly offset: number; readonly length: number };
+
+type Bias = LatLngLike | { readonly center: LatLngLike } | null;
+type BiasRequest = { readonly locationBias?: Bias; readonly location?: Bias; readonly origin?: Bias };
+
+const MOST = 5;
+
+/** Where typed words begin a word of the text. Offsets hold because folding here keeps every character's place. */
+export function matchesIn(text: string, typed: string): Match[] {
+  const plain = [...text].map((character) => fold(character) || ' ').join('');
+  return fold(typed)
+    .split(' ')
+    .flatMap((term) => {
+      const offset = term ? ` ${plain}`.indexOf(` ${term}`) : -1;
+      return offset < 0 ? [] : [{ offset, length: term.length }];
+    })
+    .sort((a, b) => a.offset - b.offset);
+}
+
+function biasOf({ locationBias, location, origin }: BiasRequest): Point | undefined {
+  const bias = locationBias ?? location ?? origin;
+  if (!bias) return undefined;
+  if ('center' in bias) return toGround(latLng(bias.center).toJSON());
+  return 'lat' in bias ? toGround(latLng(bias).toJSON()) : undefined;
+}
+
+export const predict = (request: BiasRequest & { readonly input?: string }): readonly Address[] =>
+  search(request.input ?? '', MOST, biasOf(request));

@@ -1,0 +1,57 @@
+import { radians } from '../city/geometry.ts';
+import { LatLng } from './latLng.ts';
+import { Point } from './pixel.ts';
+
+/** The world at zoom 0 is one square tile, in pixels. */
+export const WORLD = 256;
+
+/** Beyond this sine of the latitude Mercator runs off to infinity. */
+const POLE = 0.9999;
+
+/** Web Mercator, as Google numbers it: (0, 0) is the north-west corner of the world, (256, 256) the other one. */
+export function toWorld(place: LatLng): Point {
+  const sine = Math.min(POLE, Math.max(-POLE, Math.sin(radians(place.lat()))));
+  const y = WORLD / 2 - (Math.log((1 + sine) / (1 - sine)) * WORLD) / (4 * Math.PI);
+  return new Point(WORLD / 2 + (place.lng() * WORLD) / 360, y);
+}
+
+export function fromWorld({ x, y }: Point): LatLng {
+  const angle = ((WORLD / 2 - y) / WORLD) * 2 * Math.PI;
+  const lat = ((2 * Math.atan(Math.exp(angle)) - Math.PI / 2) * 180) / Math.PI;
+  return new LatLng(lat, ((x - WORLD / 2) * 360) / WORLD);
+}
+
+/** What is in the middle of a viewport, how near, and how large the viewport is in pixels. */
+export type Camera = {
+  readonly center: LatLng;
+  readonly zoom: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export function toScreen({ center, zoom, width, height }: Camera, place: LatLng): Point {
+  const scale = 2 ** zoom;
+  const [here, middle] = [toWorld(place), toWorld(center)];
+  return new Point((here.x - middle.x) * scale + width / 2, (here.y - middle.y) * scale + height / 2);
+}
+
+export function fromScreen({ center, zoom, width, height }: Camera, { x, y }: Point): LatLng {
+  const scale = 2 ** zoom;
+  const middle = toWorld(center);
+  return fromWorld(new Point(middle.x + (x - width / 2) / scale, middle.y + (y - height / 2) / scale));
+}
+
+/** The largest whole zoom at which both corners fit into the viewport. */
+export function zoomToFit(
+  southWest: LatLng,
+  northEast: LatLng,
+  size: Pick<Camera, 'width' | 'height'>,
+): number {
+  const [low, high] = [toWorld(southWest), toWorld(northEast)];
+  const across = Math.log2(size.width / Math.max(TINY, high.x - low.x));
+  const down = Math.log2(size.height / Math.max(TINY, low.y - high.y));
+  return Math.floor(Math.min(NEAREST_FIT, across, down));
+}
+
+const TINY = 1e-9;
+const NEAREST_FIT = 20;

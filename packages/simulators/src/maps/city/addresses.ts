@@ -1,0 +1,76 @@
+import { DISTRICTS, type District, districtAt } from './districts.ts';
+import { distance, type LatLngLiteral, type Point, toGround, toLatLng } from './geometry.ts';
+import { type House, houseNear, nearestHouse } from './houses.ts';
+import { LOT_WIDTH, onGrid, type Street, streetAt } from './streets.ts';
+
+/** A house, a street or a whole district. */
+export type Address = {
+  /** Stands for this address for ever, as Google's place ids do. */
+  readonly placeId: string;
+  readonly kind: 'house' | 'street' | 'district';
+  readonly street?: string;
+  readonly number?: number;
+  readonly district: District;
+  readonly location: LatLngLiteral;
+};
+
+/** Metres from a district's centre beyond which there is no city. */
+const CITY_REACH = 30_000;
+
+export const districtAddress = (district: District): Address => ({
+  placeId: `sim.district.${district.index}`,
+  kind: 'district',
+  district,
+  location: toLatLng(district.centre),
+});
+
+const streetId = (street: Street) => `${street.district.index}.${street.direction}.${street.index}`;
+
+function streetMiddle({ district, direction, firstLot, lots, position }: Street): Point {
+  return district.fromGrid(onGrid(direction, (firstLot + lots / 2) * LOT_WIDTH, position));
+}
+
+export const streetAddress = (street: Street): Address => ({
+  placeId: `sim.street.${streetId(street)}`,
+  kind: 'street',
+  street: street.name,
+  district: street.district,
+  location: toLatLng(streetMiddle(street)),
+});
+
+const houseAddress = ({ street, number, ground }: House): Address => ({
+  placeId: `sim.house.${streetId(street)}.${number}`,
+  kind: 'house',
+  street: street.name,
+  number,
+  district: street.district,
+  location: toLatLng(ground),
+});
+
+/** The house with this number or the one nearest to it; the street itself when nobody lives there. */
+export function numberedAddress(street: Street, number: number): Address {
+  const house = nearestHouse(street, number);
+  return house ? houseAddress(house) : streetAddress(street);
+}
+
+/** The address of a place; nothing outside the city. Every house found by search is the address of its own location. */
+export function addressAt(place: LatLngLiteral): Address | undefined {
+  const ground = toGround(place);
+  const district = districtAt(ground);
+  if (distance(ground, district.centre) > CITY_REACH) return undefined;
+  if (district.isPark) return { ...districtAddress(district), location: place };
+  const found = houseNear(district, ground);
+  return 'number' in found ? houseAddress(found) : streetAddress(found);
+}
+
+/** The address a place id stands for; nothing for an id that is not ours. */
+export function addressById(placeId: string): Address | undefined {
+  const [, kind, index, direction, street, number] =
+    /^sim\.(district|street|house)\.(\d+)(?:\.(along|across)\.(-?\d+)(?:\.(\d+))?)?$/.exec(placeId) ?? [];
+  const district = DISTRICTS[Number(index)];
+  if (!district) return undefined;
+  if (kind === 'district') return districtAddress(district);
+  if ((direction !== 'along' && direction !== 'across') || street === undefined) return undefined;
+  const found = streetAt(district, direction, Number(street));
+  return kind === 'house' && number ? numberedAddress(found, Number(number)) : streetAddress(found);
+}

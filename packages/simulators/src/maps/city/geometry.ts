@@ -1,0 +1,53 @@
+/** East and north (on the ground, in metres from the middle of the city) or right and down (on the screen, in pixels). */
+export type Point = readonly [number, number];
+
+export type LatLngLiteral = { readonly lat: number; readonly lng: number };
+
+/** West, south, east, north in metres. */
+export type Box = readonly [number, number, number, number];
+
+/** The middle of the city, where the flat plan touches the globe. */
+export const ORIGIN: LatLngLiteral = { lat: 19.41, lng: -99.16 };
+
+export const EARTH_RADIUS = 6378137;
+
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+const METRES_PER_LAT = EARTH_RADIUS * radians(1);
+const METRES_PER_LNG = METRES_PER_LAT * Math.cos(radians(ORIGIN.lat));
+
+/** A flat plan is true enough for one city: 30 km out it is wrong by less than a lot. */
+export const toGround = ({ lat, lng }: LatLngLiteral): Point => [
+  (lng - ORIGIN.lng) * METRES_PER_LNG,
+  (lat - ORIGIN.lat) * METRES_PER_LAT,
+];
+
+export const toLatLng = ([x, y]: Point): LatLngLiteral => ({
+  lat: ORIGIN.lat + y / METRES_PER_LAT,
+  lng: ORIGIN.lng + x / METRES_PER_LNG,
+});
+
+export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+export const middle = (a: Point, b: Point): Point => between(a, b, 0.5);
+
+/** The point a share of the way from a to b. */
+export const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+/** Each corner with the next one, the last with the first. */
+export const edges = (polygon: readonly Point[]): readonly (readonly [Point, Point])[] =>
+  polygon.flatMap((corner, k) => {
+    const next = polygon[(k + 1) % polygon.length];
+    return next ? [[corner, next] as const] : [];
+  });
+
+/** The corners of the part of a convex polygon where `side` is not positive; `side` must be linear. */
+export const cutOff = (polygon: readonly Point[], side: (point: Point) => number): readonly Point[] =>
+  edges(polygon).flatMap(([from, to]) => {
+    const [start, end] = [side(from), side(to)];
+    const kept = start <= 0 ? [from] : [];
+    return start * end < 0 ? [...kept, between(from, to, start / (start - end))] : kept;
+  });

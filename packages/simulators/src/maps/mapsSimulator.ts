@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyPluginAsync } from 'fastify';
+import { staticMap } from './staticMap.ts';
+
+export type MapsSimulatorOptions = {
+  /** The browser script's text, or where the file that `vite build` wrote lies. */
+  readonly script: string | URL;
+};
+
+/**
+ * What `https://maps.googleapis.com` serves, under a prefix: `/maps/api/js` and `/maps/api/staticmap`.
+ * The city is invented; no key, no network. A script file that does not exist fails the start.
+ *
+ * @example app.register(mapsSimulator({ script: new URL('./gmaps-sim.js', import.meta.url) }), { prefix: '/gmaps-sim' });
+ */
+export const mapsSimulator =
+  ({ script }: MapsSimulatorOptions): FastifyPluginAsync =>
+  async (app) => {
+    const source = script instanceof URL ? await readFile(script, 'utf8') : script;
+
+    app.get('/maps/api/js', (_, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(source),
+    );
+
+    app.get('/maps/api/staticmap', (request, reply) => {
+      const picture = staticMap(new URL(request.url, 'http://localhost').searchParams);
+      if (!picture) return reply.code(400).type('text/plain; charset=utf-8').send('Invalid request');
+      return reply
+        .type('image/svg+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=86400')
+        .send(picture);
+    });
+  };

@@ -1,0 +1,25 @@
+/** The part of a canvas's 2D context that the painter uses, so that an SVG recorder can stand in for it. */
+export type Brush = Pick<
+  CanvasRenderingContext2D,
+  | 'save'
+  | 'restore'
+  | 'translate'
+  | 'rotate'
+  | 'beginPath'
+  | 'closePath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'arc'
+  | 'stroke'
+  | 'fillRect'
+  | 'fillText'
+  | 'strokeText'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'font'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'lineJoin'
+  | 'lineCap'
+> & { fill(): void; clip(): void };

@@ -1,0 +1,49 @@
+import { type District, districtAt } from '../city/districts.ts';
+import { type Box, EARTH_RADIUS, ORIGIN, type Point, radians, toGround } from '../city/geometry.ts';
+
+/** What a map shows: its centre in degrees, Google's zoom (whole or not) and its size in pixels. */
+export type View = {
+  readonly lat: number;
+  readonly lng: number;
+  readonly zoom: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A view made ready for painting. */
+export type Frame = View & {
+  /** Pixels per metre. */
+  readonly scale: number;
+  /** The ground in view and some more around it. */
+  readonly ground: Box;
+  readonly toPixel: (ground: Point) => Point;
+  /** Whether a pixel lies in a district: labels of one must not be written into the next. */
+  readonly isIn: (district: District, pixel: Point) => boolean;
+  /** Whether a circle in pixels touches the picture. */
+  readonly shows: (pixel: Point, radius: number) => boolean;
+};
+
+const MARGIN_METRES = 60;
+const TILE = 256;
+
+/** Pixels per metre in this city. */
+export const scaleAt = (zoom: number) =>
+  (TILE * 2 ** zoom) / (2 * Math.PI * EARTH_RADIUS) / Math.cos(radians(ORIGIN.lat));
+
+export function frameOf(view: View): Frame {
+  const { width, height, zoom } = view;
+  const scale = scaleAt(zoom);
+  const [x, y] = toGround(view);
+  const reachX = width / 2 / scale + MARGIN_METRES;
+  const reachY = height / 2 / scale + MARGIN_METRES;
+  return {
+    ...view,
+    scale,
+    ground: [x - reachX, y - reachY, x + reachX, y + reachY],
+    toPixel: ([east, north]) => [width / 2 + (east - x) * scale, height / 2 - (north - y) * scale],
+    isIn: (district, [right, down]) =>
+      districtAt([x + (right - width / 2) / scale, y - (down - height / 2) / scale]) === district,
+    shows: ([right, down], radius) =>
+      right > -radius && down > -radius && right < width + radius && down < height + radius,
+  };
+}

@@ -1,0 +1,109 @@
+import { hash } from '../city/chance.ts';
+import type { Point } from '../city/geometry.ts';
+import { onGrid, type Street } from '../city/streets.ts';
+import { labelAlong } from './labels.ts';
+import { COLORS, FROM_ZOOM } from './palette.ts';
+import { PASSES, type Pass, type Plot, type Sheet, traceLine } from './sheet.ts';
+
+/** Parallel streets, and those that cross them. */
+export type Roads = { readonly streets: readonly Street[]; readonly crossings: readonly Street[] };
+
+/** An avenue's name is written once over so many blocks. */
+const BLOCKS_PER_AVENUE_NAME = 3;
+
+const PAINT = {
+  street: { edge: COLORS.streetEdge, face: COLORS.street, leastWidth: 1.1 },
+  avenue: { edge: COLORS.avenueEdge, face: COLORS.avenue, leastWidth: 2.2 },
+};
+
+function strokeRoad(
+  { brush, frame }: Sheet,
+  plot: Plot,
+  { direction, position, width }: Street,
+  kind: keyof typeof PAINT,
+  pass: Pass,
+): void {
+  const [from, to] = plot[direction];
+  traceLine(brush, [
+    plot.toPixel(onGrid(direction, from, position)),
+    plot.toPixel(onGrid(direction, to, position)),
+  ]);
+  brush.strokeStyle = PAINT[kind][pass];
+  brush.lineWidth =
+    Math.max(PAINT[kind].leastWidth, (width - 2.4) * frame.scale) + (pass === 'edge' ? 1.6 : 0);
+  brush.stroke();
+}
+
+/** Streets first and avenues over them; their edges below both. */
+export function paintRoads(sheet: Sheet, plot: Plot, streets: readonly Street[]): void {
+  const kinds =
+    sheet.frame.zoom >= FROM_ZOOM.streets ? (['street', 'avenue'] as const) : (['avenue'] as const);
+  for (const pass of PASSES) {
+    for (const kind of kinds) {
+      for (const street of streets) {
+        if (street.isAvenue === (kind === 'avenue')) strokeRoad(sheet, plot, street, kind, pass);
+      }
+    }
+  }
+}
+
+export function nameRoads(sheet: Sheet, plot: Plot, { streets, crossings }: Roads): void {
+  for (const street of streets) {
+    for (const [block, crossing] of crossings.entries()) {
+      const next = crossings[block + 1];
+      if (!next) continue;
+      nameBlock(sheet, plot, street, crossings, block);
+      if (sheet.frame.zoom >= FROM_ZOOM.arrows && !street.isAvenue)
+        drawArrow(sheet, plot, street, crossing, next);
+    }
+  }
+}
+
+/** One name per block; at low zoom only on every other one. */
+function nameBlock(
+  { frame, labels }: Sheet,
+  plot: Plot,
+  street: Street,
+  crossings: readonly Street[],
+  block: number,
+): void {
+  const { direction, position, isAvenue, name } = street;
+  if (isAvenue && block % BLOCKS_PER_AVENUE_NAME) return;
+  if (!isAvenue && frame.zoom < FROM_ZOOM.allStreetNames && hash(name, block) % 2) return;
+  const from = crossings[block];
+  const to = crossings[block + (isAvenue ? BLOCKS_PER_AVENUE_NAME : 1)] ?? crossings.at(-1);
+  if (!from || !to) return;
+  const start = plot.toPixel(onGrid(direction, from.position + from.width / 2, position));
+  const end = plot.toPixel(onGrid(direction, to.position - to.width / 2, position));
+  const label = labelAlong(frame, start, end, name, isAvenue);
+  if (label && frame.isIn(plot.district, label.at)) labels.push(label);
+}
+
+/** Which way the traffic goes: every ordinary street is one-way. */
+function drawArrow({ brush, frame }: Sheet, plot: Plot, street: Street, from: Street, to: Street): void {
+  const { direction, position, index } = street;
+  const ahead = from.position + (to.position - from.position) * 0.16;
+  const at = plot.toPixel(onGrid(direction, ahead, position));
+  if (!frame.shows(at, 10)) return;
+  const further = plot.toPixel(onGrid(direction, ahead + 1, position));
+  const isReversed = hash(plot.district.name, direction, index) % 2 === 0;
+  const shaft: readonly Point[] = [
+    [-6, 0],
+    [6, 0],
+  ];
+  const head: readonly Point[] = [
+    [2, -3],
+    [6, 0],
+    [2, 3],
+  ];
+  brush.save();
+  brush.translate(...at);
+  brush.rotate(Math.atan2(further[1] - at[1], further[0] - at[0]) + (isReversed ? Math.PI : 0));
+  brush.strokeStyle = COLORS.arrow;
+  brush.lineWidth = 1.2;
+  for (const line of [shaft, head]) {
+    traceLine(brush, line);
+    brush.stroke();
+  }
+  brush.restore();
+}
