@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addToCart,
+  type Cart,
+  type Choice,
+  cartTotal,
+  decrease,
+  emptyCart,
+  increase,
+  lineKey,
+  lineTotal,
+  removeLine,
+} from './cart.ts';
+import { aChoice, aLine, anExtra, aProduct } from './testing/build.ts';
+
+const choice: fc.Arbitrary<Choice> = fc.record({
+  product: fc.integer({ min: 1, max: 4 }).map((id) => aProduct({ id, price: 1000 * id + 50 })),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  extras: fc
+    .uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 })
+    .map((ids) => ids.map((id) => anExtra({ id, price: 333 * id }))),
+  crepas: fc
+    .uniqueArray(fc.integer({ min: 10, max: 15 }), { maxLength: 3 })
+    .map((ids) => ids.map((id) => aProduct({ id }))),
+});
+const choices = fc.array(choice, { maxLength: 12 });
+
+const filled = (all: readonly Choice[]): Cart => all.reduce(addToCart, emptyCart);
+const pieces = (cart: Cart) => cart.reduce((sum, { quantity }) => sum + quantity, 0);
+
+describe('the key of a line (decision O3)', () => {
+  it('does not depend on the order in which extras and crepas were chosen', () => {
+    fc.assert(
+      fc.property(choice, (chosen) => {
+        const other = { ...chosen, extras: chosen.extras.toReversed(), crepas: chosen.crepas.toReversed() };
+        expect(lineKey(other)).toBe(lineKey(chosen));
+      }),
+    );
+  });
+
+  it.each([
+    ['another product', { product: aProduct({ id: 2 }) }],
+    ['another extra', { extras: [anExtra({ id: 2 })] }],
+    ['other crepas', { crepas: [aProduct({ id: 7 })] }],
+    ['an extra with the id of a crepa', { extras: [], crepas: [aProduct({ id: 1 })] }],
+  ])('tells %s apart', (_, different) => {
+    const one = aChoice({ extras: [anExtra({ id: 1 })] });
+    expect(lineKey({ ...one, ...different })).not.toBe(lineKey(one));
+  });
+});
+
+describe('the cart (spec §4)', () => {
+  it('adds to the quantity of a line with the same key', () => {
+    const cart = filled([aChoice({ quantity: 2 }), aChoice({ quantity: 3 })]);
+    expect(cart.map(({ quantity }) => quantity)).toEqual([5]);
+  });
+
+  it('appends a line for anything else', () => {
+    const cart = filled([aChoice(), aChoice({ extras: [anExtra()] })]);
+    expect(cart.map(({ extras }) => extras.length)).toEqual([0, 1]);
+  });
+
+  it.each([
+    [3, 2],
+    [2, 1],
+    [1, 1],
+  ])('decreasing %i leaves %i', (from, to) => {
+    const line = aLine({ quantity: from });
+    expect(decrease([line], line.key)[0]?.quantity).toBe(to);
+  });
+
+  it('changes no other line', () => {
+    const cart = filled([aChoice(), aChoice({ product: aProduct({ id: 2 }) })]);
+    const [first, second] = cart as [Cart[number], Cart[number]];
+    expect(increase(cart, second.key)).toEqual([first, { ...second, quantity: 2 }]);
+    expect(removeLine(cart, first.key)).toEqual([second]);
+  });
+
+  it('never loses or invents a piece', () => {
+    fc.assert(
+      fc.property(choices, (all) => {
+        const cart = filled(all);
+        expect(pieces(cart)).toBe(all.reduce((sum, { quantity }) => sum + quantity, 0));
+        expect(new Set(cart.map(({ key }) => key)).size).toBe(cart.length);
+        for (const { key, quantity } of cart) {
+          expect(pieces(increase(cart, key))).toBe(pieces(cart) + 1);
+          expect(decrease(increase(cart, key), key)).toEqual(cart);
+          expect(pieces(removeLine(cart, key))).toBe(pieces(cart) - quantity);
+        }
+      }),
+    );
+  });
+});
+
+describe('what it costs (spec §9)', () => {
+  it('charges price and extras once per unit', () => {
+    const line = aChoice({
+      product: aProduct({ price: 8950 }),
+      quantity: 3,
+      extras: [anExtra({ price: 1510 }), anExtra({ id: 2, price: 0 })],
+    });
+    expect(lineTotal(line)).toBe(31_380);
+  });
+
+  it('is additive, whole and never negative', () => {
+    fc.assert(
+      fc.property(choices, choices, (some, others) => {
+        const total = cartTotal(filled([...some, ...others]));
+        expect(total).toBe(cartTotal(filled(some)) + cartTotal(filled(others)));
+        expect(Number.isInteger(total) && total >= 0).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { nextCheckoutStep } from './checkout.ts';
+import { addressDetails, aLine, anAddress, anExtra, aProduct } from './testing/build.ts';
+
+const cart = [aLine()];
+
+describe('Finalizar (spec §4)', () => {
+  it('does nothing with an empty cart', () => {
+    expect(nextCheckoutStep([], null, null).kind).toBe('emptyCart');
+  });
+
+  it('asks for an address before a phone', () => {
+    expect(nextCheckoutStep(cart, null, null).kind).toBe('needsAddress');
+  });
+
+  it.each([null, addressDetails({ phoneVerified: false })])(
+    'asks for a phone that is not proven',
+    (details) => {
+      expect(nextCheckoutStep(cart, anAddress(), details).kind).toBe('needsPhone');
+    },
+  );
+
+  it('drafts the order when nothing is missing (spec §3)', () => {
+    const combo = aLine({
+      product: aProduct({ id: 9, price: 19_900, isCombo: true, imageUrl: '/combo.webp' }),
+      quantity: 2,
+      extras: [anExtra({ id: 4, price: 1500 })],
+      crepas: [aProduct({ id: 1 }), aProduct({ id: 2 }), aProduct({ id: 3 })],
+    });
+    expect(nextCheckoutStep([combo], anAddress({ address: 'Colima 5' }), addressDetails())).toEqual({
+      kind: 'ready',
+      draft: {
+        phone: '5512345678',
+        deliveryAddress: 'Colima 5, 120 int. 4, Portón verde',
+        total: 42_800,
+        lines: [
+          {
+            productId: 9,
+            quantity: 2,
+            unitPrice: 19_900,
+            extras: combo.extras,
+            crepas: [
+              { id: 1, name: 'Crepa 1' },
+              { id: 2, name: 'Crepa 2' },
+              { id: 3, name: 'Crepa 3' },
+            ],
+            extrasTotal: 3000,
+            imageUrl: '/combo.webp',
+          },
+        ],
+      },
+    });
+  });
+});

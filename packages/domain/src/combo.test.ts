@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isComboComplete, toggleCrepa } from './combo.ts';
+import { aProduct } from './testing/build.ts';
+
+const [cajeta, nutella, fresa, queso] = [1, 2, 3, 4].map((id) => aProduct({ id })) as [
+  ReturnType<typeof aProduct>,
+  ReturnType<typeof aProduct>,
+  ReturnType<typeof aProduct>,
+  ReturnType<typeof aProduct>,
+];
+
+describe('choosing the crepas of a combo (spec §4)', () => {
+  it('puts a crepa in and takes it out again', () => {
+    const once = toggleCrepa([], cajeta);
+    expect(once).toEqual({ crepas: [cajeta], replaced: null });
+    expect(toggleCrepa(once.crepas, cajeta)).toEqual({ crepas: [], replaced: null });
+  });
+
+  it('keeps the order of choice when one in the middle goes', () => {
+    expect(toggleCrepa([cajeta, nutella, fresa], nutella).crepas).toEqual([cajeta, fresa]);
+  });
+
+  it('replaces the last with a fourth, and says which one left', () => {
+    expect(toggleCrepa([cajeta, nutella, fresa], queso)).toEqual({
+      crepas: [cajeta, nutella, queso],
+      replaced: fresa,
+    });
+  });
+
+  it.each([
+    [[], false],
+    [[cajeta, nutella], false],
+    [[cajeta, nutella, fresa], true],
+  ])('is complete with exactly three', (crepas, complete) => {
+    expect(isComboComplete(crepas)).toBe(complete);
+  });
+});

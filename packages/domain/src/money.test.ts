@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addCents, type Cents, centsFromPesos, formatCents, pesosFromCents, sumCents } from './money.ts';
+
+const amount = fc.integer({ min: 0, max: 100_000_000 }) as fc.Arbitrary<Cents>;
+
+describe('money', () => {
+  it('is exact where decimal pesos are not', () => {
+    expect((89.5 + 15.1) * 3).not.toBe(313.8);
+    expect(pesosFromCents(((centsFromPesos(89.5) + centsFromPesos(15.1)) * 3) as Cents)).toBe(313.8);
+  });
+
+  it('crosses the border and comes back as it was', () => {
+    fc.assert(fc.property(amount, (cents) => centsFromPesos(pesosFromCents(cents)) === cents));
+  });
+
+  it('stays whole and adds up in any order', () => {
+    fc.assert(
+      fc.property(fc.array(amount), (amounts) => {
+        const sum = sumCents(amounts);
+        expect(Number.isInteger(sum)).toBe(true);
+        expect(sumCents(amounts.toReversed())).toBe(sum);
+        expect(addCents(sum, 100 as Cents)).toBe(sumCents([...amounts, 100 as Cents]));
+      }),
+    );
+  });
+
+  it.each([
+    [0, '$0.00'],
+    [1500, '$15.00'],
+    [8950, '$89.50'],
+    [123_456_789, '$1,234,567.89'],
+  ])('shows %i centavos as %s, always with two decimals (spec §9)', (cents, shown) => {
+    expect(formatCents(cents as Cents)).toBe(shown);
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addToCart, cartTotal, emptyCart } from './cart.ts';
+import { type Extra, productId } from './catalog.ts';
+import type { Cents } from './money.ts';
+import { draftOrder } from './order.ts';
+import { type PricingMenu, priceOrder, type RequestedLine, type RequestedOrder } from './orderPricing.ts';
+import { aChoice, addressDetails, anAddress, anExtra, aProduct } from './testing/build.ts';
+
+const cajeta = aProduct({ id: 1, name: 'Cajeta', price: 7500 });
+const gone = aProduct({ id: 2, name: 'Mango', available: false });
+const combo = aProduct({ id: 9, name: 'Combo', price: 19_900, isCombo: true, isComboEligible: false });
+const plain = aProduct({ id: 5, name: 'Agua', isComboEligible: false });
+const products = [cajeta, gone, combo, plain, aProduct({ id: 3 }), aProduct({ id: 4 })];
+const nuez = anExtra({ id: 1, name: 'Nuez', price: 1500 });
+const agotado = anExtra({ id: 2, name: 'Mora', available: false });
+
+const menu: PricingMenu = {
+  product: (id) => products.find((product) => product.id === id),
+  extrasOf: () => [nuez, agotado],
+};
+
+const line = (line: Partial<RequestedLine> = {}): RequestedLine => ({
+  productId: cajeta.id,
+  quantity: 1,
+  unitPrice: cajeta.price,
+  extras: [],
+  crepaIds: [],
+  ...line,
+});
+const order = (lines: RequestedLine[], total: number): RequestedOrder => ({ lines, total: total as Cents });
+const asked = ({ id, name, price }: Extra) => ({ id, name, price });
+const ids = (...all: number[]) => all.map(productId);
+
+describe("the shop's own arithmetic (decision O6)", () => {
+  it('takes an order that matches the menu', () => {
+    const priced = priceOrder(menu, order([line({ quantity: 2, extras: [asked(nuez)] })], 18_000));
+    expect(priced).toEqual({
+      kind: 'priced',
+      total: 18_000,
+      lines: [{ product: cajeta, quantity: 2, extras: [nuez], crepas: [], extrasTotal: 3000 }],
+    });
+  });
+
+  it('takes every order that an honest screen drafts', () => {
+    const honest = fc.array(
+      fc.record({
+        product: fc.constantFrom(cajeta, plain),
+        quantity: fc.integer({ min: 1, max: 5 }),
+        extras: fc.subarray([nuez]),
+        crepas: fc.constant([]),
+      }),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(honest, (choices) => {
+        const cart = choices.map((choice) => aChoice(choice)).reduce(addToCart, emptyCart);
+        const draft = draftOrder(cart, anAddress(), addressDetails());
+        const lines = draft.lines.map((line) => ({ ...line, crepaIds: [] }));
+        expect(priceOrder(menu, { lines, total: draft.total })).toMatchObject({
+          kind: 'priced',
+          total: cartTotal(cart),
+        });
+      }),
+    );
+  });
+
+  it.each([
+    [
+      'a new price',
+      line({ unitPrice: 7000 as Cents }),
+      { reason: 'price', name: 'Cajeta', before: 7000, now: 7500 },
+    ],
+    ['a product that is out', line({ productId: gone.id }), { reason: 'unavailable', name: 'Mango' }],
+    ['a product that is gone', line({ productId: productId(77) }), { reason: 'deleted' }],
+    ['an extra that is out', line({ extras: [asked(agotado)] }), { reason: 'extra', name: 'Mora' }],
+    [
+      'an extra of another product',
+      line({ extras: [asked(anExtra({ id: 8, name: 'Tocino' }))] }),
+      { reason: 'extra', name: 'Tocino' },
+    ],
+    [
+      'a new price of an extra',
+      line({ extras: [{ ...asked(nuez), price: 1000 as Cents }] }),
+      { reason: 'extra', before: 1000, now: 1500 },
+    ],
+    [
+      'a crepa that is out',
+      line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(1, 3, 2) }),
+      { reason: 'unavailable', name: 'Mango' },
+    ],
+    [
+      'a crepa no longer for combos',
+      line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(1, 3, 5) }),
+      { reason: 'unavailable', name: 'Agua' },
+    ],
+  ])('tells the customer of %s', (_, asked, change) => {
+    expect(priceOrder(menu, order([asked], 1))).toMatchObject({
+      kind: 'changed',
+      changes: [{ productId: asked.productId, ...change }],
+    });
+  });
+
+  it('gives with the changes what the rest costs now', () => {
+    const lines = [line({ unitPrice: 1 as Cents, quantity: 2 }), line({ productId: gone.id })];
+    expect(priceOrder(menu, order(lines, 2))).toMatchObject({ kind: 'changed', total: 15_000 });
+  });
+
+  it.each([
+    ['noLines', order([], 0)],
+    ['quantity', order([line({ quantity: 0 })], 0)],
+    ['quantity', order([line({ quantity: 51 })], 0)],
+    ['quantity', order([line({ quantity: 1.5 })], 0)],
+    ['comboSize', order([line({ productId: combo.id, crepaIds: ids(1, 3) })], 0)],
+    ['comboSize', order([line({ productId: combo.id, crepaIds: ids(1, 3, 3) })], 0)],
+    ['notACombo', order([line({ crepaIds: ids(3) })], 0)],
+    ['repeatedExtra', order([line({ extras: [asked(nuez), asked(nuez)] })], 0)],
+    ['total', order([line()], 7499)],
+  ])('refuses with %s what no screen sends', (code, faulty) => {
+    expect(priceOrder(menu, faulty)).toMatchObject({ kind: 'faulty', fault: { code } });
+  });
+});

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cooldownLeft,
+  freshCounters,
+  isLocked,
+  lockSeconds,
+  maxSendAttempts,
+  type SmsCounters,
+  type SmsEvent,
+  type SmsState,
+  startSms,
+  stepSms,
+} from './sms.ts';
+
+const noon = Date.UTC(2026, 10, 21, 18);
+const seconds = (n: number) => noon + n * 1000;
+const fresh: SmsState = startSms(freshCounters, noon);
+
+const codeSent = (counters: Partial<SmsCounters> = {}): SmsState => ({
+  phase: 'codeSent',
+  counters: { cooldownSeconds: 60, sendAttempts: 1, verifyAttempts: 0, lastTryMs: noon, ...counters },
+});
+
+function play(state: SmsState, ...moves: [SmsEvent, number][]) {
+  return moves.reduce((step, [event, at]) => stepSms(step.state, event, at), {
+    state,
+    notice: null,
+  } as ReturnType<typeof stepSms>);
+}
+
+describe('sending a code (spec §4, §9)', () => {
+  it('asks the provider, then waits 60 s before the next', () => {
+    expect(play(fresh, [{ kind: 'sendRequested' }, noon]).state.phase).toBe('sending');
+    const sent = play(fresh, [{ kind: 'sendRequested' }, noon], [{ kind: 'sent' }, seconds(1)]);
+    expect(sent.notice).toEqual({ code: 'sent' });
+    expect(sent.state.phase).toBe('codeSent');
+    expect(cooldownLeft(sent.state.counters, seconds(1))).toBe(60);
+    expect(play(sent.state, [{ kind: 'sendRequested' }, seconds(31)]).notice).toEqual({
+      code: 'wait',
+      seconds: 30,
+    });
+    expect(play(sent.state, [{ kind: 'sendRequested' }, seconds(61)]).state.phase).toBe('sending');
+  });
+
+  it('is refused after five', () => {
+    const five = codeSent({ sendAttempts: maxSendAttempts });
+    const sixth = play(five, [{ kind: 'sendRequested' }, seconds(120)]);
+    expect(sixth).toEqual({ state: five, notice: { code: 'tooManySends' } });
+  });
+
+  it('that the provider could not do costs no attempt', () => {
+    const failed = play(
+      fresh,
+      [{ kind: 'sendRequested' }, noon],
+      [{ kind: 'sendFailed', message: 'red' }, noon],
+    );
+    expect(failed.notice).toEqual({ code: 'authError', message: 'red' });
+    expect(failed.state).toEqual({ phase: 'enterPhone', counters: freshCounters });
+  });
+});
+
+describe('verifying a code', () => {
+  it('counts a wrong one without prolonging the wait for the next send', () => {
+    const wrong = play(
+      codeSent(),
+      [{ kind: 'verifyRequested' }, seconds(20)],
+      [{ kind: 'wrongCode' }, seconds(20)],
+    );
+    expect(wrong.notice).toEqual({ code: 'wrongCode' });
+    expect(wrong.state.counters.verifyAttempts).toBe(1);
+    expect(cooldownLeft(wrong.state.counters, seconds(20))).toBe(40);
+  });
+
+  it('is refused after five wrong ones', () => {
+    const state = codeSent({ verifyAttempts: 5 });
+    expect(play(state, [{ kind: 'verifyRequested' }, seconds(1)]).notice).toEqual({
+      code: 'tooManyVerifications',
+    });
+  });
+
+  it('clears the counters when right', () => {
+    const done = play(
+      codeSent({ verifyAttempts: 4 }),
+      [{ kind: 'verifyRequested' }, seconds(1)],
+      [{ kind: 'verified' }, seconds(1)],
+    );
+    expect(done).toEqual({
+      state: { phase: 'verified', counters: freshCounters },
+      notice: { code: 'verified' },
+    });
+  });
+});
+
+describe('too many requests (decision P4)', () => {
+  const locked = play(fresh, [{ kind: 'sendRequested' }, noon], [{ kind: 'tooManyRequests' }, noon]);
+
+  it('locks for 15 minutes and counts as five sends', () => {
+    expect(locked.notice).toEqual({ code: 'locked' });
+    expect(locked.state.counters).toEqual({
+      cooldownSeconds: 900,
+      sendAttempts: 5,
+      verifyAttempts: 0,
+      lastTryMs: noon,
+    });
+    expect(isLocked(locked.state.counters, seconds(899))).toBe(true);
+    expect(play(locked.state, [{ kind: 'sendRequested' }, seconds(899)]).notice).toEqual({ code: 'locked' });
+  });
+
+  it('locks verifying too', () => {
+    const state = { ...locked.state, phase: 'codeSent' } as const;
+    expect(play(state, [{ kind: 'verifyRequested' }, seconds(10)]).notice).toEqual({ code: 'locked' });
+  });
+
+  it('is forgotten after them, with everything else', () => {
+    const after = play(locked.state, [{ kind: 'ticked' }, seconds(900)]);
+    expect(after.state.counters).toEqual(freshCounters);
+  });
+
+  it('survives a reload', () => {
+    expect(isLocked(startSms(locked.state.counters, seconds(60)).counters, seconds(60))).toBe(true);
+  });
+
+  it('does not outlast 15 minutes when the clock is set back an hour', () => {
+    const back = startSms(locked.state.counters, seconds(-3600));
+    expect(isLocked(back.counters, seconds(-3600))).toBe(true);
+    expect(isLocked(back.counters, seconds(-3600 + lockSeconds))).toBe(false);
+  });
+});
+
+describe('for any sequence of events and clock jumps', () => {
+  const event: fc.Arbitrary<SmsEvent> = fc.constantFrom(
+    { kind: 'sendRequested' },
+    { kind: 'sent' },
+    { kind: 'sendFailed', message: 'x' },
+    { kind: 'verifyRequested' },
+    { kind: 'wrongCode' },
+    { kind: 'verifyFailed', message: 'x' },
+    { kind: 'tooManyRequests' },
+    { kind: 'ticked' },
+  );
+  const moves = fc.array(fc.tuple(event, fc.integer({ min: -2000, max: 2000 })), { maxLength: 60 });
+
+  it('never sends a sixth time, never waits beyond 15 minutes, never forgets without time', () => {
+    fc.assert(
+      fc.property(moves, (all) => {
+        let state = fresh;
+        let now = noon;
+        for (const [event, jump] of all) {
+          // The provider answers only what it was asked.
+          if ((event.kind === 'sent' || event.kind === 'sendFailed') && state.phase !== 'sending') continue;
+          if ((event.kind === 'wrongCode' || event.kind === 'verifyFailed') && state.phase !== 'verifying')
+            continue;
+          now += jump * 1000;
+          const { sendAttempts, lastTryMs } = state.counters;
+          state = stepSms(state, event, now).state;
+          expect(state.counters.sendAttempts).toBeLessThanOrEqual(maxSendAttempts);
+          expect(cooldownLeft(state.counters, now)).toBeLessThanOrEqual(lockSeconds);
+          expect(isLocked(state.counters, Math.max(now, state.counters.lastTryMs) + lockSeconds * 1000)).toBe(
+            false,
+          );
+          if (now - lastTryMs < lockSeconds * 1000) {
+            expect(state.counters.sendAttempts).toBeGreaterThanOrEqual(sendAttempts);
+          }
+        }
+      }),
+    );
+  });
+});

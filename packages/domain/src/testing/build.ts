@@ -1,0 +1,59 @@
+import type { AddressDetails, SavedAddress } from '../address.ts';
+import { type CartLine, type Choice, lineKey } from '../cart.ts';
+import { categoryId, type Extra, extraId, type Product, productId } from '../catalog.ts';
+import type { Cents } from '../money.ts';
+import type { PhoneNumber } from '../phone.ts';
+
+/** Builders for tests: each sets what it must, a test says what matters to it. */
+
+type WithPlainId<Entity> = Partial<Omit<Entity, 'id' | 'price'>> & { id?: number; price?: number };
+
+export const aProduct = ({ id = 1, price = 8500, ...rest }: WithPlainId<Product> = {}): Product => ({
+  id: productId(id),
+  price: price as Cents,
+  name: `Crepa ${id}`,
+  description: 'Recién hecha',
+  categoryId: categoryId(1),
+  available: true,
+  imageUrl: `/crepa-${id}.webp`,
+  isCombo: false,
+  isPromoted: false,
+  isComboEligible: true,
+  ...rest,
+});
+
+export const anExtra = ({ id = 1, price = 1500, ...rest }: WithPlainId<Extra> = {}): Extra => ({
+  id: extraId(id),
+  price: price as Cents,
+  name: `Extra ${id}`,
+  description: 'Un toque más',
+  available: true,
+  ...rest,
+});
+
+export const aChoice = (choice: Partial<Choice> = {}): Choice => ({
+  product: aProduct(),
+  quantity: 1,
+  extras: [],
+  crepas: [],
+  ...choice,
+});
+
+export function aLine(choice: Partial<Choice> = {}): CartLine {
+  const whole = aChoice(choice);
+  return { ...whole, key: lineKey(whole) };
+}
+
+export const anAddress = (address: Partial<SavedAddress> = {}): SavedAddress => ({
+  address: 'Av. Álvaro Obregón 120, Roma Nte., 06700 Ciudad de México, CDMX, México',
+  position: { lat: 19.4187, lng: -99.1606 },
+  ...address,
+});
+
+export const addressDetails = (details: Partial<AddressDetails> = {}): AddressDetails => ({
+  houseNumber: '120 int. 4',
+  reference: 'Portón verde',
+  phoneNumber: '5512345678' as PhoneNumber,
+  phoneVerified: true,
+  ...details,
+});
