@@ -1,0 +1,181 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Cents, orderId, type PhoneNumber, productId } from '@crepas/domain';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { type Client, createClient } from './client.ts';
+import { getCategoryProducts, getProduct, getPromo } from './contract/catalog.ts';
+import { renameCategory } from './contract/categories.ts';
+import { getOrderDetails, placeOrder } from './contract/orders.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function backend(listener: RequestListener, timeoutMs?: number): Promise<Client> {
+  server = createServer(listener);
+  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const options = { baseUrl: `http://127.0.0.1:${port}/api`, fetch, token: async () => 'a-token' };
+  return createClient({ ...options, ...(timeoutMs !== undefined && { timeoutMs }) });
+}
+
+const answering = (status: number, body: string, headers: Record<string, string> = {}) =>
+  backend((_, response) => response.writeHead(status, headers).end(body));
+
+const failure = (attempt: Promise<unknown>): Promise<ApiError> =>
+  attempt.then(
+    () => expect.unreachable('the call should have failed'),
+    (error: ApiError) => error,
+  );
+
+const product = {
+  id_producto: 7,
+  nombre: 'Cajeta',
+  descripcion: '',
+  precio: 75.5,
+  categoria: 1,
+  disponible: 1,
+  imagen_url: '/c.webp',
+  combo: 0,
+};
+
+describe('a call', () => {
+  it('goes to its path with its query, and comes back as domain values', async () => {
+    let asked: string | undefined;
+    const client = await backend((request, response) => {
+      asked = `${request.method} ${request.url}`;
+      response.end(JSON.stringify([product]));
+    });
+    const answer = await client.send(getCategoryProducts, 3 as never);
+    expect(asked).toBe('GET /api/category?categoria=3');
+    expect(answer[0]).toMatchObject({ id: 7, name: 'Cajeta', price: 7550, available: true });
+  });
+
+  it('says who is asking only where that matters', async () => {
+    const identities: (string | undefined)[] = [];
+    const client = await backend((request, response) => {
+      identities.push(request.headers.authorization);
+      response.end(request.url === '/api/promo' ? '[]' : '{"id_pedido":5,"total":1,"detalles":[]}');
+    });
+    await client.send(getPromo, undefined);
+    await client.send(getOrderDetails, orderId(5));
+    expect(identities).toEqual([undefined, 'Bearer a-token']);
+  });
+
+  it('carries the order and its key', async () => {
+    let key: unknown;
+    let body = '';
+    const client = await backend(async (request, response) => {
+      key = request.headers['idempotency-key'];
+      for await (const chunk of request) body += chunk;
+      response.writeHead(201).end('{"id_pedido": 12, "total": "75.50", "estado": 0}');
+    });
+    const draft = {
+      phone: '5512345678' as PhoneNumber,
+      deliveryAddress: 'Colima 5',
+      total: 7550 as Cents,
+      lines: [],
+    };
+    expect(await client.send(placeOrder, { draft, key: 'k-1' })).toMatchObject({
+      id: 12,
+      total: 7550,
+      state: 'active',
+    });
+    expect(key).toBe('k-1');
+    expect(JSON.parse(body)).toEqual({
+      telefono_usuario: '5512345678',
+      direccion_entrega: 'Colima 5',
+      metodo_pago: 'efectivo',
+      total: 75.5,
+      notas: '',
+      productos: [],
+    });
+  });
+
+  it('needs no body where the status says it all', async () => {
+    const client = await answering(204, '');
+    await expect(client.send(renameCategory, { id: 1 as never, name: 'Dulces' })).resolves.toBeUndefined();
+  });
+
+  it('answers null for a product that is not there', async () => {
+    const client = await answering(200, '[]');
+    expect(await client.send(getProduct, productId(99))).toBeNull();
+  });
+});
+
+describe('a failing call (spec §8)', () => {
+  it('names status and text, and keeps the words of the backend', async () => {
+    const client = await answering(409, '{"error":"Ya existe"}', { 'Retry-After': '7' });
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({
+      kind: 'http',
+      message: 'Error 409: Conflict',
+      status: 409,
+      serverMessage: 'Ya existe',
+      body: { error: 'Ya existe' },
+      retryAfter: 7,
+    });
+  });
+
+  it.each(['<html>Bad gateway</html>', ''])('survives an error page that is not JSON: %j', async (page) => {
+    const client = await answering(502, page);
+    const error = await failure(client.send(getPromo, undefined));
+    expect(error).toMatchObject({
+      kind: 'http',
+      message: 'Error 502: Bad Gateway',
+      serverMessage: undefined,
+    });
+  });
+
+  it.each([
+    ['not JSON', 'hola', '/promo: body'],
+    ['no list', '{}', '/promo: body'],
+    ['a product without price', JSON.stringify([{ ...product, precio: null }]), '/promo: 0.precio'],
+  ])('refuses an answer that is %s, naming the field', async (_, body, named) => {
+    const client = await answering(200, body);
+    const error = await failure(client.send(getPromo, undefined));
+    expect(error.kind).toBe('decode');
+    expect(error.message).toContain(named);
+  });
+
+  it('is a network error when nobody answers', async () => {
+    const client = await backend((request) => request.socket.destroy());
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network', status: 0 });
+  });
+
+  it('is a network error when the answer takes too long', async () => {
+    const client = await backend(() => {}, 20);
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({
+      kind: 'network',
+      message: 'Timeout',
+    });
+  });
+
+  it('is a network error when the answer breaks off', async () => {
+    const client = await backend((_, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('[');
+      setImmediate(() => response.destroy());
+    });
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network' });
+  });
+
+  it('passes an abort on as what it is', async () => {
+    const leaving = new AbortController();
+    const client = await backend(() => leaving.abort());
+    const error = await failure(client.send(getPromo, undefined, { signal: leaving.signal }));
+    expect(error.name).toBe('AbortError');
+    expect(error).not.toBeInstanceOf(ApiError);
+  });
+
+  it('does not even start when already aborted', async () => {
+    let asked = false;
+    const client = await backend(() => {
+      asked = true;
+    });
+    const error = await failure(client.send(getPromo, undefined, { signal: AbortSignal.abort() }));
+    expect(error.name).toBe('AbortError');
+    expect(asked).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  type CartLine,
+  type Cents,
+  categoryId,
+  extraId,
+  lineKey,
+  type Product,
+  productId,
+} from '@crepas/domain';
+import { describe, expect, it } from 'vitest';
+import { cartFromStored, cartToStored } from './cartLine.ts';
+
+const crepa = (id: number): Product => ({
+  id: productId(id),
+  name: `Crepa ${id}`,
+  description: 'Rica',
+  price: 7550 as Cents,
+  categoryId: categoryId(2),
+  available: true,
+  imageUrl: `/c${id}.webp`,
+  isCombo: false,
+  isPromoted: false,
+  isComboEligible: true,
+});
+const choice = {
+  product: { ...crepa(9), isCombo: true },
+  quantity: 2,
+  extras: [{ id: extraId(4), name: 'Nuez', description: '', price: 1500 as Cents, available: true }],
+  crepas: [crepa(1), crepa(2), crepa(3)],
+};
+const line: CartLine = { ...choice, key: lineKey(choice) };
+const stored = () => JSON.parse(JSON.stringify(cartToStored([line])));
+
+describe('the stored cart (spec §3)', () => {
+  it('has the names of the spec and decimal pesos', () => {
+    expect(stored()[0]).toMatchObject({
+      id_producto: 9,
+      nombre: 'Crepa 9',
+      precio: 75.5,
+      quantity: 2,
+      key: '9|4|1,2,3',
+      extras: [{ id_ingrediente: 4, precio_extra: 15 }],
+      es_combo: true,
+      crepas_seleccionadas: [{ id_producto: 1 }, { id_producto: 2 }, { id_producto: 3 }],
+      precio_individual: 75.5,
+    });
+  });
+
+  it('comes back as it was', () => {
+    expect(cartFromStored(stored())).toEqual([line]);
+  });
+
+  it('keeps the lines that can be read', () => {
+    expect(
+      cartFromStored([null, 'x', { quantity: 1 }, ...stored(), { ...stored()[0], quantity: 0 }]),
+    ).toEqual([line]);
+  });
+
+  it.each([{}, 'x', null, 7])('is none when it is no list: %j', (value) => {
+    expect(cartFromStored(value)).toBeNull();
+  });
+});

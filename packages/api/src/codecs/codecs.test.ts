@@ -1,0 +1,119 @@
+import {
+  type Category,
+  type Cents,
+  categoryId,
+  type Extra,
+  extraId,
+  type Product,
+  productId,
+} from '@crepas/domain';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { categoryFromWire, categoryToWire, categoryWire, countedCategoryWire } from './category.ts';
+import { extraFromWire, extraToWire, extraWire, linkedExtraIdWire } from './extra.ts';
+import { productFromWire, productToWire, productWire } from './product.ts';
+
+const whole = fc.integer({ min: 1, max: 1_000_000 });
+const cents = fc.integer({ min: 0, max: 10_000_000 }) as fc.Arbitrary<Cents>;
+
+const product: fc.Arbitrary<Product> = fc.record({
+  id: whole.map(productId),
+  name: fc.string(),
+  description: fc.string(),
+  price: cents,
+  categoryId: whole.map(categoryId),
+  available: fc.boolean(),
+  imageUrl: fc.webUrl(),
+  isCombo: fc.boolean(),
+  isPromoted: fc.boolean(),
+  isComboEligible: fc.boolean(),
+});
+const extra: fc.Arbitrary<Extra> = fc.record({
+  id: whole.map(extraId),
+  name: fc.string(),
+  description: fc.string(),
+  price: cents,
+  available: fc.boolean(),
+});
+const category: fc.Arbitrary<Category> = fc.record({ id: whole.map(categoryId), name: fc.string() });
+
+const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+describe('what is written is read as it was', () => {
+  it('for products', () => {
+    fc.assert(
+      fc.property(product, (value) => {
+        expect(productFromWire(v.parse(productWire, overTheWire(productToWire(value))))).toEqual(value);
+      }),
+    );
+  });
+
+  it('for extras', () => {
+    fc.assert(
+      fc.property(extra, (value) => {
+        expect(extraFromWire(v.parse(extraWire, overTheWire(extraToWire(value))))).toEqual(value);
+      }),
+    );
+  });
+
+  it('for categories', () => {
+    fc.assert(
+      fc.property(category, (value) => {
+        expect(categoryFromWire(v.parse(categoryWire, overTheWire(categoryToWire(value))))).toEqual(value);
+      }),
+    );
+  });
+});
+
+describe('other backends are read tolerantly', () => {
+  const plain = {
+    id_producto: 7,
+    nombre: 'Cajeta',
+    descripcion: 'Rica',
+    precio: 75.5,
+    categoria: 1,
+    disponible: 1,
+    imagen_url: '/c.webp',
+    combo: 0,
+    promo: 0,
+    elegible_combo: 0,
+  };
+
+  it.each([
+    ['numbers as text', { id_producto: '7', precio: '75.50', categoria: ' 1 ' }],
+    ['flags as booleans', { disponible: true, combo: false }],
+    ['flags as text', { disponible: '1', combo: '0' }],
+    ['fields that nobody knows', { creado: 'ayer' }],
+  ])('%s', (_, different) => {
+    expect(v.parse(productWire, { ...plain, ...different })).toEqual(plain);
+  });
+
+  it('optional fields missing', () => {
+    const { promo, elegible_combo, combo, disponible, ...bare } = plain;
+    expect(v.parse(productWire, { ...bare, descripcion: null })).toEqual({ ...plain, descripcion: '' });
+  });
+
+  it.each([
+    ['a price that is no number', { precio: 'gratis' }, 'precio'],
+    ['an empty price', { precio: '' }, 'precio'],
+    ['a negative price', { precio: -1 }, 'precio'],
+    ['an id of zero', { id_producto: 0 }, 'id_producto'],
+    ['a flag of two', { disponible: 2 }, 'disponible'],
+  ])('but not %s', (_, different, field) => {
+    const read = v.safeParse(productWire, { ...plain, ...different });
+    expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
+  });
+
+  it('categories by either name of their fields', () => {
+    const expected = { id: 3, nombre: 'Dulces' };
+    expect(v.parse(categoryWire, { id: 3, nombre: 'Dulces' })).toEqual(expected);
+    expect(v.parse(categoryWire, { categoria_id: '3', categoria_nombre: 'Dulces' })).toEqual(expected);
+    const counted = { categoria_id: 3, categoria_nombre: 'Dulces', total_productos: 8 };
+    expect(v.parse(countedCategoryWire, { id: 3, nombre: 'Dulces', total_productos: '8' })).toEqual(counted);
+  });
+
+  it.each([4, '4', { id_ingrediente: 4 }, { ingrediente_id: '4' }])('a linked extra as %j', (wire) => {
+    expect(v.parse(linkedExtraIdWire, wire)).toBe(4);
+  });
+});
