@@ -87,13 +87,12 @@ function paintHouse(sheet: Sheet, plot: Plot, row: Row, lot: number, [from, to]:
   }
   const at = (share: number) =>
     plot.toPixel(onGrid(street.direction, (from + to) / 2, front + (back - front) * share));
-  if (frame.zoom >= FROM_ZOOM.houseNumbers && to - from > NARROWEST_NUMBER) {
-    writeNumber(sheet, at(0.5), houseNumber(street, (from + to) / 2, side));
-  }
   const shops = frame.zoom >= FROM_ZOOM.allShops ? 0.05 : frame.zoom >= FROM_ZOOM.shops ? 0.022 : 0;
   if (chance(...seed, 'shop') < shops && frame.isIn(plot.district, at(0.3))) {
     const { name, color } = pick(SHOPS, ...seed, 'kind');
     labels.push({ at: at(0.3), text: name, size: 11, color, dot: color, rank: 3 });
+  } else if (frame.zoom >= FROM_ZOOM.houseNumbers && to - from > NARROWEST_NUMBER) {
+    writeNumber(sheet, at(0.5), houseNumber(street, (from + to) / 2, side));
   }
 }
 

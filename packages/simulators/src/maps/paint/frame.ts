@@ -24,11 +24,15 @@ export type Frame = View & {
 };
 
 const MARGIN_METRES = 60;
+/** Beyond it there is nothing to paint: a view of the whole country must not lay out its streets. */
+const CITY_REACH = 30_000;
 const TILE = 256;
 
 /** Pixels per metre in this city. */
 export const scaleAt = (zoom: number) =>
   (TILE * 2 ** zoom) / (2 * Math.PI * EARTH_RADIUS) / Math.cos(radians(ORIGIN.lat));
+
+const inCity = (metres: number) => Math.max(-CITY_REACH, Math.min(CITY_REACH, metres));
 
 export function frameOf(view: View): Frame {
   const { width, height, zoom } = view;
@@ -39,7 +43,7 @@ export function frameOf(view: View): Frame {
   return {
     ...view,
     scale,
-    ground: [x - reachX, y - reachY, x + reachX, y + reachY],
+    ground: [inCity(x - reachX), inCity(y - reachY), inCity(x + reachX), inCity(y + reachY)],
     toPixel: ([east, north]) => [width / 2 + (east - x) * scale, height / 2 - (north - y) * scale],
     isIn: (district, [right, down]) =>
       districtAt([x + (right - width / 2) / scale, y - (down - height / 2) / scale]) === district,
