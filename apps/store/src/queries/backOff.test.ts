@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCategoryDelay, maintenanceDelay } from './backOff.ts';
+
+describe('asking again for an empty category', () => {
+  it.each([1, 5, 10])('happens after a second when %i answers were empty', (answers) => {
+    expect(emptyCategoryDelay(answers)).toBe(1000);
+  });
+
+  it.each([
+    [11, 2000],
+    [12, 4000],
+    [14, 16_000],
+    [15, 30_000],
+    [500, 30_000],
+  ])('slows down after %i empty answers to %i ms', (answers, delay) => {
+    expect(emptyCategoryDelay(answers)).toBe(delay);
+  });
+});
+
+it.each([
+  [0, 2000],
+  [1, 2000],
+  [2, 4000],
+  [4, 16_000],
+  [5, 30_000],
+  [400, 30_000],
+])('maintenance that failed %i times is asked about again after %i ms', (failures, delay) => {
+  expect(maintenanceDelay(failures)).toBe(delay);
+});

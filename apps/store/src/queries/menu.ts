@@ -1,0 +1,80 @@
+import {
+  getCategoryProducts,
+  getComboCrepas,
+  getExtras,
+  getOrderedCategories,
+  getProduct,
+  getProductExtraIds,
+  getPromo,
+} from '@crepas/api';
+import type { CategoryId, Product, ProductId } from '@crepas/domain';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { emptyCategoryDelay } from './backOff.ts';
+import { offeredExtras } from './offeredExtras.ts';
+
+export const promoQuery = queryOptions({
+  queryKey: ['products', 'promo'],
+  queryFn: ({ signal }) => client.send(getPromo, undefined, { signal }),
+  retry: 1,
+  retryDelay: 500,
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: ({ signal }) => client.send(getOrderedCategories, undefined, { signal }),
+});
+
+export const categoryProductsQuery = (id: CategoryId) =>
+  queryOptions({
+    queryKey: ['products', 'category', id],
+    queryFn: ({ signal }) => client.send(getCategoryProducts, id, { signal }),
+  });
+
+export const usePromo = () => useQuery(promoQuery);
+
+export const useCategories = () => useQuery(categoriesQuery);
+
+/** Asks an empty category again and again, while it is shown and the tab is visible (decision S8). */
+export const useCategoryProducts = (id: CategoryId) =>
+  useQuery({
+    ...categoryProductsQuery(id),
+    refetchInterval: ({ state }) =>
+      state.data?.length === 0 ? emptyCategoryDelay(state.dataUpdateCount) : false,
+  });
+
+/** The product, or null when there is none. Shows at once what a list already told of it. */
+export function useProduct(id: ProductId) {
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: ['product', id],
+    queryFn: ({ signal }) => client.send(getProduct, id, { signal }),
+    placeholderData: () => listedProduct(queryClient, id),
+  });
+}
+
+const listedProduct = (queryClient: QueryClient, id: ProductId): Product | undefined =>
+  queryClient
+    .getQueriesData<readonly Product[]>({ queryKey: ['products'] })
+    .flatMap(([, products]) => products ?? [])
+    .find((product) => product.id === id);
+
+/** The available extras that are linked to a product. */
+export const useProductExtras = ({ id }: Product) =>
+  useQuery({
+    queryKey: ['extras', id],
+    queryFn: async ({ signal }) => {
+      const [all, linked] = await Promise.all([
+        client.send(getExtras, undefined, { signal }),
+        client.send(getProductExtraIds, id, { signal }),
+      ]);
+      return offeredExtras(all, linked);
+    },
+  });
+
+/** The crepas that a combo may be made of. */
+export const useComboCrepas = () =>
+  useQuery({
+    queryKey: ['products', 'crepas'],
+    queryFn: ({ signal }) => client.send(getComboCrepas, undefined, { signal }),
+  });

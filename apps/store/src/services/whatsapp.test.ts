@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { openWaitingTab } from './whatsapp.ts';
+
+function aWindow() {
+  const replace = vi.fn<(url: string) => void>();
+  const close = vi.fn<() => void>();
+  const opened = { opener: {}, document: { title: '' }, location: { replace }, close };
+  return { opened, replace, close, open: () => opened as unknown as Window };
+}
+
+it('opens an empty tab in the click and leads it to the message later', () => {
+  const { open, replace } = aWindow();
+  const tab = openWaitingTab(open);
+  expect(replace).not.toHaveBeenCalled();
+  tab?.lead('https://wa.me/525512345678?text=hola');
+  expect(replace).toHaveBeenCalledExactlyOnceWith('https://wa.me/525512345678?text=hola');
+});
+
+it('cuts the way back from the new tab into the shop', () => {
+  const { open, opened } = aWindow();
+  openWaitingTab(open);
+  expect(opened.opener).toBeNull();
+});
+
+it('closes the tab when there will be no message', () => {
+  const { open, close } = aWindow();
+  openWaitingTab(open)?.close();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('says so when the browser blocked the tab', () => {
+  expect(openWaitingTab(() => null)).toBeNull();
+});
