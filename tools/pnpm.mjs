@@ -1,20 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { requireNode } from './node-version.mjs';
 
-const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const root = new URL('../', import.meta.url);
+const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
 /**
- * Runs the pnpm that this repository pins, with nothing installed but node and npm.
+ * Runs the pnpm that this repository pins, with nothing installed but node and npm. It installs what is missing.
  *
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
  * @returns {number} its exit code
  */
-export function pnpm(args, { env = process.env, quiet = false } = {}) {
+export function pnpm(args) {
+  requireNode();
+  const env = { ...process.env };
+  delete env.NODE_ENV; // "production" would leave out the tools that build
   const { status } = spawnSync('npx', ['-y', packageManager, ...args], {
-    stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+    cwd: fileURLToPath(root),
+    stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', DO_NOT_TRACK: '1' },
+    env: {
+      ...env,
+      DO_NOT_TRACK: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+      TURBO_TELEMETRY_DISABLED: '1',
+      TURBO_NO_UPDATE_NOTIFIER: '1',
+      PNPM_CONFIG_UPDATE_NOTIFIER: 'false',
+    },
   });
   return status ?? 1;
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit(pnpm(process.argv.slice(2)));

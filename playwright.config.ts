@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './tools/browser.mjs';
+
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(String(typeof address === 'object' ? address?.port : address)));
+    });
+  });
+}
+
+// Every worker loads this file again: what was chosen once is kept in the environment.
+process.env.E2E_PORT ??= await freePort();
+process.env.E2E_AUTH_PORT ??= await freePort();
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'crepas-e2e-'));
+
+const { E2E_PORT, E2E_AUTH_PORT, E2E_DATA_DIR } = process.env;
+const executablePath = await findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['json', { outputFile: '.cache/test/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${E2E_PORT}`,
+    launchOptions: { executablePath },
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } }],
+  webServer: {
+    command: 'node apps/server/dist/main.js',
+    url: `http://localhost:${E2E_PORT}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: `${E2E_PORT}`,
+      AUTH_EMULATOR_PORT: `${E2E_AUTH_PORT}`,
+      DATA_DIR: `${E2E_DATA_DIR}`,
+      RATE_LIMIT: 'off',
+    },
+  },
+});
