@@ -1,1 +1,24 @@
-export {};
+import '@crepas/ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { createQueryClient } from './queryClient.ts';
+import { useSession } from './stores/session.ts';
+
+const queryClient = createQueryClient((status) =>
+  useSession.getState().end(status === 401 ? 'expired' : 'noAccess'),
+);
+
+// What one person saw is not kept for the next.
+useSession.subscribe(({ session }) => {
+  if (session.kind === 'signedOut') queryClient.clear();
+});
+useSession.getState().start();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App queryClient={queryClient} />
+  </StrictMode>,
+);

@@ -1,0 +1,31 @@
+import { BagIcon, Button, Navbar } from '@crepas/ui';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { shopTool } from './copy.ts';
+import { paths } from './paths.ts';
+import { useSession } from './stores/session.ts';
+
+export type StaffFrameProps = { readonly children: ReactNode };
+
+/** What stands around every screen of the staff: the way to the others, and out. */
+export function StaffFrame({ children }: StaffFrameProps) {
+  const signOut = useSession((store) => store.signOut);
+  return (
+    <>
+      <Navbar
+        title={shopTool}
+        end={
+          <Button kind="quiet" onClick={signOut}>
+            Cerrar sesión
+          </Button>
+        }
+      >
+        <NavLink to={paths.orders}>
+          <BagIcon />
+          Pedidos
+        </NavLink>
+      </Navbar>
+      {children}
+    </>
+  );
+}

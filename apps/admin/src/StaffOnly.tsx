@@ -1,0 +1,35 @@
+import { ErrorState, Loading, Page } from '@crepas/ui';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from './paths.ts';
+import { rememberPlace } from './returnPlace.ts';
+import { StaffFrame } from './StaffFrame.tsx';
+import { useSession } from './stores/session.ts';
+
+/** The guard of every screen but `/login` (decision A1). The backend guards the data by itself. */
+export function StaffOnly() {
+  const session = useSession((store) => store.session);
+  const place = useLocation();
+
+  switch (session.kind) {
+    case 'unknown':
+      return (
+        <Page>
+          <Loading />
+        </Page>
+      );
+    case 'unreachable':
+      return (
+        <Page>
+          <ErrorState onRetry={() => location.reload()}>Revisa tu internet e intenta de nuevo.</ErrorState>
+        </Page>
+      );
+    case 'signedOut':
+      return <Navigate to={paths.login} state={rememberPlace(place)} replace />;
+    case 'signedIn':
+      return (
+        <StaffFrame>
+          <Outlet />
+        </StaffFrame>
+      );
+  }
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '@crepas/api';
+import { describe, expect, it } from 'vitest';
+import { agoCopy, apiErrorCopy, sessionEndCopy, signInRefusalCopy } from './copy.ts';
+
+it.each([
+  ['wrongCredentials', 'Correo o contraseña incorrectos.'],
+  ['tooManyTries', 'Demasiados intentos. Espera unos minutos e intenta de nuevo.'],
+  ['disabled', 'Tu cuenta está desactivada.'],
+  ['network', 'No hay conexión. Revisa tu internet e intenta de nuevo.'],
+  ['unknown', 'Algo salió mal. Intenta de nuevo.'],
+] as const)('a sign-in refused as %s says «%s»', (refusal, words) => {
+  expect(signInRefusalCopy(refusal)).toBe(words);
+});
+
+it('tells why a session ended', () => {
+  expect(sessionEndCopy('noAccess')).toBe('Tu cuenta no tiene acceso.');
+  expect(sessionEndCopy('expired')).toBe('Tu sesión terminó. Inicia sesión de nuevo.');
+});
+
+describe('a failed call', () => {
+  it('is told in the words of the backend', () => {
+    const error = new ApiError('http', 'Error 503: Service Unavailable', {
+      serverMessage: 'Volvemos pronto',
+    });
+    expect(apiErrorCopy(error)).toBe('Volvemos pronto');
+  });
+
+  it.each([
+    ['without words', new ApiError('http', 'Error 500: Internal Server Error')],
+    ['with an answer nobody understands', new ApiError('decode', '/active-orders: body')],
+    ['of no known kind', new Error('x')],
+  ])('%s went wrong in general', (_, error) => {
+    expect(apiErrorCopy(error)).toBe('Algo salió mal. Intenta de nuevo.');
+  });
+
+  it('without an answer is a matter of the connection', () => {
+    expect(apiErrorCopy(new ApiError('network', 'Timeout'))).toBe(
+      'No hay conexión. Revisa tu internet e intenta de nuevo.',
+    );
+  });
+});
+
+describe('how long ago', () => {
+  const minute = 60_000;
+  const nowMs = Date.UTC(2025, 0, 15, 18);
+
+  it.each([
+    [0, 'ahora'],
+    [minute - 1, 'ahora'],
+    [minute, 'hace 1 min'],
+    [59 * minute, 'hace 59 min'],
+    [60 * minute, 'hace 1 h 0 min'],
+    [125 * minute, 'hace 2 h 5 min'],
+    [24 * 60 * minute, 'hace 1 día'],
+    [49 * 60 * minute, 'hace 2 días'],
+  ])('%i ms is «%s»', (elapsedMs, words) => {
+    expect(agoCopy(new Date(nowMs - elapsedMs), nowMs)).toBe(words);
+  });
+
+  it('a clock behind that of the shop never speaks of the future', () => {
+    expect(agoCopy(new Date(nowMs + 5 * minute), nowMs)).toBe('ahora');
+  });
+});

@@ -1,0 +1,53 @@
+import { isApiError } from '@crepas/api';
+import type { SignInRefusal } from './services/signInRefusal.ts';
+import type { SessionEnd } from './stores/sessionStore.ts';
+
+export const shopTool = 'Crepatlán · Administración';
+
+export function signInRefusalCopy(refusal: SignInRefusal): string {
+  switch (refusal) {
+    case 'wrongCredentials':
+      return 'Correo o contraseña incorrectos.';
+    case 'tooManyTries':
+      return 'Demasiados intentos. Espera unos minutos e intenta de nuevo.';
+    case 'disabled':
+      return 'Tu cuenta está desactivada.';
+    case 'network':
+      return 'No hay conexión. Revisa tu internet e intenta de nuevo.';
+    case 'unknown':
+      return 'Algo salió mal. Intenta de nuevo.';
+  }
+}
+
+export function sessionEndCopy(because: SessionEnd): string {
+  switch (because) {
+    case 'noAccess':
+      return 'Tu cuenta no tiene acceso.';
+    case 'expired':
+      return 'Tu sesión terminó. Inicia sesión de nuevo.';
+  }
+}
+
+/** The backend's own words where it gave some. */
+export function apiErrorCopy(error: unknown): string {
+  if (!isApiError(error)) return 'Algo salió mal. Intenta de nuevo.';
+  switch (error.kind) {
+    case 'http':
+      return error.serverMessage ?? 'Algo salió mal. Intenta de nuevo.';
+    case 'network':
+      return 'No hay conexión. Revisa tu internet e intenta de nuevo.';
+    case 'decode':
+      return 'Algo salió mal. Intenta de nuevo.';
+  }
+}
+
+/** How long ago something was, to the minute. A clock that runs behind the shop's makes it «ahora». */
+export function agoCopy(date: Date, nowMs: number): string {
+  const minutes = Math.floor((nowMs - date.getTime()) / 60_000);
+  if (minutes < 1) return 'ahora';
+  if (minutes < 60) return `hace ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `hace ${hours} h ${minutes % 60} min`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? 'hace 1 día' : `hace ${days} días`;
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@crepas/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './queryClient.ts';
+
+const refused = (status: number) => new ApiError('http', `Error ${status}: x`, { status });
+
+function load(error: Error) {
+  const onRefused = vi.fn();
+  const queryFn = vi.fn(() => Promise.reject(error));
+  const outcome = createQueryClient(onRefused).fetchQuery({
+    queryKey: ['orders'],
+    queryFn,
+    retry: false,
+  });
+  return { onRefused, outcome };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a load that the backend refuses', () => {
+  it.each([401, 403])('as %i is reported', async (status) => {
+    const { onRefused, outcome } = load(refused(status));
+    await expect(outcome).rejects.toThrow();
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(status);
+  });
+
+  it.each([404, 500])('as %i ends no session', async (status) => {
+    const { onRefused, outcome } = load(refused(status));
+    await expect(outcome).rejects.toThrow();
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('is logged in the words of the specification', async () => {
+    await expect(load(refused(500)).outcome).rejects.toThrow();
+    expect(console.error).toHaveBeenCalledWith('Error 500: x');
+  });
+});
+
+describe('asking again', () => {
+  const { retry } = createQueryClient(() => {}).getDefaultOptions().queries ?? {};
+  const again = (failures: number, error: Error) => typeof retry === 'function' && retry(failures, error);
+
+  it('helps where no answer came or the server is in trouble, twice at most', () => {
+    expect(again(0, new ApiError('network', 'Timeout'))).toBe(true);
+    expect(again(1, refused(503))).toBe(true);
+    expect(again(2, refused(503))).toBe(false);
+  });
+
+  it.each([refused(401), refused(404), new ApiError('decode', 'x')])('changes no refusal: %s', (error) => {
+    expect(again(0, error)).toBe(false);
+  });
+});

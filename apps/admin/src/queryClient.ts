@@ -1,0 +1,26 @@
+import { isApiError } from '@crepas/api';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+
+/** No answer, or a server in trouble: asking again may help. A refusal stays one. */
+const isPassing = (error: Error): boolean =>
+  isApiError(error) && (error.kind === 'network' || error.status >= 500);
+
+/** @param onRefused hears that the backend takes the caller for a stranger (401) or for no staff (403) */
+export function createQueryClient(onRefused: (status: 401 | 403) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        console.error(error.message);
+        if (isApiError(error) && (error.status === 401 || error.status === 403)) onRefused(error.status);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // Being offline is an answer to show, not a reason to wait in silence.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < 2 && isPassing(error),
+      },
+    },
+  });
+}

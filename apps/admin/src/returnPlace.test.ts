@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { rememberPlace, returnPlace } from './returnPlace.ts';
+
+it('a visitor sent to sign in comes back to the very place', () => {
+  const place = { pathname: '/orders', search: '?pedidos=cancelados', hash: '#7' };
+  expect(returnPlace(rememberPlace(place))).toBe('/orders?pedidos=cancelados#7');
+});
+
+it.each([[null], [undefined], ['/x'], [{}], [{ from: 7 }]])(
+  'nowhere in mind (%j) means the orders',
+  (state) => {
+    expect(returnPlace(state)).toBe('/orders');
+  },
+);

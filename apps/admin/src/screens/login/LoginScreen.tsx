@@ -1,0 +1,29 @@
+import { Card, Logo, Page } from '@crepas/ui';
+import { Navigate, useLocation } from 'react-router';
+import { shopTool } from '../../copy.ts';
+import { returnPlace } from '../../returnPlace.ts';
+import { useSession } from '../../stores/session.ts';
+import { useArrival } from '../useArrival.ts';
+import { LoginForm } from './LoginForm.tsx';
+import styles from './LoginScreen.module.css';
+
+/** Leads on to where the visitor wanted to go. Shown at once: few come here with a session. */
+export function LoginScreen() {
+  const { state } = useLocation();
+  const isSignedIn = useSession(({ session }) => session.kind === 'signedIn');
+  const header = useArrival<HTMLElement>('Iniciar sesión');
+
+  if (isSignedIn) return <Navigate to={returnPlace(state)} replace />;
+  return (
+    <Page className={styles.root}>
+      <header ref={header} className={styles.header}>
+        <Logo />
+        <p className={styles.shop}>{shopTool}</p>
+        <h1>Iniciar sesión</h1>
+      </header>
+      <Card>
+        <LoginForm />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import { config } from '../env.ts';
+import type { Account } from './staffAuth.ts';
+
+// The store signs customers in on this same origin: a name of its own keeps the two sessions apart.
+const app = initializeApp(config.firebase, 'staff');
+const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+auth.languageCode = 'es-419';
+if (config.authEmulatorPort !== undefined) {
+  const emulator = `${location.protocol}//${location.hostname}:${config.authEmulatorPort}`;
+  connectAuthEmulator(auth, emulator, { disableWarnings: true });
+}
+
+const staffRoles: readonly unknown[] = ['staff', 'owner'];
+
+async function accountOf(user: User): Promise<Account> {
+  const { claims } = await user.getIdTokenResult();
+  return { email: user.email ?? '', isStaff: staffRoles.includes(claims.role) };
+}
+
+/** Also hears of every renewed token: a role taken away is noticed within the hour. */
+export function watchAccount(onChange: (account: Account | null) => void, onUnreachable: () => void): void {
+  onIdTokenChanged(auth, (user) => {
+    if (user === null) onChange(null);
+    else accountOf(user).then((account) => user === auth.currentUser && onChange(account), onUnreachable);
+  });
+}
+
+export async function signInWithPassword(email: string, password: string): Promise<Account> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return accountOf(user);
+}
+
+export const signOutHere = (): Promise<void> => signOut(auth);
+
+export async function currentToken(): Promise<string | null> {
+  await auth.authStateReady();
+  return (await auth.currentUser?.getIdToken()) ?? null;
+}

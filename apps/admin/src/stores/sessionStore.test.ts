@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { Account, SignInOutcome, StaffAuth } from '../services/staffAuth.ts';
+import { createSessionStore } from './sessionStore.ts';
+
+const ana: Account = { email: 'ana@crepas.test', isStaff: true };
+const luis: Account = { email: 'luis@gente.test', isStaff: false };
+const signedInAsAna = { kind: 'signedIn', email: 'ana@crepas.test' };
+
+/** A provider in memory: it tells its watcher what the real one would. */
+function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) {
+  let tell: (account: Account | null) => void = () => {};
+  let fail: () => void = () => {};
+  let signOuts = 0;
+  const auth: StaffAuth = {
+    watch: (onChange, onUnreachable) => {
+      tell = onChange;
+      fail = onUnreachable;
+    },
+    signIn: async () => {
+      if (outcome.kind === 'signedIn') tell(outcome.account);
+      return outcome;
+    },
+    signOut: async () => {
+      signOuts += 1;
+      tell(null);
+    },
+    token: async () => null,
+  };
+  const store = createSessionStore(auth);
+  store.getState().start();
+  const { signIn, signOut, end } = store.getState();
+  return {
+    signIn,
+    signOut,
+    end,
+    session: () => store.getState().session,
+    tell: (account: Account | null) => tell(account),
+    fail: () => fail(),
+    signOuts: () => signOuts,
+  };
+}
+
+describe('a page load', () => {
+  it('knows nobody before the provider has spoken', () => {
+    expect(aProvider().session()).toEqual({ kind: 'unknown' });
+  });
+
+  it('takes up the session of before', () => {
+    const { tell, session } = aProvider();
+    tell(ana);
+    expect(session()).toEqual(signedInAsAna);
+  });
+
+  it('finds out that nobody is signed in', () => {
+    const { tell, session } = aProvider();
+    tell(null);
+    expect(session()).toEqual({ kind: 'signedOut', because: null });
+  });
+
+  it('says so when the provider cannot be asked', () => {
+    const { fail, session } = aProvider();
+    fail();
+    expect(session()).toEqual({ kind: 'unreachable' });
+  });
+});
+
+it('a provider that fails later does not end a session', () => {
+  const { tell, fail, session } = aProvider();
+  tell(ana);
+  fail();
+  expect(session()).toEqual(signedInAsAna);
+});
+
+describe('signing in', () => {
+  it('lets staff in', async () => {
+    const { signIn, session } = aProvider();
+    expect(await signIn('ana@crepas.test', 'x')).toBeNull();
+    expect(session()).toEqual(signedInAsAna);
+  });
+
+  it('answers why the provider refused', async () => {
+    const { signIn, session } = aProvider({ kind: 'refused', reason: 'tooManyTries' });
+    expect(await signIn('ana@crepas.test', 'x')).toBe('tooManyTries');
+    expect(session()).toEqual({ kind: 'signedOut', because: null });
+  });
+
+  it('tells an account that is not staff that it has no access, and signs it out', async () => {
+    const { signIn, session, signOuts } = aProvider({ kind: 'signedIn', account: luis });
+    expect(await signIn('luis@gente.test', 'x')).toBeNull();
+    expect(session()).toEqual({ kind: 'signedOut', because: 'noAccess' });
+    expect(signOuts()).toBeGreaterThan(0);
+  });
+
+  it('begins by forgetting why the last session ended', async () => {
+    const { tell, end, signIn, session } = aProvider({ kind: 'refused', reason: 'network' });
+    tell(ana);
+    end('expired');
+    await signIn('ana@crepas.test', 'x');
+    expect(session()).toEqual({ kind: 'signedOut', because: null });
+  });
+});
+
+it('a role taken away while signed in ends the session', () => {
+  const { tell, session } = aProvider();
+  tell(ana);
+  tell({ ...ana, isStaff: false });
+  expect(session()).toEqual({ kind: 'signedOut', because: 'noAccess' });
+});
+
+it('signing out leaves no reason behind', async () => {
+  const { tell, signOut, session, signOuts } = aProvider();
+  tell(ana);
+  await signOut();
+  expect(session()).toEqual({ kind: 'signedOut', because: null });
+  expect(signOuts()).toBe(1);
+});
+
+describe('a backend that no longer takes the account’s word', () => {
+  it('ends the session, and the reason outlives the provider’s own report', () => {
+    const { tell, end, session, signOuts } = aProvider();
+    tell(ana);
+    end('expired');
+    expect(session()).toEqual({ kind: 'signedOut', because: 'expired' });
+    expect(signOuts()).toBe(1);
+  });
+
+  it('changes nothing for somebody who is out already', async () => {
+    const { tell, end, signOut, session, signOuts } = aProvider();
+    tell(ana);
+    await signOut();
+    end('expired');
+    expect(session()).toEqual({ kind: 'signedOut', because: null });
+    expect(signOuts()).toBe(1);
+  });
+});
