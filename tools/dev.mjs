@@ -1,0 +1,96 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { build, createServer as createViteServer } from 'vite';
+
+/**
+ * `pnpm dev`: the same origin as `npm start`, with hot reload. Vite serves both apps from their sources on PORT;
+ * everything else is the real server, rebuilt and restarted on a port of its own when its sources change.
+ */
+
+const port = Number(process.env.PORT ?? 4173);
+const serverPort = port + 1000;
+const backendPaths = ['/api', '/healthz', '/readyz', '/metrics', '/gmaps-sim', '/image-host'];
+const adminPaths = /^\/(admin|login|update|create|create-category|extras|create-extras|orders)(\/|$)/;
+
+/** @type {(path: string) => string} */
+const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+// What the server would write into the page: see AppConfig in packages/api.
+process.env.VITE_AUTH_EMULATOR_PORT ??= process.env.AUTH_EMULATOR_PORT ?? '9099';
+process.env.VITE_FIREBASE_PROJECT_ID ??= 'demo-crepas';
+process.env.VITE_FIREBASE_API_KEY ??= 'demo';
+process.env.VITE_FIREBASE_AUTH_DOMAIN ??= 'demo-crepas.firebaseapp.com';
+process.env.VITE_MAPS_URL ??= '/gmaps-sim';
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server;
+
+async function restartServer() {
+  if (server && server.exitCode === null) {
+    const ended = new Promise((resolve) => server?.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  }
+  server = fork(inRoot('apps/server/dist/main.js'), {
+    env: { ...process.env, PORT: String(serverPort) },
+  });
+}
+
+let restarting = Promise.resolve();
+let waiting = 0;
+for (const root of ['packages/simulators', 'packages/backend', 'apps/server']) {
+  waiting += 1;
+  const configFile = inRoot(
+    `${root}/${root === 'packages/simulators' ? 'vite.node.config.ts' : 'vite.config.ts'}`,
+  );
+  const watcher = await build({ root: inRoot(root), configFile, logLevel: 'warn', build: { watch: {} } });
+  if (!('on' in watcher)) throw new Error('vite build does not watch');
+  let first = true;
+  watcher.on('event', ({ code }) => {
+    if (code !== 'END') return;
+    if (first) waiting -= 1;
+    first = false;
+    if (waiting === 0) restarting = restarting.then(restartServer);
+  });
+}
+
+const http = createHttpServer();
+
+/** @type {(app: string, base: string) => Promise<import('vite').ViteDevServer>} */
+const viteFor = (app, base) =>
+  createViteServer({
+    root: inRoot(`apps/${app}`),
+    base,
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      hmr: { server: http, path: `hmr-${app}` },
+      proxy: Object.fromEntries(backendPaths.map((path) => [path, `http://localhost:${serverPort}`])),
+    },
+  });
+
+const store = await viteFor('store', '/');
+const admin = await viteFor('admin', '/@admin/');
+
+http.on('request', (request, response) => {
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  const isAdmin = adminPaths.test(path);
+  const vite = isAdmin || path.startsWith('/@admin/') ? admin : store;
+  const page = async () => {
+    const html = readFileSync(inRoot(`apps/${isAdmin ? 'admin' : 'store'}/index.html`), 'utf8');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(await vite.transformIndexHtml(path, html));
+  };
+  if (isAdmin) void page();
+  else vite.middlewares(request, response, () => void page());
+});
+http.listen(port, () => console.log(`\n  Con recarga en caliente: http://localhost:${port}\n`));
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, () => {
+    server?.once('exit', () => process.exit(0));
+    server?.kill('SIGTERM');
+  });
+}
