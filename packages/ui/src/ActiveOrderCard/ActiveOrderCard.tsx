@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { ForwardIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './ActiveOrderCard.module.css';
+
+const picturesShown = 3;
+
+export type ActiveOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
+  to: string;
+  number: number | string;
+  totalCents: number;
+  /** Of its products; the first three different ones are shown. */
+  pictures: readonly PictureSource[];
+  /** «PEDIDO EN PREPARACIÓN», or nothing (spec §4). */
+  label?: string | undefined;
+};
+
+/** An order under way, on the home page, as an item of a `ScrollRow`. */
+export function ActiveOrderCard(props: ActiveOrderCardProps) {
+  const { to, number, totalCents, pictures, label, className, ...rest } = props;
+  const different = [...new Map(pictures.map((picture) => [picture.src, picture])).values()];
+  const hidden = different.length - picturesShown;
+  return (
+    <li {...rest} className={clsx(styles.root, className)}>
+      <Link to={to} className={styles.link}>
+        <span className={styles.pictures}>
+          {different.slice(0, picturesShown).map((picture) => (
+            <Picture
+              key={picture.src}
+              {...picture}
+              alt=""
+              width={48}
+              height={48}
+              sizes="48px"
+              className={styles.picture}
+            />
+          ))}
+          {hidden > 0 && <span className={styles.more}>+{hidden}</span>}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.number}>Pedido #{number}</span>
+          <Price cents={totalCents} />
+        </span>
+        <ForwardIcon />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import { ForwardIcon, PinIcon } from '../icons/icons.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+import styles from './AddressButton.module.css';
+
+export type AddressButtonProps = Omit<LinkProps, 'children'> & { address?: string | undefined };
+
+/** Where the order goes, and the way to change it (spec §2). */
+export function AddressButton({ address, className, ...rest }: AddressButtonProps) {
+  return (
+    <Link {...rest} className={clsx(styles.root, className)}>
+      <PinIcon className={styles.icon} />
+      <span className={styles.text}>{address ? `Enviar a ${address}` : 'Ingresar dirección de envio'}</span>
+      <ForwardIcon className={styles.icon} />
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AddressRow } from './AddressRow.tsx';
+
+const meta = {
+  component: AddressRow,
+  args: { to: '#address', address: 'Orizaba 101, Roma Norte', detail: 'Interior 4, portón verde' },
+} satisfies Meta<typeof AddressRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Empty: Story = { args: { address: undefined } };
+export const LongText: Story = {
+  args: { address: 'Av. Paseo de la Reforma 222, Juárez, Cuauhtémoc, 06600 Ciudad de México, CDMX' },
+};

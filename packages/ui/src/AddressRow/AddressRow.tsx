@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { ForwardIcon, PinIcon } from '../icons/icons.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+import styles from './AddressRow.module.css';
+
+export type AddressRowProps = Omit<LinkProps, 'children'> & {
+  address?: string | undefined;
+  /** House number and reference. */
+  detail?: string | undefined;
+};
+
+/** The cart's delivery address, and the way to change it (spec §2). */
+export function AddressRow({ address, detail, className, ...rest }: AddressRowProps) {
+  return (
+    <Link {...rest} className={clsx(styles.root, className)}>
+      <span className={styles.pin}>
+        <PinIcon />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label}>Dirección de envío</span>
+        <span className={styles.address}>{address || 'No hay ubicación guardada'}</span>
+        {address && detail && <span className={styles.label}>{detail}</span>}
+      </span>
+      <ForwardIcon />
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './BottomBar.module.css';
+
+export type BottomBarProps = ComponentProps<'div'>;
+
+/** The main action, always within the thumb's reach. `Page` keeps its room. */
+export function BottomBar({ className, children, ...rest }: BottomBarProps) {
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.row}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { buttonProps } from '../Button/Button.tsx';
+import { BagIcon } from '../icons/icons.tsx';
+import { Link, type LinkProps } from '../Link/Link.tsx';
+import { Price } from '../Price/Price.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './CartBar.module.css';
+
+export type CartBarProps = Omit<LinkProps, 'children'> & {
+  /** Lines of the cart, not units; none hides the bar (spec §2). */
+  lines: number;
+  totalCents: number;
+};
+
+/** «Ver carrito» at the foot of the home page. */
+export function CartBar({ lines, totalCents, className, ...rest }: CartBarProps) {
+  if (lines === 0) return null;
+  const look = buttonProps({ wide: true });
+  return (
+    <BottomBar>
+      <Link {...look} {...rest} className={clsx(look.className, styles.root, className)}>
+        <BagIcon />
+        <span className={styles.badge}>
+          {lines}
+          <VisuallyHidden>{lines === 1 ? ' producto' : ' productos'}</VisuallyHidden>
+        </span>
+        <span className={styles.label}>Ver carrito</span>
+        <Price cents={totalCents} />
+      </Link>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { List } from '../List/List.tsx';
+import { broken, chocolate } from '../samples/pictures.ts';
+import { CartLine } from './CartLine.tsx';
+
+const meta = {
+  component: CartLine,
+  args: {
+    name: 'Crepa de Nutella',
+    picture: chocolate,
+    quantity: 2,
+    totalCents: 20_900,
+    extras: ['Plátano', 'Nuez'],
+    onDecrease: fn(),
+    onIncrease: fn(),
+    onDelete: fn(),
+  },
+  decorators: (Story) => (
+    <List>
+      <Story />
+    </List>
+  ),
+} satisfies Meta<typeof CartLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'Cantidad de Crepa de Nutella' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Eliminar Crepa de Nutella' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Combo: Story = {
+  args: { name: 'Combo 3 crepas', contents: ['Fresa', 'Nutella', 'Mango'], extras: [], totalCents: 23_900 },
+};
+export const WithNote: Story = { args: { note: 'Ahora cuesta $95.00' } };
+export const Unavailable: Story = { args: { picture: broken } };
+export const LongText: Story = {
+  args: {
+    name: 'Crepa especial de la casa con fresas, plátano y cajeta de Celaya',
+    extras: ['Plátano', 'Nuez de Castilla', 'Crema batida', 'Chispas de chocolate', 'Helado de vainilla'],
+  },
+};
+export const LargeNumbers: Story = { args: { quantity: 9999, totalCents: 123_456_700 } };

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import { dragToScroll } from '../ScrollRow/dragToScroll.ts';
+import { TabBar, type TabBarProps } from '../TabBar/TabBar.tsx';
+import styles from './CategoryBar.module.css';
+
+export type CategoryBarProps<Id extends string | number> = Omit<
+  TabBarProps<Id>,
+  'items' | 'tabClassName' | 'countClassName'
+> & {
+  categories: readonly { id: Id; name: string }[];
+};
+
+/** The categories above the menu: sticks to the top, scrolls by finger or dragging mouse. Rules a `TabPanel`. */
+export function CategoryBar<Id extends string | number>(props: CategoryBarProps<Id>) {
+  const { categories, className, ...rest } = props;
+  return (
+    <TabBar
+      onPointerDown={dragToScroll}
+      {...rest}
+      items={categories.map(({ id, name }) => ({ key: id, label: name }))}
+      className={clsx(styles.root, className)}
+      tabClassName={styles.category}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CheckCard } from './CheckCard.tsx';
+
+const meta = {
+  component: CheckCard,
+  args: { label: 'Nutella', description: 'Crema de avellana con cacao', cents: 1500, onChange: fn() },
+} satisfies Meta<typeof CheckCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Nutella' });
+    await expect(box).toHaveAccessibleDescription('Crema de avellana con cacao +$15.00');
+    await userEvent.click(within(canvasElement).getByText('+$15.00'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(box).toBeChecked();
+  },
+};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const WithoutDescription: Story = { args: { description: undefined } };
+export const LongText: Story = {
+  args: {
+    label: 'Queso crema con un toque de vainilla de Papantla',
+    description: 'Lo batimos cada mañana con vainilla de Papantla y un poco de ralladura de limón',
+    cents: 123_456,
+  },
+};

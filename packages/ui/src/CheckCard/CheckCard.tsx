@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useId } from 'react';
+import { CheckIcon } from '../icons/icons.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './CheckCard.module.css';
+
+export type CheckCardProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string;
+  description?: string | undefined;
+  /** What it adds to the price. */
+  cents?: number | undefined;
+};
+
+/** A card that is one large checkbox. `className` goes to the root, all other props and `ref` to the input. */
+export function CheckCard({ label, description, cents, className, ...rest }: CheckCardProps) {
+  const id = useId();
+  return (
+    <label className={clsx(styles.root, className)}>
+      <input
+        type="checkbox"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-description ${id}-price`}
+        {...rest}
+        className={styles.input}
+      />
+      <span className={styles.mark}>
+        <CheckIcon />
+      </span>
+      <span className={styles.words}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>
+        <span id={`${id}-description`} className={styles.description}>
+          {description}
+        </span>
+      </span>
+      {cents !== undefined && <Price id={`${id}-price`} cents={cents} extra />}
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { broken, chocolate, mango, savoury, strawberry } from '../samples/pictures.ts';
+import { ComboPicker, type ComboPickerProps } from './ComboPicker.tsx';
+
+const choices = [
+  { id: 1, name: 'Fresa', picture: strawberry },
+  { id: 2, name: 'Nutella', picture: chocolate },
+  { id: 3, name: 'Mango', picture: mango },
+  { id: 4, name: 'Espinaca', picture: savoury },
+  { id: 5, name: 'Cajeta', picture: broken },
+];
+
+const meta = {
+  component: ComboPicker<number>,
+  args: { legend: 'Elige tus crepas', choices, chosen: [], onToggle: () => {} },
+} satisfies Meta<typeof ComboPicker<number>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TwoChosen: Story = { args: { chosen: [3, 1] } };
+export const Dark: Story = { args: { chosen: [3, 1, 2] }, globals: { theme: 'dark' } };
+export const Warning: Story = { args: { chosen: [3], warning: 'Agrega 3 crepas' } };
+export const LongText: Story = {
+  args: {
+    choices: choices.map((choice) => ({ ...choice, name: `${choice.name} con cajeta de Celaya y nuez` })),
+  },
+};
+
+export const Toggling: Story = {
+  render: function Combo(args: ComboPickerProps<number>) {
+    const [chosen, setChosen] = useState<readonly number[]>([1]);
+    const toggle = (id: number) =>
+      setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    return <ComboPicker {...args} chosen={chosen} onToggle={toggle} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mango' }));
+    await expect(canvas.getByRole('button', { name: 'Mango' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 de 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fresa' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 de 3');
+  },
+};

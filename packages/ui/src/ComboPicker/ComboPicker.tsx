@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ComboPicker.module.css';
+
+export type ComboPickerProps<Id extends string | number> = Omit<
+  ComponentProps<'fieldset'>,
+  'onToggle' | 'children'
+> & {
+  legend: string;
+  choices: readonly { id: Id; name: string; picture: PictureSource }[];
+  /** In the order of choosing: the badges count along. */
+  chosen: readonly Id[];
+  onToggle: (id: Id) => void;
+  size?: number | undefined;
+  /** «Agrega 3 crepas» */
+  warning?: string | undefined;
+  /** Read aloud only: that a choice was replaced. */
+  announcement?: string | undefined;
+};
+
+/** The crepas of a combo, to choose three of (spec §4). */
+export function ComboPicker<Id extends string | number>(props: ComboPickerProps<Id>) {
+  const { legend, choices, chosen, onToggle, size = 3, warning, announcement, className, ...rest } = props;
+  return (
+    <fieldset {...rest} className={clsx(styles.root, className)}>
+      <legend className={styles.legend}>{legend}</legend>
+      <p role="status" className={styles.status} data-warning={warning ? '' : undefined}>
+        {warning ?? `${chosen.length} de ${size}`}
+        {announcement && <VisuallyHidden>. {announcement}</VisuallyHidden>}
+      </p>
+      <ul className={styles.choices}>
+        {choices.map(({ id, name, picture }) => {
+          const place = chosen.indexOf(id) + 1;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={place > 0}
+                onClick={() => onToggle(id)}
+                className={styles.choice}
+              >
+                <Picture
+                  {...picture}
+                  alt=""
+                  width={160}
+                  height={120}
+                  sizes="30vw"
+                  className={styles.picture}
+                />
+                <span className={styles.name}>{name}</span>
+                {place > 0 && (
+                  <span key={place} aria-hidden="true" className={styles.badge}>
+                    {place}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export type LoadingProps = ComponentProps<'div'> & { label?: string | undefined };
+
+/** Around skeletons: says once that something is coming, and keeps the grey shapes from screen readers. */
+export function Loading({ label = 'Cargando…', children, ...rest }: LoadingProps) {
+  return (
+    <div role="status" {...rest}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden="true" inert>
+        {children}
+      </div>
+    </div>
+  );
+}

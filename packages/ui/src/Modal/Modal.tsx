@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import styles from './Modal.module.css';
+
+export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title' | 'ref'> & {
+  open: boolean;
+  title: string;
+  /** Escape, the cross, or a tap beside it. */
+  onClose: () => void;
+  actions?: ReactNode;
+  /** Whether a tap beside it closes it. */
+  lightDismiss?: boolean | undefined;
+};
+
+/** A dialog over the page: a sheet on a phone, a card on a wide screen. The focus goes back where it came from. */
+export function Modal({ open, ...rest }: ModalProps) {
+  return open ? <OpenModal {...rest} /> : null;
+}
+
+function OpenModal(props: Omit<ModalProps, 'open'>) {
+  const { title, onClose, actions, lightDismiss = true, className, children, ...rest } = props;
+  const titleId = useId();
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      ref={lightDismiss ? showDismissible : show}
+      onClose={onClose}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton
+            label="Cerrar"
+            icon={<CloseIcon />}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          />
+        </div>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Closing before the element goes is what gives the focus back. */
+function show(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}
+
+function showDismissible(dialog: HTMLDialogElement) {
+  dialog.addEventListener('click', closeWhenBeside);
+  return show(dialog);
+}
+
+/** The backdrop counts as the dialog itself; its keyboard equivalent, Escape, is built in. */
+function closeWhenBeside({ target, currentTarget }: Event) {
+  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+export type NoticeProps = ComponentProps<'div'> & {
+  tone?: 'neutral' | 'success' | 'failure' | undefined;
+  /** Such as «Deshacer». */
+  action?: ReactNode;
+};
+
+/** A short message above the bottom bar, announced politely. Keep it mounted: it shows while it has children. */
+export function Notice({ tone = 'neutral', action, className, children, ...rest }: NoticeProps) {
+  return (
+    <div role="status" {...rest} className={clsx(styles.root, className)}>
+      {children && (
+        <div data-tone={tone} className={styles.message}>
+          <span className={styles.text}>{children}</span>
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './OrderLine.module.css';
+
+export type OrderLineProps = Omit<ComponentProps<'li'>, 'children'> & {
+  name: string;
+  picture: PictureSource;
+  quantity: number;
+  /** Price times quantity. */
+  priceCents: number;
+  /** The crepas of a combo. */
+  contents?: string | undefined;
+  extras?: string | undefined;
+  extrasCents?: number | undefined;
+};
+
+/** A line of a placed order, as an item of a `List` (spec §2). */
+export function OrderLine(props: OrderLineProps) {
+  const {
+    name,
+    picture,
+    quantity,
+    priceCents,
+    contents,
+    extras,
+    extrasCents = 0,
+    className,
+    ...rest
+  } = props;
+  return (
+    <li {...rest} className={clsx(styles.root, className)}>
+      <Picture {...picture} alt="" width={64} height={64} sizes="64px" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <span className={styles.quantity}>{quantity} ×</span> {name}
+        </p>
+        {contents && <p className={styles.detail}>{contents}</p>}
+        {extras && (
+          <p className={styles.detail}>
+            + {extras} {extrasCents > 0 && <Price cents={extrasCents} extra size="small" />}
+          </p>
+        )}
+      </div>
+      <Price cents={priceCents} />
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Price } from '../Price/Price.tsx';
+import styles from './OrderSummary.module.css';
+
+export type OrderSummaryProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  number: number | string;
+  totalCents: number;
+  /** As it shall be read. */
+  date: string;
+};
+
+/** The head of an order: number, total and date (spec §2). */
+export function OrderSummary({ number, totalCents, date, className, ...rest }: OrderSummaryProps) {
+  return (
+    <dl {...rest} className={clsx(styles.root, className)}>
+      <div>
+        <dt className={styles.term}>Pedido</dt>
+        <dd className={styles.number}>#{number}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt className={styles.term}>Monto Tot.</dt>
+        <dd>
+          <Price cents={totalCents} size="large" />
+        </dd>
+      </div>
+      <div className={styles.date}>
+        <dt className={styles.term}>Fecha</dt>
+        <dd>{date}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { pictureSrc, pictureSrcSet } from './srcSet.ts';
+
+const hosted = 'https://images.test/demo/image/upload/v1/menu/fresa.jpg';
+
+it('asks the image host for each width', () => {
+  expect(pictureSrcSet(hosted, [160, 320])).toBe(
+    'https://images.test/demo/image/upload/w_160,q_auto,f_auto/v1/menu/fresa.jpg 160w, ' +
+      'https://images.test/demo/image/upload/w_320,q_auto,f_auto/v1/menu/fresa.jpg 320w',
+  );
+});
+
+it('falls back to the largest width', () => {
+  expect(pictureSrc(hosted, [160, 320])).toBe(
+    'https://images.test/demo/image/upload/w_320,q_auto,f_auto/v1/menu/fresa.jpg',
+  );
+});
+
+it('leaves an address of another host as it is', () => {
+  expect(pictureSrcSet('/menu/fresa.jpg', [160])).toBeUndefined();
+  expect(pictureSrc('/menu/fresa.jpg', [160])).toBe('/menu/fresa.jpg');
+});

@@ -1,0 +1,17 @@
+/** Widths the card slots really take on phones and tablets, in pixels. */
+export const cardWidths: readonly number[] = [160, 240, 320, 480];
+/** Widths of a picture as wide as the page. */
+export const bannerWidths: readonly number[] = [480, 800, 1200, 1600];
+
+const uploads = '/image/upload/';
+
+/** The image host's grammar: the wanted size stands right after `/image/upload/`. */
+const resized = (src: string, width: number) => src.replace(uploads, `${uploads}w_${width},q_auto,f_auto/`);
+
+/** A `srcset` for a picture of the image host; undefined for any other address. */
+export const pictureSrcSet = (src: string, widths: readonly number[]): string | undefined =>
+  src.includes(uploads) ? widths.map((width) => `${resized(src, width)} ${width}w`).join(', ') : undefined;
+
+/** The address for browsers that ignore `srcset`: the largest width, or the address as it is. */
+export const pictureSrc = (src: string, widths: readonly number[]): string =>
+  src.includes(uploads) ? resized(src, Math.max(...widths)) : src;

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { formatMoney } from '../money.ts';
+import styles from './Price.module.css';
+
+export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Whole centavos. */
+  cents: number;
+  /** Shown as a surcharge: «+$15.00» (spec §2). */
+  extra?: boolean | undefined;
+  size?: 'small' | 'normal' | 'large' | undefined;
+};
+
+/** An amount of money with its two decimals. */
+export function Price({ cents, extra = false, size = 'normal', className, ...rest }: PriceProps) {
+  return (
+    <span data-size={size} {...rest} className={clsx(styles.root, className)}>
+      {extra && '+'}
+      {formatMoney(cents)}
+    </span>
+  );
+}

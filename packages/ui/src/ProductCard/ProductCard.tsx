@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { PlusIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './ProductCard.module.css';
+
+export type ProductCardProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** Where the picture and the plus lead. */
+  to: string;
+  name: string;
+  cents: number;
+  picture: PictureSource;
+  priority?: boolean | undefined;
+};
+
+/** A product of the menu, as an item of `ProductGrid`. */
+export function ProductCard({ to, name, cents, picture, priority, className, ...rest }: ProductCardProps) {
+  return (
+    <li {...rest} className={clsx(styles.root, className)}>
+      <Link to={to} className={styles.main}>
+        <Picture
+          {...picture}
+          alt=""
+          width={320}
+          height={240}
+          sizes="(min-width: 900px) 270px, 46vw"
+          priority={priority}
+          className={styles.picture}
+        />
+        <span className={styles.name}>{name}</span>
+        <Price cents={cents} />
+      </Link>
+      <Link to={to} aria-label={`Agregar ${name}`} className={styles.plus}>
+        <PlusIcon />
+      </Link>
+    </li>
+  );
+}

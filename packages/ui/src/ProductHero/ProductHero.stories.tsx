@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Page } from '../Page/Page.tsx';
+import { broken, strawberry } from '../samples/pictures.ts';
+import { ProductHero } from './ProductHero.tsx';
+
+const meta = {
+  component: ProductHero,
+  args: {
+    name: 'Crepa de fresa',
+    cents: 8900,
+    description: 'Fresas de Irapuato, queso crema y un hilo de chocolate sobre una crepa recién hecha.',
+    picture: strawberry,
+  },
+  decorators: (Story) => (
+    <Page>
+      <Story />
+    </Page>
+  ),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Unavailable: Story = { args: { picture: broken } };
+export const LongText: Story = {
+  args: { name: 'Crepa especial de la casa con fresas, plátano y cajeta de Celaya', cents: 123_456_700 },
+};

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { bannerWidths } from '../Picture/srcSet.ts';
+import { Price } from '../Price/Price.tsx';
+import styles from './ProductHero.module.css';
+
+export type ProductHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
+  name: string;
+  cents: number;
+  description?: string | undefined;
+  picture: PictureSource;
+};
+
+/** The head of a product's page: a large picture, name, price and description. */
+export function ProductHero({ name, cents, description, picture, className, ...rest }: ProductHeroProps) {
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <Picture
+        {...picture}
+        alt={name}
+        width={960}
+        height={720}
+        sizes="(min-width: 560px) 560px, 100vw"
+        widths={bannerWidths}
+        priority
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        <Price cents={cents} size="large" className={styles.price} />
+      </div>
+      {description && <p className={styles.description}>{description}</p>}
+    </div>
+  );
+}

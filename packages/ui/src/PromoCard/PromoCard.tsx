@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { PlusIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import type { ProductCardProps } from '../ProductCard/ProductCard.tsx';
+import styles from './PromoCard.module.css';
+
+export type PromoCardProps = ProductCardProps;
+
+/** A promoted product, as an item of a `ScrollRow`; never narrower than 120 px (spec §9). */
+export function PromoCard({ to, name, cents, picture, priority, className, ...rest }: PromoCardProps) {
+  return (
+    <li {...rest} className={clsx(styles.root, className)}>
+      <Link to={to} className={styles.main}>
+        <Picture
+          {...picture}
+          alt=""
+          width={320}
+          height={240}
+          sizes="160px"
+          priority={priority}
+          className={styles.picture}
+        />
+        <span className={styles.name}>{name}</span>
+        <Price cents={cents} size="small" />
+      </Link>
+      <Link to={to} aria-label={`Agregar ${name}`} className={styles.plus}>
+        <PlusIcon />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+const meta = {
+  component: QuantityStepper,
+  args: { quantity: 2, onDecrease: fn(), onIncrease: fn() },
+} satisfies Meta<typeof QuantityStepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar uno' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar uno' }));
+    await expect(args.onIncrease).toHaveBeenCalledOnce();
+    await expect(args.onDecrease).toHaveBeenCalledOnce();
+  },
+};
+export const Lowest: Story = {
+  args: { quantity: 1 },
+  play: async ({ canvasElement, args }) => {
+    const minus = within(canvasElement).getByRole('button', { name: 'Quitar uno' });
+    await userEvent.click(minus);
+    await expect(args.onDecrease).not.toHaveBeenCalled();
+    await expect(minus).toHaveFocus();
+  },
+};
+export const LargeNumber: Story = { args: { quantity: 9999 } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AddressButton } from '../AddressButton/AddressButton.tsx';
+import { ShopHeader } from './ShopHeader.tsx';
+
+const meta = {
+  component: ShopHeader,
+  args: {
+    name: 'Crepatlán',
+    tagline: 'La tierra de las crepas',
+    children: <AddressButton to="#address" address="Av. Álvaro Obregón 120, Roma Norte" />,
+  },
+} satisfies Meta<typeof ShopHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const WithoutAddress: Story = { args: { children: <AddressButton to="#address" /> } };
+export const LongText: Story = {
+  args: {
+    name: 'La gran crepería de Crepatlán',
+    tagline: 'La tierra de las crepas dulces, saladas y de temporada',
+  },
+};

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Logo } from '../Logo/Logo.tsx';
+import styles from './ShopHeader.module.css';
+
+export type ShopHeaderProps = ComponentProps<'header'> & { name: string; tagline: string; end?: ReactNode };
+
+/** The sign above the door: logo, name and tagline; below it, what it is given (the address button). */
+export function ShopHeader({ name, tagline, end, className, children, ...rest }: ShopHeaderProps) {
+  return (
+    <header {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.sign}>
+        <Logo />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.tagline}>{tagline}</p>
+        </div>
+        {end}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import card from '../ActiveOrderCard/ActiveOrderCard.module.css';
+import styles from './cards.module.css';
+import { Skeleton } from './Skeleton.tsx';
+
+export type ActiveOrderCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
+
+/** The room of an `ActiveOrderCard`. */
+export function ActiveOrderCardSkeleton({ className, ...rest }: ActiveOrderCardSkeletonProps) {
+  return (
+    <li {...rest} className={clsx(card.root, className)}>
+      <span className={card.link}>
+        <Skeleton className={card.picture} />
+        <span className={card.words}>
+          <Skeleton className={card.label} />
+          <Skeleton className={styles.price} />
+          <Skeleton className={styles.price} />
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import card from '../ProductCard/ProductCard.module.css';
+import styles from './cards.module.css';
+import { Skeleton } from './Skeleton.tsx';
+
+export type ProductCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
+
+/** The room of a `ProductCard`. */
+export function ProductCardSkeleton({ className, ...rest }: ProductCardSkeletonProps) {
+  return (
+    <li {...rest} className={clsx(card.root, className)}>
+      <span className={card.main}>
+        <Skeleton className={clsx(card.picture, styles.picture)} />
+        <span className={card.name}>
+          <Skeleton />
+        </span>
+        <Skeleton className={styles.price} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { List } from '../List/List.tsx';
+import { StaffOrderCardSkeleton } from '../Skeleton/StaffOrderCardSkeleton.tsx';
+import { StaffOrderCard } from './StaffOrderCard.tsx';
+
+const meta = {
+  component: StaffOrderCard,
+  args: {
+    name: 'Cliente ·· 5678',
+    number: 128,
+    phone: '5512345678',
+    address: 'Orizaba 101, Roma Norte, interior 4, portón verde',
+    totalCents: 31_380,
+    payment: 'efectivo',
+    since: 'hace 4 min',
+  },
+  decorators: (Story) => (
+    <>
+      <h2>Pedidos Activos</h2>
+      <List data-columns>
+        <Story />
+      </List>
+    </>
+  ),
+} satisfies Meta<typeof StaffOrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button>Aceptar</Button>
+        <Button kind="danger">Rechazar</Button>
+      </>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    name: 'María Guadalupe Hernández de la Torre y Villaseñor',
+    address:
+      'Av. Paseo de la Reforma 222, torre 2, piso 14, Juárez, Cuauhtémoc, 06600 Ciudad de México, CDMX',
+  },
+};
+export const LargeNumbers: Story = { args: { number: 123_456_789, totalCents: 123_456_700 } };
+export const Loading: Story = { render: () => <StaffOrderCardSkeleton /> };

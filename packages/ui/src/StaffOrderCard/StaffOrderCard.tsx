@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { CashIcon, PhoneIcon, PinIcon } from '../icons/icons.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './StaffOrderCard.module.css';
+
+export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
+  name: string;
+  number: number | string;
+  phone: string;
+  address: string;
+  totalCents: number;
+  payment: string;
+  /** How long ago it came in. */
+  since?: string | undefined;
+  actions?: ReactNode;
+};
+
+/** An order for the kitchen, to be read from a metre away; an item of `<List data-columns>`. */
+export function StaffOrderCard(props: StaffOrderCardProps) {
+  const { name, number, phone, address, totalCents, payment, since, actions, className, ...rest } = props;
+  return (
+    <li {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.head}>
+        <h3 className={styles.number}>#{number}</h3>
+        {since && <span className={styles.since}>{since}</span>}
+      </div>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.row}>
+        <PhoneIcon />
+        <a href={`tel:${phone}`} className={styles.phone}>
+          {phone}
+        </a>
+      </p>
+      <p className={styles.row}>
+        <PinIcon />
+        <span>{address}</span>
+      </p>
+      <div className={styles.foot}>
+        <span className={styles.row}>
+          <CashIcon />
+          <span className={styles.payment}>{payment}</span>
+        </span>
+        <Price cents={totalCents} size="large" />
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}

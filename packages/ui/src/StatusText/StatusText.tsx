@@ -1,0 +1,10 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import styles from './StatusText.module.css';
+
+export type StatusTextProps = ComponentProps<'p'> & { tone: 'success' | 'failure' };
+
+/** One-line result of an action, announced politely to screen readers. Keep it mounted. */
+export function StatusText({ tone, className, ...rest }: StatusTextProps) {
+  return <p role="status" data-tone={tone} {...rest} className={clsx(styles.root, className)} />;
+}

@@ -1,0 +1,98 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, KeyboardEvent } from 'react';
+
+export type TabItem<Key extends string | number> = { key: Key; label: string; count?: number | undefined };
+
+export type TabBarProps<Key extends string | number> = Omit<
+  ComponentProps<'div'>,
+  'onSelect' | 'children'
+> & {
+  id: string;
+  label: string;
+  items: readonly TabItem<Key>[];
+  selected: Key | undefined;
+  onSelect: (key: Key) => void;
+  tabClassName?: string | undefined;
+  countClassName?: string | undefined;
+};
+
+/** The behaviour `Tabs` and `CategoryBar` share: one tab stop, arrows move and select, the chosen one stays in view. */
+export function TabBar<Key extends string | number>(props: TabBarProps<Key>) {
+  const { id, label, items, selected, onSelect, tabClassName, countClassName, className, ...rest } = props;
+  const reachable = items.some((item) => item.key === selected) ? selected : items[0]?.key;
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      id={id}
+      onKeyDown={moveByKey}
+      {...rest}
+      className={clsx(className)}
+    >
+      {items.map(({ key, label: text, count }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          id={tabId(id, key)}
+          aria-selected={key === selected}
+          aria-controls={panelId(id)}
+          tabIndex={key === reachable ? 0 : -1}
+          ref={key === selected ? centreInBar : null}
+          onClick={() => onSelect(key)}
+          className={tabClassName}
+        >
+          {text}
+          {count !== undefined && <span className={countClassName}>{count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const tabId = (id: string, key: string | number) => `${id}-tab-${key}`;
+const panelId = (id: string) => `${id}-panel`;
+
+export type TabPanelProps = ComponentProps<'div'> & {
+  /** The `id` of the `Tabs` or `CategoryBar` that rules it. */
+  of: string;
+  selected: string | number | undefined;
+};
+
+/** What the chosen tab shows. */
+export function TabPanel({ of, selected, ...rest }: TabPanelProps) {
+  const labelledBy = selected === undefined ? undefined : tabId(of, selected);
+  return <div role="tabpanel" id={panelId(of)} aria-labelledby={labelledBy} {...rest} />;
+}
+
+/** Scrolls only the bar, never the page. */
+function centreInBar(tab: HTMLElement | null) {
+  const bar = tab?.parentElement;
+  if (tab && bar) bar.scrollTo({ left: tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2 });
+}
+
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const next = tabs.at(
+    nextIndex(event.key, tabs.indexOf(document.activeElement as HTMLElement), tabs.length),
+  );
+  if (!next || next === document.activeElement) return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  next.click();
+}
+
+function nextIndex(key: string, index: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return index - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return -1;
+    default:
+      return index;
+  }
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import { TabBar, type TabBarProps, type TabItem } from '../TabBar/TabBar.tsx';
+import styles from './Tabs.module.css';
+
+export type TabsProps = Omit<TabBarProps<string>, 'items' | 'tabClassName' | 'countClassName'> & {
+  tabs: readonly TabItem<string>[];
+};
+
+/** A few views of one thing, side by side. Rules a `TabPanel`. */
+export function Tabs({ tabs, className, ...rest }: TabsProps) {
+  return (
+    <TabBar
+      {...rest}
+      items={tabs}
+      className={clsx(styles.root, className)}
+      tabClassName={styles.tab}
+      countClassName={styles.count}
+    />
+  );
+}
