@@ -1,0 +1,64 @@
+import type { RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+
+/** An account as the emulator keeps it; fields we do not read are kept as they are. */
+export type EmulatedUser = {
+  readonly localId: string;
+  readonly email?: string;
+  readonly phoneNumber?: string;
+  /** Custom claims as JSON. */
+  readonly customAttributes?: string;
+  readonly providerUserInfo?: readonly { readonly providerId: string }[];
+};
+
+export type VerificationCode = {
+  readonly phoneNumber: string;
+  readonly code: string;
+  readonly sessionInfo: string;
+};
+
+/** The emulator's own memory of one project. */
+export type ProjectState = {
+  readonly users: ReadonlyMap<string, EmulatedUser>;
+  readonly verificationCodes: ReadonlyMap<string, VerificationCode>;
+  getUserByEmail(email: string): EmulatedUser | undefined;
+  overwriteUserWithLocalId(localId: string, user: EmulatedUser): EmulatedUser;
+  updateUserByLocalId(localId: string, changes: Partial<EmulatedUser>): EmulatedUser;
+};
+
+type ApiSpecModule = { readonly default: { readonly paths: Record<string, unknown> } };
+type StateModule = { readonly AgentProjectState: new (projectId: string) => ProjectState };
+type ServerModule = {
+  readonly createApp: (
+    projectId: string,
+    singleProjectMode: 0,
+    states: Map<string, ProjectState>,
+  ) => Promise<RequestListener>;
+};
+
+/** The calls of phone and password sign-in and of looking after accounts. All others only cost time at the start. */
+const NEEDED = [
+  /^\/v1\/accounts:(sendVerificationCode|signInWithPhoneNumber|signInWithPassword|lookup|update|delete)$/,
+  /^\/v1\/token$/,
+  /^\/v1\/recaptchaParams$/,
+  /^\/v1\/projects\/\{targetProjectId\}\/accounts/,
+  /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|verificationCodes|config)$/,
+];
+
+// These modules are no public API and have no types: the version is pinned and the tests beside this file watch over it.
+// A require made here stays hidden from bundlers, which could not digest firebase-tools.
+const require = createRequire(import.meta.url);
+
+/** @returns the emulator's handler of requests, which works on the given state */
+export async function loadEmulator(
+  projectId: string,
+): Promise<{ app: RequestListener; state: ProjectState }> {
+  const { paths } = (require('firebase-tools/lib/emulator/auth/apiSpec') as ApiSpecModule).default;
+  for (const path of Object.keys(paths)) {
+    if (!NEEDED.some((needed) => needed.test(path))) delete paths[path];
+  }
+  const { AgentProjectState } = require('firebase-tools/lib/emulator/auth/state') as StateModule;
+  const { createApp } = require('firebase-tools/lib/emulator/auth/server') as ServerModule;
+  const state = new AgentProjectState(projectId);
+  return { app: await createApp(projectId, 0, new Map([[projectId, state]])), state };
+}

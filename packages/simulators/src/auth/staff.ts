@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { ProjectState } from './firebaseTools.ts';
+
+/** Somebody who can sign in with a password from the first start on. */
+export type StaffSeed = {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  /** Becomes the custom claim `role` of the ID token. */
+  readonly role: string;
+};
+
+/** The same person has the same id on every machine. */
+const localIdOf = (email: string) => createHash('sha256').update(email).digest('base64url').slice(0, 28);
+
+/** Who is missing is created; who is there keeps name and password, and has the role of the seed. */
+export async function seedStaff(
+  state: ProjectState,
+  {
+    url,
+    projectId,
+    users,
+  }: { readonly url: string; readonly projectId: string; readonly users: readonly StaffSeed[] },
+): Promise<void> {
+  const newcomers: object[] = [];
+  for (const { email, password, displayName, role } of users) {
+    const customAttributes = JSON.stringify({ role });
+    const known = state.getUserByEmail(email.toLowerCase());
+    if (known) state.updateUserByLocalId(known.localId, { customAttributes });
+    else
+      newcomers.push({
+        localId: localIdOf(email.toLowerCase()),
+        email,
+        rawPassword: password,
+        displayName,
+        customAttributes,
+      });
+  }
+  if (newcomers.length) await createAccounts(url, projectId, newcomers);
+}
+
+async function createAccounts(url: string, projectId: string, users: readonly object[]): Promise<void> {
+  const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
+  const response = await fetch(`${url}/${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ users }),
+  });
+  const { error = [] } = (await response.json()) as { error?: unknown };
+  if (!response.ok || (Array.isArray(error) && error.length)) {
+    throw new Error(`The auth emulator refused the staff seeds: ${JSON.stringify(error)}`);
+  }
+}

@@ -1,0 +1,182 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  type AuthEmulator,
+  type AuthEmulatorOptions,
+  type SentCode,
+  startAuthEmulator,
+} from './startAuthEmulator.ts';
+
+const PROJECT = 'demo-crepas';
+const OWNER = { email: 'Duena@crepatlan.mx', password: 'crepas-demo', displayName: 'Dueña', role: 'owner' };
+const PHONE = '+525512345678';
+const SLOW_START = 60_000;
+
+let folder: string;
+let sent: SentCode[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'auth-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  sent = [];
+});
+
+const start = (changes: Partial<AuthEmulatorOptions> = {}) =>
+  startAuthEmulator({
+    projectId: PROJECT,
+    host: '127.0.0.1',
+    port: 0,
+    file: join(folder, 'users.json'),
+    users: [OWNER],
+    onCode: (code) => sent.push(code),
+    ...changes,
+  });
+
+type Answer = { status: number } & Record<string, string>;
+
+async function call({ url }: AuthEmulator, path: string, body: object): Promise<Answer> {
+  const response = await fetch(`${url}/${path}?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, ...(await response.json()) };
+}
+
+const account = (emulator: AuthEmulator, action: string, body: object) =>
+  call(emulator, `identitytoolkit.googleapis.com/v1/accounts:${action}`, body);
+
+async function signInByPhone(emulator: AuthEmulator, phoneNumber = PHONE): Promise<Answer> {
+  const { sessionInfo } = await account(emulator, 'sendVerificationCode', {
+    phoneNumber,
+    recaptchaToken: 'demo',
+  });
+  return account(emulator, 'signInWithPhoneNumber', { sessionInfo, code: sent.at(-1)?.code });
+}
+
+const signInByPassword = (emulator: AuthEmulator, password = OWNER.password) =>
+  account(emulator, 'signInWithPassword', { email: OWNER.email, password, returnSecureToken: true });
+
+const claims = ({ idToken = '' }: Answer): Record<string, unknown> =>
+  JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+
+describe('a running emulator', () => {
+  let emulator: AuthEmulator;
+  beforeAll(async () => {
+    emulator = await start();
+  }, SLOW_START);
+  afterAll(() => emulator.stop());
+
+  it('announces each code before it says that it was sent', async () => {
+    await account(emulator, 'sendVerificationCode', { phoneNumber: PHONE, recaptchaToken: 'demo' });
+    expect(sent).toEqual([{ phoneNumber: PHONE, code: expect.stringMatching(/^\d{6}$/) }]);
+    await account(emulator, 'sendVerificationCode', { phoneNumber: '+525500000000', recaptchaToken: 'demo' });
+    expect(sent.map(({ phoneNumber }) => phoneNumber)).toEqual([PHONE, '+525500000000']);
+  });
+
+  it('gives whoever types the code a token with the phone number', async () => {
+    expect(claims(await signInByPhone(emulator))).toMatchObject({
+      phone_number: PHONE,
+      aud: PROJECT,
+      firebase: { sign_in_provider: 'phone' },
+    });
+  });
+
+  it('refuses a wrong code', async () => {
+    const { sessionInfo } = await account(emulator, 'sendVerificationCode', {
+      phoneNumber: PHONE,
+      recaptchaToken: 'demo',
+    });
+    const answer = await account(emulator, 'signInWithPhoneNumber', { sessionInfo, code: 'wrong' });
+    expect(answer).toMatchObject({ status: 400, error: { message: 'INVALID_CODE' } });
+  });
+
+  it('gives staff a token with their role', async () => {
+    expect(claims(await signInByPassword(emulator))).toMatchObject({ role: 'owner', name: 'Dueña' });
+  });
+
+  it('refuses a wrong password', async () => {
+    expect((await signInByPassword(emulator, 'otra')).status).toBe(400);
+  });
+
+  it('lists the codes where the Firebase emulator lists them', async () => {
+    await account(emulator, 'sendVerificationCode', { phoneNumber: PHONE, recaptchaToken: 'demo' });
+    const response = await fetch(`${emulator.url}/emulator/v1/projects/${PROJECT}/verificationCodes`);
+    const { verificationCodes } = (await response.json()) as { verificationCodes: SentCode[] };
+    expect(verificationCodes.map(({ code }) => code)).toContain(sent.at(-1)?.code);
+  });
+
+  it('needs no reCAPTCHA', async () => {
+    const path = 'identitytoolkit.googleapis.com/v2/recaptchaConfig?key=demo&clientType=CLIENT_TYPE_WEB';
+    const response = await fetch(`${emulator.url}/${path}`);
+    expect(await response.json()).toMatchObject({ recaptchaEnforcementState: [{ enforcementState: 'OFF' }] });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('has an account on the disk before its owner is signed in', async () => {
+    const { localId } = await signInByPhone(emulator, '+525511112222');
+    expect(await readFile(join(folder, 'users.json'), 'utf8')).toContain(localId);
+    expect(await readdir(folder)).toEqual(['users.json']);
+  });
+
+  it('says which port is in use', async () => {
+    const port = Number(new URL(emulator.url).port);
+    await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
+
+it(
+  'knows everybody, their sessions and passwords after a restart without a stop',
+  async () => {
+    const file = join(folder, 'restart.json');
+    const before = await start({ file });
+    onTestFinished(before.stop);
+    const customer = await signInByPhone(before);
+    const owner = await signInByPassword(before);
+
+    const after = await start({ file });
+    onTestFinished(after.stop);
+    const refresh = { grant_type: 'refresh_token', refresh_token: customer.refreshToken };
+    expect(await call(after, 'securetoken.googleapis.com/v1/token', refresh)).toMatchObject({
+      user_id: customer.localId,
+    });
+    expect(await account(after, 'lookup', { idToken: customer.idToken })).toMatchObject({
+      users: [{ localId: customer.localId, providerUserInfo: [{ providerId: 'phone' }] }],
+    });
+    expect((await signInByPhone(after)).localId).toBe(customer.localId);
+    const ownerAgain = await signInByPassword(after);
+    expect(ownerAgain.localId).toBe(owner.localId);
+    expect(claims(ownerAgain).role).toBe('owner');
+  },
+  SLOW_START,
+);
+
+it(
+  'gives staff the role of today, and leaves their password alone',
+  async () => {
+    const file = join(folder, 'roles.json');
+    await (await start({ file })).stop();
+    const emulator = await start({ file, users: [{ ...OWNER, password: 'nueva', role: 'staff' }] });
+    onTestFinished(emulator.stop);
+    expect(claims(await signInByPassword(emulator)).role).toBe('staff');
+  },
+  SLOW_START,
+);
+
+it(
+  'does not start over a file it cannot read',
+  async () => {
+    const file = join(folder, 'broken.json');
+    await writeFile(file, '{"users": [');
+    await expect(start({ file })).rejects.toThrow(/broken\.json does not hold users/);
+    expect(await readFile(file, 'utf8')).toBe('{"users": [');
+  },
+  SLOW_START,
+);
+
+it('serves no project that could be real', async () => {
+  await expect(start({ projectId: 'crepas' })).rejects.toThrow(/only demo- projects/);
+});

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { EmulatedUser, ProjectState } from './firebaseTools.ts';
+
+/** Providers the emulator derives from the e-mail address and the phone number by itself. */
+const DERIVED_PROVIDERS = ['password', 'phone'];
+
+function readUsers(file: string): readonly EmulatedUser[] {
+  if (!existsSync(file)) return [];
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { users: EmulatedUser[] }).users;
+  } catch (cause) {
+    throw new Error(`${file} does not hold users of the auth emulator. Move it away to start without them.`, {
+      cause,
+    });
+  }
+}
+
+/** Puts accounts back exactly as they were: ids, claims, passwords, and with them every session. */
+export function restoreUsers(state: ProjectState, file: string): void {
+  for (const user of readUsers(file)) {
+    const { providerUserInfo = [] } = user;
+    const others = providerUserInfo.filter(({ providerId }) => !DERIVED_PROVIDERS.includes(providerId));
+    state.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: others });
+  }
+}
+
+/**
+ * Writes the accounts when they differ from what was written last. The file is replaced as a whole,
+ * so that a process killed meanwhile leaves the old one or the new one.
+ */
+export function createUsersWriter(state: ProjectState, file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  let written = '';
+  return () => {
+    const text = JSON.stringify({ users: [...state.users.values()] }, null, 2);
+    if (text === written) return;
+    const draft = `${file}.${process.pid}.draft`;
+    writeFileSync(draft, text, { mode: 0o600 });
+    renameSync(draft, file);
+    written = text;
+  };
+}
