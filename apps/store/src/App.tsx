@@ -1,0 +1,19 @@
+import { Loading } from '@crepas/ui';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useArrival } from './hooks/useArrival.ts';
+import { StoreRoutes } from './routes.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+/** The screen of the present address. Another address is another chance for a screen that broke. */
+export function App() {
+  const { pathname } = useLocation();
+  useArrival();
+  return (
+    <Suspense fallback={<Loading />}>
+      <ScreenBoundary key={pathname}>
+        <StoreRoutes />
+      </ScreenBoundary>
+    </Suspense>
+  );
+}

@@ -1,0 +1,101 @@
+import { isApiError } from '@crepas/api';
+import {
+  type AddressFieldError,
+  formatCents,
+  type OrderChange,
+  type OrderStage,
+  type OrderState,
+  type SmsNotice,
+} from '@crepas/domain';
+
+/** `65` → `1:05`. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+export const waitCopy = (seconds: number): string => `Espera ${clock(seconds)} antes de reenviar el código.`;
+
+export function smsCopy(notice: SmsNotice): string {
+  switch (notice.code) {
+    case 'wait':
+      return waitCopy(notice.seconds);
+    case 'tooManySends':
+      return 'Demasiados intentos. Intenta más tarde.';
+    case 'sent':
+      return 'Código enviado por SMS.';
+    case 'locked':
+      return 'Demasiados intentos. Espera 15 minutos antes de reintentar.';
+    case 'authError':
+      return `Error de autenticación: ${notice.message}`;
+    case 'tooManyVerifications':
+      return 'Demasiados intentos de verificación. Intenta más tarde.';
+    case 'wrongCode':
+      return 'Código incorrecto. Revisa e intenta de nuevo.';
+    case 'verified':
+      return 'Número verificado correctamente.';
+  }
+}
+
+export function addressErrorCopy(error: AddressFieldError): string {
+  switch (error) {
+    case 'required':
+      return 'Este campo es requerido';
+    case 'digitsOnly':
+      return 'Solo se permiten números';
+    case 'tenDigits':
+      return 'Debe tener exactamente 10 dígitos';
+  }
+}
+
+/** Only an order in preparation has a label (spec §4). */
+export const orderStateCopy = (state: OrderState): string | undefined =>
+  state === 'active' ? 'PEDIDO EN PREPARACIÓN' : undefined;
+
+export function orderStageCopy(stage: OrderStage): string {
+  switch (stage) {
+    case 'received':
+      return 'Recibido';
+    case 'accepted':
+      return 'Aceptado';
+    case 'preparing':
+      return 'Preparando';
+    case 'onTheWay':
+      return 'En camino';
+    case 'delivered':
+      return 'Entregado';
+    case 'rejected':
+      return 'Rechazado';
+    case 'cancelled':
+      return 'Cancelado';
+  }
+}
+
+/** One difference between the menu and the order, as a sentence (decision O6). */
+export function orderChangeCopy({ reason, name, before, now }: OrderChange): string {
+  const what = name === '' ? 'Un producto' : name;
+  const from = before === undefined ? '' : ` de ${formatCents(before)}`;
+  switch (reason) {
+    case 'price':
+      return now === undefined ? `${what} cambió de precio.` : `${what} cambió${from} a ${formatCents(now)}.`;
+    case 'unavailable':
+      return `${what} ya no está disponible.`;
+    case 'deleted':
+      return `${what} ya no está en el menú.`;
+    case 'extra':
+      return now === undefined
+        ? `El extra ${what} ya no está disponible.`
+        : `El extra ${what} cambió${from} a ${formatCents(now)}.`;
+  }
+}
+
+/** What a person can do with a failed call: the shop's own words where it gave some. */
+export function apiErrorCopy(error: unknown): string {
+  if (!isApiError(error)) return 'Algo salió mal. Intenta de nuevo.';
+  switch (error.kind) {
+    case 'network':
+      return 'No pudimos conectar con la tienda. Revisa tu internet e intenta de nuevo.';
+    case 'http':
+      return error.serverMessage ?? error.message;
+    case 'decode':
+      return 'Algo salió mal. Intenta de nuevo.';
+  }
+}

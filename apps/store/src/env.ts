@@ -1,0 +1,11 @@
+import { type AppConfig, appConfigElementId } from '@crepas/api';
+import { configFromPage, configFromVariables } from './appConfig.ts';
+
+const element = typeof document === 'undefined' ? null : document.getElementById(appConfigElementId);
+// A server that renders the page calls nothing: there the simulators' addresses serve as well as any.
+const isDemo = import.meta.env.DEV || import.meta.env.SSR;
+
+/** What the app knows of the place it runs in: from the page that the server wrote, else from the build. */
+export const config: AppConfig = element
+  ? configFromPage(element.textContent)
+  : configFromVariables(import.meta.env, isDemo);

@@ -1,0 +1,17 @@
+import { Navigate, Outlet } from 'react-router';
+import { paths } from './paths.ts';
+import { useAddress } from './stores/address.ts';
+import { useSession } from './stores/session.ts';
+
+/** `/address` opens to those who have an address, or have answered the location question (decision S2). */
+export function LocationAnsweredGuard() {
+  const hasAddress = useAddress(({ saved }) => saved !== null);
+  const hasAnswered = useSession(({ locationAnswered }) => locationAnswered);
+  return hasAddress || hasAnswered ? <Outlet /> : <Navigate to={paths.locationPermission} replace />;
+}
+
+/** Details belong to an address (decision S3). */
+export function AddressSavedGuard() {
+  const hasAddress = useAddress(({ saved }) => saved !== null);
+  return hasAddress ? <Outlet /> : <Navigate to={paths.address} replace />;
+}

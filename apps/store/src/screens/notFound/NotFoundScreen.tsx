@@ -1,0 +1,14 @@
+import { ButtonLink, EmptyState, Page, PageHeader } from '@crepas/ui';
+import { paths } from '../../paths.ts';
+
+export function NotFoundScreen() {
+  return (
+    <Page>
+      <title>Página no encontrada · Crepatlán</title>
+      <PageHeader title="Página no encontrada" backTo={paths.home} backLabel="Volver al inicio" />
+      <EmptyState title="Aquí no hay crepas" action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}>
+        Esta página no existe o ya se movió.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { type AddressDetails, parsePhone } from '@crepas/domain';
+import { type JsonStorage, localJson } from './jsonStorage.ts';
+
+export const addressDetailsKey = 'addressDetails';
+
+type StoredDetails = Partial<
+  Record<'houseNumber' | 'reference' | 'phoneNumber' | 'phoneVerification', unknown>
+>;
+
+export type AddressDetailsStorage = {
+  readonly load: () => AddressDetails | null;
+  readonly save: (details: AddressDetails) => void;
+};
+
+const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
+/** Details without a readable phone are none; only `true` itself counts as verified. */
+export const createAddressDetailsStorage = (json: JsonStorage): AddressDetailsStorage => ({
+  load: () => {
+    const stored = Object(json.read(addressDetailsKey)) as StoredDetails;
+    const phoneNumber = parsePhone(text(stored.phoneNumber));
+    return (
+      phoneNumber && {
+        houseNumber: text(stored.houseNumber),
+        reference: text(stored.reference),
+        phoneNumber,
+        phoneVerified: stored.phoneVerification === true,
+      }
+    );
+  },
+  save: ({ phoneVerified, ...details }) =>
+    json.write(addressDetailsKey, { ...details, phoneVerification: phoneVerified }),
+});
+
+export const storedAddressDetails = createAddressDetailsStorage(localJson);

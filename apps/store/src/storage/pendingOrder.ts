@@ -1,0 +1,37 @@
+import { type OrderPayload, orderPayload } from '@crepas/api';
+import * as v from 'valibot';
+import { type JsonStorage, localJson } from './jsonStorage.ts';
+
+const pendingOrderKey = 'pendingOrder';
+
+/** An order between its first attempt and its confirmation (decision O5). */
+export type PendingOrder = {
+  /** A UUID, the order's `Idempotency-Key`. */
+  readonly key: string;
+  readonly payload: OrderPayload;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+};
+
+const stored = v.object({
+  key: v.pipe(v.string(), v.nonEmpty()),
+  payload: orderPayload,
+  createdAt: v.number(),
+});
+
+export type PendingOrderStorage = {
+  readonly load: () => PendingOrder | null;
+  readonly save: (order: PendingOrder) => void;
+  readonly clear: () => void;
+};
+
+export const createPendingOrderStorage = (json: JsonStorage): PendingOrderStorage => ({
+  load: () => {
+    const read = v.safeParse(stored, json.read(pendingOrderKey));
+    return read.success ? read.output : null;
+  },
+  save: (order) => json.write(pendingOrderKey, order),
+  clear: () => json.remove(pendingOrderKey),
+});
+
+export const pendingOrder = createPendingOrderStorage(localJson);

@@ -1,0 +1,46 @@
+import { type CategoryId, categoryId, type OrderId, orderId } from '@crepas/domain';
+import * as v from 'valibot';
+import { type JsonStorage, sessionJson } from './jsonStorage.ts';
+
+const sessionKey = 'session';
+
+/** A message to the shop that the browser would not open by itself (decision O7). */
+export type WhatsAppOffer = { readonly orderId: OrderId; readonly link: string };
+
+/** What holds until the browser's session ends. */
+export type Session = {
+  /** The customer pressed either button of the location question (decision S2). */
+  readonly locationAnswered: boolean;
+  readonly splashSeen: boolean;
+  readonly category: CategoryId | null;
+  readonly whatsAppOffer: WhatsAppOffer | null;
+};
+
+export const freshSession: Session = {
+  locationAnswered: false,
+  splashSeen: false,
+  category: null,
+  whatsAppOffer: null,
+};
+
+const stored = v.object({
+  locationAnswered: v.fallback(v.boolean(), false),
+  splashSeen: v.fallback(v.boolean(), false),
+  category: v.fallback(v.nullable(v.pipe(v.number(), v.transform(categoryId))), null),
+  whatsAppOffer: v.fallback(
+    v.nullable(v.object({ orderId: v.pipe(v.number(), v.transform(orderId)), link: v.string() })),
+    null,
+  ),
+});
+
+export type SessionStorage = { readonly load: () => Session; readonly save: (session: Session) => void };
+
+export const createSessionStorage = (json: JsonStorage): SessionStorage => ({
+  load: () => {
+    const read = v.safeParse(stored, json.read(sessionKey));
+    return read.success ? read.output : freshSession;
+  },
+  save: (session) => json.write(sessionKey, session),
+});
+
+export const storedSession = createSessionStorage(sessionJson);

@@ -1,0 +1,41 @@
+import { lockSeconds, type SmsCounters } from '@crepas/domain';
+import { type JsonStorage, localJson } from './jsonStorage.ts';
+
+const keys = {
+  cooldownSeconds: 'smsCooldown',
+  sendAttempts: 'smsAttempts',
+  verifyAttempts: 'smsVerifyAttempts',
+  lastTryMs: 'smsLastTry',
+} as const satisfies Record<keyof SmsCounters, string>;
+
+export const smsCounterKeys: readonly string[] = Object.values(keys);
+
+export type SmsCountersStorage = {
+  readonly load: () => SmsCounters;
+  readonly save: (counters: SmsCounters) => void;
+};
+
+/** Four plain numbers (decision P3). What is no number counts as 0, and a counter at 0 is not kept at all. */
+export function createSmsCountersStorage(json: JsonStorage): SmsCountersStorage {
+  const number = (key: string) => {
+    const value = Number(json.read(key));
+    return Number.isFinite(value) && value > 0 ? value : 0;
+  };
+  return {
+    load: () => ({
+      cooldownSeconds: Math.min(number(keys.cooldownSeconds), lockSeconds),
+      sendAttempts: number(keys.sendAttempts),
+      verifyAttempts: number(keys.verifyAttempts),
+      lastTryMs: number(keys.lastTryMs),
+    }),
+    save: (counters) => {
+      for (const [name, key] of Object.entries(keys)) {
+        const value = counters[name as keyof SmsCounters];
+        if (value === 0) json.remove(key);
+        else json.write(key, value);
+      }
+    },
+  };
+}
+
+export const storedSmsCounters = createSmsCountersStorage(localJson);

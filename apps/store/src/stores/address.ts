@@ -1,0 +1,54 @@
+import type { AddressDetails, PhoneNumber, SavedAddress } from '@crepas/domain';
+import { create } from 'zustand';
+import { type AddressStorage, addressKey, storedAddress } from '../storage/address.ts';
+import {
+  type AddressDetailsStorage,
+  addressDetailsKey,
+  storedAddressDetails,
+} from '../storage/addressDetails.ts';
+import { onChangeInOtherTab } from '../storage/otherTabs.ts';
+
+export type AddressStore = {
+  readonly saved: SavedAddress | null;
+  readonly details: AddressDetails | null;
+  readonly saveAddress: (address: SavedAddress) => void;
+  readonly saveDetails: (details: AddressDetails) => void;
+  /** The phone was proven to be the customer's. */
+  readonly verifyPhone: (phone: PhoneNumber) => void;
+  /** The proof is gone: the phone has to be verified again. */
+  readonly unverifyPhone: () => void;
+};
+
+const noDetails = { houseNumber: '', reference: '' };
+
+export function createAddressStore(addresses: AddressStorage, allDetails: AddressDetailsStorage) {
+  const useAddress = create<AddressStore>()((set, get) => {
+    const saveDetails = (details: AddressDetails) => {
+      allDetails.save(details);
+      set({ details });
+    };
+    return {
+      saved: null,
+      details: null,
+      saveAddress: (saved) => {
+        addresses.save(saved);
+        set({ saved });
+      },
+      saveDetails,
+      verifyPhone: (phoneNumber) =>
+        saveDetails({ ...(get().details ?? noDetails), phoneNumber, phoneVerified: true }),
+      unverifyPhone: () => {
+        const { details } = get();
+        if (details) saveDetails({ ...details, phoneVerified: false });
+      },
+    };
+  });
+  // After creation, for hydration: see stores/cart.ts.
+  useAddress.setState({ saved: addresses.load(), details: allDetails.load() });
+  return useAddress;
+}
+
+export const useAddress = createAddressStore(storedAddress, storedAddressDetails);
+onChangeInOtherTab([addressKey, addressDetailsKey], () =>
+  useAddress.setState({ saved: storedAddress.load(), details: storedAddressDetails.load() }),
+);

@@ -1,0 +1,58 @@
+import {
+  addToCart,
+  type Cart,
+  type Choice,
+  decrease,
+  emptyCart,
+  increase,
+  type LineKey,
+  removeLine,
+} from '@crepas/domain';
+import { create } from 'zustand';
+import { type CartStorage, cartKey, storedCart } from '../storage/cart.ts';
+import { onChangeInOtherTab } from '../storage/otherTabs.ts';
+
+export type CartStore = {
+  readonly cart: Cart;
+  readonly add: (choice: Choice) => void;
+  readonly increase: (key: LineKey) => void;
+  readonly decrease: (key: LineKey) => void;
+  readonly remove: (key: LineKey) => void;
+  readonly clear: () => void;
+  /** Puts a whole cart in the place of this one: an undone deletion, a changed order. */
+  readonly restore: (cart: Cart) => void;
+  /** The drawer of wide screens (decision S6). */
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+};
+
+export function createCartStore(storage: CartStorage) {
+  const useCart = create<CartStore>()((set, get) => {
+    // Spec §4: a cart operation that throws empties the cart.
+    const change = (operation: (cart: Cart) => Cart) => {
+      let cart = emptyCart;
+      try {
+        cart = operation(get().cart);
+      } catch {}
+      storage.save(cart);
+      set({ cart });
+    };
+    return {
+      cart: emptyCart,
+      add: (choice) => change((cart) => addToCart(cart, choice)),
+      increase: (key) => change((cart) => increase(cart, key)),
+      decrease: (key) => change((cart) => decrease(cart, key)),
+      remove: (key) => change((cart) => removeLine(cart, key)),
+      clear: () => change(() => emptyCart),
+      restore: (cart) => change(() => cart),
+      isOpen: false,
+      toggle: () => set(({ isOpen }) => ({ isOpen: !isOpen })),
+    };
+  });
+  // Loaded after creation: the initial state is what a server rendered, and React hydrates against it.
+  useCart.setState({ cart: storage.load() });
+  return useCart;
+}
+
+export const useCart = createCartStore(storedCart);
+onChangeInOtherTab([cartKey], () => useCart.setState({ cart: storedCart.load() }));

@@ -1,0 +1,42 @@
+import type { CategoryId } from '@crepas/domain';
+import { create } from 'zustand';
+import {
+  freshSession,
+  type Session,
+  type SessionStorage,
+  storedSession,
+  type WhatsAppOffer,
+} from '../storage/session.ts';
+
+export type { WhatsAppOffer } from '../storage/session.ts';
+
+export type SessionStore = Session & {
+  readonly answerLocation: () => void;
+  readonly seeSplash: () => void;
+  readonly chooseCategory: (id: CategoryId) => void;
+  readonly offerWhatsApp: (offer: WhatsAppOffer) => void;
+  readonly dismissWhatsApp: () => void;
+};
+
+export function createSessionStore(storage: SessionStorage) {
+  const useSession = create<SessionStore>()((set, get) => {
+    const change = (changed: Partial<Session>) => {
+      const { locationAnswered, splashSeen, category, whatsAppOffer } = { ...get(), ...changed };
+      storage.save({ locationAnswered, splashSeen, category, whatsAppOffer });
+      set(changed);
+    };
+    return {
+      ...freshSession,
+      answerLocation: () => change({ locationAnswered: true }),
+      seeSplash: () => change({ splashSeen: true }),
+      chooseCategory: (category) => change({ category }),
+      offerWhatsApp: (whatsAppOffer) => change({ whatsAppOffer }),
+      dismissWhatsApp: () => change({ whatsAppOffer: null }),
+    };
+  });
+  // After creation, for hydration: see stores/cart.ts.
+  useSession.setState(storage.load());
+  return useSession;
+}
+
+export const useSession = createSessionStore(storedSession);
