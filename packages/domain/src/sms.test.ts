@@ -4,6 +4,7 @@ import {
   cooldownLeft,
   freshCounters,
   isLocked,
+  isSending,
   lockSeconds,
   maxSendAttempts,
   type SmsCounters,
@@ -40,7 +41,7 @@ describe('sending a code (spec §4, §9)', () => {
       code: 'wait',
       seconds: 30,
     });
-    expect(play(sent.state, [{ kind: 'sendRequested' }, seconds(61)]).state.phase).toBe('sending');
+    expect(play(sent.state, [{ kind: 'sendRequested' }, seconds(61)]).state.phase).toBe('resending');
   });
 
   it('is refused after five', () => {
@@ -57,6 +58,23 @@ describe('sending a code (spec §4, §9)', () => {
     );
     expect(failed.notice).toEqual({ code: 'authError', message: 'red' });
     expect(failed.state).toEqual({ phase: 'enterPhone', counters: freshCounters });
+  });
+});
+
+describe('sending another code', () => {
+  const again = play(codeSent(), [{ kind: 'sendRequested' }, seconds(61)]);
+
+  it.each([{ kind: 'sendFailed', message: 'red' }, { kind: 'tooManyRequests' }] as const)(
+    'leaves the first one usable when it fails with $kind',
+    (event) => {
+      expect(again.state.phase).toBe('resending');
+      expect(play(again.state, [event, seconds(62)]).state.phase).toBe('codeSent');
+    },
+  );
+
+  it.each(['sending', 'resending', 'verifying'] as const)('is not asked for while %s', (phase) => {
+    const busy = { phase, counters: freshCounters };
+    expect(play(busy, [{ kind: 'sendRequested' }, noon])).toEqual({ state: busy, notice: null });
   });
 });
 
@@ -148,7 +166,7 @@ describe('for any sequence of events and clock jumps', () => {
         let now = noon;
         for (const [event, jump] of all) {
           // The provider answers only what it was asked.
-          if ((event.kind === 'sent' || event.kind === 'sendFailed') && state.phase !== 'sending') continue;
+          if ((event.kind === 'sent' || event.kind === 'sendFailed') && !isSending(state.phase)) continue;
           if ((event.kind === 'wrongCode' || event.kind === 'verifyFailed') && state.phase !== 'verifying')
             continue;
           now += jump * 1000;

@@ -21,7 +21,8 @@ export const freshCounters: SmsCounters = {
   lastTryMs: 0,
 };
 
-export type SmsPhase = 'enterPhone' | 'sending' | 'codeSent' | 'verifying' | 'verified';
+/** `resending` is sending while an earlier code is still good: it may fail without taking that code away. */
+export type SmsPhase = 'enterPhone' | 'sending' | 'codeSent' | 'resending' | 'verifying' | 'verified';
 
 export type SmsState = { readonly phase: SmsPhase; readonly counters: SmsCounters };
 
@@ -49,6 +50,12 @@ export type SmsNotice =
 
 export type SmsStep = { readonly state: SmsState; readonly notice: SmsNotice | null };
 
+export const isSending = (phase: SmsPhase): boolean => phase === 'sending' || phase === 'resending';
+
+/** A code is out there: the field for it is shown. */
+export const awaitsCode = (phase: SmsPhase): boolean =>
+  phase === 'codeSent' || phase === 'resending' || phase === 'verifying';
+
 /** Where a page load starts: a code that was under way is gone with the page, the counters are not. */
 export const startSms = (counters: SmsCounters, nowMs: number): SmsState => ({
   phase: 'enterPhone',
@@ -74,9 +81,13 @@ function settle(counters: SmsCounters, nowMs: number): SmsCounters {
   return nowMs - counters.lastTryMs >= lockSeconds * 1000 ? freshCounters : counters;
 }
 
+/** Where a request that came to nothing leaves the customer. */
+const withoutRequest = (phase: SmsPhase): SmsPhase => (awaitsCode(phase) ? 'codeSent' : 'enterPhone');
+
 /**
  * The whole SMS flow of spec §4: (state, event, now) → (state, notice).
- * A request is under way when its phase says so: `sending` after `sendRequested`, `verifying` after `verifyRequested`.
+ * A request is under way when its phase says so: `sending` or `resending` after `sendRequested`, `verifying` after
+ * `verifyRequested`.
  */
 export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: number): SmsStep {
   const settled = settle(counters, nowMs);
@@ -94,11 +105,12 @@ export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: n
     case 'ticked':
       return stay();
     case 'sendRequested': {
-      if (phase === 'sending' || phase === 'verifying') return stay();
+      if (isSending(phase) || phase === 'verifying') return stay();
       if (locked) return stay({ code: 'locked' });
       if (settled.sendAttempts >= maxSendAttempts) return stay({ code: 'tooManySends' });
       const seconds = cooldownLeft(settled, nowMs);
-      return seconds > 0 ? stay({ code: 'wait', seconds }) : move('sending', {}, null);
+      if (seconds > 0) return stay({ code: 'wait', seconds });
+      return move(phase === 'codeSent' ? 'resending' : 'sending', {}, null);
     }
     case 'sent':
       return move(
@@ -111,7 +123,7 @@ export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: n
         { code: 'sent' },
       );
     case 'sendFailed':
-      return move('enterPhone', {}, { code: 'authError', message: event.message });
+      return move(withoutRequest(phase), {}, { code: 'authError', message: event.message });
     case 'verifyRequested':
       if (phase !== 'codeSent') return stay();
       if (locked) return stay({ code: 'locked' });
@@ -135,7 +147,7 @@ export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: n
       return { state: { phase: 'verified', counters: freshCounters }, notice: { code: 'verified' } };
     case 'tooManyRequests':
       return move(
-        phase === 'verifying' ? 'codeSent' : 'enterPhone',
+        withoutRequest(phase),
         { cooldownSeconds: lockSeconds, sendAttempts: maxSendAttempts, lastTryMs: nowMs },
         { code: 'locked' },
       );
