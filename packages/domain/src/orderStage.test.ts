@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { orderStages, orderState } from './orderStage.ts';
+import { describe, expect, it } from 'vitest';
+import { mayStep, needsReason, nextStages, type OrderStage, orderStages, orderState } from './orderStage.ts';
 
 it('knows the state of every stage (decision O9)', () => {
   expect(orderStages.map((stage) => [stage, orderState(stage)])).toEqual([
@@ -11,4 +11,29 @@ it('knows the state of every stage (decision O9)', () => {
     ['rejected', 'cancelled'],
     ['cancelled', 'cancelled'],
   ]);
+});
+
+describe('the steps of an order (decision O9)', () => {
+  it.each<[OrderStage, OrderStage[]]>([
+    ['received', ['accepted', 'rejected', 'cancelled']],
+    ['accepted', ['preparing', 'cancelled']],
+    ['preparing', ['onTheWay', 'cancelled']],
+    ['onTheWay', ['delivered', 'cancelled']],
+    ['delivered', []],
+    ['rejected', []],
+    ['cancelled', []],
+  ])('from %s lead to %j and nowhere else', (from, to) => {
+    expect(nextStages(from)).toEqual(to);
+    expect(orderStages.filter((stage) => mayStep(from, stage)).toSorted()).toEqual(to.toSorted());
+  });
+
+  it('end with every final state and only there', () => {
+    for (const stage of orderStages) {
+      expect(nextStages(stage).length === 0).toBe(orderState(stage) !== 'active');
+    }
+  });
+
+  it('need a reason where the customer gets nothing', () => {
+    expect(orderStages.filter(needsReason)).toEqual(['rejected', 'cancelled']);
+  });
 });

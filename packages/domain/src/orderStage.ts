@@ -27,3 +27,21 @@ export function orderState(stage: OrderStage): OrderState {
       return 'cancelled';
   }
 }
+
+/** The steps that staff may take from a stage (decision O9); none from a final one. */
+const steps: Readonly<Record<OrderStage, readonly OrderStage[]>> = {
+  received: ['accepted', 'rejected', 'cancelled'],
+  accepted: ['preparing', 'cancelled'],
+  preparing: ['onTheWay', 'cancelled'],
+  onTheWay: ['delivered', 'cancelled'],
+  delivered: [],
+  rejected: [],
+  cancelled: [],
+};
+
+export const nextStages = (stage: OrderStage): readonly OrderStage[] => steps[stage];
+
+export const mayStep = (from: OrderStage, to: OrderStage): boolean => steps[from].includes(to);
+
+/** Ending an order without delivering it needs a reason that the customer reads. */
+export const needsReason = (to: OrderStage): boolean => orderState(to) === 'cancelled';
