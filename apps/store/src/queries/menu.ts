@@ -10,7 +10,7 @@ import {
 import type { CategoryId, Product, ProductId } from '@crepas/domain';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
-import { emptyCategoryDelay } from './backOff.ts';
+import { emptyCategoryDelay, patientAnswers } from './backOff.ts';
 import { offeredExtras } from './offeredExtras.ts';
 
 export const promoQuery = queryOptions({
@@ -36,12 +36,24 @@ export const usePromo = () => useQuery(promoQuery);
 export const useCategories = () => useQuery(categoriesQuery);
 
 /** Asks an empty category again and again, while it is shown and the tab is visible (decision S8). */
-export const useCategoryProducts = (id: CategoryId) =>
-  useQuery({
-    ...categoryProductsQuery(id),
+export function useCategoryProducts(id: CategoryId) {
+  const queryClient = useQueryClient();
+  const query = categoryProductsQuery(id);
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
+    ...query,
     refetchInterval: ({ state }) =>
       state.data?.length === 0 ? emptyCategoryDelay(state.dataUpdateCount) : false,
   });
+  const answers = dataUpdatedAt > 0 ? (queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) : 0;
+  return {
+    products: data,
+    isError,
+    isFetching,
+    refetch,
+    /** The shop said so often enough for the customer to read it. */
+    isSurelyEmpty: data?.length === 0 && answers >= patientAnswers,
+  };
+}
 
 /** The product, or null when there is none. Shows at once what a list already told of it. */
 export function useProduct(id: ProductId) {

@@ -1,25 +1,45 @@
-import { getOrderDetails, getOrdersOfPhone } from '@crepas/api';
-import type { OrderId, PhoneNumber } from '@crepas/domain';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { getOrderDetails, getOrdersOfPhone, type OrderPayload } from '@crepas/api';
+import { type ActiveOrder, centsFromPesos, type OrderId, type PlacedOrder, productId } from '@crepas/domain';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { useAddress } from '../stores/address.ts';
 
 const refreshMs = 15_000;
 
-export const activeOrdersKey = (phone: PhoneNumber) => ['activeOrders', phone] as const;
+const activeOrdersKey = (phone: string | null) => ['activeOrders', phone] as const;
 
 /** Asked only for a stored phone that was verified (spec §5). */
 export function useActiveOrders() {
   const phone = useAddress(({ details }) => (details?.phoneVerified ? details.phoneNumber : null));
   return useQuery({
-    queryKey: phone === null ? ['activeOrders'] : activeOrdersKey(phone),
+    queryKey: activeOrdersKey(phone),
     queryFn: phone === null ? skipToken : ({ signal }) => client.send(getOrdersOfPhone, phone, { signal }),
     refetchInterval: refreshMs,
     staleTime: 0,
   });
 }
 
-/** Fails with a 404 for an order that does not exist, with 401 or 403 for somebody else's (decision A2). */
+/** Puts a new order among the active ones without waiting for the shop's list, so that home does not jump. */
+export function showPlacedOrder(queryClient: QueryClient, payload: OrderPayload, placed: PlacedOrder) {
+  const order: ActiveOrder = {
+    id: placed.id,
+    total: centsFromPesos(payload.total),
+    state: placed.state,
+    stage: null,
+    items: payload.productos.map(({ id_producto, imagen }) => ({
+      productId: productId(id_producto),
+      imageUrl: imagen,
+    })),
+  };
+  const key = activeOrdersKey(payload.telefono_usuario);
+  queryClient.setQueryData<readonly ActiveOrder[]>(key, (orders = []) => [
+    ...orders.filter(({ id }) => id !== order.id),
+    order,
+  ]);
+  void queryClient.invalidateQueries({ queryKey: key });
+}
+
+/** Fails with 404 for an order that does not exist, with 401 or 403 for somebody else's (decision A2). */
 export const useOrderDetails = (id: OrderId) =>
   useQuery({
     queryKey: ['orderDetails', id],

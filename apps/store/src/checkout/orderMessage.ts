@@ -1,0 +1,30 @@
+import { type Cart, type OrderId, whatsAppLink, whatsAppText } from '@crepas/domain';
+import { config } from '../env.ts';
+import { openWaitingTab } from '../services/whatsapp.ts';
+import { useAddress } from '../stores/address.ts';
+import { useSession } from '../stores/session.ts';
+
+/** The WhatsApp message of an order that is being placed. */
+export type OrderMessage = {
+  readonly send: (id: OrderId, ordered: Cart) => void;
+  readonly cancel: () => void;
+};
+
+/**
+ * Opens the tab of the message: call it inside the click. A message whose tab was blocked is offered on the home
+ * page once the order has its number (decision O7). Null for a shop without WhatsApp.
+ */
+export function prepareOrderMessage(): OrderMessage | null {
+  if (config.whatsApp === '') return null;
+  const { saved, details } = useAddress.getState();
+  const tab = openWaitingTab();
+  return {
+    send: (id, cart) => {
+      if (!saved || !details) return tab?.close();
+      const link = whatsAppLink(config.whatsApp, whatsAppText({ id, cart, address: saved, details }));
+      if (tab) tab.lead(link);
+      else useSession.getState().offerWhatsApp({ orderId: id, link });
+    },
+    cancel: () => tab?.close(),
+  };
+}

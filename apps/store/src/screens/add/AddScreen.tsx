@@ -1,0 +1,37 @@
+import { type ProductId, productId } from '@crepas/domain';
+import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
+import { useParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useProduct } from '../../queries/menu.ts';
+import { titleOf } from '../../shop.ts';
+import { ProductChoice } from './ProductChoice.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+
+export function AddScreen() {
+  const id = Number(useParams().id);
+  return Number.isInteger(id) && id > 0 ? <LoadedProduct key={id} id={productId(id)} /> : <NotFound />;
+}
+
+function LoadedProduct({ id }: { id: ProductId }) {
+  const { data: product, isPending, isFetching, isError, refetch } = useProduct(id);
+  if (isPending) return <ProductSkeleton />;
+  if (product?.available) return <ProductChoice product={product} />;
+  if (!isError) return <NotFound />;
+  return (
+    <Page>
+      <PageHeader title="Producto" backTo={paths.home} />
+      <ErrorState title="Error al obtener el producto" onRetry={() => void refetch()} retrying={isFetching} />
+    </Page>
+  );
+}
+
+/** A product that is not on the menu, or not today (decision S12). */
+const NotFound = () => (
+  <Page>
+    <title>{titleOf('Producto no encontrado')}</title>
+    <PageHeader title="Producto" backTo={paths.home} />
+    <EmptyState title="Producto no encontrado" action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}>
+      Quizá se agotó por hoy.
+    </EmptyState>
+  </Page>
+);

@@ -1,0 +1,10 @@
+import { BackIcon, Link } from '@crepas/ui';
+import { paths } from '../../paths.ts';
+import styles from './BackLink.module.css';
+
+/** Lies on the product's picture. */
+export const BackLink = () => (
+  <Link to={paths.home} aria-label="Volver" className={styles.root}>
+    <BackIcon />
+  </Link>
+);

@@ -1,0 +1,27 @@
+import { Button, Card, RetryIcon, Text } from '@crepas/ui';
+import type { Checkout } from '../../checkout/useCheckout.ts';
+import { apiErrorCopy } from '../../copy.ts';
+
+/** There is no order, and why; the cart stays (decision O4). */
+export function OrderTrouble({ checkout: { status, finish } }: { checkout: Checkout }) {
+  switch (status.kind) {
+    case 'failed':
+      return (
+        <Card role="alert">
+          <Text>{apiErrorCopy(status.error)}</Text>
+          <Button kind="secondary" wide onClick={() => void finish()}>
+            <RetryIcon />
+            Reintentar
+          </Button>
+        </Card>
+      );
+    case 'changedAgain':
+      return (
+        <Card role="alert">
+          <Text>Actualizamos tu carrito con el menú de hoy. Revisa el total y toca «Finalizar».</Text>
+        </Card>
+      );
+    default:
+      return null;
+  }
+}

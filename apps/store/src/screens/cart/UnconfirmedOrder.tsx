@@ -1,0 +1,29 @@
+import { Button, Card, RetryIcon, Text } from '@crepas/ui';
+import type { Checkout } from '../../checkout/useCheckout.ts';
+import { apiErrorCopy } from '../../copy.ts';
+import styles from './UnconfirmedOrder.module.css';
+
+/** An order that may have reached the shop: repeating it makes no second one (decision O5). */
+export function UnconfirmedOrder({ checkout: { status, retry, discard } }: { checkout: Checkout }) {
+  return (
+    <Card role="alert" className={styles.root}>
+      <Text>
+        <strong>Tu pedido anterior quedó sin confirmar.</strong>
+      </Text>
+      {(status.kind === 'unknown' || status.kind === 'failed') && <Text>{apiErrorCopy(status.error)}</Text>}
+      {status.kind === 'unconfirmedFirst' && (
+        <Text>Para no pedir dos veces, primero reintenta o descarta ese pedido.</Text>
+      )}
+      <Text tone="secondary">Si reintentas, no se duplica.</Text>
+      <div className={styles.actions}>
+        <Button busy={status.kind === 'sending'} onClick={() => void retry()}>
+          <RetryIcon />
+          Reintentar
+        </Button>
+        <Button kind="quiet" onClick={discard}>
+          Descartar
+        </Button>
+      </div>
+    </Card>
+  );
+}

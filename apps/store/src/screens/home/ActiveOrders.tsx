@@ -1,0 +1,24 @@
+import { ActiveOrderCard, ScrollRow } from '@crepas/ui';
+import { orderStateCopy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { useActiveOrders } from '../../queries/orders.ts';
+
+/** The customer's orders under way. A failure shows nothing: the menu is what home is for. */
+export function ActiveOrders() {
+  const { data: orders = [] } = useActiveOrders();
+  if (orders.length === 0) return null;
+  return (
+    <ScrollRow label="Pedidos activos">
+      {orders.map(({ id, total, state, items }) => (
+        <ActiveOrderCard
+          key={id}
+          to={paths.orderDetails(id)}
+          number={id}
+          totalCents={total}
+          pictures={items.map(({ imageUrl }) => ({ src: imageUrl }))}
+          label={orderStateCopy(state)}
+        />
+      ))}
+    </ScrollRow>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CategoryId } from '@crepas/domain';
+import { EmptyState, ErrorState, Loading, ProductCard, ProductCardSkeleton, ProductGrid } from '@crepas/ui';
+import { paths } from '../../paths.ts';
+import { useCategoryProducts } from '../../queries/menu.ts';
+import { range } from './range.ts';
+
+const skeletons = range(4);
+
+/** The products of the chosen category. An empty answer may be a hiccup: it is waited out (decision S8). */
+export function CategoryProducts({ id }: { id: CategoryId }) {
+  const { products = [], isError, isFetching, isSurelyEmpty, refetch } = useCategoryProducts(id);
+  if (products.length > 0) {
+    return (
+      <ProductGrid>
+        {products.map(({ id, name, price, imageUrl }) => (
+          <ProductCard key={id} to={paths.add(id)} name={name} cents={price} picture={{ src: imageUrl }} />
+        ))}
+      </ProductGrid>
+    );
+  }
+  if (isSurelyEmpty) return <EmptyState title="Aún no hay productos en esta categoría" />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  return <ProductSkeletons />;
+}
+
+export const ProductSkeletons = () => (
+  <Loading>
+    <ProductGrid>
+      {skeletons.map((index) => (
+        <ProductCardSkeleton key={index} />
+      ))}
+    </ProductGrid>
+  </Loading>
+);

@@ -1,0 +1,47 @@
+import { cartTotal } from '@crepas/domain';
+import { AddressButton, CartBar, DeliveryStrip, OfflineBanner, Page, ShopHeader } from '@crepas/ui';
+import { Navigate, Outlet } from 'react-router';
+import { useOnline } from '../../hooks/useOnline.ts';
+import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
+import { LocationDialog } from '../../location/LocationDialog.tsx';
+import { paths } from '../../paths.ts';
+import { usePromo } from '../../queries/menu.ts';
+import { shopName, shopTagline } from '../../shop.ts';
+import { useAddress } from '../../stores/address.ts';
+import { useCart } from '../../stores/cart.ts';
+import { ActiveOrders } from './ActiveOrders.tsx';
+import { Banners } from './Banners.tsx';
+import { BestSelections } from './BestSelections.tsx';
+import { Menu } from './Menu.tsx';
+import { WhatsAppOffer } from './WhatsAppOffer.tsx';
+
+/** The shop window. At `/` the splash lies over it, as its outlet, while it loads (decision S1). */
+export function HomeScreen() {
+  useScrollMemory('home');
+  const address = useAddress(({ saved }) => saved?.address);
+  const cart = useCart((state) => state.cart);
+  const isOnline = useOnline();
+  const promo = usePromo();
+  // A browser without network tells nothing about the shop (decision S9).
+  if (promo.isError && !promo.isFetching && isOnline) return <Navigate to={paths.maintenance} replace />;
+
+  return (
+    <>
+      <title>{`${shopName} · ${shopTagline}`}</title>
+      <OfflineBanner offline={!isOnline} />
+      <Page width="wide" bar={<CartBar to={paths.cart} lines={cart.length} totalCents={cartTotal(cart)} />}>
+        <ShopHeader name={shopName} tagline={shopTagline}>
+          <AddressButton to={paths.address} address={address} />
+        </ShopHeader>
+        <Banners />
+        <DeliveryStrip />
+        <WhatsAppOffer />
+        <ActiveOrders />
+        <BestSelections />
+        <Menu />
+      </Page>
+      <LocationDialog />
+      <Outlet />
+    </>
+  );
+}

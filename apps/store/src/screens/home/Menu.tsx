@@ -1,0 +1,53 @@
+import type { Category } from '@crepas/domain';
+import { CategoryBar, EmptyState, ErrorState, Section, Skeleton, TabPanel } from '@crepas/ui';
+import { useCategories } from '../../queries/menu.ts';
+import { useSession } from '../../stores/session.ts';
+import { CategoryProducts, ProductSkeletons } from './CategoryProducts.tsx';
+import styles from './Menu.module.css';
+import { usePrefetchedCategories } from './usePrefetchedCategories.ts';
+
+export const Menu = () => (
+  <Section title="Qué vas a pedir hoy?">
+    <CategoriesOrWhyNot />
+  </Section>
+);
+
+function CategoriesOrWhyNot() {
+  const { data: categories, isPending, isFetching, refetch } = useCategories();
+  if (categories?.length === 0) return <EmptyState title="Aún no hay productos" />;
+  if (categories) return <CategoryMenu categories={categories} />;
+  if (!isPending) {
+    return (
+      <ErrorState title="Error al obtener categorías" onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  return (
+    <>
+      <Skeleton className={styles.bar} />
+      <ProductSkeletons />
+    </>
+  );
+}
+
+/** The first category of the list until the customer chooses another (spec §4). */
+function CategoryMenu({ categories }: { categories: readonly Category[] }) {
+  const chosen = useSession(({ category }) => category);
+  const choose = useSession(({ chooseCategory }) => chooseCategory);
+  const shown = categories.find(({ id }) => id === chosen) ?? categories[0];
+  usePrefetchedCategories(categories);
+  if (!shown) return null;
+  return (
+    <>
+      <CategoryBar
+        id="categories"
+        label="Categorías"
+        categories={categories}
+        selected={shown.id}
+        onSelect={choose}
+      />
+      <TabPanel of="categories" selected={shown.id}>
+        <CategoryProducts id={shown.id} />
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OrderDetails as Order, OrderDetailLine } from '@crepas/domain';
+import { List, OrderLine, OrderSummary } from '@crepas/ui';
+import { placedAtCopy } from './placedAtCopy.ts';
+
+/** Names, prices and pictures as they were when it was ordered (decision O10). */
+export function OrderDetails({ order }: { order: Order }) {
+  return (
+    <>
+      <OrderSummary number={order.id} totalCents={order.total} date={placedAtCopy(order.placedAt)} />
+      <List aria-label="Productos del pedido">
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+const Line = ({ line }: { line: OrderDetailLine }) => (
+  <OrderLine
+    name={line.productName}
+    picture={{ src: line.imageUrl }}
+    quantity={line.quantity}
+    priceCents={line.unitPrice * line.quantity}
+    {...(line.combo !== null && { contents: line.combo })}
+    {...(line.extras !== null && { extras: line.extras, extrasCents: line.extrasTotal })}
+  />
+);

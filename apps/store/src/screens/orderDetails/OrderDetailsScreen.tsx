@@ -1,0 +1,38 @@
+import { isApiError } from '@crepas/api';
+import { type OrderId, orderId } from '@crepas/domain';
+import { EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
+import { useParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useOrderDetails } from '../../queries/orders.ts';
+import { titleOf } from '../../shop.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderDetailsSkeleton } from './OrderDetailsSkeleton.tsx';
+
+export function OrderDetailsScreen() {
+  const id = Number(useParams().id);
+  const title = `Pedido #${id || ''}`;
+  return (
+    <Page>
+      <title>{titleOf(title)}</title>
+      <PageHeader title={title} backTo={paths.home} />
+      {Number.isInteger(id) && id > 0 ? <LoadedOrder id={orderId(id)} /> : <NoOrder />}
+    </Page>
+  );
+}
+
+function LoadedOrder({ id }: { id: OrderId }) {
+  const { data: order, error, isPending, isFetching, refetch } = useOrderDetails(id);
+  if (isPending) return <OrderDetailsSkeleton />;
+  if (order) return order.lines.length > 0 ? <OrderDetails order={order} /> : <NoOrder />;
+  // Another attempt would not help against a refusal.
+  if (isApiError(error) && error.status >= 400 && error.status < 500) return <NoOrder />;
+  return (
+    <ErrorState title="Error" onRetry={() => void refetch()} retrying={isFetching}>
+      No pudimos cargar tu pedido. Intenta de nuevo.
+    </ErrorState>
+  );
+}
+
+const NoOrder = () => (
+  <EmptyState title="Error">No encontramos este pedido. Puede que sea de otro número.</EmptyState>
+);
