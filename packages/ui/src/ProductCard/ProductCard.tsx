@@ -30,7 +30,7 @@ export function ProductCard({ to, name, cents, picture, priority, className, ...
           className={styles.picture}
         />
         <span className={styles.name}>{name}</span>
-        <Price cents={cents} />
+        <Price cents={cents} className={styles.price} />
       </Link>
       <Link to={to} aria-label={`Agregar ${name}`} className={styles.plus}>
         <PlusIcon />

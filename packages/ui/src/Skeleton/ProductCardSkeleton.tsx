@@ -15,7 +15,9 @@ export function ProductCardSkeleton({ className, ...rest }: ProductCardSkeletonP
         <span className={card.name}>
           <Skeleton />
         </span>
-        <Skeleton className={styles.price} />
+        <span className={card.price}>
+          <Skeleton className={styles.price} />
+        </span>
       </span>
     </li>
   );
