@@ -1,1 +1,9 @@
-export {};
+export type { StaffSeed } from './auth/staff.ts';
+export {
+  type AuthEmulator,
+  type AuthEmulatorOptions,
+  type SentCode,
+  startAuthEmulator,
+} from './auth/startAuthEmulator.ts';
+export { type ImageHostOptions, imageHost } from './images/imageHost.ts';
+export { type MapsSimulatorOptions, mapsSimulator } from './maps/mapsSimulator.ts';

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseDeliveryPath } from './deliveryPath.ts';
+import { CONTENT_TYPES, negotiate } from './formats.ts';
+import { type Host, refuse } from './host.ts';
+import { UNCHANGED } from './transformation.ts';
+
+type Asset = { Params: { cloud: string; '*': string } };
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** A picture as its address asks for it. An address without a transformation gets the file that was uploaded. */
+export async function deliver(host: Host, request: FastifyRequest<Asset>, reply: FastifyReply) {
+  const { cloudName, originals, renditions } = host;
+  const delivery = parseDeliveryPath(request.params['*']);
+  if (delivery === 'bad') return refuse(reply, 400, 'Invalid transformation or format');
+  const isOurs = delivery && request.params.cloud === cloudName;
+  const original = isOurs ? await originals.find(delivery.publicId) : undefined;
+  if (!isOurs || !original) return refuse(reply, 404, 'Resource not found');
+
+  const { transformation, extension = original.format } = delivery;
+  const wanted = transformation.format ?? extension;
+  if (wanted === 'auto') reply.header('vary', 'Accept');
+  const format = wanted === 'auto' ? negotiate(request.headers.accept) : wanted;
+  const isUnchanged = transformation === UNCHANGED && format === original.format;
+  const content = isUnchanged
+    ? await readFile(original.path)
+    : await renditions.get(original, { ...transformation, format });
+  return reply.type(CONTENT_TYPES[format]).header('cache-control', FOR_EVER).send(content);
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import type { Originals } from './originals.ts';
+import type { Renditions } from './renditions.ts';
+
+/** What every route of the image host works with. */
+export type Host = {
+  readonly preset: string;
+  readonly cloudName: string;
+  readonly apiSecret?: string;
+  /** The path the host is registered under, such as `/images`. */
+  readonly prefix: string;
+  readonly originals: Originals;
+  readonly renditions: Renditions;
+};
+
+export const MOST_BYTES = 5 * 1024 * 1024;
+
+/** An error in Cloudinary's shape. */
+export const refuse = (reply: FastifyReply, status: number, message: string) =>
+  reply.code(status).header('cache-control', 'no-store').send({ error: { message } });
+
+export const refuseCloud = (reply: FastifyReply, cloud: string) =>
+  refuse(reply, 401, `Invalid cloud_name ${cloud}`);

@@ -1,0 +1,71 @@
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FORMATS, type Format } from './formats.ts';
+
+export type Original = {
+  readonly publicId: string;
+  readonly path: string;
+  readonly format: Format;
+  readonly bytes: number;
+  /** Changes when another picture takes this id. In milliseconds since 1970. */
+  readonly savedAtMs: number;
+};
+
+export type Originals = {
+  readonly find: (publicId: string) => Promise<Original | undefined>;
+  readonly save: (publicId: string, format: Format, content: Buffer) => Promise<Original>;
+  /** Whether there was one to remove. Demo pictures stay. */
+  readonly remove: (publicId: string) => Promise<boolean>;
+};
+
+async function describe(publicId: string, format: Format, path: string): Promise<Original | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile()
+    ? { publicId, path, format, bytes: found.size, savedAtMs: found.mtimeMs }
+    : undefined;
+}
+
+/**
+ * Uploaded pictures in `folder`, demo pictures in `seedFolder`.
+ * Public ids must have been checked with `isPublicId`: they become paths.
+ */
+export function createOriginals(folder: string, seedFolder: string | undefined): Originals {
+  const findUploaded = async (publicId: string) => {
+    const found = await Promise.all(
+      FORMATS.map((format) => describe(publicId, format, join(folder, `${publicId}.${format}`))),
+    );
+    return found.find((original) => original !== undefined);
+  };
+
+  return {
+    async find(publicId) {
+      const uploaded = await findUploaded(publicId);
+      if (uploaded || !seedFolder) return uploaded;
+      return describe(publicId, 'webp', join(seedFolder, `${publicId}.webp`));
+    },
+
+    async save(publicId, format, content) {
+      const path = join(folder, `${publicId}.${format}`);
+      await writeWhole(path, content);
+      const saved = await describe(publicId, format, path);
+      if (!saved) throw new Error(`${path} vanished while it was saved`);
+      return saved;
+    },
+
+    async remove(publicId) {
+      const original = await findUploaded(publicId);
+      if (original) await rm(original.path, { force: true });
+      return original !== undefined;
+    },
+  };
+}
+
+let drafts = 0;
+
+/** Nobody ever reads half a file, not even after a crash. */
+export async function writeWhole(path: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}-${++drafts}.draft`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}

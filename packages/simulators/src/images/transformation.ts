@@ -1,0 +1,68 @@
+import { type Format, formatNamed } from './formats.ts';
+
+export type Crop = 'scale' | 'fill' | 'fit' | 'limit';
+
+/** What an address asks for. Sizes are final pixels: `dpr_` is multiplied in. */
+export type Transformation = {
+  readonly width?: number;
+  readonly height?: number;
+  readonly crop: Crop;
+  readonly quality: number | 'auto';
+  /** Left out: the ending of the address decides. */
+  readonly format?: Format | 'auto';
+};
+
+const LARGEST = 2000;
+const CROPS: readonly Crop[] = ['scale', 'fill', 'fit', 'limit'];
+const KNOWN = new Set(['w', 'h', 'c', 'q', 'f', 'dpr']);
+
+export const UNCHANGED: Transformation = { crop: 'scale', quality: 'auto' };
+
+function readNumber(
+  text: string | undefined,
+  pattern: RegExp,
+  least: number,
+  most: number,
+): number | undefined {
+  const value = Number(text);
+  return text !== undefined && pattern.test(text) && value >= least && value <= most ? value : undefined;
+}
+
+/** Nothing when there is none; `bad` for what is no size. */
+function readSize(text: string | undefined, density: number): number | undefined | 'bad' {
+  if (text === undefined) return undefined;
+  const size = readNumber(text, /^\d+$/, 1, LARGEST);
+  const pixels = size && Math.round(size * density);
+  return pixels && pixels <= LARGEST ? pixels : 'bad';
+}
+
+function readQuality(text = 'auto'): number | 'auto' | 'bad' {
+  return text === 'auto' ? text : (readNumber(text, /^\d+$/, 1, 100) ?? 'bad');
+}
+
+function readFormat(text: string | undefined): Format | 'auto' | undefined | 'bad' {
+  if (text === undefined || text === 'auto') return text;
+  return formatNamed(text) ?? 'bad';
+}
+
+/**
+ * Reads one segment of Cloudinary's grammar, such as `w_320,h_240,c_fill,q_auto,f_auto,dpr_2`.
+ * Nothing for an option or value this host does not know, or a size over 2000 pixels.
+ */
+export function parseTransformation(segment: string): Transformation | undefined {
+  const options = new Map<string, string>();
+  for (const option of segment.split(',')) {
+    const [, name = '', value = ''] = /^([a-z]+)_(.+)$/.exec(option) ?? [];
+    if (!KNOWN.has(name) || options.has(name)) return undefined;
+    options.set(name, value);
+  }
+  const density = readNumber(options.get('dpr') ?? '1', /^\d(\.\d+)?$/, 0.5, 4);
+  const crop = CROPS.find((known) => known === (options.get('c') ?? 'scale'));
+  if (!density || !crop) return undefined;
+  const width = readSize(options.get('w'), density);
+  const height = readSize(options.get('h'), density);
+  const quality = readQuality(options.get('q'));
+  const format = readFormat(options.get('f'));
+  if (width === 'bad' || height === 'bad' || quality === 'bad' || format === 'bad') return undefined;
+  return { crop, quality, ...(width && { width }), ...(height && { height }), ...(format && { format }) };
+}

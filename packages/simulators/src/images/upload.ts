@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readForm } from './form.ts';
+import { type Host, MOST_BYTES, refuse, refuseCloud } from './host.ts';
+import type { Original } from './originals.ts';
+import { type Facts, inspect } from './picture.ts';
+import { isPublicId, newPublicId } from './publicId.ts';
+
+type Cloud = { Params: { cloud: string } };
+
+/** Unsigned upload: whoever knows the preset may add a picture. */
+export async function upload(host: Host, request: FastifyRequest<Cloud>, reply: FastifyReply) {
+  if (request.params.cloud !== host.cloudName) return refuseCloud(reply, request.params.cloud);
+  const { fields, file } = await readForm(request);
+  if (fields.upload_preset !== host.preset) return refuse(reply, 400, 'Upload preset not found');
+  if (!file) return refuse(reply, 400, 'Missing required parameter - file');
+  if (file.isTooLarge) return refuse(reply, 400, `File size too large. Maximum is ${MOST_BYTES}.`);
+  const publicId = newPublicId(fields);
+  if (!isPublicId(publicId)) return refuse(reply, 400, `public_id (${publicId}) is invalid`);
+  const facts = await inspect(file.content);
+  if (!facts) return refuse(reply, 400, 'Invalid image file');
+
+  const baseUrl = `${request.protocol}://${request.host}${host.prefix}/${host.cloudName}/image/upload`;
+  const existing = await host.originals.find(publicId);
+  if (!existing) {
+    return describe(baseUrl, await host.originals.save(publicId, facts.format, file.content), facts);
+  }
+  // An unsigned upload never replaces a picture, or any visitor could.
+  const known = await inspect(existing.path);
+  return { ...describe(baseUrl, existing, known ?? facts), existing: true };
+}
+
+function describe(
+  baseUrl: string,
+  { publicId, format, bytes, savedAtMs }: Original,
+  { width, height }: Facts,
+) {
+  const version = Math.floor(savedAtMs / 1000);
+  return {
+    public_id: publicId,
+    version,
+    width,
+    height,
+    format,
+    resource_type: 'image',
+    bytes,
+    created_at: new Date(savedAtMs).toISOString(),
+    secure_url: `${baseUrl}/v${version}/${publicId}.${format}`,
+  };
+}
