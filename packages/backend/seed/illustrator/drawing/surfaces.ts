@@ -1,0 +1,161 @@
+import { tag } from './svg.ts';
+
+/** How a material answers the one lamp of the house, high on the upper left. */
+type Surface = {
+  /** How far the rounding reaches in from the edge, in pixels. */
+  swell: number;
+  /** How steep the rounding is. */
+  height: number;
+  /** Strength of the highlight, 0–1, and how small it is. */
+  shine: number;
+  tightness?: number;
+  /** Bumps of the surface: their frequency and their depth. */
+  grain?: readonly [frequency: number, depth: number];
+  /** Irregular edges: frequency and reach in pixels. */
+  ragged?: readonly [frequency: number, reach: number];
+  /** Toasted patches: colour as three shares, frequency, and how much of the surface they take (0–1). */
+  toast?: readonly Toast[];
+  seed?: number;
+};
+
+type Toast = { red: number; green: number; blue: number; frequency: number; cover: number; strength: number };
+
+const wholeBox = {
+  x: '-25%',
+  y: '-25%',
+  width: '150%',
+  height: '150%',
+  'color-interpolation-filters': 'sRGB',
+};
+const lamp = tag('feDistantLight', { azimuth: 232, elevation: 52 });
+
+/** Shade turns towards red and brown, never towards grey. */
+const warmShade = tag(
+  'feComponentTransfer',
+  { in: 'light', result: 'light' },
+  tag('feFuncR', { type: 'gamma', exponent: 0.66, amplitude: 1, offset: 0 }),
+  tag('feFuncG', { type: 'gamma', exponent: 0.86, amplitude: 1, offset: 0 }),
+  tag('feFuncB', { type: 'gamma', exponent: 1.05, amplitude: 1, offset: 0 }),
+);
+
+const noise = (frequency: number, seed: number, result: string, octaves = 3) =>
+  tag('feTurbulence', { type: 'fractalNoise', baseFrequency: frequency, numOctaves: octaves, seed, result });
+
+const edges = ([frequency, reach]: readonly [number, number], seed: number) =>
+  noise(frequency, seed + 3, 'edge-noise', 2) +
+  tag('feDisplacementMap', {
+    in: 'SourceGraphic',
+    in2: 'edge-noise',
+    scale: reach,
+    xChannelSelector: 'R',
+    yChannelSelector: 'G',
+    result: 'body',
+  });
+
+const toasted = (toast: Toast, index: number, seed: number) => {
+  const sharpness = 5;
+  const offset = -sharpness * (0.62 - toast.cover * 0.3);
+  const alpha = `${sharpness * toast.strength} 0 0 0 ${offset * toast.strength}`;
+  const matrix = `0 0 0 0 ${toast.red} 0 0 0 0 ${toast.green} 0 0 0 0 ${toast.blue} ${alpha}`;
+  return (
+    noise(toast.frequency, seed + 11 * (index + 1), `toast-noise-${index}`, 4) +
+    tag('feColorMatrix', {
+      in: `toast-noise-${index}`,
+      type: 'matrix',
+      values: matrix,
+      result: `toast-raw-${index}`,
+    }) +
+    tag('feComposite', { in: `toast-raw-${index}`, in2: 'body', operator: 'in', result: `toast-${index}` }) +
+    tag(
+      'feMerge',
+      { result: 'body' },
+      tag('feMergeNode', { in: 'body' }),
+      tag('feMergeNode', { in: `toast-${index}` }),
+    )
+  );
+};
+
+const bumps = ([frequency, depth]: readonly [number, number], seed: number) =>
+  noise(frequency, seed + 5, 'grain-noise') +
+  tag('feColorMatrix', {
+    in: 'grain-noise',
+    type: 'matrix',
+    values: '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0',
+    result: 'grain-height',
+  }) +
+  tag('feComposite', {
+    in: 'relief',
+    in2: 'grain-height',
+    operator: 'arithmetic',
+    k1: 0,
+    k2: 1 - depth,
+    k3: depth,
+    k4: 0,
+    result: 'relief',
+  });
+
+/** A filter that gives a flat shape volume: rounded edges, bumps, toasted patches, a highlight. */
+export function surface(id: string, options: Surface): string {
+  const { swell, height, shine, tightness = 22, grain, ragged, toast = [], seed = 1 } = options;
+  return tag(
+    'filter',
+    { id, ...wholeBox },
+    ragged ? edges(ragged, seed) : tag('feOffset', { in: 'SourceGraphic', result: 'body' }),
+    ...toast.map((patches, index) => toasted(patches, index, seed)),
+    tag('feGaussianBlur', { in: 'body', stdDeviation: swell, result: 'relief' }),
+    grain ? bumps(grain, seed) : '',
+    tag(
+      'feDiffuseLighting',
+      {
+        in: 'relief',
+        surfaceScale: height,
+        diffuseConstant: 0.9,
+        'lighting-color': '#ffffff',
+        result: 'light',
+      },
+      lamp,
+    ),
+    warmShade,
+    tag('feComposite', {
+      in: 'body',
+      in2: 'light',
+      operator: 'arithmetic',
+      k1: 1.08,
+      k2: 0.22,
+      k3: 0,
+      k4: 0,
+      result: 'lit',
+    }),
+    tag(
+      'feSpecularLighting',
+      {
+        in: 'relief',
+        surfaceScale: height,
+        specularConstant: shine,
+        specularExponent: tightness,
+        'lighting-color': '#fffaf0',
+        result: 'glint',
+      },
+      lamp,
+    ),
+    tag('feComposite', {
+      in: 'lit',
+      in2: 'glint',
+      operator: 'arithmetic',
+      k1: 0,
+      k2: 1,
+      k3: 1,
+      k4: 0,
+      result: 'shown',
+    }),
+    tag('feComposite', { in: 'shown', in2: 'body', operator: 'in' }),
+  );
+}
+
+/** A plain blur, named `blur-<pixels>`. */
+export const blur = (pixels: number) =>
+  tag(
+    'filter',
+    { id: `blur-${pixels}`, x: '-100%', y: '-150%', width: '300%', height: '400%' },
+    tag('feGaussianBlur', { stdDeviation: pixels }),
+  );

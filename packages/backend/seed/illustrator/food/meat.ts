@@ -1,0 +1,118 @@
+import { made, soft } from '../drawing/materials.ts';
+import { around, blob, loop, oval, type Point } from '../drawing/outline.ts';
+import { linear, painted, radial } from '../drawing/paint.ts';
+import type { Random } from '../drawing/random.ts';
+import { shadowOf } from '../drawing/shadow.ts';
+import { at, clipped, ellipse, group, line, path, repeat } from '../drawing/svg.ts';
+
+/** A ruffled slice of ham, about 190 wide. */
+export function ham(): string {
+  const slice = loop([
+    [-92, 0],
+    [-70, -36],
+    [-34, -22],
+    [-4, -46],
+    [30, -24],
+    [66, -42],
+    [94, -6],
+    [72, 34],
+    [38, 24],
+    [4, 44],
+    [-36, 28],
+    [-70, 38],
+  ]);
+  const folds = [-52, -14, 24, 58]
+    .map((x) =>
+      line(`M${x} -34C${x + 16} -10 ${x - 12} 10 ${x + 6} 36`, '#b8505c', 9, { opacity: 0.45, ...soft(4) }),
+    )
+    .join('');
+  return (
+    shadowOf(slice, 9, 0.45) +
+    group(made('meat'), path(slice, { fill: '#f0949a' }), clipped(slice, folds, line(slice, '#fbd3cc', 9)))
+  );
+}
+
+/** A strip of roast chicken, about 120 long. */
+export function chicken(random: Random): string {
+  const piece = blob(random, 62, 27, 0.14, 10);
+  const fibres = repeat(5, (index) =>
+    line(
+      `M-48 ${index * 9 - 18}C-16 ${index * 9 - 24} 16 ${index * 9 - 12} 48 ${index * 9 - 18}`,
+      '#b4713a',
+      3,
+      { opacity: 0.4, ...soft(1) },
+    ),
+  );
+  return (
+    shadowOf(piece, 9, 0.5) +
+    group(
+      made('meat'),
+      painted(piece, linear([0, 0], [1, 1], [0, '#f7dcae'], [0.6, '#e9b877'], [1, '#c47f3e'])),
+      clipped(piece, fibres),
+    )
+  );
+}
+
+/** A wave of smoked salmon, about 220 long. */
+export function salmon(): string {
+  const ribbon = loop([
+    [-112, 10],
+    [-80, -40],
+    [-40, -28],
+    [0, -52],
+    [44, -34],
+    [86, -46],
+    [114, -4],
+    [84, 36],
+    [40, 24],
+    [0, 46],
+    [-46, 30],
+    [-86, 44],
+  ]);
+  const fat = repeat(7, (index) =>
+    line(
+      `M${-96 + index * 32} -46C${-70 + index * 32} -12 ${-104 + index * 32} 12 ${-78 + index * 32} 44`,
+      '#ffd9bd',
+      5,
+      { opacity: 0.8, ...soft(1) },
+    ),
+  );
+  return (
+    shadowOf(ribbon, 9, 0.45) +
+    group(
+      made('meat'),
+      painted(ribbon, linear([0, 0], [1, 1], [0, '#ff9a62'], [0.5, '#f57a45'], [1, '#e05a2b'])),
+      clipped(ribbon, fat),
+    )
+  );
+}
+
+/** A fried egg, about 210 across. */
+export function egg(random: Random): string {
+  const white = blob(random, 104, 84, 0.09, 12);
+  const yolk = radial(0.36, 0.3, 0.8, [0, '#ffd95a'], [0.5, '#fbb21f'], [1, '#e58608']);
+  return (
+    shadowOf(white, 7, 0.4) +
+    group(made('flat'), path(white, { fill: '#fffaf0' })) +
+    at(-4, -8, shadowOf(oval(42, 36), 5, 0.3) + group(made('fruit'), painted(oval(43, 37), yolk))) +
+    ellipse(-20, -24, 12, 6, { fill: '#fff', opacity: 0.8, ...soft(2) })
+  );
+}
+
+/** Crumbs of fried chorizo. */
+export const chorizo = (random: Random, count: number, reach: Point) =>
+  repeat(count, () => {
+    const [x, y] = around(
+      random.between(0, 360),
+      reach[0] * Math.sqrt(random.between(0, 1)),
+      reach[1] * Math.sqrt(random.between(0, 1)),
+    );
+    const crumb = blob(random, random.between(13, 26), random.between(10, 19), 0.25, 9);
+    return at(
+      x,
+      y,
+      shadowOf(crumb, 5, 0.5) +
+        group(made('nut'), path(crumb, { fill: random.pick(['#a8321a', '#8f2613', '#c04a22']) })),
+      { turn: random.between(0, 180) },
+    );
+  });
