@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { shopTool } from './copy.ts';
 import { paths } from './paths.ts';
+import styles from './StaffFrame.module.css';
 import { useSession } from './stores/session.ts';
 
 export type StaffFrameProps = { readonly children: ReactNode };
@@ -11,11 +12,11 @@ export type StaffFrameProps = { readonly children: ReactNode };
 export function StaffFrame({ children }: StaffFrameProps) {
   const signOut = useSession((store) => store.signOut);
   return (
-    <>
+    <div className={styles.root}>
       <Navbar
         title={shopTool}
         end={
-          <Button kind="quiet" onClick={signOut}>
+          <Button kind="quiet" className={styles.signOut} onClick={signOut}>
             Cerrar sesión
           </Button>
         }
@@ -26,6 +27,6 @@ export function StaffFrame({ children }: StaffFrameProps) {
         </NavLink>
       </Navbar>
       {children}
-    </>
+    </div>
   );
 }

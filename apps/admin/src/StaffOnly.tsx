@@ -1,8 +1,9 @@
-import { ErrorState, Loading, Page } from '@crepas/ui';
+import { ErrorState, Loading, Logo, Page } from '@crepas/ui';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from './paths.ts';
 import { rememberPlace } from './returnPlace.ts';
 import { StaffFrame } from './StaffFrame.tsx';
+import styles from './StaffOnly.module.css';
 import { useSession } from './stores/session.ts';
 
 /** The guard of every screen but `/login` (decision A1). The backend guards the data by itself. */
@@ -13,8 +14,10 @@ export function StaffOnly() {
   switch (session.kind) {
     case 'unknown':
       return (
-        <Page>
-          <Loading />
+        <Page className={styles.waiting}>
+          <Loading>
+            <Logo />
+          </Loading>
         </Page>
       );
     case 'unreachable':

@@ -2,7 +2,7 @@ import { isApiError } from '@crepas/api';
 import type { SignInRefusal } from './services/signInRefusal.ts';
 import type { SessionEnd } from './stores/sessionStore.ts';
 
-export const shopTool = 'Crepatlán · Administración';
+export const shopTool = 'Administración Crepatlán';
 
 export function signInRefusalCopy(refusal: SignInRefusal): string {
   switch (refusal) {

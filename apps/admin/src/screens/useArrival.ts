@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { shopTool } from '../copy.ts';
+import './arrival.css';
 
 /**
  * What a page load does by itself and a client-side navigation must do by hand: names the page, and puts the reader

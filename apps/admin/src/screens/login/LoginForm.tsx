@@ -9,6 +9,13 @@ const required = 'Este campo es requerido';
 type Missing = { readonly email: boolean; readonly password: boolean };
 const nothingMissing: Missing = { email: false, password: false };
 
+type LoginControls = HTMLFormControlsCollection & {
+  readonly email: HTMLInputElement;
+  readonly password: HTMLInputElement;
+};
+
+const isBlank = ({ value }: HTMLInputElement) => value.trim() === '';
+
 /** E-mail and password. The fields keep their own text, so that no failure loses it. */
 export function LoginForm() {
   const signIn = useSession((store) => store.signIn);
@@ -20,10 +27,10 @@ export function LoginForm() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const { email, password } = readFields(event.currentTarget);
-    setMissing({ email: email.value.trim() === '', password: password.value === '' });
-    const firstEmpty = [email, password].find(({ value }) => value.trim() === '');
-    if (firstEmpty) return firstEmpty.focus();
+    const { email, password } = event.currentTarget.elements as LoginControls;
+    setMissing({ email: isBlank(email), password: isBlank(password) });
+    const firstBlank = [email, password].find(isBlank);
+    if (firstBlank) return firstBlank.focus();
     setRefusal(null);
     setBusy(true);
     setRefusal(await signIn(email.value.trim(), password.value));

@@ -22,7 +22,7 @@ export function ActiveOrders() {
     return (
       <>
         <Notice tone="failure" action={<RetryButton busy={isFetching} onRetry={retry} />}>
-          {error && `${apiErrorCopy(error)} Estos pedidos pueden no estar al día.`}
+          {error && `Estos pedidos pueden no estar al día. ${apiErrorCopy(error)}`}
         </Notice>
         {data.length === 0 ? <NoOrders /> : <OrderCards orders={data} nowMs={dataUpdatedAt} />}
       </>

@@ -2,6 +2,7 @@ import { Page, PageHeader, TabPanel, Tabs } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { useArrival } from '../useArrival.ts';
 import { ActiveOrders } from './ActiveOrders.tsx';
+import styles from './OrdersScreen.module.css';
 
 const tabs = [
   { key: 'activos', label: 'Pedidos Activos' },
@@ -28,7 +29,7 @@ export function OrdersScreen() {
         selected={selected}
         onSelect={(key) => setSearch({ [tabsId]: key }, { replace: true })}
       />
-      <TabPanel of={tabsId} selected={selected}>
+      <TabPanel of={tabsId} selected={selected} className={styles.panel}>
         <ActiveOrders />
       </TabPanel>
     </Page>
