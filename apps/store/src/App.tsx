@@ -5,13 +5,13 @@ import { useArrival } from './hooks/useArrival.ts';
 import { StoreRoutes } from './routes.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** The screen of the present address. Another address is another chance for a screen that broke. */
+/** The screen of the present address. */
 export function App() {
   const { pathname } = useLocation();
   useArrival();
   return (
     <Suspense fallback={<Loading />}>
-      <ScreenBoundary key={pathname}>
+      <ScreenBoundary pathname={pathname}>
         <StoreRoutes />
       </ScreenBoundary>
     </Suspense>

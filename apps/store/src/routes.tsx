@@ -39,8 +39,10 @@ const NotFoundScreen = lazy(async () => {
 /** The way of most orders is one chunk; what an order may do without comes when it is needed. */
 export const StoreRoutes = () => (
   <Routes>
-    <Route path={paths.root} element={<SplashScreen />} />
-    <Route path={paths.home} element={<HomeScreen />} />
+    <Route element={<HomeScreen />}>
+      <Route path={paths.root} element={<SplashScreen />} />
+      <Route path={paths.home} element={null} />
+    </Route>
     <Route path={patterns.add} element={<AddScreen />} />
     <Route path={paths.cart} element={<CartScreen />} />
     <Route path={paths.locationPermission} element={<LocationPermissionScreen />} />

@@ -11,6 +11,9 @@ import {
 export type { WhatsAppOffer } from '../storage/session.ts';
 
 export type SessionStore = Session & {
+  /** The customer closed the location question; forgotten with the page. */
+  readonly locationPostponed: boolean;
+  readonly postponeLocation: () => void;
   readonly answerLocation: () => void;
   readonly seeSplash: () => void;
   readonly chooseCategory: (id: CategoryId) => void;
@@ -27,6 +30,8 @@ export function createSessionStore(storage: SessionStorage) {
     };
     return {
       ...freshSession,
+      locationPostponed: false,
+      postponeLocation: () => set({ locationPostponed: true }),
       answerLocation: () => change({ locationAnswered: true }),
       seeSplash: () => change({ splashSeen: true }),
       chooseCategory: (category) => change({ category }),

@@ -1,0 +1,16 @@
+import { Modal } from '@crepas/ui';
+import { useAddress } from '../stores/address.ts';
+import { useSession } from '../stores/session.ts';
+import { LocationQuestion, locationTitle } from './LocationQuestion.tsx';
+
+/** Opens while no address is saved (spec §4); once put off, it stays away until the page is loaded again. */
+export function LocationDialog() {
+  const hasAddress = useAddress(({ saved }) => saved !== null);
+  const isPostponed = useSession(({ locationPostponed }) => locationPostponed);
+  const postpone = useSession(({ postponeLocation }) => postponeLocation);
+  return (
+    <Modal open={!hasAddress && !isPostponed} title={locationTitle} onClose={postpone}>
+      <LocationQuestion />
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, PinIcon, StatusText, Text } from '@crepas/ui';
+import styles from './LocationQuestion.module.css';
+import { type LocationAnswer, useLocationQuestion } from './useLocationQuestion.ts';
+
+export const locationTitle = '¿A dónde llevamos tus crepas?';
+
+/** Asks for the position and says what for (spec §2): on the home page as a dialog, and as a page of its own. */
+export function LocationQuestion() {
+  const { answer, allow, enterByHand } = useLocationQuestion();
+  return (
+    <div className={styles.root}>
+      <Text>Usamos tu ubicación únicamente para enviarte tu pedido.</Text>
+      <StatusText tone="failure">{warnings[answer]}</StatusText>
+      <Button wide busy={answer === 'asking'} onClick={allow}>
+        <PinIcon />
+        Permitir ubicación
+      </Button>
+      <Button wide kind="secondary" onClick={enterByHand}>
+        Ingresar manualmente
+      </Button>
+    </div>
+  );
+}
+
+const warnings: Readonly<Record<LocationAnswer, string | undefined>> = {
+  idle: undefined,
+  asking: undefined,
+  denied:
+    'Has denegado el permiso de ubicación. Por favor ingrésala manualmente para continuar con tu pedido.',
+  unavailable: 'No pudimos obtener tu ubicación. Ingrésala manualmente o intenta de nuevo.',
+};

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
+import { locate } from '../services/geolocation.ts';
+import { useSession } from '../stores/session.ts';
+
+/** `idle` until the browser is asked; `denied` and `unavailable` when it gave no position. */
+export type LocationAnswer = 'idle' | 'asking' | 'denied' | 'unavailable';
+
+/** The two ways to an address: from the browser's position, or by hand. Either button counts as an answer (decision S2). */
+export function useLocationQuestion() {
+  const [answer, setAnswer] = useState<LocationAnswer>('idle');
+  const answerLocation = useSession((session) => session.answerLocation);
+  const navigate = useNavigate();
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const allow = async () => {
+    answerLocation();
+    setAnswer('asking');
+    const located = await locate();
+    // The customer closed the question while the browser was asking its own.
+    if (isGone.current) return;
+    if (located.kind !== 'found') return setAnswer(located.kind);
+    const { lat, lng } = located.position;
+    navigate(paths.address, { state: { latitude: lat, longitude: lng } });
+  };
+
+  const enterByHand = () => {
+    answerLocation();
+    navigate(paths.address);
+  };
+
+  return { answer, allow, enterByHand };
+}

@@ -1,0 +1,52 @@
+import { type Position, pickerZoom } from '@crepas/domain';
+import { GoogleMap, MarkerF } from '@react-google-maps/api';
+import { useRef } from 'react';
+
+const options: google.maps.MapOptions = {
+  disableDefaultUI: true,
+  clickableIcons: false,
+  gestureHandling: 'greedy',
+};
+const whole = { width: '100%', height: '100%' };
+
+export type AddressMapProps = {
+  readonly centre: Position;
+  readonly position: Position;
+  /** The marker or the map under it begins to move: the address is out of date. */
+  readonly onMoveStart: () => void;
+  /** The map moves under the marker. */
+  readonly onPan: (to: Position) => void;
+  /** The marker has come to rest. */
+  readonly onMove: (to: Position) => void;
+};
+
+/** The marker is dragged, put down with a tap, or stays in the middle while the map is pushed along. */
+export function AddressMap({ centre, position, onMoveStart, onPan, onMove }: AddressMapProps) {
+  const map = useRef<google.maps.Map>(null);
+  const middle = () => map.current?.getCenter()?.toJSON() ?? position;
+  const settle = ({ latLng }: google.maps.MapMouseEvent) => latLng && onMove(latLng.toJSON());
+
+  return (
+    <GoogleMap
+      mapContainerStyle={whole}
+      center={centre}
+      zoom={pickerZoom}
+      options={options}
+      onLoad={(loaded) => {
+        map.current = loaded;
+      }}
+      onClick={settle}
+      onDragStart={onMoveStart}
+      onDrag={() => onPan(middle())}
+      onDragEnd={() => onMove(middle())}
+    >
+      <MarkerF
+        position={position}
+        draggable
+        title="Arrastra el marcador a tu puerta"
+        onDragStart={onMoveStart}
+        onDragEnd={settle}
+      />
+    </GoogleMap>
+  );
+}

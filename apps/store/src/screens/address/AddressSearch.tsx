@@ -1,0 +1,64 @@
+import { SearchField } from '@crepas/ui';
+import { useState } from 'react';
+import usePlacesAutocomplete from 'use-places-autocomplete';
+import { suggestionsCacheKey, suggestionsRequest } from '../../services/maps.ts';
+import { newPlaces } from '../../services/newPlaces.ts';
+
+/** Suggestions start after more than this many characters (spec §5). */
+const minCharacters = 2;
+const debounceMs = 250;
+
+/** Mount it once Google Maps is there. */
+export function AddressSearch({ onPick }: { readonly onPick: (placeId: string) => void }) {
+  const [places] = useState(newPlaces);
+  const { value, setValue, suggestions, clearSuggestions } = usePlacesAutocomplete({
+    requestOptions: suggestionsRequest,
+    debounce: debounceMs,
+    cacheKey: suggestionsCacheKey(),
+    googleMaps: places,
+  });
+  const [picked, setPicked] = useState('');
+  const isAsking = value.trim().length > minCharacters && value !== picked;
+
+  return (
+    <SearchField
+      name="search"
+      label="Busca tu calle y número"
+      value={value}
+      onValueChange={(text) => {
+        const isEnough = text.trim().length > minCharacters;
+        setValue(text, isEnough);
+        if (!isEnough) clearSuggestions();
+      }}
+      suggestions={
+        isAsking
+          ? suggestions.data.map(({ place_id, structured_formatting: { main_text, secondary_text } }) => ({
+              id: place_id,
+              text: main_text,
+              detail: secondary_text,
+            }))
+          : []
+      }
+      onPick={({ id, text }) => {
+        setPicked(text);
+        setValue(text, false);
+        clearSuggestions();
+        onPick(id);
+      }}
+      message={isAsking ? searchCopy(suggestions.loading, suggestions.status) : undefined}
+    />
+  );
+}
+
+function searchCopy(isLoading: boolean, status: string): string | undefined {
+  if (isLoading) return 'Buscando…';
+  switch (status) {
+    case '':
+    case 'OK':
+      return undefined;
+    case 'ZERO_RESULTS':
+      return 'Sin resultados';
+    default:
+      return 'La búsqueda no responde. Mueve el marcador hasta tu puerta.';
+  }
+}

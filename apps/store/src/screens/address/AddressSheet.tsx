@@ -1,0 +1,56 @@
+import { Button, Card, PinIcon, StatusText, Text } from '@crepas/ui';
+import { useState } from 'react';
+import type { Located } from '../../services/geolocation.ts';
+import styles from './AddressSheet.module.css';
+import { TypedAddress } from './TypedAddress.tsx';
+import type { PickedAddress } from './useAddressPicker.ts';
+
+type Props = {
+  readonly picked: PickedAddress;
+  readonly onLocate: () => Promise<Located>;
+  readonly onSave: (address: string) => void;
+};
+
+/** Under the map: the address of the marker and what to do with it. */
+export function AddressSheet({ picked, onLocate, onSave }: Props) {
+  const [located, setLocated] = useState<Located['kind'] | 'asking'>('found');
+  const locate = async () => {
+    setLocated('asking');
+    setLocated((await onLocate()).kind);
+  };
+
+  return (
+    <Card className={styles.root}>
+      <Text role="status" className={styles.address}>
+        {picked.kind === 'found' && picked.address}
+        {picked.kind === 'lookingUp' && 'Buscando la dirección…'}
+        {picked.kind === 'unknown' && 'No encontramos la dirección de este punto.'}
+      </Text>
+      <StatusText tone="failure" className={styles.warning}>
+        {warnings[located]}
+      </StatusText>
+      <Button wide kind="secondary" busy={located === 'asking'} onClick={locate}>
+        <PinIcon />
+        Usar mi ubicación
+      </Button>
+      {picked.kind === 'unknown' ? (
+        <TypedAddress hint="Escríbela tú: calle, colonia y ciudad" onSave={onSave} />
+      ) : (
+        <Button
+          wide
+          disabled={picked.kind !== 'found'}
+          onClick={() => picked.kind === 'found' && onSave(picked.address)}
+        >
+          Guardar ubicación
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const warnings: Readonly<Record<Located['kind'] | 'asking', string | undefined>> = {
+  found: undefined,
+  asking: undefined,
+  denied: 'Has denegado el permiso de ubicación.',
+  unavailable: 'No pudimos obtener tu ubicación.',
+};

@@ -1,0 +1,14 @@
+import { Card, PageHeader } from '@crepas/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import styles from './AddressTop.module.css';
+
+/** Over the map: the way back, the title and the search. */
+export function AddressTop({ children }: { readonly children?: ReactNode }) {
+  return (
+    <Card className={styles.root}>
+      <PageHeader title="Dirección de envío" backTo={paths.home} backLabel="Volver al inicio" />
+      {children}
+    </Card>
+  );
+}

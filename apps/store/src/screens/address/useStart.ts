@@ -1,0 +1,39 @@
+import { defaultCentre, isPosition, type Position } from '@crepas/domain';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { locate } from '../../services/geolocation.ts';
+import { useAddress } from '../../stores/address.ts';
+
+/** A point on the map; its address when it is known. */
+export type Spot = { readonly position: Position; readonly address: string | null };
+
+/** Milliseconds. The browser's own limit does not run while it asks for leave. */
+const patience = 5000;
+
+/** What the location question hands over in the navigation's state (spec §2). */
+function positionFromState(state: unknown): Position | null {
+  const { latitude, longitude } = Object(state) as { latitude?: unknown; longitude?: unknown };
+  const position = { lat: latitude, lng: longitude };
+  return isPosition(position) ? position : null;
+}
+
+/** Where the map opens: the saved address, else the browser's position, else Mexico City (spec §4). Null until known. */
+export function useStart(): Spot | null {
+  const saved = useAddress((state) => state.saved);
+  const { state } = useLocation();
+  const [start, setStart] = useState<Spot | null>(() => {
+    const position = positionFromState(state);
+    return saved ?? (position && { position, address: null });
+  });
+  const isKnown = start !== null;
+
+  useEffect(() => {
+    if (isKnown) return;
+    const settle = (position: Position) => setStart((known) => known ?? { position, address: null });
+    const timer = setTimeout(() => settle(defaultCentre), patience);
+    locate().then((located) => settle(located.kind === 'found' ? located.position : defaultCentre));
+    return () => clearTimeout(timer);
+  }, [isKnown]);
+
+  return start;
+}

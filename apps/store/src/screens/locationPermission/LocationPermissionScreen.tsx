@@ -1,0 +1,17 @@
+import { Card, Page, PageHeader } from '@crepas/ui';
+import { LocationQuestion, locationTitle } from '../../location/LocationQuestion.tsx';
+import { paths } from '../../paths.ts';
+import { titleOf } from '../../shop.ts';
+
+/** The location question as a page: for a deep link, and where the guard of `/address` leads (decision S4). */
+export function LocationPermissionScreen() {
+  return (
+    <Page>
+      <title>{titleOf('Ubicación')}</title>
+      <PageHeader title={locationTitle} backTo={paths.home} backLabel="Volver al inicio" />
+      <Card>
+        <LocationQuestion />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Field, Form } from '@crepas/ui';
+import { useState } from 'react';
+
+type Props = { readonly isVerifying: boolean; readonly onVerify: (code: string) => void };
+
+/** The code from the SMS. It appears because a code was sent, and takes the focus: that is what comes next. */
+export function CodeForm({ isVerifying, onVerify }: Props) {
+  const [code, setCode] = useState('');
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onVerify(code);
+      }}
+    >
+      <Field
+        ref={focus}
+        label="Código"
+        name="code"
+        code
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        placeholder="6 dígitos"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" wide busy={isVerifying} disabled={code.trim() === '' || isVerifying}>
+        {isVerifying ? 'Verificando…' : 'Verificar código'}
+      </Button>
+    </Form>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();

@@ -1,0 +1,56 @@
+import { countryPrefix } from '@crepas/domain';
+import { Button, Field, Form, Text } from '@crepas/ui';
+import { useRef, useState } from 'react';
+import { waitCopy } from '../../copy.ts';
+import { useAddress } from '../../stores/address.ts';
+
+type Props = {
+  readonly isSending: boolean;
+  /** A code was sent: the next one is another. */
+  readonly hasCode: boolean;
+  /** Until another code may be sent; a locked screen waits too. */
+  readonly waitSeconds: number;
+  readonly onSend: (phone: string, container: HTMLElement) => void;
+};
+
+/** The phone and the button that sends it a code. */
+export function PhoneForm({ isSending, hasCode, waitSeconds, onSend }: Props) {
+  const [phone, setPhone] = useState<string>(() => useAddress.getState().details?.phoneNumber ?? '');
+  const container = useRef<HTMLDivElement>(null);
+  const isWaiting = waitSeconds > 0;
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (container.current) onSend(phone, container.current);
+      }}
+    >
+      <Field
+        label="Teléfono"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        prefix={countryPrefix}
+        placeholder="Número a 10 dígitos"
+        value={phone}
+        onChange={(event) => setPhone(event.target.value)}
+      />
+      <Button
+        type="submit"
+        wide
+        kind={hasCode ? 'secondary' : 'primary'}
+        busy={isSending}
+        disabled={phone.trim() === '' || isSending || isWaiting}
+      >
+        {isSending ? 'Enviando…' : hasCode ? 'Reenviar código' : 'Enviar código'}
+      </Button>
+      {isWaiting && (
+        <Text size="small" tone="secondary">
+          {waitCopy(waitSeconds)}
+        </Text>
+      )}
+      <div ref={container} />
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { awaitsCode, isSending, type SmsNotice } from '@crepas/domain';
+import { Card, Page, PageHeader, StatusText, Text } from '@crepas/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { smsCopy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { titleOf } from '../../shop.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import styles from './SmsScreen.module.css';
+import { useCountdown } from './useCountdown.ts';
+import { useSmsFlow } from './useSmsFlow.ts';
+
+/** Milliseconds that the good news stays before the cart comes back. */
+const successMs = 700;
+
+/** Proves that the phone is the customer's (spec §4, SMS flow). */
+export function SmsScreen() {
+  const { phase, notice, send, verify } = useSmsFlow();
+  const { left, locked } = useCountdown();
+  const navigate = useNavigate();
+  const isVerified = phase === 'verified';
+  const hasCode = awaitsCode(phase);
+  const isLockOver = notice?.code === 'locked' && !locked;
+
+  useEffect(() => {
+    if (!isVerified) return;
+    const timer = setTimeout(() => navigate(paths.cart, { replace: true }), successMs);
+    return () => clearTimeout(timer);
+  }, [isVerified, navigate]);
+
+  return (
+    <Page>
+      <title>{titleOf('Verifica tu teléfono')}</title>
+      <PageHeader title="Verifica tu teléfono" backTo={paths.cart} backLabel="Volver al carrito" />
+      <Card className={styles.root}>
+        <Text>Necesitamos verificar tu número para poder gestionar tu pedido.</Text>
+        {!isVerified && (
+          <PhoneForm isSending={isSending(phase)} hasCode={hasCode} waitSeconds={left} onSend={send} />
+        )}
+        {hasCode && <CodeForm isVerifying={phase === 'verifying'} onVerify={verify} />}
+        <StatusText tone={notice && isGood(notice) ? 'success' : 'failure'}>
+          {notice && !isLockOver && smsCopy(notice)}
+        </StatusText>
+      </Card>
+    </Page>
+  );
+}
+
+const isGood = ({ code }: SmsNotice) => code === 'sent' || code === 'verified';

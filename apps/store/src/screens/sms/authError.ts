@@ -1,0 +1,63 @@
+import type { SmsEvent } from '@crepas/domain';
+
+/** The provider's errors carry a code such as `auth/quota-exceeded`. */
+const codeOf = (error: unknown): string => {
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+};
+
+/** What a failed send means to the SMS flow. */
+export function sendFailure(error: unknown): SmsEvent {
+  const code = codeOf(error);
+  return code === 'auth/too-many-requests'
+    ? { kind: 'tooManyRequests' }
+    : { kind: 'sendFailed', message: authErrorCopy(code) };
+}
+
+/** What a failed verification means to the SMS flow. */
+export function verifyFailure(error: unknown): SmsEvent {
+  const code = codeOf(error);
+  switch (code) {
+    case 'auth/too-many-requests':
+      return { kind: 'tooManyRequests' };
+    case 'auth/invalid-verification-code':
+    case 'auth/missing-code':
+    case 'auth/missing-verification-code':
+      return { kind: 'wrongCode' };
+    default:
+      return { kind: 'verifyFailed', message: authErrorCopy(code) };
+  }
+}
+
+/** The provider speaks English to programmers; this is for the customer. */
+function authErrorCopy(code: string): string {
+  switch (code) {
+    case 'auth/invalid-phone-number':
+    case 'auth/missing-phone-number':
+      return 'el número no es válido. Escribe los 10 dígitos.';
+    case 'auth/code-expired':
+    case 'auth/session-expired':
+      return 'el código venció. Pide otro.';
+    case 'auth/invalid-verification-id':
+    case 'auth/missing-verification-id':
+      return 'el código ya no sirve. Pide otro.';
+    case 'auth/quota-exceeded':
+      return 'se agotaron los mensajes por ahora. Intenta más tarde.';
+    case 'auth/network-request-failed':
+    case 'auth/timeout':
+      return 'no hay conexión. Revisa tu internet e intenta de nuevo.';
+    case 'auth/captcha-check-failed':
+    case 'auth/invalid-app-credential':
+    case 'auth/missing-app-credential':
+      return 'no pudimos comprobar que eres una persona. Intenta de nuevo.';
+    case 'auth/user-disabled':
+      return 'este número está bloqueado.';
+    case 'auth/operation-not-allowed':
+    case 'auth/app-not-authorized':
+    case 'auth/unauthorized-domain':
+    case 'auth/billing-not-enabled':
+      return 'el envío de mensajes no está disponible. Intenta más tarde.';
+    default:
+      return 'algo salió mal. Intenta de nuevo.';
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  isLocked,
+  isSending,
+  type PhoneNumber,
+  parsePhone,
+  type SmsEvent,
+  type SmsNotice,
+  withCountryPrefix,
+} from '@crepas/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { phoneAuth } from '../../services/phoneAuth.ts';
+import { useAddress } from '../../stores/address.ts';
+import { useSms } from '../../stores/sms.ts';
+import { sendFailure, verifyFailure } from './authError.ts';
+
+/** Sends and verifies through the provider, and reports to the state machine of the domain. */
+export function useSmsFlow() {
+  const phase = useSms(({ state }) => state.phase);
+  const { dispatch, keepConfirmation, restart } = useSms.getState();
+  const { verifyPhone } = useAddress.getState();
+  const [notice, setNotice] = useState<SmsNotice | null>(() =>
+    isLocked(useSms.getState().state.counters, Date.now()) ? { code: 'locked' } : null,
+  );
+
+  const report = useCallback((event: SmsEvent) => setNotice(dispatch(event)), [dispatch]);
+
+  const succeed = useCallback(
+    (phone: PhoneNumber) => {
+      verifyPhone(phone);
+      report({ kind: 'verified' });
+    },
+    [verifyPhone, report],
+  );
+
+  useEffect(() => {
+    if (useSms.getState().state.phase === 'verified') restart();
+    let isGone = false;
+    const { details } = useAddress.getState();
+    if (details && !details.phoneVerified) {
+      provenPhone().then((proven) => {
+        if (!isGone && proven === details.phoneNumber) succeed(proven);
+      });
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [restart, succeed]);
+
+  const send = async (typed: string, container: HTMLElement) => {
+    report({ kind: 'sendRequested' });
+    if (!isSending(useSms.getState().state.phase)) return;
+    const phone = parsePhone(typed);
+    try {
+      if (phone !== null && (await provenPhone()) === phone) return succeed(phone);
+      keepConfirmation(await phoneAuth.sendCode(withCountryPrefix(phone ?? typed), container));
+      report({ kind: 'sent' });
+    } catch (error) {
+      report(sendFailure(error));
+    }
+  };
+
+  const verify = async (code: string) => {
+    const { confirmation } = useSms.getState();
+    report({ kind: 'verifyRequested' });
+    if (useSms.getState().state.phase !== 'verifying' || !confirmation) return;
+    try {
+      succeed(await confirmation.confirm(code.trim()));
+    } catch (error) {
+      report(verifyFailure(error));
+    }
+  };
+
+  return { phase, notice, send, verify };
+}
+
+/** Without network nothing is proven, and the customer takes the long way (decision P2). */
+const provenPhone = () => phoneAuth.provenPhone().catch(() => null);

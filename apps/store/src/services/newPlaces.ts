@@ -1,0 +1,74 @@
+type Places = typeof google.maps.places;
+type Answer = (
+  predictions: google.maps.places.AutocompletePrediction[] | null,
+  status: `${google.maps.places.PlacesServiceStatus}`,
+) => void;
+
+/** The new service has no type `address`; these are what the old one meant by it. */
+const addressTypes = ['street_address', 'premise', 'subpremise', 'route', 'intersection'];
+
+/**
+ * Google gives the old AutocompleteService to no new project, and use-places-autocomplete knows no other:
+ * this answers in the old service's words from the new one. An answer that a newer question overtook is dropped.
+ */
+export class NewAutocompleteService {
+  #asked = 0;
+  readonly #places: Pick<Places, 'AutocompleteSuggestion'>;
+
+  constructor(places: Pick<Places, 'AutocompleteSuggestion'> = google.maps.places) {
+    this.#places = places;
+  }
+
+  async getPlacePredictions(asked: google.maps.places.AutocompletionRequest, answer: Answer): Promise<void> {
+    this.#asked += 1;
+    const mine = this.#asked;
+    const answerInTime: Answer = (...result) => {
+      if (mine === this.#asked) answer(...result);
+    };
+    try {
+      const request = newRequest(asked);
+      const { suggestions } = await this.#places.AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
+      const predictions = suggestions.flatMap(({ placePrediction }) =>
+        placePrediction ? [oldPrediction(placePrediction)] : [],
+      );
+      answerInTime(predictions, predictions.length > 0 ? 'OK' : 'ZERO_RESULTS');
+    } catch {
+      answerInTime(null, 'UNKNOWN_ERROR');
+    }
+  }
+}
+
+/** For use-places-autocomplete: the new service where the maps script brings it, else undefined: the old one. */
+export const newPlaces = () =>
+  'AutocompleteSuggestion' in google.maps.places
+    ? { places: { AutocompleteService: NewAutocompleteService } }
+    : undefined;
+
+function newRequest(asked: google.maps.places.AutocompletionRequest): google.maps.places.AutocompleteRequest {
+  const { input, componentRestrictions, types, language, region } = asked;
+  const countries = [componentRestrictions?.country ?? []].flat().filter((country) => country !== null);
+  return {
+    input,
+    ...(countries.length > 0 && { includedRegionCodes: countries }),
+    ...(types && {
+      includedPrimaryTypes: types.flatMap((type) => (type === 'address' ? addressTypes : type)),
+    }),
+    ...(language != null && { language }),
+    ...(region != null && { region }),
+  };
+}
+
+function oldPrediction(place: google.maps.places.PlacePrediction): google.maps.places.AutocompletePrediction {
+  return {
+    description: place.text.text,
+    place_id: place.placeId,
+    matched_substrings: [],
+    terms: [],
+    types: place.types,
+    structured_formatting: {
+      main_text: place.mainText?.text ?? place.text.text,
+      main_text_matched_substrings: [],
+      secondary_text: place.secondaryText?.text ?? '',
+    },
+  };
+}
