@@ -26,6 +26,7 @@ export function ActiveOrderCard(props: ActiveOrderCardProps) {
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.link}>
+        <span className={styles.label}>{label}</span>
         <span className={styles.pictures}>
           {different.slice(0, picturesShown).map((picture) => (
             <Picture
@@ -41,7 +42,6 @@ export function ActiveOrderCard(props: ActiveOrderCardProps) {
           {hidden > 0 && <span className={styles.more}>+{hidden}</span>}
         </span>
         <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
           <span className={styles.number}>Pedido #{number}</span>
           <Price cents={totalCents} />
         </span>

@@ -31,7 +31,7 @@ export function CartLine(props: CartLineProps) {
     <li {...rest} className={clsx(styles.root, className)}>
       <Picture {...picture} alt="" width={96} height={96} sizes="88px" className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.name}>{name}</p>
         {contents.length > 0 && <p className={styles.detail}>{contents.join(', ')}</p>}
         {extras.length > 0 && <p className={styles.detail}>+ {extras.join(', ')}</p>}
         {note && <p className={styles.note}>{note}</p>}

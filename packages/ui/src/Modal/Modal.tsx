@@ -26,6 +26,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
     <dialog
       aria-labelledby={titleId}
       {...rest}
+      tabIndex={-1}
       ref={lightDismiss ? showDismissible : show}
       onClose={onClose}
       className={clsx(styles.root, className)}
@@ -51,6 +52,8 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
 /** Closing before the element goes is what gives the focus back. */
 function show(dialog: HTMLDialogElement) {
   dialog.showModal();
+  // Not the cross, which comes first: the title is read, and no button stands out.
+  dialog.focus();
   return () => dialog.close();
 }
 

@@ -11,9 +11,9 @@ export function ActiveOrderCardSkeleton({ className, ...rest }: ActiveOrderCardS
   return (
     <li {...rest} className={clsx(card.root, className)}>
       <span className={card.link}>
+        <Skeleton className={clsx(card.label, styles.price)} />
         <Skeleton className={card.picture} />
         <span className={card.words}>
-          <Skeleton className={card.label} />
           <Skeleton className={styles.price} />
           <Skeleton className={styles.price} />
         </span>

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ActiveOrderCard } from '../ActiveOrderCard/ActiveOrderCard.tsx';
 import { List } from '../List/List.tsx';
 import { Loading } from '../Loading/Loading.tsx';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import { PromoCard } from '../PromoCard/PromoCard.tsx';
 import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
+import { mango } from '../samples/pictures.ts';
 import { ActiveOrderCardSkeleton } from './ActiveOrderCardSkeleton.tsx';
 import { CheckCardSkeleton } from './CheckCardSkeleton.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
@@ -38,6 +43,39 @@ export const Home: Story = {
   ),
 };
 export const Dark: Story = { ...Home, globals: { theme: 'dark' } };
+/** What arrives takes exactly the room that was kept for it. */
+export const SameRoom: Story = {
+  render: () => (
+    <>
+      <ScrollRow label="Pedidos" style={{ alignItems: 'start' }}>
+        <ActiveOrderCardSkeleton />
+        <ActiveOrderCard
+          to="#1"
+          number={128}
+          totalCents={8900}
+          pictures={[mango]}
+          label="PEDIDO EN PREPARACIÓN"
+        />
+      </ScrollRow>
+      <ScrollRow label="Promociones" style={{ alignItems: 'start' }}>
+        <PromoCardSkeleton />
+        <PromoCard to="#1" name="Mango" cents={8900} picture={mango} />
+      </ScrollRow>
+      <ProductGrid style={{ alignItems: 'start' }}>
+        <ProductCardSkeleton />
+        <ProductCard to="#1" name="Mango" cents={8900} picture={mango} />
+      </ProductGrid>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const list of within(canvasElement).getAllByRole('list')) {
+      const [kept, taken] = [...list.children].map((item) => item.getBoundingClientRect());
+      await expect(taken?.height).toBeCloseTo(kept?.height ?? 0, 0);
+      await expect(taken?.width).toBeCloseTo(kept?.width ?? 0, 0);
+    }
+  },
+};
+
 export const Extras: Story = {
   render: () => (
     <List>

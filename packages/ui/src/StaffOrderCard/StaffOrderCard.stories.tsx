@@ -16,12 +16,9 @@ const meta = {
     since: 'hace 4 min',
   },
   decorators: (Story) => (
-    <>
-      <h2>Pedidos Activos</h2>
-      <List data-columns>
-        <Story />
-      </List>
-    </>
+    <List data-columns>
+      <Story />
+    </List>
   ),
 } satisfies Meta<typeof StaffOrderCard>;
 export default meta;

@@ -22,7 +22,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
-        <h3 className={styles.number}>#{number}</h3>
+        <p className={styles.number}>#{number}</p>
         {since && <span className={styles.since}>{since}</span>}
       </div>
       <p className={styles.name}>{name}</p>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, List, Page, PageHeader, StaffOrderCard, TabPanel, Tabs } from '../index.ts';
+import { Button, List, Page, PageHeader, Section, StaffOrderCard, TabPanel, Tabs } from '../index.ts';
 
 const orders = [128, 127, 126, 125].map((number) => ({
   number,
@@ -27,12 +27,13 @@ export const Default: Story = {
       <PageHeader title="Pedidos" />
       <Tabs id="orders" label="Pedidos" tabs={tabs} selected="active" onSelect={() => {}} />
       <TabPanel of="orders" selected="active">
-        <h2>Pedidos Activos</h2>
-        <List data-columns>
-          {orders.map((order) => (
-            <StaffOrderCard key={order.number} {...order} actions={<Button>Aceptar</Button>} />
-          ))}
-        </List>
+        <Section title="Pedidos Activos">
+          <List data-columns>
+            {orders.map((order) => (
+              <StaffOrderCard key={order.number} {...order} actions={<Button>Aceptar</Button>} />
+            ))}
+          </List>
+        </Section>
       </TabPanel>
     </Page>
   ),
