@@ -12,12 +12,16 @@ export type Renditions = {
 const fileName = ({ savedAtMs }: Original, { width = 0, height = 0, crop, quality, format }: Rendition) =>
   `${width}x${height}-${crop}-${quality}-${Math.floor(savedAtMs).toString(36)}.${format}`;
 
-/** Pictures made on demand and kept in `folder`. Equal requests at the same time share one computation. */
-export function createRenditions(folder: string): Renditions {
+/**
+ * Pictures made on demand and kept in `folder`. Equal requests at the same time share one computation.
+ *
+ * @param make computes a picture from the path of its original
+ */
+export function createRenditions(folder: string, make: typeof render = render): Renditions {
   const underWay = new Map<string, Promise<Buffer>>();
 
   const compute = async (original: Original, rendition: Rendition, path: string) => {
-    const content = await render(original.path, rendition);
+    const content = await make(original.path, rendition);
     await writeWhole(path, content);
     return content;
   };

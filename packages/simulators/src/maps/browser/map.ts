@@ -1,6 +1,3 @@
-import { paint } from '../paint/paint.ts';
-import { createNotice, createScaleBar, createZoomButtons, updateScaleBar } from './controls.ts';
-import { element } from './dom.ts';
 import { trigger } from './events.ts';
 import { listenToGestures } from './gestures.ts';
 import { type LatLng, type LatLngLike, latLng } from './latLng.ts';
@@ -10,6 +7,7 @@ import { defineAccessors, MVCObject } from './mvcObject.ts';
 import { Point } from './pixel.ts';
 import { type Camera, fromScreen, fromWorld, toScreen, toWorld, zoomToFit } from './projection.ts';
 import { stats } from './settings.ts';
+import { MapSurface } from './surface.ts';
 
 export type MapValues = {
   center: LatLngLike;
@@ -34,40 +32,18 @@ export type MapValues = {
 
 const FARTHEST = 3;
 const NEAREST = 21;
-const IDLE_AFTER_MS = 20;
-const SHARPEST = 2;
-const FILL: Partial<CSSStyleDeclaration> = {
-  position: 'absolute',
-  inset: '0',
-  width: '100%',
-  height: '100%',
-};
 
 const maps = new WeakMap<Element, SimMap>();
 
 /** `google.maps.Map`: the invented city on a canvas, with markers over it. */
 export class SimMap extends MVCObject<MapValues> {
-  readonly root = element('div', {
-    ...FILL,
-    overflow: 'hidden',
-    background: '#f0eee8',
-    touchAction: 'none',
-    outlineOffset: '-2px',
-  });
-  readonly markerPane = element('div', { ...FILL, pointerEvents: 'none' });
   readonly markers = new Set<Marker>();
   readonly controls = Array.from({ length: 15 }, (): HTMLElement[] => []);
   readonly mapTypes = new MVCObject();
   readonly overlayMapTypes: unknown[] = [];
   readonly data = new MVCObject();
   readonly #container: HTMLElement;
-  readonly #canvas = element('canvas', FILL);
-  readonly #scaleBar = createScaleBar();
-  readonly #zoomButtons: HTMLElement;
-  readonly #resizes: ResizeObserver;
-  #frame = 0;
-  #idleTimer = 0;
-  #lastBounds = '';
+  readonly #surface: MapSurface;
 
   constructor(container: HTMLElement, options: Partial<MapValues> = {}) {
     super();
@@ -75,43 +51,29 @@ export class SimMap extends MVCObject<MapValues> {
     maps.get(container)?.remove();
     maps.set(container, this);
     this.#container = container;
-    this.#zoomButtons = createZoomButtons(this);
-    this.#build();
-    this.#resizes = new ResizeObserver(() => {
-      this.#repaintSoon();
-      trigger(this, 'resize');
-    });
-    this.#resizes.observe(container);
+    this.#surface = new MapSurface(this, container);
     this.setValues({ zoom: 12, mapTypeId: 'roadmap', ...options });
     listenToGestures(this);
     queueMicrotask(() => trigger(this, 'projection_changed'));
   }
 
-  #build() {
-    this.#container.style.overflow = 'hidden';
-    if (getComputedStyle(this.#container).position === 'static') this.#container.style.position = 'relative';
-    this.root.className = 'gm-style';
-    this.root.dataset.gmapsSim = '';
-    this.root.tabIndex = 0;
-    this.root.setAttribute('role', 'region');
-    this.root.setAttribute('aria-label', 'Mapa');
-    this.#canvas.setAttribute('aria-hidden', 'true');
-    this.root.append(this.#canvas, this.markerPane, createNotice(), this.#scaleBar, this.#zoomButtons);
-    this.#container.prepend(this.root);
+  /** Where gestures land. */
+  get root(): HTMLElement {
+    return this.#surface.root;
+  }
+
+  get markerPane(): HTMLElement {
+    return this.#surface.markerPane;
   }
 
   /** A new map in the same container replaces this one. */
   remove(): void {
-    this.#resizes.disconnect();
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#idleTimer);
-    this.root.remove();
+    this.#surface.remove();
   }
 
   override changed(key: keyof MapValues): void {
-    if (key === 'center' || key === 'zoom') this.#repaintSoon();
-    const showsZoom = this.get('zoomControl') ?? !this.get('disableDefaultUI');
-    this.#zoomButtons.style.display = showsZoom ? '' : 'none';
+    if (key === 'center' || key === 'zoom') this.#surface.repaintSoon();
+    this.#surface.showZoomButtons(this.get('zoomControl') ?? !this.get('disableDefaultUI'));
   }
 
   /** What the map looks at; nothing before it has a centre and a size. */
@@ -191,40 +153,6 @@ export class SimMap extends MVCObject<MapValues> {
 
   getProjection() {
     return { fromLatLngToPoint: (place: LatLngLike) => toWorld(latLng(place)), fromPointToLatLng: fromWorld };
-  }
-
-  #repaintSoon() {
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#repaint();
-    });
-  }
-
-  #repaint() {
-    const camera = this.camera();
-    const context = this.#canvas.getContext('2d');
-    if (!camera || !context) return;
-    const { center, zoom, width, height } = camera;
-    const sharpness = Math.min(SHARPEST, devicePixelRatio || 1);
-    const [pixelsWide, pixelsHigh] = [Math.round(width * sharpness), Math.round(height * sharpness)];
-    if (this.#canvas.width !== pixelsWide) this.#canvas.width = pixelsWide;
-    if (this.#canvas.height !== pixelsHigh) this.#canvas.height = pixelsHigh;
-    context.setTransform(sharpness, 0, 0, sharpness, 0, 0);
-    paint(context, { ...center.toJSON(), zoom, width, height });
-    updateScaleBar(this.#scaleBar, center.lat(), zoom);
-    for (const marker of this.markers) marker.place();
-    this.#announce();
-  }
-
-  #announce() {
-    const bounds = JSON.stringify(this.getBounds());
-    if (bounds !== this.#lastBounds) trigger(this, 'bounds_changed');
-    this.#lastBounds = bounds;
-    clearTimeout(this.#idleTimer);
-    this.#idleTimer = window.setTimeout(() => {
-      trigger(this, 'tilesloaded');
-      trigger(this, 'idle');
-    }, IDLE_AFTER_MS);
   }
 }
 

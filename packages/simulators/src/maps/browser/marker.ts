@@ -1,19 +1,11 @@
-import { PIN } from '../pin.ts';
-import { element, svgElement } from './dom.ts';
+import { element } from './dom.ts';
 import { type LatLng, type LatLngLike, latLng } from './latLng.ts';
 import type { SimMap } from './map.ts';
 import { listenToMarker } from './markerGestures.ts';
+import { anchorOf, drawIcon, type Icon, sizeOf } from './markerIcon.ts';
 import { defineAccessors, MVCObject } from './mvcObject.ts';
-import type { Point, Size } from './pixel.ts';
 import { toScreen } from './projection.ts';
 import { stats } from './settings.ts';
-
-type Icon = {
-  readonly url?: string;
-  readonly size?: Size;
-  readonly scaledSize?: Size;
-  readonly anchor?: Point;
-};
 
 export type MarkerValues = {
   map: SimMap | null;
@@ -25,7 +17,7 @@ export type MarkerValues = {
   opacity: number | null;
   zIndex: number | null;
   cursor: string | null;
-  icon: string | Icon | null;
+  icon: Icon | null;
   label: string | { readonly text: string } | null;
   animation: number | null;
   shape: unknown;
@@ -33,16 +25,6 @@ export type MarkerValues = {
 
 const DEFAULT_NAME = 'Marcador';
 const DRAG_HINT = 'Muévelo con las flechas del teclado';
-
-function createPin(): SVGElement {
-  const { width, height, body, eye, color, edgeColor } = PIN;
-  const pin = svgElement('svg', { width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
-  pin.append(
-    svgElement('path', { d: body, fill: color, stroke: edgeColor, 'stroke-width': 0.8 }),
-    svgElement('circle', { cx: eye.x, cy: eye.y, r: eye.radius, fill: edgeColor }),
-  );
-  return pin;
-}
 
 /** `google.maps.Marker`: a pin that mouse, finger and keyboard can move. */
 export class Marker extends MVCObject<MarkerValues> {
@@ -122,35 +104,20 @@ export class Marker extends MVCObject<MarkerValues> {
     const camera = this.get('map')?.camera();
     if (!position || !camera) return;
     const { x, y } = toScreen(camera, position);
-    const { width, height } = this.#size();
-    const icon = this.get('icon');
-    const anchor = typeof icon === 'object' ? icon?.anchor : undefined;
-    this.element.style.transform = `translate(${x - (anchor?.x ?? width / 2)}px, ${y - (anchor?.y ?? height)}px)`;
+    const { left, top } = anchorOf(this.get('icon'));
+    this.element.style.transform = `translate(${x - left}px, ${y - top}px)`;
   }
 
-  #size(): { readonly width: number; readonly height: number } {
-    const icon = this.get('icon');
-    return (typeof icon === 'object' ? (icon?.scaledSize ?? icon?.size) : undefined) ?? PIN;
-  }
-
-  #showIcon(icon: string | Icon | null | undefined): void {
-    const url = typeof icon === 'string' ? icon : icon?.url;
-    const { width, height } = this.#size();
+  #showIcon(icon: Icon | null | undefined): void {
+    const { width, height } = sizeOf(icon);
     Object.assign(this.element.style, { width: `${width}px`, height: `${height}px` });
-    this.element.replaceChildren(url ? createPicture(url) : createPin(), this.#label);
+    this.element.replaceChildren(drawIcon(icon), this.#label);
     this.place();
   }
 
   #showLabel(label: MarkerValues['label'] | undefined): void {
     this.#label.textContent = typeof label === 'string' ? label : (label?.text ?? '');
   }
-}
-
-function createPicture(url: string): HTMLImageElement {
-  const picture = element('img', { width: '100%', height: '100%', pointerEvents: 'none' });
-  picture.src = url;
-  picture.alt = '';
-  return picture;
 }
 
 defineAccessors(Marker, [

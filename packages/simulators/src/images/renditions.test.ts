@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Original } from './originals.ts';
+import type { Rendition } from './picture.ts';
+import { createRenditions } from './renditions.ts';
+
+const ORIGINAL: Original = {
+  publicId: 'menu/crepa',
+  path: '/crepa.jpg',
+  format: 'jpg',
+  bytes: 9,
+  savedAtMs: 1000,
+};
+const SMALL: Rendition = { width: 64, crop: 'scale', quality: 'auto', format: 'webp' };
+
+async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'renditions-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+function counting() {
+  const made: Rendition[] = [];
+  const make = async (_: string, rendition: Rendition) => Buffer.from(`picture ${made.push(rendition)}`);
+  return { made, make };
+}
+
+it('computes a picture once for all who ask at the same time', async () => {
+  const { made, make } = counting();
+  const renditions = createRenditions(await emptyFolder(), make);
+  const answers = await Promise.all([1, 2, 3].map(() => renditions.get(ORIGINAL, SMALL)));
+  expect(answers.map(String)).toEqual(['picture 1', 'picture 1', 'picture 1']);
+  expect(made).toEqual([SMALL]);
+});
+
+it('finds on the disk what was computed before a restart', async () => {
+  const { made, make } = counting();
+  const folder = await emptyFolder();
+  await createRenditions(folder, make).get(ORIGINAL, SMALL);
+  expect(String(await createRenditions(folder, make).get(ORIGINAL, SMALL))).toBe('picture 1');
+  expect(made).toHaveLength(1);
+});
+
+it('tells other formats, sizes and later originals apart', async () => {
+  const { made, make } = counting();
+  const renditions = createRenditions(await emptyFolder(), make);
+  await renditions.get(ORIGINAL, SMALL);
+  await renditions.get(ORIGINAL, { ...SMALL, format: 'avif' });
+  await renditions.get(ORIGINAL, { ...SMALL, width: 65 });
+  await renditions.get({ ...ORIGINAL, savedAtMs: 2000 }, SMALL);
+  expect(made).toHaveLength(4);
+});
+
+it('tries again after a failure', async () => {
+  let isBroken = true;
+  const renditions = createRenditions(await emptyFolder(), async () => {
+    if (isBroken) throw new Error('torn');
+    return Buffer.from('whole');
+  });
+  await expect(renditions.get(ORIGINAL, SMALL)).rejects.toThrow('torn');
+  isBroken = false;
+  expect(String(await renditions.get(ORIGINAL, SMALL))).toBe('whole');
+});

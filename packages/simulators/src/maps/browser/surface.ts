@@ -1,0 +1,104 @@
+import { paint } from '../paint/paint.ts';
+import { createNotice, createScaleBar, createZoomButtons, updateScaleBar } from './controls.ts';
+import { element } from './dom.ts';
+import { trigger } from './events.ts';
+import type { SimMap } from './map.ts';
+
+const SHARPEST = 2;
+const IDLE_AFTER_MS = 20;
+const FILL: Partial<CSSStyleDeclaration> = {
+  position: 'absolute',
+  inset: '0',
+  width: '100%',
+  height: '100%',
+};
+
+/** What a map puts on the page: the painted city, the markers over it and the controls. */
+export class MapSurface {
+  readonly root = element('div', {
+    ...FILL,
+    overflow: 'hidden',
+    background: '#f0eee8',
+    touchAction: 'none',
+    outlineOffset: '-2px',
+  });
+  readonly markerPane = element('div', { ...FILL, pointerEvents: 'none' });
+  readonly #map: SimMap;
+  readonly #canvas = element('canvas', FILL);
+  readonly #scaleBar = createScaleBar();
+  readonly #zoomButtons: HTMLElement;
+  readonly #resizes: ResizeObserver;
+  #frame = 0;
+  #idleTimer = 0;
+  #lastBounds = '';
+
+  constructor(map: SimMap, container: HTMLElement) {
+    this.#map = map;
+    this.#zoomButtons = createZoomButtons(map);
+    this.#build(container);
+    this.#resizes = new ResizeObserver(() => {
+      this.repaintSoon();
+      trigger(map, 'resize');
+    });
+    this.#resizes.observe(container);
+  }
+
+  #build(container: HTMLElement): void {
+    container.style.overflow = 'hidden';
+    if (getComputedStyle(container).position === 'static') container.style.position = 'relative';
+    this.root.className = 'gm-style';
+    this.root.dataset.gmapsSim = '';
+    this.root.tabIndex = 0;
+    this.root.setAttribute('role', 'region');
+    this.root.setAttribute('aria-label', 'Mapa');
+    this.#canvas.setAttribute('aria-hidden', 'true');
+    this.root.append(this.#canvas, this.markerPane, createNotice(), this.#scaleBar, this.#zoomButtons);
+    container.prepend(this.root);
+  }
+
+  remove(): void {
+    this.#resizes.disconnect();
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#idleTimer);
+    this.root.remove();
+  }
+
+  showZoomButtons(areShown: boolean): void {
+    this.#zoomButtons.style.display = areShown ? '' : 'none';
+  }
+
+  /** However often it is called, a frame is painted once. */
+  repaintSoon(): void {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#repaint();
+    });
+  }
+
+  #repaint(): void {
+    const camera = this.#map.camera();
+    const context = this.#canvas.getContext('2d');
+    if (!camera || !context) return;
+    const { center, zoom, width, height } = camera;
+    const sharpness = Math.min(SHARPEST, devicePixelRatio || 1);
+    const [pixelsWide, pixelsHigh] = [Math.round(width * sharpness), Math.round(height * sharpness)];
+    if (this.#canvas.width !== pixelsWide) this.#canvas.width = pixelsWide;
+    if (this.#canvas.height !== pixelsHigh) this.#canvas.height = pixelsHigh;
+    context.setTransform(sharpness, 0, 0, sharpness, 0, 0);
+    paint(context, { ...center.toJSON(), zoom, width, height });
+    updateScaleBar(this.#scaleBar, center.lat(), zoom);
+    for (const marker of this.#map.markers) marker.place();
+    this.#announce();
+  }
+
+  #announce(): void {
+    const bounds = JSON.stringify(this.#map.getBounds());
+    if (bounds !== this.#lastBounds) trigger(this.#map, 'bounds_changed');
+    this.#lastBounds = bounds;
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = window.setTimeout(() => {
+      trigger(this.#map, 'tilesloaded');
+      trigger(this.#map, 'idle');
+    }, IDLE_AFTER_MS);
+  }
+}
