@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  component: Card,
+  args: { children: <Text>Pagas en efectivo al recibir.</Text> },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
