@@ -22,6 +22,7 @@ function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) 
     },
     signOut: async () => {
       signOuts += 1;
+      await Promise.resolve();
       tell(null);
     },
     token: async () => null,
@@ -115,11 +116,21 @@ it('signing out leaves no reason behind', async () => {
   expect(signOuts()).toBe(1);
 });
 
+it('nobody is shown out before the provider has forgotten them', async () => {
+  const { tell, signOut, session } = aProvider();
+  tell(ana);
+  const forgotten = signOut();
+  expect(session()).toEqual(signedInAsAna);
+  await forgotten;
+  expect(session()).toEqual({ kind: 'signedOut', because: null });
+});
+
 describe('a backend that no longer takes the account’s word', () => {
   it('ends the session, and the reason outlives the provider’s own report', () => {
     const { tell, end, session, signOuts } = aProvider();
     tell(ana);
     end('expired');
+    tell(null);
     expect(session()).toEqual({ kind: 'signedOut', because: 'expired' });
     expect(signOuts()).toBe(1);
   });

@@ -56,8 +56,9 @@ export function createSessionStore(auth: StaffAuth) {
         return null;
       },
       signOut: async () => {
-        set({ session: signedOut(null) });
+        // Nobody is shown out before the provider has forgotten them: a reload would let them in again.
         await auth.signOut();
+        missEverybody();
       },
       end: (because) => {
         if (get().session.kind === 'signedIn') turnOut(because);
