@@ -1,0 +1,65 @@
+import type { Database, Queries } from '../db/Database.ts';
+import { categories, extras, productExtras, products } from '../db/schema.ts';
+import type { DemoCategory, DemoMenu } from '../seed/menu.ts';
+
+/** Where the image simulator has the pictures of the demo menu: beside the page, on any host. */
+const pictureOf = (slug: string) => `/image-host/demo-crepas/image/upload/v1/menu/${slug}`;
+
+type ExtraIds = ReadonlyMap<string, number>;
+
+/** Fills an empty database; one that holds a category already stays as it is. */
+export async function seedMenu({ queries }: Database, menu: DemoMenu): Promise<void> {
+  await queries.transaction(async (inside) => {
+    const present = await inside.select({ id: categories.id }).from(categories).limit(1);
+    if (present.length > 0) return;
+    const extraIds = await insertExtras(inside, menu);
+    for (const [index, category] of menu.categories.entries()) {
+      await insertCategory(inside, category, index + 1, extraIds);
+    }
+  });
+}
+
+async function insertExtras(queries: Queries, menu: DemoMenu): Promise<ExtraIds> {
+  const ids = new Map<string, number>();
+  for (const { slug, name, description, price } of menu.extras) {
+    const [row] = await queries
+      .insert(extras)
+      .values({ name, description, priceCents: price })
+      .returning({ id: extras.id });
+    if (row) ids.set(slug, row.id);
+  }
+  return ids;
+}
+
+async function insertCategory(
+  queries: Queries,
+  { name, products: dishes }: DemoCategory,
+  position: number,
+  extraIds: ExtraIds,
+): Promise<void> {
+  const [category] = await queries
+    .insert(categories)
+    .values({ name, position })
+    .returning({ id: categories.id });
+  if (!category) throw new Error('The database returned no row for a new category.');
+  for (const dish of dishes) {
+    const [product] = await queries
+      .insert(products)
+      .values({
+        categoryId: category.id,
+        name: dish.name,
+        description: dish.description,
+        priceCents: dish.price,
+        imageUrl: pictureOf(dish.slug),
+        isCombo: dish.combo ?? false,
+        isPromoted: dish.promoted ?? false,
+        isComboEligible: dish.comboEligible ?? false,
+      })
+      .returning({ id: products.id });
+    const links = dish.extras.flatMap((slug) => {
+      const extraId = extraIds.get(slug);
+      return product && extraId ? [{ productId: product.id, extraId }] : [];
+    });
+    if (links.length > 0) await queries.insert(productExtras).values(links);
+  }
+}

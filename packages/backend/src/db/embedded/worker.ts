@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Engine, openEngine } from './engine.ts';
+import { type Answer, type Request, toSentError, type WorkerData } from './messages.ts';
+
+/**
+ * The database's thread. On the server's own thread every order would hold up the readers of the menu:
+ * 1,300 instead of 65,000 cached reads a second.
+ */
+async function serve({ dataDir }: WorkerData): Promise<void> {
+  const port = parentPort;
+  if (!port) throw new Error('This module only runs as a worker thread.');
+  const answer = (message: Answer) => port.postMessage(message);
+  try {
+    const engine = await openEngine(dataDir);
+    port.on('message', async (request: Request) => {
+      answer(await handle(engine, request));
+      if (request.kind === 'close') port.close();
+    });
+    answer({ kind: 'ready' });
+  } catch (error) {
+    answer({ kind: 'failedToOpen', error: toSentError(error) });
+  }
+}
+
+async function handle(engine: Engine, request: Request): Promise<Answer> {
+  const { id } = request;
+  try {
+    if (request.kind === 'run') return { kind: 'done', id, result: await engine.run(request.statement) };
+    await engine.close();
+    return { kind: 'done', id, result: { rows: [], affectedRows: 0 } };
+  } catch (error) {
+    return { kind: 'failed', id, error: toSentError(error) };
+  }
+}
+
+await serve(workerData);

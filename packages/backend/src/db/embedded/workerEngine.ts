@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailable } from '../Database.ts';
+import type { Engine, StatementResult } from './engine.ts';
+import type { Answer, Request, SentError, WorkerData } from './messages.ts';
+
+type Waiting = {
+  readonly resolve: (result: StatementResult) => void;
+  readonly reject: (error: Error) => void;
+};
+
+/** Distributes over the union, so that each kind of request keeps its own fields. */
+type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
+
+/**
+ * The engine in a worker thread.
+ *
+ * @param worker the built `worker.ts`
+ * @throws Error when the database cannot be opened
+ */
+export async function openWorkerEngine(worker: URL, dataDir: string): Promise<Engine> {
+  const data: WorkerData = { dataDir };
+  const thread = new Worker(worker, { workerData: data });
+  await untilReady(thread);
+
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let gone = false;
+  thread.on('message', (answer: Answer) => {
+    if (answer.kind !== 'done' && answer.kind !== 'failed') return;
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.kind === 'done') asked?.resolve(answer.result);
+    else asked?.reject(revive(answer.error));
+  });
+  thread.on('error', () => undefined);
+  thread.on('exit', () => {
+    gone = true;
+    for (const { reject } of waiting.values()) reject(new DatabaseUnavailable('The database thread ended.'));
+    waiting.clear();
+  });
+
+  const ask = (request: WithoutId<Request>) =>
+    new Promise<StatementResult>((resolve, reject) => {
+      if (gone) return reject(new DatabaseUnavailable('The database thread ended.'));
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      thread.postMessage({ ...request, id: lastId });
+    });
+
+  return {
+    run: (statement) => ask({ kind: 'run', statement }),
+    async close() {
+      if (gone) return;
+      await ask({ kind: 'close' });
+      await thread.terminate();
+    },
+  };
+}
+
+function untilReady(thread: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new Error('The database thread ended while it started.')));
+    thread.once('message', (answer: Answer) => {
+      thread.removeAllListeners();
+      if (answer.kind === 'ready') return resolve();
+      void thread.terminate();
+      reject(answer.kind === 'failedToOpen' ? revive(answer.error) : new Error('Unexpected first message.'));
+    });
+  });
+}
+
+const revive = ({ message, ...details }: SentError) => Object.assign(new Error(message), details);

@@ -1,0 +1,26 @@
+import { DatabaseUnavailable } from './Database.ts';
+
+/** What went wrong beneath: Drizzle wraps errors in one whose message holds all parameters, phones too. */
+export function rootCause(error: unknown): unknown {
+  let root = error;
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause;
+  return root;
+}
+
+const lostConnection = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\d{3}|57P0[123]|53300)/;
+const lostConnectionText =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
+
+/** Whether the database could not be reached, so that the same request may work in a while. */
+export function isUnavailable(error: unknown): boolean {
+  const root = rootCause(error);
+  if (!(root instanceof Error)) return false;
+  if (root instanceof DatabaseUnavailable || lostConnectionText.test(root.message)) return true;
+  return lostConnection.test(codeOf(root));
+}
+
+/** SQLSTATE class 22: a value that PostgreSQL cannot store, such as a text with a NUL in it. */
+export const isUnstorable = (error: unknown): boolean => /^22.{3}$/.test(codeOf(rootCause(error)));
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

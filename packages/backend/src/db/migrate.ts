@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Database, Session } from './Database.ts';
+import type { Migration } from './migrations.ts';
+
+/** The database does not fit the migrations of this version. The message says what a person can do. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+/** Any number will do, as long as every version uses the same. */
+const lockId = 727_001;
+const pollMs = 100;
+
+/**
+ * Runs what has not run yet, each file in a transaction of its own. Starting processes wait for each other.
+ *
+ * @returns the names of the migrations that ran
+ * @throws MigrationError when a file was edited after it ran, came too late, or is unknown here
+ */
+export function migrate(database: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
+  return database.inSession(async (session) => {
+    await lock(session);
+    try {
+      await session.run(`create table if not exists schema_migrations (
+        name text primary key, checksum text not null, ran_at timestamptz not null default now())`);
+      const pending = findPending(
+        migrations,
+        await session.query<Ran>('select name, checksum from schema_migrations order by name'),
+      );
+      for (const migration of pending) await runOne(session, migration);
+      return pending.map(({ name }) => name);
+    } finally {
+      await session.query('select pg_advisory_unlock($1)', [lockId]);
+    }
+  });
+}
+
+type Ran = { readonly name: string; readonly checksum: string };
+
+/** Polled: a waiter that blocks inside PostgreSQL deadlocks with `create index concurrently`. */
+async function lock(session: Session): Promise<void> {
+  for (;;) {
+    const [row] = await session.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [lockId]);
+    if (row?.ours) return;
+    await delay(pollMs);
+  }
+}
+
+function findPending(migrations: readonly Migration[], ran: readonly Ran[]): readonly Migration[] {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of ran) {
+    const migration = known.get(name);
+    if (!migration) {
+      throw new MigrationError(`La base de datos es de una versión más nueva: esta no conoce «${name}».`);
+    }
+    if (checksumOf(migration) !== checksum) {
+      throw new MigrationError(`La migración «${name}» se editó después de aplicarse: escribe una nueva.`);
+    }
+  }
+  const last = ran.at(-1)?.name ?? '';
+  const pending = migrations.filter(({ name }) => !ran.some((done) => done.name === name));
+  const late = pending.find(({ name }) => name < last);
+  if (late) {
+    throw new MigrationError(`La migración «${late.name}» llega tarde: «${last}» ya se aplicó.`);
+  }
+  return pending;
+}
+
+async function runOne(session: Session, migration: Migration): Promise<void> {
+  await session.run('begin');
+  try {
+    await session.run(migration.sql);
+    await session.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      checksumOf(migration),
+    ]);
+    await session.run('commit');
+  } catch (error) {
+    await session.run('rollback');
+    throw error;
+  }
+}
+
+/** The same for a file checked out with other line ends. */
+const checksumOf = ({ sql }: Migration) =>
+  createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');

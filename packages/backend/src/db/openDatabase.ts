@@ -1,0 +1,88 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../StartError.ts';
+import type { Database } from './Database.ts';
+import { DirectoryInUse, lockDirectory, type Release } from './embedded/directoryLock.ts';
+import { embeddedDatabase } from './embedded/embeddedDatabase.ts';
+import { openWorkerEngine } from './embedded/workerEngine.ts';
+import { MigrationError, migrate } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { postgresDatabase } from './postgres/postgresDatabase.ts';
+import { startUpkeep } from './upkeep.ts';
+
+export type DatabaseOptions = {
+  /** A PostgreSQL server; the embedded one when null. */
+  readonly databaseUrl: string | null;
+  /** Absolute. Holds the embedded database in `database/`. */
+  readonly dataDir: string;
+  /** The built `embedded/worker.ts`. */
+  readonly databaseWorker: URL;
+};
+
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * @throws StartError
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const isEmbedded = options.databaseUrl === null;
+  const database = isEmbedded ? await openEmbedded(options) : postgresDatabase(options.databaseUrl);
+  try {
+    await migrate(database, migrations);
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw isEmbedded || error instanceof MigrationError ? refusal(error) : unreachable(error);
+  }
+  const stopUpkeep = startUpkeep(database, { isEmbedded });
+  return {
+    ...database,
+    async close() {
+      stopUpkeep();
+      await database.close();
+    },
+  };
+}
+
+async function openEmbedded({ dataDir, databaseWorker }: DatabaseOptions): Promise<Database> {
+  ensureWritable(dataDir);
+  const release = await lock(dataDir);
+  try {
+    const database = embeddedDatabase(await openWorkerEngine(databaseWorker, join(dataDir, 'database')));
+    return {
+      ...database,
+      close: () => database.close().finally(release),
+    };
+  } catch (error) {
+    await release();
+    throw refusal(error);
+  }
+}
+
+function ensureWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new StartError(`No se puede escribir en la carpeta de datos «${dataDir}» (DATA_DIR).`, { cause });
+  }
+}
+
+async function lock(dataDir: string): Promise<Release> {
+  try {
+    return await lockDirectory(dataDir);
+  } catch (cause) {
+    if (!(cause instanceof DirectoryInUse)) throw refusal(cause);
+    throw new StartError(
+      `No se puede abrir la base de datos: otra instancia usa «${dataDir}»; ciérrala o elige otra carpeta con DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const refusal = (cause: unknown) =>
+  new StartError(`No se puede abrir la base de datos: ${reason(cause)}`, { cause });
+
+const unreachable = (cause: unknown) =>
+  new StartError(`No se puede usar la base de datos de DATABASE_URL: ${reason(cause)}`, { cause });

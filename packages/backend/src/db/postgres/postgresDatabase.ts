@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database } from '../Database.ts';
+import * as schema from '../schema.ts';
+
+/** Milliseconds. Longer than any query of ours takes; an order refused is better than one that hangs. */
+const statementTimeoutMs = 15_000;
+const connectTimeoutMs = 5_000;
+
+/** A PostgreSQL server, 15 or newer. Connects when first asked. */
+export function postgresDatabase(url: string): Database {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'crepas',
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+
+  return {
+    queries: drizzle(pool, { schema }),
+    async inSession(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('set statement_timeout = 0');
+        return await work({
+          query: async <Row>(text: string, params: readonly unknown[] = []) =>
+            (await client.query(text, [...params])).rows as readonly Row[],
+          run: async (text) => {
+            await client.query(text);
+          },
+        });
+      } finally {
+        // Closed, not reused: what a session sets or locks ends with it.
+        client.release(true);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,89 @@
+import type { OrderStage } from '@crepas/domain';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** The tables of `migrations/`, as far as queries need them. Constraints and indexes stand only there. */
+
+export const categories = pgTable('categories', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const products = pgTable('products', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  categoryId: integer('category_id').notNull(),
+  name: text().notNull(),
+  description: text().notNull(),
+  priceCents: integer('price_cents').notNull(),
+  isAvailable: boolean('is_available').notNull().default(true),
+  imageUrl: text('image_url').notNull(),
+  isCombo: boolean('is_combo').notNull().default(false),
+  isPromoted: boolean('is_promoted').notNull().default(false),
+  isComboEligible: boolean('is_combo_eligible').notNull().default(false),
+});
+
+export const extras = pgTable('extras', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  description: text().notNull(),
+  priceCents: integer('price_cents').notNull(),
+  isAvailable: boolean('is_available').notNull().default(true),
+});
+
+export const productExtras = pgTable(
+  'product_extras',
+  { productId: integer('product_id').notNull(), extraId: integer('extra_id').notNull() },
+  (table) => [primaryKey({ columns: [table.productId, table.extraId] })],
+);
+
+export const orders = pgTable('orders', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  phone: text().notNull(),
+  customerName: text('customer_name'),
+  deliveryAddress: text('delivery_address').notNull(),
+  paymentMethod: text('payment_method').notNull().default('efectivo'),
+  notes: text().notNull().default(''),
+  totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+  stage: text().$type<OrderStage>().notNull().default('received'),
+  placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** An extra or a crepa as it was called that day. */
+export type SoldItem = { readonly id: number; readonly name: string };
+
+export const orderLines = pgTable('order_lines', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  productId: integer('product_id').notNull(),
+  productName: text('product_name').notNull(),
+  unitPriceCents: integer('unit_price_cents').notNull(),
+  quantity: integer().notNull(),
+  extras: jsonb().$type<readonly (SoldItem & { readonly priceCents: number })[]>().notNull(),
+  crepas: jsonb().$type<readonly SoldItem[]>().notNull(),
+  extrasTotalCents: bigint('extras_total_cents', { mode: 'number' }).notNull(),
+  imageUrl: text('image_url').notNull(),
+});
+
+export const orderEvents = pgTable('order_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  stage: text().$type<OrderStage>().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: uuid().primaryKey(),
+  requestHash: text('request_hash').notNull(),
+  orderId: integer('order_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,40 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './Api.ts';
+import { answerNotFound } from './errorHandlers.ts';
+import { registerRateLimit } from './limits.ts';
+import { catalogRoutes } from './routes/catalog.ts';
+import { categoryRoutes } from './routes/categories.ts';
+import { extraRoutes } from './routes/extras.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { productRoutes } from './routes/products.ts';
+import { shopRoutes } from './routes/shop.ts';
+import { watchMethods } from './wrongMethods.ts';
+
+/** The calls of the contract, under the prefix that `app` has. */
+export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { settings } = services;
+  app.removeContentTypeParser('text/plain');
+  app.setNotFoundHandler(answerNotFound);
+  app.decorateRequest('caller');
+  if (settings.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: settings.corsOrigins,
+      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    });
+  }
+  if (settings.limitsRate) await registerRateLimit(app);
+  // For what is not compressed already: long lists of orders.
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+
+  const { declareWrongMethods } = watchMethods(app);
+  const api = { ...services, app };
+  catalogRoutes(api);
+  categoryRoutes(api);
+  extraRoutes(api);
+  productRoutes(api);
+  orderRoutes(api);
+  shopRoutes(api);
+  declareWrongMethods();
+}

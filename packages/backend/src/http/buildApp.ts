@@ -1,0 +1,42 @@
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import type { WebApps } from '../web/webApps.ts';
+import { webRoutes } from '../web/webRoutes.ts';
+import type { Services } from './Api.ts';
+import { apiRoutes } from './apiRoutes.ts';
+import { answerError, answerNotFound } from './errorHandlers.ts';
+import { healthRoutes } from './health.ts';
+import { maxBodyBytes } from './limits.ts';
+import { type LogStream, logOptions } from './log.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
+
+export type AppParts = {
+  readonly services: Services;
+  /** Null serves the API alone. */
+  readonly web: WebApps | null;
+  /** What else this origin serves: the simulators. */
+  readonly plugins: readonly FastifyPluginAsync[];
+  readonly logStream?: LogStream | undefined;
+};
+
+/** The whole server, not yet listening. */
+export async function buildApp({ services, web, plugins, logStream }: AppParts): Promise<FastifyInstance> {
+  const { settings } = services;
+  const app = Fastify({
+    logger: logOptions(settings.logLevel, logStream),
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  await registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
+  healthRoutes(app, services);
+  await app.register((api) => apiRoutes(api, services), { prefix: '/api' });
+  for (const plugin of plugins) await app.register(plugin);
+  if (web) webRoutes(app, web);
+  return app;
+}

@@ -1,0 +1,32 @@
+import type { Access } from '@crepas/api';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, stranger } from '../identity/Caller.ts';
+import type { Identity } from '../identity/Identity.ts';
+import { HttpError } from './HttpError.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A stranger on public calls, whatever token they show. */
+    caller: Caller;
+  }
+}
+
+/** Tells who calls, and refuses who may not: 401 without a good token, 403 with one of the wrong person. */
+export async function admit(request: FastifyRequest, access: Access, identity: Identity): Promise<void> {
+  const token = access === 'public' ? null : bearerToken(request);
+  request.caller = token === null ? stranger : await identity.callerOf(token);
+  if (access === 'public') return;
+  if (request.caller.kind === 'stranger') {
+    throw new HttpError(401, 'Necesitas identificarte.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+  if (!isAllowed(request.caller, access)) throw forbidden();
+}
+
+export const forbidden = () => new HttpError(403, 'No tienes permiso para esto.');
+
+function isAllowed(caller: Caller, access: Exclude<Access, 'public'>): boolean {
+  return caller.kind === 'staff' || (access === 'customer' && caller.kind === 'customer');
+}
+
+const bearerToken = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;

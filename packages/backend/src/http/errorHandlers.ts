@@ -1,0 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asHttpError } from './errorAnswer.ts';
+import { HttpError } from './HttpError.ts';
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asHttpError(error);
+  if (refusal === null) request.log.error({ err: error }, 'request failed');
+  else if (refusal.status >= 500) request.log.warn({ err: error }, 'request refused');
+  const { status, headers, body } = refusal ?? new HttpError(500, 'Error interno');
+  return reply.code(status).headers(headers).header('Cache-Control', 'no-store').send(body);
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answerError(new HttpError(404, 'No existe.'), request, reply);
+}

@@ -1,0 +1,29 @@
+import type { Call } from '@crepas/api';
+import type { Menu } from '../catalog/menu.ts';
+import type { Api } from './Api.ts';
+import { check } from './route.ts';
+import { sendBytes } from './sendBytes.ts';
+
+type MenuCall<Wire, Params, Query> = Pick<
+  Call<never, unknown, Wire, Params, Query>,
+  'path' | 'params' | 'query'
+>;
+
+type Selection<Params, Query> = { readonly params: Params; readonly query: Query };
+
+/** Serves a public call whose answer depends on the menu alone, as bytes that were made once. */
+export function menuRoute<Wire, Params, Query>(
+  { app, menu }: Api,
+  call: MenuCall<Wire, Params, Query>,
+  build: (menu: Menu, selection: Selection<Params, Query>) => Wire,
+): void {
+  app.get(call.path, (request, reply) => {
+    const { params, query } = check({ ...call, body: undefined }, request);
+    const key = JSON.stringify([call.path, params, query]);
+    const bytes = menu.answer(key, (present) => build(present, { params, query }));
+    return sendBytes(request, reply, bytes, {
+      contentType: 'application/json; charset=utf-8',
+      cacheControl: 'no-cache',
+    });
+  });
+}

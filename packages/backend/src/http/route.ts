@@ -1,0 +1,66 @@
+import type { Call } from '@crepas/api';
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Api } from './Api.ts';
+import { admit } from './caller.ts';
+import { HttpError } from './HttpError.ts';
+
+/** A request whose every part is what the contract says. */
+export type Asked<Params, Query, Body> = {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/**
+ * Serves a call of the contract: admits who may make it, checks what they sent by the call's own schemas,
+ * and answers what `handle` returns with the call's status, unless `handle` set another one.
+ */
+export function route<Input, Output, Wire, Params, Query, Body>(
+  { app, identity }: Api,
+  call: Call<Input, Output, Wire, Params, Query, Body>,
+  handle: (asked: Asked<Params, Query, Body>) => Wire | Promise<Wire>,
+  config: FastifyContextConfig = {},
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    config,
+    onRequest: (request) => admit(request, call.access, identity),
+    handler: async (request, reply) => {
+      reply.code(call.status).header('Cache-Control', 'no-store');
+      return handle({ ...check(call, request), request, reply });
+    },
+  });
+}
+
+type Schemas<Params, Query, Body> = Pick<
+  Call<never, unknown, unknown, Params, Query, Body>,
+  'params' | 'query' | 'body'
+>;
+
+/** Throws a 400 that names the field. */
+export function check<Params, Query, Body>(
+  schemas: Schemas<Params, Query, Body>,
+  request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
+) {
+  return {
+    params: read(schemas.params, request.params),
+    query: read(schemas.query, request.query),
+    body: read(schemas.body, request.body),
+  };
+}
+
+/** A call without a schema has no such part: nothing reads what may have been sent. */
+function read<Value>(schema: v.GenericSchema<unknown, Value> | undefined, sent: unknown): Value {
+  if (schema === undefined) return undefined as Value;
+  const result = v.safeParse(schema, sent);
+  if (result.success) return result.output;
+  const field = v.getDotPath(result.issues[0]);
+  throw new HttpError(
+    400,
+    field === null ? 'Falta el cuerpo de la solicitud.' : `El dato «${field}» no es válido.`,
+  );
+}

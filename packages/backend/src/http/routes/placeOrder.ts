@@ -1,0 +1,58 @@
+import {
+  idempotencyHeader,
+  orderChangesToBody,
+  type PlacedOrderWire,
+  placeOrder as placeOrderCall,
+} from '@crepas/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { changedText, faultText, otherOrderText } from '../../orders/faultText.ts';
+import { type OrderOutcome, placeOrder } from '../../orders/placeOrder.ts';
+import { placedOrderToWire } from '../../orders/wire.ts';
+import type { Api } from '../Api.ts';
+import { forbidden } from '../caller.ts';
+import { HttpError } from '../HttpError.ts';
+import { orderLimit } from '../limits.ts';
+import { readPhone } from '../readPhone.ts';
+import { route } from '../route.ts';
+
+/** Takes an order of the phone that the token proves (decision A3): staff order for nobody. */
+export function placeOrderRoute(api: Api): void {
+  route(
+    api,
+    placeOrderCall,
+    async ({ body, request, reply }) => {
+      const phone = readPhone(body.telefono_usuario, 'telefono_usuario');
+      if (request.caller.kind !== 'customer' || request.caller.phone !== phone) throw forbidden();
+      const outcome = await placeOrder(api.database, { phone, payload: body, key: readKey(request) });
+      return answer(outcome, reply);
+    },
+    orderLimit,
+  );
+}
+
+const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
+function readKey({ headers }: FastifyRequest): string | null {
+  const sent = headers[idempotencyHeader.toLowerCase()];
+  if (sent === undefined) return null;
+  const key = v.safeParse(uuid, sent);
+  if (!key.success) throw new HttpError(400, `El encabezado «${idempotencyHeader}» debe ser un UUID.`);
+  return key.output;
+}
+
+function answer(outcome: OrderOutcome, reply: FastifyReply): PlacedOrderWire {
+  switch (outcome.kind) {
+    case 'placed':
+      return placedOrderToWire(outcome.order);
+    case 'repeated':
+      reply.code(200);
+      return placedOrderToWire(outcome.order);
+    case 'changed':
+      throw new HttpError(409, changedText, { body: orderChangesToBody(outcome, changedText) });
+    case 'faulty':
+      throw new HttpError(422, faultText(outcome.fault));
+    case 'keyOfAnotherOrder':
+      throw new HttpError(422, otherOrderText);
+  }
+}

@@ -1,0 +1,26 @@
+import { parsePhone } from '@crepas/domain';
+import type { JWTPayload } from 'jose';
+import type { Caller } from './Caller.ts';
+import { createVerifier, type VerifierOptions } from './verifyToken.ts';
+
+/** Tells callers by their Firebase ID token. */
+export type Identity = {
+  /**
+   * @throws BadToken
+   * @throws KeysUnavailable
+   */
+  readonly callerOf: (token: string) => Promise<Caller>;
+  /** Throws KeysUnavailable while no token could be verified. */
+  readonly checkReady: () => Promise<void>;
+};
+
+export function createIdentity(options: VerifierOptions): Identity {
+  const { verify, checkReady } = createVerifier(options);
+  return { callerOf: async (token) => callerFromClaims(await verify(token)), checkReady };
+}
+
+export function callerFromClaims({ role, phone_number }: JWTPayload): Caller {
+  if (role === 'staff' || role === 'owner') return { kind: 'staff', role };
+  const phone = typeof phone_number === 'string' ? parsePhone(phone_number) : null;
+  return phone === null ? { kind: 'unknown' } : { kind: 'customer', phone };
+}

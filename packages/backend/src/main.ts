@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { createMenuCache } from './catalog/MenuCache.ts';
+import { seedMenu } from './catalog/seedMenu.ts';
+import type { Settings } from './config.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { buildApp } from './http/buildApp.ts';
+import type { LogStream } from './http/log.ts';
+import { createIdentity } from './identity/Identity.ts';
+import { StartError } from './StartError.ts';
+import { demoMenu } from './seed/menu.ts';
+import { loadWebApps, type WebDirectories } from './web/webApps.ts';
+
+export type BackendOptions = {
+  readonly settings: Settings;
+  /** The built `@crepas/backend/database-worker`. */
+  readonly databaseWorker: URL;
+  readonly web: WebDirectories;
+  /** What else this origin serves. */
+  readonly plugins?: readonly FastifyPluginAsync[];
+  /** Standard output unless told. */
+  readonly log?: LogStream;
+};
+
+export type Backend = {
+  /** Where it listens: `http://localhost:4173`. */
+  readonly url: string;
+  /** Takes no more requests, finishes those under way, then closes the database. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Starts the shop's server.
+ *
+ * @throws StartError whose message is one sentence for the person who started it
+ */
+export async function startBackend({
+  settings,
+  databaseWorker,
+  web,
+  plugins = [],
+  log,
+}: BackendOptions): Promise<Backend> {
+  const apps = loadWebApps(web, settings);
+  const database = await openDatabase({ ...settings, databaseWorker });
+  try {
+    if (settings.seed) await seedMenu(database, demoMenu);
+    const services = {
+      settings,
+      database,
+      identity: identityOf(settings),
+      menu: await createMenuCache(database),
+    };
+    const app = await buildApp({ services, web: apps, plugins, logStream: log });
+    const url = await listen(app, settings);
+    return {
+      url,
+      async close() {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const identityOf = ({ mode, firebase: { projectId } }: Settings) =>
+  createIdentity({ kind: mode === 'production' ? 'google' : 'emulator', projectId });
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    await app.close();
+    throw new StartError(whyNotListening(cause, host, port), { cause });
+  }
+  const bound = app.addresses()[0]?.port ?? port;
+  return `http://${isEveryAddress(host) ? 'localhost' : host}:${bound}`;
+}
+
+const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::';
+
+function whyNotListening(cause: unknown, host: string, port: number): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `El puerto ${port} está ocupado: elige otro con PORT.`;
+    case 'EACCES':
+      return `No hay permiso para usar el puerto ${port}: elige otro con PORT.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `Esta máquina no tiene la dirección «${host}»: corrige HOST.`;
+    default:
+      return `No se puede escuchar en ${host}:${port}: ${cause instanceof Error ? cause.message : cause}`;
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  type ActiveOrder,
+  type Cents,
+  lastFourDigits,
+  type OrderDetails,
+  type OrderId,
+  type OrderStage,
+  orderId,
+  orderStages,
+  orderState,
+  type PhoneNumber,
+  type PlacedOrder,
+  productId,
+  type StaffOrder,
+} from '@crepas/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/Database.ts';
+import { isRowId } from '../db/rowId.ts';
+import { orderLines, orders, type SoldItem } from '../db/schema.ts';
+
+const activeStages: OrderStage[] = orderStages.filter((stage) => orderState(stage) === 'active');
+const isActive = inArray(orders.stage, activeStages);
+
+/** The active orders of a phone, oldest first. */
+export async function readOrdersOfPhone(
+  queries: Queries,
+  phone: PhoneNumber,
+): Promise<readonly ActiveOrder[]> {
+  const rows = await queries
+    .select()
+    .from(orders)
+    .where(and(eq(orders.phone, phone), isActive))
+    .orderBy(asc(orders.id));
+  const lines = await queries
+    .select()
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderLines.id));
+  return rows.map((row) => ({
+    id: orderId(row.id),
+    total: row.totalCents as Cents,
+    state: orderState(row.stage),
+    stage: row.stage,
+    items: lines
+      .filter((line) => line.orderId === row.id)
+      .map((line) => ({ productId: productId(line.productId), imageUrl: line.imageUrl })),
+  }));
+}
+
+/** Every active order, oldest first. */
+export async function readActiveOrders(queries: Queries): Promise<readonly StaffOrder[]> {
+  const rows = await queries.select().from(orders).where(isActive).orderBy(asc(orders.id));
+  return rows.map((row) => ({
+    id: orderId(row.id),
+    customerName: row.customerName ?? `Cliente ·· ${lastFourDigits(row.phone as PhoneNumber)}`,
+    phone: row.phone,
+    deliveryAddress: row.deliveryAddress,
+    total: row.totalCents as Cents,
+    paymentMethod: row.paymentMethod,
+    stage: row.stage,
+    placedAt: row.placedAt,
+  }));
+}
+
+export type OwnedOrder = { readonly phone: PhoneNumber; readonly details: OrderDetails };
+
+/** Null when there is no such order. */
+export async function readOrderDetails(queries: Queries, id: OrderId): Promise<OwnedOrder | null> {
+  if (!isRowId(id)) return null;
+  const [row] = await queries.select().from(orders).where(eq(orders.id, id));
+  if (!row) return null;
+  const lines = await queries
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.id));
+  return {
+    phone: row.phone as PhoneNumber,
+    details: {
+      id,
+      total: row.totalCents as Cents,
+      placedAt: row.placedAt,
+      stage: row.stage,
+      lines: lines.map((line) => ({
+        id: line.id,
+        imageUrl: line.imageUrl,
+        productName: line.productName,
+        unitPrice: line.unitPriceCents as Cents,
+        quantity: line.quantity,
+        combo: joinedNames(line.crepas),
+        extras: joinedNames(line.extras),
+        extrasTotal: line.extrasTotalCents as Cents,
+      })),
+    },
+  };
+}
+
+/** What the shop answered when the order was placed, whatever became of it since. */
+export async function readPlacedOrder(queries: Queries, id: OrderId): Promise<PlacedOrder | null> {
+  const [row] = await queries.select().from(orders).where(eq(orders.id, id));
+  return row ? { id, total: row.totalCents as Cents, state: 'active', placedAt: row.placedAt } : null;
+}
+
+const joinedNames = (items: readonly SoldItem[]) =>
+  items.length === 0 ? null : items.map(({ name }) => name).join(', ');

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { type AppConfig, appConfigElementId } from '@crepas/api';
+import type { Settings } from '../config.ts';
+
+/** What the pages must know of this server. */
+export const appConfigOf = ({ firebase, authEmulatorPort, mapsKey, shop }: Settings): AppConfig => ({
+  apiUrl: '/api',
+  firebase,
+  ...(authEmulatorPort !== null && { authEmulatorPort }),
+  maps:
+    mapsKey === null ? { url: '/gmaps-sim', key: '' } : { url: 'https://maps.googleapis.com', key: mapsKey },
+  whatsApp: shop.whatsApp,
+});
+
+/** The built page with the configuration in its head. */
+export function withAppConfig(page: string, config: AppConfig): string {
+  // Escaped, so that no text in it can end the element.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  const element = `<script type="application/json" id="${appConfigElementId}">${json}</script>`;
+  return page.replace('</head>', () => `${element}</head>`);
+}
+
+/** Names for the CSP the scripts that stand inside a page: `'sha256-…'` each. */
+export function inlineScriptHashes(page: string): readonly string[] {
+  return [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !/\bsrc\s*=|application\/(ld\+)?json/i.test(attributes))
+    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+}

@@ -1,0 +1,21 @@
+/** Paths that the staff's app owns, and everything below them (decision S5). The rest is the customers'. */
+const adminPaths = [
+  '/login',
+  '/admin',
+  '/update',
+  '/create',
+  '/create-category',
+  '/extras',
+  '/create-extras',
+  '/orders',
+];
+
+export const isAdminPath = (path: string): boolean =>
+  adminPaths.some((own) => path === own || path.startsWith(`${own}/`));
+
+/** Paths where a file is meant, so that a missing one is missing: never the page in its place. */
+export const isFilePath = (path: string): boolean =>
+  /^\/(admin-)?assets\//.test(path) || /\.[a-z\d]+$/i.test(path);
+
+/** Vite puts a hash of the content into these names: they never change. */
+export const isHashedAsset = (path: string): boolean => /^\/(admin-)?assets\//.test(path);

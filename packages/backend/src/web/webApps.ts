@@ -1,0 +1,30 @@
+import type { Settings } from '../config.ts';
+import { compressBytes, type ReadyBytes } from '../readyBytes.ts';
+import { type BuiltApp, readBuiltApp, type WebFile } from './builtApp.ts';
+import { appConfigOf, inlineScriptHashes, withAppConfig } from './page.ts';
+
+/** Directories of the two builds, absolute. */
+export type WebDirectories = { readonly store: string; readonly admin: string };
+
+/** The two apps as they go out: every byte made once. */
+export type WebApps = {
+  readonly storePage: ReadyBytes;
+  readonly adminPage: ReadyBytes;
+  readonly files: ReadonlyMap<string, WebFile>;
+  readonly scriptHashes: readonly string[];
+};
+
+/** @throws StartError when one of them is not built */
+export function loadWebApps(directories: WebDirectories, settings: Settings): WebApps {
+  const store = readBuiltApp(directories.store);
+  const admin = readBuiltApp(directories.admin);
+  const pageBytes = ({ page }: BuiltApp) =>
+    compressBytes(Buffer.from(withAppConfig(page, appConfigOf(settings))));
+  return {
+    storePage: pageBytes(store),
+    adminPage: pageBytes(admin),
+    // Of files in both, such as the icon, the customers' counts.
+    files: new Map([...admin.files, ...store.files]),
+    scriptHashes: [store, admin].flatMap(({ page }) => inlineScriptHashes(page)),
+  };
+}
