@@ -12,7 +12,9 @@ export function ActiveOrderCardSkeleton({ className, ...rest }: ActiveOrderCardS
     <li {...rest} className={clsx(card.root, className)}>
       <span className={card.link}>
         <Skeleton className={clsx(card.label, styles.price)} />
-        <Skeleton className={card.picture} />
+        <span className={card.pictures}>
+          <Skeleton className={card.picture} />
+        </span>
         <span className={card.words}>
           <Skeleton className={styles.price} />
           <Skeleton className={styles.price} />
