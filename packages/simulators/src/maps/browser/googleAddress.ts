@@ -2,7 +2,7 @@ import type { Address } from '../city/addresses.ts';
 import { LatLng } from './latLng.ts';
 import { LatLngBounds } from './latLngBounds.ts';
 
-export type AddressComponent = { long_name: string; short_name: string; types: string[] };
+type AddressComponent = google.maps.GeocoderAddressComponent;
 
 /** Half the side of the area Google would show, in degrees. */
 const VIEWPORT = { house: 0.0006, street: 0.004, district: 0.004 };

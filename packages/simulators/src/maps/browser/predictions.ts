@@ -3,16 +3,13 @@ import { type Point, toGround } from '../city/geometry.ts';
 import { fold, search } from '../city/search.ts';
 import { type LatLngLike, latLng } from './latLng.ts';
 
-/** The stretch of a text that somebody has typed. */
-export type Match = { readonly offset: number; readonly length: number };
-
 type Bias = LatLngLike | { readonly center: LatLngLike } | null;
 type BiasRequest = { readonly locationBias?: Bias; readonly location?: Bias; readonly origin?: Bias };
 
 const MOST = 5;
 
 /** Where typed words begin a word of the text. Offsets hold because folding here keeps every character's place. */
-export function matchesIn(text: string, typed: string): Match[] {
+export function matchesIn(text: string, typed: string): google.maps.places.PredictionSubstring[] {
   const plain = [...text].map((character) => fold(character) || ' ').join('');
   return fold(typed)
     .split(' ')
