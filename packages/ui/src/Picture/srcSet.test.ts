@@ -20,3 +20,9 @@ it('leaves an address of another host as it is', () => {
   expect(pictureSrcSet('/menu/fresa.jpg', [160])).toBeUndefined();
   expect(pictureSrc('/menu/fresa.jpg', [160])).toBe('/menu/fresa.jpg');
 });
+
+it('names the file of each width of a picture of our own', () => {
+  const src = '/banners/combo-{width}.webp';
+  expect(pictureSrcSet(src, [480, 800])).toBe('/banners/combo-480.webp 480w, /banners/combo-800.webp 800w');
+  expect(pictureSrc(src, [480, 800])).toBe('/banners/combo-800.webp');
+});

@@ -4,14 +4,21 @@ export const cardWidths: readonly number[] = [160, 240, 320, 480];
 export const bannerWidths: readonly number[] = [480, 800, 1200, 1600];
 
 const uploads = '/image/upload/';
+const widthMark = '{width}';
 
-/** The image host's grammar: the wanted size stands right after `/image/upload/`. */
-const resized = (src: string, width: number) => src.replace(uploads, `${uploads}w_${width},q_auto,f_auto/`);
+/**
+ * The image host's grammar: the wanted size stands right after `/image/upload/`.
+ * A picture of the app's own comes as one file per width: `/banners/combo-{width}.webp`.
+ */
+const resized = (src: string, width: number) =>
+  src.replace(uploads, `${uploads}w_${width},q_auto,f_auto/`).replace(widthMark, String(width));
 
-/** A `srcset` for a picture of the image host; undefined for any other address. */
+const hasWidths = (src: string) => src.includes(uploads) || src.includes(widthMark);
+
+/** A `srcset` for a picture that comes in several widths; undefined for any other address. */
 export const pictureSrcSet = (src: string, widths: readonly number[]): string | undefined =>
-  src.includes(uploads) ? widths.map((width) => `${resized(src, width)} ${width}w`).join(', ') : undefined;
+  hasWidths(src) ? widths.map((width) => `${resized(src, width)} ${width}w`).join(', ') : undefined;
 
 /** The address for browsers that ignore `srcset`: the largest width, or the address as it is. */
 export const pictureSrc = (src: string, widths: readonly number[]): string =>
-  src.includes(uploads) ? resized(src, Math.max(...widths)) : src;
+  hasWidths(src) ? resized(src, Math.max(...widths)) : src;
