@@ -2,6 +2,7 @@ import { comboSize, type Product } from '@crepas/domain';
 import { ComboPicker, EmptyState, ErrorState, Text } from '@crepas/ui';
 import { apiErrorCopy } from '../../copy.ts';
 import { useComboCrepas } from '../../queries/menu.ts';
+import styles from './ComboChoice.module.css';
 
 type ComboChoiceProps = {
   chosen: readonly Product[];
@@ -26,6 +27,7 @@ export function ComboChoice({ chosen, onToggle, warning, announcement }: ComboCh
   if (crepas.length === 0) return <EmptyState title="No hay crepas disponibles" />;
   return (
     <ComboPicker
+      className={styles.root}
       legend="Elige tus 3 crepas"
       size={comboSize}
       choices={crepas.map(({ id, name, imageUrl }) => ({ id, name, picture: { src: imageUrl } }))}

@@ -3,6 +3,7 @@ import { AddressRow, Button, CartLine, List, Notice, Totals } from '@crepas/ui';
 import { paths } from '../../paths.ts';
 import { useAddress } from '../../stores/address.ts';
 import { useCart } from '../../stores/cart.ts';
+import styles from './CartContents.module.css';
 import { useUndoableRemoval } from './useUndoableRemoval.ts';
 
 /** Lines, address and totals: the same in the page and in the drawer (decision S6). */
@@ -13,7 +14,7 @@ export function CartContents() {
   return (
     <>
       {cart.length > 0 && (
-        <>
+        <div className={styles.root}>
           <List aria-label="Productos del carrito">
             {cart.map((line) => (
               <CartItem key={line.key} line={line} onDelete={() => remove(line)} />
@@ -21,7 +22,7 @@ export function CartContents() {
           </List>
           <DeliveryAddress />
           <Totals subtotalCents={total} totalCents={total} />
-        </>
+        </div>
       )}
       <Notice
         action={

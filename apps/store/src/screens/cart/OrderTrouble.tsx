@@ -1,13 +1,14 @@
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import type { Checkout } from '../../checkout/useCheckout.ts';
 import { apiErrorCopy } from '../../copy.ts';
+import styles from './news.module.css';
 
 /** There is no order, and why; the cart stays (decision O4). */
 export function OrderTrouble({ checkout: { status, finish } }: { checkout: Checkout }) {
   switch (status.kind) {
     case 'failed':
       return (
-        <Card role="alert">
+        <Card role="alert" className={styles.root}>
           <Text>{apiErrorCopy(status.error)}</Text>
           <Button kind="secondary" wide onClick={() => void finish()}>
             <RetryIcon />
@@ -17,7 +18,7 @@ export function OrderTrouble({ checkout: { status, finish } }: { checkout: Check
       );
     case 'changedAgain':
       return (
-        <Card role="alert">
+        <Card role="alert" className={styles.root}>
           <Text>Actualizamos tu carrito con el menú de hoy. Revisa el total y toca «Finalizar».</Text>
         </Card>
       );

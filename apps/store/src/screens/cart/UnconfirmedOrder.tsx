@@ -1,7 +1,7 @@
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import type { Checkout } from '../../checkout/useCheckout.ts';
 import { apiErrorCopy } from '../../copy.ts';
-import styles from './UnconfirmedOrder.module.css';
+import styles from './news.module.css';
 
 /** An order that may have reached the shop: repeating it makes no second one (decision O5). */
 export function UnconfirmedOrder({ checkout: { status, retry, discard } }: { checkout: Checkout }) {

@@ -2,13 +2,14 @@ import { ActiveOrderCard, ScrollRow } from '@crepas/ui';
 import { orderStateCopy } from '../../copy.ts';
 import { paths } from '../../paths.ts';
 import { useActiveOrders } from '../../queries/orders.ts';
+import styles from './ActiveOrders.module.css';
 
 /** The customer's orders under way. A failure shows nothing: the menu is what home is for. */
 export function ActiveOrders() {
   const { data: orders = [] } = useActiveOrders();
   if (orders.length === 0) return null;
   return (
-    <ScrollRow label="Pedidos activos">
+    <ScrollRow label="Pedidos activos" className={styles.root}>
       {orders.map(({ id, total, state, items }) => (
         <ActiveOrderCard
           key={id}

@@ -14,7 +14,7 @@ export const Banners = () => (
     {banners.map(({ picture, title, text }, index) => (
       <Banner
         key={picture}
-        picture={{ src: `/banners/${picture}-800.webp`, colour: '#e8c48a' }}
+        picture={{ src: `/banners/${picture}-{width}.webp`, colour: '#e8c48a' }}
         title={title}
         text={text}
         logo={index === 0}

@@ -1,5 +1,6 @@
 import { buttonProps, Card, ChatIcon, Text } from '@crepas/ui';
 import { useSession } from '../../stores/session.ts';
+import styles from './WhatsAppOffer.module.css';
 
 /** The message of an order whose tab the browser blocked (decision O7). */
 export function WhatsAppOffer() {
@@ -7,7 +8,7 @@ export function WhatsAppOffer() {
   const dismiss = useSession(({ dismissWhatsApp }) => dismissWhatsApp);
   if (!offer) return null;
   return (
-    <Card>
+    <Card className={styles.root}>
       <Text>Tu pedido #{offer.orderId} ya está registrado. Si quieres, mándanos también el mensaje.</Text>
       <a
         {...buttonProps({ kind: 'secondary', wide: true })}

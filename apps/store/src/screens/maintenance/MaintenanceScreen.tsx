@@ -1,25 +1,31 @@
-import { EmptyState, Logo, Page, Text } from '@crepas/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ClockIcon, EmptyState, Page, ShopHeader, Text } from '@crepas/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { maintenanceDelay } from '../../queries/backOff.ts';
 import { promoQuery } from '../../queries/menu.ts';
-import { titleOf } from '../../shop.ts';
+import { shopName, shopTagline, titleOf } from '../../shop.ts';
 
 /** Asks by itself whether the shop is back, and then leads home (spec §2, decision S9). */
 export function MaintenanceScreen() {
+  const queryClient = useQueryClient();
+  const [failuresBefore] = useState(
+    () => queryClient.getQueryState(promoQuery.queryKey)?.errorUpdateCount ?? 0,
+  );
   const promo = useQuery({
     ...promoQuery,
     retry: false,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => maintenanceDelay(state.errorUpdateCount),
+    refetchInterval: ({ state }) => maintenanceDelay(state.errorUpdateCount - failuresBefore),
   });
   if (promo.isSuccess && promo.isFetchedAfterMount) return <Navigate to={paths.home} replace />;
 
   return (
     <Page>
       <title>{titleOf('Mantenimiento')}</title>
-      <EmptyState title="Estamos en mantenimiento" icon={<Logo />}>
+      <ShopHeader name={shopName} tagline={shopTagline} />
+      <EmptyState title="Estamos en mantenimiento" icon={<ClockIcon />}>
         <Text>Volvemos en un momento. Esta página se actualiza sola.</Text>
       </EmptyState>
     </Page>
