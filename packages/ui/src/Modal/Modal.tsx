@@ -28,7 +28,8 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
       {...rest}
       tabIndex={-1}
       ref={lightDismiss ? showDismissible : show}
-      onClose={onClose}
+      // The event comes late: by then StrictMode may have opened it again.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       className={clsx(styles.root, className)}
     >
       <div className={styles.body}>

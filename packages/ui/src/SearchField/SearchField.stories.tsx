@@ -57,5 +57,6 @@ export const Tapped: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'Ori');
     await userEvent.click(canvas.getByRole('option', { name: /Orizaba 101/ }));
     await expect(args.onPick).toHaveBeenCalledWith(suggestions[0]);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
