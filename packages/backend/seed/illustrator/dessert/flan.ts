@@ -2,7 +2,7 @@ import { made, soft } from '../drawing/materials.ts';
 import { oval } from '../drawing/outline.ts';
 import { linear, painted, radial } from '../drawing/paint.ts';
 import { shadowOf } from '../drawing/shadow.ts';
-import { at, ellipse, group, line, path } from '../drawing/svg.ts';
+import { at, ellipse, group, line } from '../drawing/svg.ts';
 
 /** A turned-out flan under its caramel, around the origin, 480 wide. */
 export function flan(): string {

@@ -1,11 +1,10 @@
-import { blob } from '../drawing/outline.ts';
 import type { Random } from '../drawing/random.ts';
 import { at, line } from '../drawing/svg.ts';
 import { bubbles, cloud, crema, fern, heart } from '../drink/foam.ts';
 import { type CupWare, cups, hotCup, saucer } from '../drink/hotCup.ts';
 import { marshmallow } from '../food/cream.ts';
 import { citrus, cube } from '../food/fruitSlices.ts';
-import { drizzle, sauces } from '../food/sauce.ts';
+import { sauces } from '../food/sauce.ts';
 import { cinnamonStick, dust, hazelnut, mint } from '../food/sprinkle.ts';
 import { napkin } from '../scene/napkin.ts';
 import { light, table } from '../scene/table.ts';
@@ -40,12 +39,12 @@ export const calientes: Dishes = {
       crema('#8a4a20') + heart() + at(0, -20, dust(random, '#6e3a18', 150, 190, 120)),
       strewn(hazelnut, [985, 690, 20, 1.3], [1040, 740, -20, 1.2], [930, 745, 50, 1.2]),
     ),
-  'latte-de-cajeta': (random) =>
+  'latte-de-cajeta': (_random) =>
     cup(
       cups.rosa,
       ['#cf9455', '#8a5228'],
-      crema('#a8642c') + fern() + drizzle(random, 'cajeta', [-190, 20], [190, -10], 60, 6, 11),
-      at(980, 720, blob(random, 1, 1) ? cube(sauces.cajeta, '#98501a', '#7c3f12') : '', { size: 1.7 }) +
+      crema('#a8642c') + fern(),
+      at(980, 720, cube(sauces.cajeta, '#98501a', '#7c3f12'), { size: 1.7 }) +
         at(1060, 770, cube('#c4762c', '#98501a', '#7c3f12'), { size: 1.5 }),
     ),
   'chocolate-caliente': (random) =>
@@ -62,7 +61,7 @@ export const calientes: Dishes = {
   'te-de-hierbabuena': (random) =>
     cup(
       cups.hoja,
-      ['#dcc04a', '#9a8a22'],
+      ['#f0c84a', '#c08a1e'],
       bubbles(random, '#fff6c4', 18) +
         line('M-150 -60C-60 -100 60 -100 130 -70', '#ffffff', 12, { opacity: 0.4 }) +
         at(90, 30, citrus('lime'), { size: 1.15 }) +

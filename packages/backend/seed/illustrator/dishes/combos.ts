@@ -73,9 +73,9 @@ export const combos: Dishes = {
     drizzle(random, 'berry', [190, 300], [600, 250], 58, 9, 11) +
     drizzle(random, 'chocolate', [200, 460], [620, 410], 58, 9, 11) +
     drizzle(random, 'cajeta', [220, 630], [640, 580], 58, 9, 11) +
-    strewn(strawberryHalf, [320, 265, -30], [430, 250, 20], [530, 240, -10]) +
-    strewn(bananaCoin, [320, 430, 0, 1.05], [425, 420, 0, 1.05], [525, 405, 0, 1.05]) +
-    strewn(pecan, [340, 610, 20, 1.2], [440, 595, -30, 1.2], [540, 580, 10, 1.2]) +
+    strewn(strawberryHalf, [290, 270, -30, 1.2], [400, 255, 20, 1.25], [510, 240, -10, 1.2]) +
+    strewn(bananaCoin, [300, 440, 0, 1.3], [420, 425, 0, 1.3], [535, 405, 0, 1.3]) +
+    strewn(pecan, [320, 615, 20, 1.4], [435, 595, -30, 1.45], [550, 580, 10, 1.4]) +
     at(930, 400, saucer(cups.talavera) + hotCup(cups.talavera, ['#b9793f', '#6e3a18'], heart()), {
       size: 0.72,
     }) +

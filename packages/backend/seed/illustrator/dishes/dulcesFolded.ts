@@ -1,5 +1,6 @@
 import { batters } from '../crepe/tone.ts';
 import { blob } from '../drawing/outline.ts';
+import type { Random } from '../drawing/random.ts';
 import { at } from '../drawing/svg.ts';
 import { scoop } from '../food/cream.ts';
 import { strawberry, strawberryHalf } from '../food/fruit.ts';
@@ -9,6 +10,25 @@ import { cookie, curls, hazelnut, mint, nutCrumbs, pecan, sugar } from '../food/
 import { type Dishes, oneTriangle, served, strewn, twoTriangles, twoTrianglesLeft } from './served.ts';
 
 const { golden, cocoa } = batters;
+
+/** Hazelnut cream and strawberries over two crepes; placed for a plate at 600, 474. */
+export const hazelnutStrawberries = (random: Random) =>
+  [
+    twoTriangles(random, golden),
+    at(640, 480, puddle(blob(random, 190, 96, 0.13), 'hazelnut')),
+    drizzle(random, 'hazelnut', [370, 550], [890, 430], 140, 7, 16),
+    strewn(
+      strawberryHalf,
+      [480, 480, -30, 1.35],
+      [610, 410, 15, 1.35],
+      [590, 570, -60, 1.3],
+      [735, 500, 35, 1.4],
+      [760, 360, -15, 1.3],
+    ),
+    at(850, 480, strawberry(), { turn: 40, size: 1.45 }),
+    strewn(hazelnut, [680, 604, 20, 1.2], [510, 355, -10, 1.1], [830, 610, 30, 1.25]),
+    at(680, 330, mint(), { turn: 20, size: 1.2 }),
+  ].join('');
 
 /** Sweet crepes folded in four. */
 export const dulcesFolded: Dishes = {
@@ -37,25 +57,7 @@ export const dulcesFolded: Dishes = {
       at(540, 480, nutCrumbs(random, 24, [250, 140])),
     ),
 
-  'crepa-avellana-fresas': (random) =>
-    served(
-      'dulces',
-      'talavera',
-      twoTriangles(random, golden),
-      at(640, 480, puddle(blob(random, 190, 96, 0.13), 'hazelnut')),
-      drizzle(random, 'hazelnut', [370, 550], [890, 430], 140, 7, 16),
-      strewn(
-        strawberryHalf,
-        [480, 480, -30, 1.35],
-        [610, 410, 15, 1.35],
-        [590, 570, -60, 1.3],
-        [735, 500, 35, 1.4],
-        [760, 360, -15, 1.3],
-      ),
-      at(850, 480, strawberry(), { turn: 40, size: 1.45 }),
-      strewn(hazelnut, [680, 604, 20, 1.2], [510, 355, -10, 1.1], [830, 610, 30, 1.25]),
-      at(680, 330, mint(), { turn: 20, size: 1.2 }),
-    ),
+  'crepa-avellana-fresas': (random) => served('dulces', 'talavera', hazelnutStrawberries(random)),
 
   'crepa-mango-coco': (random) =>
     served(

@@ -8,7 +8,7 @@ import { bubbles } from '../drink/foam.ts';
 import { cups, hotCup } from '../drink/hotCup.ts';
 import { runningSauce, scoop, whippedCream } from '../food/cream.ts';
 import { blueberry, raspberry, strawberry, strawberryHalf } from '../food/fruit.ts';
-import { drizzle, drops, puddle, sauces } from '../food/sauce.ts';
+import { drops, puddle, sauces } from '../food/sauce.ts';
 import { dust, mint, pecan } from '../food/sprinkle.ts';
 import { napkin } from '../scene/napkin.ts';
 import { light, table } from '../scene/table.ts';
@@ -76,13 +76,13 @@ export const postres: Dishes = {
         0,
         (
           [
-            [520, 300, -24],
-            [560, 430, -18],
-            [480, 540, -22],
-            [610, 570, 12],
+            [440, 300, -28],
+            [520, 400, -20],
+            [420, 500, -34],
+            [520, 590, -14],
           ] as const
         )
-          .map(([x, y, turn]) => at(x, y, churro(random, 560, turn)))
+          .map(([x, y, turn]) => at(x, y, churro(random, 430, turn), { size: 1.4 }))
           .join(''),
       ),
       at(520, 460, dust(random, '#fffdf8', 200, 380, 260)),

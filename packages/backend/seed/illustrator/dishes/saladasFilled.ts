@@ -1,5 +1,6 @@
 import { batters } from '../crepe/tone.ts';
 import { blob } from '../drawing/outline.ts';
+import type { Random } from '../drawing/random.ts';
 import { at } from '../drawing/svg.ts';
 import { crumbledCheese, gratedCheese, meltedCheese } from '../food/cheese.ts';
 import { avocadoSlice, potatoCube } from '../food/fruitSlices.ts';
@@ -10,6 +11,25 @@ import { herbs } from '../food/sprinkle.ts';
 import { along, type Dishes, folded, served, strewn, threeRolls } from './served.ts';
 
 const { golden, toasted, corn: maize } = batters;
+
+/** Three rolls under poblano cream; placed for a plate at 600, 474. */
+export const poblanaRolls = (random: Random) =>
+  [
+    threeRolls(random, maize, '#dfe3ae'),
+    at(600, 460, puddle(blob(random, 270, 235, 0.12), 'poblano')),
+    strewn(
+      raja,
+      [470, 420, -20, 1.4],
+      [600, 345, 12, 1.35],
+      [640, 470, -30, 1.5],
+      [510, 560, 14, 1.4],
+      [750, 570, -10, 1.35],
+      [740, 390, 30, 1.3],
+    ),
+    at(600, 460, corn(random, 38, [240, 180])),
+    at(600, 450, crumbledCheese(random, 14, [220, 170])),
+    drizzle(random, 'cream', [390, 530], [810, 420], 150, 6, 6),
+  ].join('');
 
 /** Savoury crepes rolled or folded once over their filling. */
 export const saladasFilled: Dishes = {
@@ -50,25 +70,7 @@ export const saladasFilled: Dishes = {
       at(600, 460, herbs(random, 22, [250, 170])),
     ),
 
-  'crepa-poblana': (random) =>
-    served(
-      'saladas',
-      'barro',
-      threeRolls(random, maize, '#dfe3ae'),
-      at(600, 460, puddle(blob(random, 270, 235, 0.12), 'poblano')),
-      strewn(
-        raja,
-        [470, 420, -20, 1.4],
-        [600, 345, 12, 1.35],
-        [640, 470, -30, 1.5],
-        [510, 560, 14, 1.4],
-        [750, 570, -10, 1.35],
-        [740, 390, 30, 1.3],
-      ),
-      at(600, 460, corn(random, 38, [240, 180])),
-      at(600, 450, crumbledCheese(random, 14, [220, 170])),
-      drizzle(random, 'cream', [390, 530], [810, 420], 160, 7, 9),
-    ),
+  'crepa-poblana': (random) => served('saladas', 'barro', poblanaRolls(random)),
 
   'crepa-huitlacoche': (random) =>
     served(

@@ -62,7 +62,6 @@ export const saladasFolded: Dishes = {
             herbs(random, 24, [200, 140]),
         ),
       ),
-      drizzle(random, 'cream', [450, 520], [760, 410], 90, 6, 7),
     ),
 
   'crepa-flor-de-calabaza': (random) =>
@@ -80,7 +79,6 @@ export const saladasFolded: Dishes = {
       ),
       at(540, 500, corn(random, 20, [240, 110])),
       at(540, 490, herbs(random, 12, [240, 130])),
-      drizzle(random, 'cream', [320, 560], [780, 450], 90, 7, 7),
     ),
 
   'crepa-caprese': (random) =>

@@ -16,17 +16,19 @@ type Surface = {
   /** Toasted patches: colour as three shares, frequency, and how much of the surface they take (0–1). */
   toast?: readonly Toast[];
   seed?: number;
+  /** Room around the shape in percent of its box: little for large shapes, whose filters are slow. */
+  margin?: number;
 };
 
 type Toast = { red: number; green: number; blue: number; frequency: number; cover: number; strength: number };
 
-const wholeBox = {
-  x: '-25%',
-  y: '-25%',
-  width: '150%',
-  height: '150%',
+const around = (margin: number) => ({
+  x: `${-margin}%`,
+  y: `${-margin}%`,
+  width: `${100 + margin * 2}%`,
+  height: `${100 + margin * 2}%`,
   'color-interpolation-filters': 'sRGB',
-};
+});
 const lamp = tag('feDistantLight', { azimuth: 232, elevation: 52 });
 
 /** Shade turns towards red and brown, never towards grey. */
@@ -58,7 +60,7 @@ const toasted = (toast: Toast, index: number, seed: number) => {
   const alpha = `${sharpness * toast.strength} 0 0 0 ${offset * toast.strength}`;
   const matrix = `0 0 0 0 ${toast.red} 0 0 0 0 ${toast.green} 0 0 0 0 ${toast.blue} ${alpha}`;
   return (
-    noise(toast.frequency, seed + 11 * (index + 1), `toast-noise-${index}`, 4) +
+    noise(toast.frequency, seed + 11 * (index + 1), `toast-noise-${index}`, 3) +
     tag('feColorMatrix', {
       in: `toast-noise-${index}`,
       type: 'matrix',
@@ -96,10 +98,10 @@ const bumps = ([frequency, depth]: readonly [number, number], seed: number) =>
 
 /** A filter that gives a flat shape volume: rounded edges, bumps, toasted patches, a highlight. */
 export function surface(id: string, options: Surface): string {
-  const { swell, height, shine, tightness = 22, grain, ragged, toast = [], seed = 1 } = options;
+  const { swell, height, shine, tightness = 22, grain, ragged, toast = [], seed = 1, margin = 25 } = options;
   return tag(
     'filter',
-    { id, ...wholeBox },
+    { id, ...around(margin) },
     ragged ? edges(ragged, seed) : tag('feOffset', { in: 'SourceGraphic', result: 'body' }),
     ...toast.map((patches, index) => toasted(patches, index, seed)),
     tag('feGaussianBlur', { in: 'body', stdDeviation: swell, result: 'relief' }),

@@ -7,28 +7,28 @@ import { at, clipped, ellipse, group, line, path, repeat } from '../drawing/svg.
 
 /** A ruffled slice of ham, about 190 wide. */
 export function ham(): string {
-  const slice = loop([
-    [-92, 0],
-    [-70, -36],
-    [-34, -22],
-    [-4, -46],
-    [30, -24],
-    [66, -42],
-    [94, -6],
-    [72, 34],
-    [38, 24],
-    [4, 44],
-    [-36, 28],
-    [-70, 38],
-  ]);
-  const folds = [-52, -14, 24, 58]
-    .map((x) =>
-      line(`M${x} -34C${x + 16} -10 ${x - 12} 10 ${x + 6} 36`, '#b8505c', 9, { opacity: 0.45, ...soft(4) }),
-    )
+  const slice = loop(
+    Array.from({ length: 26 }, (_, index) => {
+      const ruffle = 1 + (index % 2 ? 0.1 : -0.12) + 0.06 * Math.sin(index * 2.3);
+      return around((index / 26) * 360, 92 * ruffle, 44 * ruffle);
+    }),
+  );
+  const folds = [-58, -30, -4, 26, 54]
+    .map((x, index) => {
+      const d = `M${x} -40C${x + 22} -14 ${x - 16} 10 ${x + 10} 42`;
+      return (
+        line(d, index % 2 ? '#b84a58' : '#c9606a', 10, { opacity: 0.55, ...soft(4) }) +
+        at(9, -3, line(d, '#ffd0cc', 6, { opacity: 0.6, ...soft(2) }))
+      );
+    })
     .join('');
   return (
     shadowOf(slice, 9, 0.45) +
-    group(made('meat'), path(slice, { fill: '#f0949a' }), clipped(slice, folds, line(slice, '#fbd3cc', 9)))
+    group(
+      made('meat'),
+      path(slice, { fill: '#ee8f94' }),
+      clipped(slice, folds, line(slice, '#fff0e6', 5, { opacity: 0.8 })),
+    )
   );
 }
 

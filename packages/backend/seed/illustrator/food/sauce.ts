@@ -10,7 +10,7 @@ export const sauces = {
   berry: '#a3123a',
   cream: '#fff3dc',
   honey: '#d98e1c',
-  poblano: '#8fa65a',
+  poblano: '#a9b872',
   tomato: '#c23a1c',
   mole: '#4a1d10',
 } as const;

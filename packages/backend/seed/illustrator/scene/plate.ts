@@ -58,7 +58,7 @@ export function plate(ware: Ware, x: number, y: number, radius: number): string 
     0.62,
     [0.5, '#ffffff', 0.3],
     [0.86, '#6b300f', 0.08],
-    [1, '#5a2408', 0.3],
+    [1, '#5a2408', 0.18],
   );
   return at(
     x,
