@@ -27,5 +27,7 @@ function focusHeading() {
   const heading = screen?.querySelector('h1') ?? screen;
   if (!heading || screen?.contains(document.activeElement)) return;
   heading.tabIndex = -1;
+  // It takes the focus for readers only: a frame would promise that something can be done here.
+  heading.style.outline = 'none';
   heading.focus({ preventScroll: true });
 }

@@ -10,7 +10,9 @@ export function LocationQuestion() {
   return (
     <div className={styles.root}>
       <Text>Usamos tu ubicación únicamente para enviarte tu pedido.</Text>
-      <StatusText tone="failure">{warnings[answer]}</StatusText>
+      <StatusText tone="failure" className={styles.warning}>
+        {warnings[answer]}
+      </StatusText>
       <Button wide busy={answer === 'asking'} onClick={allow}>
         <PinIcon />
         Permitir ubicación

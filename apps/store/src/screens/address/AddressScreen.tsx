@@ -1,45 +1,54 @@
-import { defaultCentre, type SavedAddress } from '@crepas/domain';
 import { Card, MapFrame } from '@crepas/ui';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 import { useAddress } from '../../stores/address.ts';
-import { AddressPicker } from './AddressPicker.tsx';
+import { AddressMap } from './AddressMap.tsx';
+import { AddressSearch } from './AddressSearch.tsx';
+import { AddressSheet } from './AddressSheet.tsx';
 import { AddressTop } from './AddressTop.tsx';
 import { TypedAddress } from './TypedAddress.tsx';
+import { useAddressPicker } from './useAddressPicker.ts';
 import { useMapsScript } from './useMapsScript.ts';
 import { useStart } from './useStart.ts';
 
 /** Where to deliver: on the map, or by hand when there is none (spec §2). */
 export function AddressScreen() {
-  const status = useMapsScript();
+  const script = useMapsScript();
   const start = useStart();
+  const status = script === 'ready' && start === null ? 'loading' : script;
+  const isReady = status === 'ready';
+  const { centre, position, picked, ...picker } = useAddressPicker(start, isReady);
   const saveAddress = useAddress((state) => state.saveAddress);
   const navigate = useNavigate();
-  const save = (address: SavedAddress) => {
-    saveAddress(address);
+  const save = (address: string) => {
+    saveAddress({ address, position });
     navigate(paths.userdata);
   };
 
   return (
     <main>
       <title>{titleOf('Dirección de envío')}</title>
-      {status === 'ready' && start ? (
-        <AddressPicker start={start} onSave={save} />
-      ) : (
-        <MapFrame
-          status={status === 'failed' ? 'failed' : 'loading'}
-          top={<AddressTop />}
-          fallback={
-            <Card>
-              <TypedAddress
-                hint="Sin mapa también llegamos: calle, colonia y ciudad"
-                onSave={(address) => save({ address, position: start?.position ?? defaultCentre })}
-              />
-            </Card>
-          }
-        />
-      )}
+      <MapFrame
+        status={status}
+        top={<AddressTop>{isReady && <AddressSearch onPick={picker.pickPlace} />}</AddressTop>}
+        bottom={isReady && <AddressSheet picked={picked} onLocate={picker.goToMyLocation} onSave={save} />}
+        fallback={
+          <Card>
+            <TypedAddress hint="Sin mapa también llegamos: calle, colonia y ciudad" onSave={save} />
+          </Card>
+        }
+      >
+        {isReady && (
+          <AddressMap
+            centre={centre}
+            position={position}
+            onMoveStart={picker.suspend}
+            onPan={picker.follow}
+            onMove={picker.moveTo}
+          />
+        )}
+      </MapFrame>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import type { Position } from '@crepas/domain';
+import { defaultCentre, type Position } from '@crepas/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type GeoArgs, getGeocode, getLatLng } from 'use-places-autocomplete';
 import { type Located, locate } from '../../services/geolocation.ts';
@@ -10,67 +10,74 @@ export type PickedAddress =
   | { readonly kind: 'found'; readonly address: string }
   | { readonly kind: 'unknown' };
 
-const lookingUp: PickedAddress = { kind: 'lookingUp' };
+type View = { readonly centre: Position; readonly position: Position };
 
-/** The marker, the map's centre and the address under it. Mount it once Google Maps is there. */
-export function useAddressPicker(start: Spot) {
-  const [centre, setCentre] = useState(start.position);
-  const [position, setPosition] = useState(start.position);
-  const [picked, setPicked] = useState<PickedAddress>(
-    start.address === null ? lookingUp : { kind: 'found', address: start.address },
-  );
+const lookingUp: PickedAddress = { kind: 'lookingUp' };
+const viewOf = (position: Position): View => ({ centre: position, position });
+
+/**
+ * The map's centre, the marker and the address under it.
+ * @param start null until it is known
+ * @param isReady Google Maps is there to be asked
+ */
+export function useAddressPicker(start: Spot | null, isReady: boolean) {
+  const [moved, setMoved] = useState<View | null>(null);
+  const [answered, setAnswered] = useState<PickedAddress | null>(null);
   const questions = useRef(0);
+  const view = moved ?? viewOf(start?.position ?? defaultCentre);
+  const known: PickedAddress = start?.address ? { kind: 'found', address: start.address } : lookingUp;
 
   /** Any answer still under way is late from here on. */
   const suspend = useCallback(() => {
     questions.current += 1;
-    setPicked(lookingUp);
+    setAnswered(lookingUp);
   }, []);
 
   const geocode = useCallback(
-    async (asked: GeoArgs) => {
+    async (asked: GeoArgs): Promise<Position | null> => {
       suspend();
       const mine = questions.current;
       const [result] = await getGeocode(asked).catch(() => []);
       if (mine !== questions.current) return null;
-      setPicked(result ? { kind: 'found', address: result.formatted_address } : { kind: 'unknown' });
+      setAnswered(result ? { kind: 'found', address: result.formatted_address } : { kind: 'unknown' });
       return result ? getLatLng(result) : null;
     },
     [suspend],
   );
 
-  const goTo = useCallback((to: Position) => {
-    setPosition(to);
-    setCentre({ ...to });
-  }, []);
-
-  const moveTo = useCallback(
-    (to: Position) => {
-      goTo(to);
-      void geocode({ location: to });
-    },
-    [geocode, goTo],
-  );
-
-  const pickPlace = async (placeId: string) => {
-    const place = await geocode({ placeId });
-    if (place) goTo(place);
-  };
-
-  const useMyLocation = async (): Promise<Located> => {
-    suspend();
-    const mine = questions.current;
-    const located = await locate();
-    if (mine === questions.current) moveTo(located.kind === 'found' ? located.position : position);
-    return located;
-  };
-
   useEffect(() => {
-    if (start.address === null) void geocode({ location: start.position });
+    if (isReady && start?.address === null) void geocode({ location: start.position });
     return () => {
       questions.current += 1;
     };
-  }, [start, geocode]);
+  }, [isReady, start, geocode]);
 
-  return { centre, position, picked, suspend, follow: setPosition, moveTo, pickPlace, useMyLocation };
+  const moveTo = (to: Position) => {
+    setMoved(viewOf(to));
+    void geocode({ location: to });
+  };
+
+  const pickPlace = async (placeId: string) => {
+    const place = await geocode({ placeId });
+    if (place) setMoved(viewOf(place));
+  };
+
+  const goToMyLocation = async (): Promise<Located> => {
+    suspend();
+    const mine = questions.current;
+    const located = await locate();
+    if (mine === questions.current) moveTo(located.kind === 'found' ? located.position : view.position);
+    return located;
+  };
+
+  return {
+    ...view,
+    picked: answered ?? known,
+    suspend,
+    /** The marker goes along with the map, which moves by itself. */
+    follow: (position: Position) => setMoved({ ...view, position }),
+    moveTo,
+    pickPlace,
+    goToMyLocation,
+  };
 }

@@ -1,5 +1,5 @@
 import { countryPrefix } from '@crepas/domain';
-import { Button, Field, Form, Text } from '@crepas/ui';
+import { Button, Field, Form } from '@crepas/ui';
 import { useRef, useState } from 'react';
 import { waitCopy } from '../../copy.ts';
 import { useAddress } from '../../stores/address.ts';
@@ -33,6 +33,7 @@ export function PhoneForm({ isSending, hasCode, waitSeconds, onSend }: Props) {
         autoComplete="tel-national"
         prefix={countryPrefix}
         placeholder="Número a 10 dígitos"
+        hint={isWaiting && waitCopy(waitSeconds)}
         value={phone}
         onChange={(event) => setPhone(event.target.value)}
       />
@@ -45,11 +46,6 @@ export function PhoneForm({ isSending, hasCode, waitSeconds, onSend }: Props) {
       >
         {isSending ? 'Enviando…' : hasCode ? 'Reenviar código' : 'Enviar código'}
       </Button>
-      {isWaiting && (
-        <Text size="small" tone="secondary">
-          {waitCopy(waitSeconds)}
-        </Text>
-      )}
       <div ref={container} />
     </Form>
   );

@@ -1,0 +1,78 @@
+import { ApiError } from '@crepas/api';
+import { centsFromPesos, type OrderChange, productId, type SmsNotice } from '@crepas/domain';
+import { describe, expect, it } from 'vitest';
+import { addressErrorCopy, apiErrorCopy, orderChangeCopy, orderStateCopy, smsCopy } from './copy.ts';
+
+describe('the SMS notices', () => {
+  it.each<[SmsNotice, string]>([
+    [{ code: 'wait', seconds: 59 }, 'Espera 0:59 antes de reenviar el código.'],
+    [{ code: 'wait', seconds: 900 }, 'Espera 15:00 antes de reenviar el código.'],
+    [{ code: 'tooManySends' }, 'Demasiados intentos. Intenta más tarde.'],
+    [{ code: 'sent' }, 'Código enviado por SMS.'],
+    [{ code: 'locked' }, 'Demasiados intentos. Espera 15 minutos antes de reintentar.'],
+    [{ code: 'authError', message: 'sin red' }, 'Error de autenticación: sin red'],
+    [{ code: 'tooManyVerifications' }, 'Demasiados intentos de verificación. Intenta más tarde.'],
+    [{ code: 'wrongCode' }, 'Código incorrecto. Revisa e intenta de nuevo.'],
+    [{ code: 'verified' }, 'Número verificado correctamente.'],
+  ])('%o reads «%s»', (notice, text) => {
+    expect(smsCopy(notice)).toBe(text);
+  });
+});
+
+it.each([
+  ['required', 'Este campo es requerido'],
+  ['digitsOnly', 'Solo se permiten números'],
+  ['tenDigits', 'Debe tener exactamente 10 dígitos'],
+] as const)('a field that is %s reads «%s»', (error, text) => {
+  expect(addressErrorCopy(error)).toBe(text);
+});
+
+it('labels only an order in preparation', () => {
+  expect(orderStateCopy('active')).toBe('PEDIDO EN PREPARACIÓN');
+  expect(orderStateCopy('completed')).toBeUndefined();
+  expect(orderStateCopy('cancelled')).toBeUndefined();
+});
+
+describe('what changed in an order', () => {
+  const aChange = (change: Partial<OrderChange>): OrderChange => ({
+    productId: productId(1),
+    reason: 'price',
+    name: 'Cajeta',
+    ...change,
+  });
+
+  it.each<[Partial<OrderChange>, string]>([
+    [{ before: centsFromPesos(80), now: centsFromPesos(95.5) }, 'Cajeta cambió de $80.00 a $95.50.'],
+    [{ reason: 'unavailable' }, 'Cajeta ya no está disponible.'],
+    [{ reason: 'deleted', name: '' }, 'Un producto ya no está en el menú.'],
+    [{ reason: 'extra', name: 'Nuez', before: centsFromPesos(15) }, 'El extra Nuez ya no está disponible.'],
+    [
+      { reason: 'extra', name: 'Nuez', before: centsFromPesos(15), now: centsFromPesos(18) },
+      'El extra Nuez cambió de $15.00 a $18.00.',
+    ],
+  ])('%o reads «%s»', (change, text) => {
+    expect(orderChangeCopy(aChange(change))).toBe(text);
+  });
+});
+
+describe('a failed call', () => {
+  it('speaks with the words of the shop', () => {
+    const error = new ApiError('http', 'Error 409: Conflict', {
+      status: 409,
+      serverMessage: 'Ya no hay crepas',
+    });
+    expect(apiErrorCopy(error)).toBe('Ya no hay crepas');
+  });
+
+  it('says the status where the shop said nothing', () => {
+    expect(apiErrorCopy(new ApiError('http', 'Error 500: Internal Server Error'))).toBe(
+      'Error 500: Internal Server Error',
+    );
+  });
+
+  it('never shows what only a programmer understands', () => {
+    const text = 'Algo salió mal. Intenta de nuevo.';
+    expect(apiErrorCopy(new ApiError('decode', '/promo: body: Expected Array'))).toBe(text);
+    expect(apiErrorCopy(new TypeError('x is undefined'))).toBe(text);
+  });
+});

@@ -1,0 +1,25 @@
+import { ApiError } from '@crepas/api';
+import { expect, it } from 'vitest';
+import { isWorthRetrying, retryDelay } from './queryClient.ts';
+
+const refused = (status: number) => new ApiError('http', `Error ${status}`, { status });
+
+it('asks a silent or broken backend twice more', () => {
+  expect(isWorthRetrying(0, new ApiError('network', 'Timeout'))).toBe(true);
+  expect(isWorthRetrying(1, refused(503))).toBe(true);
+  expect(isWorthRetrying(2, refused(503))).toBe(false);
+});
+
+it.each([400, 401, 404, 409, 422, 429])('takes %i for an answer', (status) => {
+  expect(isWorthRetrying(0, refused(status))).toBe(false);
+});
+
+it('takes an unreadable answer for an answer', () => {
+  expect(isWorthRetrying(0, new ApiError('decode', '/promo'))).toBe(false);
+});
+
+it('waits as long as the backend asks for, up to half a minute', () => {
+  expect(retryDelay(0, new ApiError('http', 'Error 503', { status: 503, retryAfter: 7 }))).toBe(7000);
+  expect(retryDelay(1, refused(500))).toBe(2000);
+  expect(retryDelay(9, refused(500))).toBe(30_000);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { sendFailure, verifyFailure } from './authError.ts';
+
+const failed = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code });
+
+it('locks on too many requests, when sending and when verifying', () => {
+  expect(sendFailure(failed('auth/too-many-requests'))).toEqual({ kind: 'tooManyRequests' });
+  expect(verifyFailure(failed('auth/too-many-requests'))).toEqual({ kind: 'tooManyRequests' });
+});
+
+it('counts a wrong code as one', () => {
+  expect(verifyFailure(failed('auth/invalid-verification-code'))).toEqual({ kind: 'wrongCode' });
+});
+
+it.each([
+  ['auth/invalid-phone-number', 'el número no es válido. Escribe los 10 dígitos.'],
+  ['auth/quota-exceeded', 'se agotaron los mensajes por ahora. Intenta más tarde.'],
+  ['auth/network-request-failed', 'no hay conexión. Revisa tu internet e intenta de nuevo.'],
+  ['auth/captcha-check-failed', 'no pudimos comprobar que eres una persona. Intenta de nuevo.'],
+  ['auth/never-heard-of', 'algo salió mal. Intenta de nuevo.'],
+])('a send that fails with %s says «%s»', (code, message) => {
+  expect(sendFailure(failed(code))).toEqual({ kind: 'sendFailed', message });
+});
+
+it.each([
+  ['auth/code-expired', 'el código venció. Pide otro.'],
+  ['auth/invalid-verification-id', 'el código ya no sirve. Pide otro.'],
+])('a verification that fails with %s says «%s»', (code, message) => {
+  expect(verifyFailure(failed(code))).toEqual({ kind: 'verifyFailed', message });
+});
+
+it('never shows a person what was thrown for programmers', () => {
+  expect(sendFailure(new TypeError('x is undefined'))).toEqual({
+    kind: 'sendFailed',
+    message: 'algo salió mal. Intenta de nuevo.',
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { NewAutocompleteService } from './newPlaces.ts';
+
+type Request = google.maps.places.AutocompleteRequest;
+type Places = ConstructorParameters<typeof NewAutocompleteService>[0];
+
+const aSuggestion = (placeId: string) => ({
+  placePrediction: {
+    placeId,
+    text: { text: `${placeId}, Roma` },
+    mainText: { text: placeId },
+    secondaryText: { text: 'Roma' },
+    types: ['street_address'],
+  },
+});
+
+/** A new Places service whose answers the test gives, in the order it likes. */
+function aService() {
+  const asked: { request: Request; answer: (placeIds: string[]) => void; fail: () => void }[] = [];
+  const AutocompleteSuggestion = {
+    fetchAutocompleteSuggestions: (request: Request) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          request,
+          answer: (placeIds) => resolve({ suggestions: placeIds.map(aSuggestion) }),
+          fail: () => reject(new Error('PERMISSION_DENIED')),
+        });
+      }),
+  };
+  const service = new NewAutocompleteService({ AutocompleteSuggestion } as unknown as Places);
+  const heard: [string[] | undefined, string][] = [];
+  const ask = (input: string) =>
+    service.getPlacePredictions(
+      { input, componentRestrictions: { country: 'mx' }, types: ['address'], language: 'es-419' },
+      (predictions, status) => heard.push([predictions?.map(({ place_id }) => place_id), status]),
+    );
+  return { asked, heard, ask };
+}
+
+describe('the old autocomplete service over the new one', () => {
+  it('asks only for addresses in Mexico', () => {
+    const { asked, ask } = aService();
+    void ask('Tabasco');
+    expect(asked[0]?.request).toEqual({
+      input: 'Tabasco',
+      includedRegionCodes: ['mx'],
+      includedPrimaryTypes: ['street_address', 'premise', 'subpremise', 'route', 'intersection'],
+      language: 'es-419',
+    });
+  });
+
+  it('answers with the places found', async () => {
+    const { asked, heard, ask } = aService();
+    const done = ask('Tabasco');
+    asked[0]?.answer(['Tabasco 1', 'Tabasco 2']);
+    await done;
+    expect(heard).toEqual([[['Tabasco 1', 'Tabasco 2'], 'OK']]);
+  });
+
+  it('says so when nothing was found', async () => {
+    const { asked, heard, ask } = aService();
+    const done = ask('Xyz');
+    asked[0]?.answer([]);
+    await done;
+    expect(heard).toEqual([[[], 'ZERO_RESULTS']]);
+  });
+
+  it('drops an answer that a newer question overtook', async () => {
+    const { asked, heard, ask } = aService();
+    const both = [ask('Tab'), ask('Tabasco')];
+    asked[1]?.answer(['Tabasco 1']);
+    asked[0]?.answer(['Tabla 9']);
+    await Promise.all(both);
+    expect(heard).toEqual([[['Tabasco 1'], 'OK']]);
+  });
+
+  it('reports a refusal as an error of the old service', async () => {
+    const { asked, heard, ask } = aService();
+    const done = ask('Tabasco');
+    asked[0]?.fail();
+    await done;
+    expect(heard).toEqual([[undefined, 'UNKNOWN_ERROR']]);
+  });
+});

@@ -1,0 +1,201 @@
+import { centsFromPesos, emptyCart, freshCounters } from '@crepas/domain';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+import { createAddressStorage } from './address.ts';
+import { createAddressDetailsStorage } from './addressDetails.ts';
+import { createCartStorage } from './cart.ts';
+import { jsonStorage } from './jsonStorage.ts';
+import { createPendingOrderStorage } from './pendingOrder.ts';
+import { createSessionStorage, freshSession } from './session.ts';
+import { createSmsCountersStorage } from './smsCounters.ts';
+
+describe('a storage that the browser refuses', () => {
+  const refused = jsonStorage(() => {
+    throw new Error('SecurityError');
+  });
+
+  it('reads as nothing and forgets what is written', () => {
+    refused.write('cart', []);
+    refused.remove('cart');
+    expect(refused.read('cart')).toBeUndefined();
+  });
+
+  it('still gives every part of the app a place to start', () => {
+    expect(createCartStorage(refused).load()).toEqual(emptyCart);
+    expect(createAddressStorage(refused).load()).toBeNull();
+    expect(createAddressDetailsStorage(refused).load()).toBeNull();
+    expect(createSmsCountersStorage(refused).load()).toEqual(freshCounters);
+    expect(createPendingOrderStorage(refused).load()).toBeNull();
+    expect(createSessionStorage(refused).load()).toEqual(freshSession);
+  });
+});
+
+describe('cart', () => {
+  const stored = {
+    id_producto: 7,
+    nombre: 'Crepa de cajeta',
+    descripcion: '',
+    precio: 89.5,
+    categoria: 1,
+    disponible: 1,
+    imagen_url: '',
+    combo: 0,
+    quantity: 2,
+    extras: [],
+    es_combo: false,
+    crepas_seleccionadas: [],
+  };
+
+  it.each(['{', 'null', '{"quantity":1}', '"cart"', '3'])('removes %s and starts empty', (raw) => {
+    const memory = memoryStorage({ cart: raw });
+    expect(createCartStorage(memory).load()).toEqual([]);
+    expect(memory.raw).not.toHaveProperty('cart');
+  });
+
+  it('reads decimal pesos as whole centavos', () => {
+    const memory = memoryStorage({ cart: JSON.stringify([stored]) });
+    const [line] = createCartStorage(memory).load();
+    expect(line?.product.price).toBe(centsFromPesos(89.5));
+  });
+
+  it('keeps a bare array with the names of the specification', () => {
+    const memory = memoryStorage({ cart: JSON.stringify([stored]) });
+    const storage = createCartStorage(memory);
+    storage.save(storage.load());
+    expect(JSON.parse(memory.raw.cart ?? '')).toMatchObject([{ ...stored, precio_individual: 89.5 }]);
+  });
+});
+
+describe('selectedAddress', () => {
+  const position = { lat: 19.4, lng: -99.1 };
+
+  it('comes back as it was saved', () => {
+    const storage = createAddressStorage(memoryStorage());
+    storage.save({ address: 'Tabasco 170', position });
+    expect(storage.load()).toEqual({ address: 'Tabasco 170', position });
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"address":"Tabasco 170"}',
+    '{"address":"Tabasco 170","position":{"lat":"19.4","lng":-99.1}}',
+    '{"address":"Tabasco 170","position":{"lat":19.4,"lng":null}}',
+    '{"address":5,"position":{"lat":19.4,"lng":-99.1}}',
+  ])('treats %s as no address', (selectedAddress) => {
+    expect(createAddressStorage(memoryStorage({ selectedAddress })).load()).toBeNull();
+  });
+});
+
+describe('addressDetails', () => {
+  const details = (stored: unknown) =>
+    createAddressDetailsStorage(memoryStorage({ addressDetails: JSON.stringify(stored) })).load();
+
+  it('writes the field names of the specification', () => {
+    const memory = memoryStorage();
+    const storage = createAddressDetailsStorage(memory);
+    storage.save({
+      ...({ houseNumber: '12', reference: 'Portón' } as const),
+      phoneNumber: details({ phoneNumber: '5512345678' })?.phoneNumber ?? expect.fail(),
+      phoneVerified: true,
+    });
+    expect(JSON.parse(memory.raw.addressDetails ?? '')).toEqual({
+      houseNumber: '12',
+      reference: 'Portón',
+      phoneNumber: '5512345678',
+      phoneVerification: true,
+    });
+  });
+
+  it('reads a phone in any of its forms as ten digits', () => {
+    expect(details({ phoneNumber: '+52 55 1234 5678' })?.phoneNumber).toBe('5512345678');
+    expect(details({ phoneNumber: 5512345678 })?.phoneNumber).toBe('5512345678');
+  });
+
+  it.each(['true', 1, null, undefined])(
+    'counts phoneVerification %o as not verified',
+    (phoneVerification) => {
+      expect(details({ phoneNumber: '5512345678', phoneVerification })?.phoneVerified).toBe(false);
+    },
+  );
+
+  it.each([null, [], 'x', {}, { phoneNumber: '123' }])('treats %o as no details', (stored) => {
+    expect(details(stored)).toBeNull();
+  });
+});
+
+describe('the SMS counters', () => {
+  it('are four plain numbers', () => {
+    const memory = memoryStorage();
+    const counters = {
+      cooldownSeconds: 60,
+      sendAttempts: 1,
+      verifyAttempts: 2,
+      lastTryMs: 1_700_000_000_000,
+    };
+    createSmsCountersStorage(memory).save(counters);
+    expect(memory.raw).toEqual({
+      smsCooldown: '60',
+      smsAttempts: '1',
+      smsVerifyAttempts: '2',
+      smsLastTry: '1700000000000',
+    });
+    expect(createSmsCountersStorage(memory).load()).toEqual(counters);
+  });
+
+  it('are gone from the storage once they are cleared', () => {
+    const memory = memoryStorage({ smsCooldown: '60', smsAttempts: '5' });
+    createSmsCountersStorage(memory).save(freshCounters);
+    expect(memory.raw).toEqual({});
+  });
+
+  it('count as 0 where they are no numbers, and never wait longer than a lock', () => {
+    const memory = memoryStorage({
+      smsCooldown: '99999',
+      smsAttempts: '"dos"',
+      smsVerifyAttempts: '-3',
+      smsLastTry: '{',
+    });
+    expect(createSmsCountersStorage(memory).load()).toEqual({ ...freshCounters, cooldownSeconds: 900 });
+  });
+});
+
+describe('pendingOrder', () => {
+  it.each(['{', 'null', '{"key":"a"}', '{"key":"","payload":{},"createdAt":1}'])(
+    'treats %s as none',
+    (pendingOrder) => {
+      expect(createPendingOrderStorage(memoryStorage({ pendingOrder })).load()).toBeNull();
+    },
+  );
+
+  it('comes back whole, until it is cleared', () => {
+    const storage = createPendingOrderStorage(memoryStorage());
+    const order = {
+      key: 'b6a5',
+      createdAt: 1,
+      payload: {
+        telefono_usuario: '5512345678',
+        direccion_entrega: 'Tabasco 170',
+        metodo_pago: 'efectivo' as const,
+        total: 89.5,
+        notas: '',
+        productos: [],
+      },
+    };
+    storage.save(order);
+    expect(storage.load()).toEqual(order);
+    storage.clear();
+    expect(storage.load()).toBeNull();
+  });
+});
+
+describe('session', () => {
+  it('keeps what it can read when one part is corrupt', () => {
+    const session = JSON.stringify({ locationAnswered: true, splashSeen: 'x', category: 'dulces' });
+    expect(createSessionStorage(memoryStorage({ session })).load()).toEqual({
+      ...freshSession,
+      locationAnswered: true,
+    });
+  });
+});

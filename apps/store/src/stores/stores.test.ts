@@ -1,0 +1,168 @@
+import { categoryId, centsFromPesos, type Product, parsePhone, productId } from '@crepas/domain';
+import { describe, expect, it } from 'vitest';
+import { createAddressStorage } from '../storage/address.ts';
+import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
+import { createCartStorage } from '../storage/cart.ts';
+import { createSessionStorage } from '../storage/session.ts';
+import { createSmsCountersStorage } from '../storage/smsCounters.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+import { createAddressStore } from './address.ts';
+import { createCartStore } from './cart.ts';
+import { createSessionStore } from './session.ts';
+import { createSmsStore } from './sms.ts';
+
+const aProduct = (id: number): Product => ({
+  id: productId(id),
+  name: `Crepa ${id}`,
+  description: '',
+  price: centsFromPesos(80),
+  categoryId: categoryId(1),
+  available: true,
+  imageUrl: '',
+  isCombo: false,
+  isPromoted: false,
+  isComboEligible: true,
+});
+const aChoice = (id = 1) => ({ product: aProduct(id), quantity: 1, extras: [], crepas: [] });
+const phone = parsePhone('5512345678') ?? expect.fail();
+
+describe('the cart', () => {
+  const open = (memory = memoryStorage()) => ({
+    memory,
+    useCart: createCartStore(createCartStorage(memory)),
+  });
+
+  it('is stored on every change', () => {
+    const { memory, useCart } = open();
+    useCart.getState().add(aChoice());
+    expect(JSON.parse(memory.raw.cart ?? '')).toMatchObject([{ id_producto: 1, quantity: 1, precio: 80 }]);
+    useCart.getState().clear();
+    expect(memory.raw.cart).toBe('[]');
+  });
+
+  it('is there again after a reload', () => {
+    const { memory, useCart } = open();
+    useCart.getState().add(aChoice());
+    expect(open(memory).useCart.getState().cart).toEqual(useCart.getState().cart);
+  });
+
+  it('starts empty for the server and for hydration, whatever is stored', () => {
+    const { memory, useCart } = open();
+    useCart.getState().add(aChoice());
+    expect(open(memory).useCart.getInitialState().cart).toEqual([]);
+  });
+
+  it('is emptied by an operation that throws', () => {
+    const { memory, useCart } = open();
+    useCart.getState().add(aChoice());
+    const broken = {
+      ...aChoice(2),
+      get extras(): never {
+        throw new Error('broken');
+      },
+    };
+    useCart.getState().add(broken);
+    expect(useCart.getState().cart).toEqual([]);
+    expect(memory.raw.cart).toBe('[]');
+  });
+
+  it('takes back what was removed', () => {
+    const { useCart } = open();
+    useCart.getState().add(aChoice());
+    const before = useCart.getState().cart;
+    useCart.getState().remove(before[0]?.key ?? expect.fail());
+    expect(useCart.getState().cart).toEqual([]);
+    useCart.getState().restore(before);
+    expect(useCart.getState().cart).toEqual(before);
+  });
+
+  it('opens and closes with the toggle', () => {
+    const { useCart } = open();
+    useCart.getState().toggle();
+    expect(useCart.getState().isOpen).toBe(true);
+    useCart.getState().toggle();
+    expect(useCart.getState().isOpen).toBe(false);
+  });
+});
+
+describe('the address', () => {
+  const open = (memory = memoryStorage()) => {
+    const useAddress = createAddressStore(createAddressStorage(memory), createAddressDetailsStorage(memory));
+    return { memory, useAddress };
+  };
+
+  it('keeps the house number when the phone is verified', () => {
+    const { memory, useAddress } = open();
+    useAddress
+      .getState()
+      .saveDetails({ houseNumber: '12', reference: 'Portón', phoneNumber: phone, phoneVerified: false });
+    useAddress.getState().verifyPhone(phone);
+    expect(JSON.parse(memory.raw.addressDetails ?? '')).toEqual({
+      houseNumber: '12',
+      reference: 'Portón',
+      phoneNumber: '5512345678',
+      phoneVerification: true,
+    });
+  });
+
+  it('takes a verified phone without any other detail', () => {
+    const { useAddress } = open();
+    useAddress.getState().verifyPhone(phone);
+    expect(useAddress.getState().details).toMatchObject({ houseNumber: '', phoneVerified: true });
+  });
+
+  it('forgets the proof, not the phone', () => {
+    const { memory, useAddress } = open();
+    useAddress.getState().verifyPhone(phone);
+    useAddress.getState().unverifyPhone();
+    expect(open(memory).useAddress.getState().details).toMatchObject({
+      phoneNumber: phone,
+      phoneVerified: false,
+    });
+  });
+});
+
+describe('the session', () => {
+  it('keeps the answer and the category, but not that the question was put off', () => {
+    const memory = memoryStorage();
+    const first = createSessionStore(createSessionStorage(memory)).getState();
+    first.answerLocation();
+    first.postponeLocation();
+    first.chooseCategory(categoryId(3));
+    const next = createSessionStore(createSessionStorage(memory)).getState();
+    expect(next).toMatchObject({ locationAnswered: true, category: 3, locationPostponed: false });
+  });
+});
+
+describe('the SMS flow', () => {
+  const open = (memory = memoryStorage(), nowMs = 1_000_000_000) => ({
+    memory,
+    useSms: createSmsStore(createSmsCountersStorage(memory), () => nowMs),
+  });
+
+  it('keeps its counters over a reload, but not the code that was under way', () => {
+    const { memory, useSms } = open();
+    useSms.getState().dispatch({ kind: 'sendRequested' });
+    useSms.getState().dispatch({ kind: 'sent' });
+    expect(useSms.getState().state.phase).toBe('codeSent');
+    const reloaded = open(memory).useSms.getState().state;
+    expect(reloaded).toMatchObject({
+      phase: 'enterPhone',
+      counters: { cooldownSeconds: 60, sendAttempts: 1 },
+    });
+  });
+
+  it('answers what to tell the customer', () => {
+    const { useSms } = open();
+    expect(useSms.getState().dispatch({ kind: 'tooManyRequests' })).toEqual({ code: 'locked' });
+    expect(useSms.getState().dispatch({ kind: 'sendRequested' })).toEqual({ code: 'locked' });
+  });
+
+  it('clears its keys once the phone is verified', () => {
+    const { memory, useSms } = open();
+    useSms.getState().dispatch({ kind: 'tooManyRequests' });
+    expect(memory.raw).toMatchObject({ smsCooldown: '900', smsAttempts: '5' });
+    useSms.getState().dispatch({ kind: 'verified' });
+    expect(memory.raw).toEqual({});
+  });
+});
