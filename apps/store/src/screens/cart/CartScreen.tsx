@@ -1,18 +1,23 @@
-import { ButtonLink, EmptyState, Page, PageHeader } from '@crepas/ui';
+import { BottomBar, ButtonLink, EmptyState, Page, PageHeader } from '@crepas/ui';
+import { CartContents } from '../../cart/CartContents.tsx';
+import { CheckoutNews } from '../../cart/CheckoutNews.tsx';
+import { FinishButton } from '../../cart/FinishButton.tsx';
 import { useCheckout } from '../../checkout/useCheckout.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 import { useCart } from '../../stores/cart.ts';
-import { CartContents } from './CartContents.tsx';
-import { CheckoutNews } from './CheckoutNews.tsx';
-import { FinishBar } from './FinishBar.tsx';
 
 /** The cart as a page (spec §2). */
 export function CartScreen() {
   const isEmpty = useCart(({ cart }) => cart.length === 0);
   const checkout = useCheckout();
+  const bar = (
+    <BottomBar>
+      <FinishButton checkout={checkout} />
+    </BottomBar>
+  );
   return (
-    <Page bar={isEmpty ? undefined : <FinishBar checkout={checkout} />}>
+    <Page bar={isEmpty ? undefined : bar}>
       <title>{titleOf('Tu carrito')}</title>
       <PageHeader title="Tu carrito" backTo={paths.home} />
       <CheckoutNews checkout={checkout} />

@@ -1,6 +1,8 @@
 import { cartTotal } from '@crepas/domain';
 import { AddressButton, CartBar, DeliveryStrip, OfflineBanner, Page, ShopHeader } from '@crepas/ui';
 import { Navigate, Outlet } from 'react-router';
+import { CartDrawer } from '../../cart/CartDrawer.tsx';
+import { CartToggle } from '../../cart/CartToggle.tsx';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { LocationDialog } from '../../location/LocationDialog.tsx';
@@ -30,7 +32,7 @@ export function HomeScreen() {
       <title>{`${shopName} · ${shopTagline}`}</title>
       <OfflineBanner offline={!isOnline} />
       <Page width="wide" bar={<CartBar to={paths.cart} lines={cart.length} totalCents={cartTotal(cart)} />}>
-        <ShopHeader name={shopName} tagline={shopTagline}>
+        <ShopHeader name={shopName} tagline={shopTagline} end={<CartToggle />}>
           <AddressButton to={paths.address} address={address} />
         </ShopHeader>
         <Banners />
@@ -40,6 +42,7 @@ export function HomeScreen() {
         <BestSelections />
         <Menu />
       </Page>
+      <CartDrawer />
       <LocationDialog />
       <Outlet />
     </>

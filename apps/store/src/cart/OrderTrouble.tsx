@@ -1,6 +1,7 @@
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
-import type { Checkout } from '../../checkout/useCheckout.ts';
-import { apiErrorCopy } from '../../copy.ts';
+import type { Checkout } from '../checkout/useCheckout.ts';
+import { apiErrorCopy } from '../copy.ts';
+import { bringIntoView } from './bringIntoView.ts';
 import styles from './news.module.css';
 
 /** There is no order, and why; the cart stays (decision O4). */
@@ -8,7 +9,7 @@ export function OrderTrouble({ checkout: { status, finish } }: { checkout: Check
   switch (status.kind) {
     case 'failed':
       return (
-        <Card role="alert" className={styles.root}>
+        <Card role="alert" ref={bringIntoView} className={styles.root}>
           <Text>{apiErrorCopy(status.error)}</Text>
           <Button kind="secondary" wide onClick={() => void finish()}>
             <RetryIcon />
@@ -18,7 +19,7 @@ export function OrderTrouble({ checkout: { status, finish } }: { checkout: Check
       );
     case 'changedAgain':
       return (
-        <Card role="alert" className={styles.root}>
+        <Card role="alert" ref={bringIntoView} className={styles.root}>
           <Text>Actualizamos tu carrito con el menú de hoy. Revisa el total y toca «Finalizar».</Text>
         </Card>
       );

@@ -1,6 +1,7 @@
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
-import type { Checkout } from '../../checkout/useCheckout.ts';
-import { apiErrorCopy } from '../../copy.ts';
+import type { Checkout } from '../checkout/useCheckout.ts';
+import { apiErrorCopy } from '../copy.ts';
+import { bringIntoView } from './bringIntoView.ts';
 import styles from './news.module.css';
 
 /** An order that may have reached the shop: repeating it makes no second one (decision O5). */
@@ -10,9 +11,11 @@ export function UnconfirmedOrder({ checkout: { status, retry, discard } }: { che
       <Text>
         <strong>Tu pedido anterior quedó sin confirmar.</strong>
       </Text>
-      {(status.kind === 'unknown' || status.kind === 'failed') && <Text>{apiErrorCopy(status.error)}</Text>}
+      {(status.kind === 'unknown' || status.kind === 'failed') && (
+        <Text ref={bringIntoView}>{apiErrorCopy(status.error)}</Text>
+      )}
       {status.kind === 'unconfirmedFirst' && (
-        <Text>Para no pedir dos veces, primero reintenta o descarta ese pedido.</Text>
+        <Text ref={bringIntoView}>Para no pedir dos veces, primero reintenta o descarta ese pedido.</Text>
       )}
       <Text tone="secondary">Si reintentas, no se duplica.</Text>
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import type { CartLine } from '@crepas/domain';
-import { useTransient } from '../../hooks/useTransient.ts';
-import { useCart } from '../../stores/cart.ts';
+import { useTransient } from '../hooks/useTransient.ts';
+import { useCart } from '../stores/cart.ts';
 
 const undoMs = 6000;
 

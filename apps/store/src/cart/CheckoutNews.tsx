@@ -1,4 +1,4 @@
-import type { Checkout } from '../../checkout/useCheckout.ts';
+import type { Checkout } from '../checkout/useCheckout.ts';
 import { ChangedOrder } from './ChangedOrder.tsx';
 import { OrderTrouble } from './OrderTrouble.tsx';
 import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';

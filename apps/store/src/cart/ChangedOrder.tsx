@@ -1,9 +1,9 @@
 import type { OrderChanges } from '@crepas/api';
 import type { Cart, OrderChange } from '@crepas/domain';
 import { Button, Modal, Price, Text } from '@crepas/ui';
-import type { Checkout } from '../../checkout/useCheckout.ts';
-import { orderChangeCopy } from '../../copy.ts';
-import { useCart } from '../../stores/cart.ts';
+import type { Checkout } from '../checkout/useCheckout.ts';
+import { orderChangeCopy } from '../copy.ts';
+import { useCart } from '../stores/cart.ts';
 import styles from './ChangedOrder.module.css';
 
 /** What the menu no longer gives as ordered; only a yes changes the cart (decision O6). */

@@ -1,8 +1,8 @@
 import { cartTotal, type CartLine as Line, lineTotal, maxQuantity } from '@crepas/domain';
 import { AddressRow, Button, CartLine, List, Notice, Totals } from '@crepas/ui';
-import { paths } from '../../paths.ts';
-import { useAddress } from '../../stores/address.ts';
-import { useCart } from '../../stores/cart.ts';
+import { paths } from '../paths.ts';
+import { useAddress } from '../stores/address.ts';
+import { useCart } from '../stores/cart.ts';
 import styles from './CartContents.module.css';
 import { useUndoableRemoval } from './useUndoableRemoval.ts';
 

@@ -1,0 +1,44 @@
+import { EmptyState, Modal } from '@crepas/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useCheckout } from '../checkout/useCheckout.ts';
+import { useCart } from '../stores/cart.ts';
+import { CartContents } from './CartContents.tsx';
+import styles from './CartDrawer.module.css';
+import { CheckoutNews } from './CheckoutNews.tsx';
+import { FinishButton } from './FinishButton.tsx';
+
+/** The cart beside the menu, on wide screens (decision S6). Any way elsewhere closes it. */
+export function CartDrawer() {
+  const { key } = useLocation();
+  return <DrawerHere key={key} />;
+}
+
+function DrawerHere() {
+  const isOpen = useCart((state) => state.isOpen);
+  useEffect(() => close, []);
+  return isOpen && <OpenDrawer />;
+}
+
+function close() {
+  const { isOpen, toggle } = useCart.getState();
+  if (isOpen) toggle();
+}
+
+function OpenDrawer() {
+  const isEmpty = useCart(({ cart }) => cart.length === 0);
+  const checkout = useCheckout();
+  return (
+    <Modal
+      open
+      title="Tu carrito"
+      onClose={close}
+      className={styles.root}
+      actions={isEmpty ? undefined : <FinishButton checkout={checkout} />}
+    >
+      <CheckoutNews checkout={checkout} />
+      {isEmpty && <EmptyState title="Tu carrito está vacío" />}
+      <CartContents />
+    </Modal>
+  );
+}

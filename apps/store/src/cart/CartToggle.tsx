@@ -1,0 +1,15 @@
+import { BagIcon, Button } from '@crepas/ui';
+import { useCart } from '../stores/cart.ts';
+import styles from './CartToggle.module.css';
+
+/** Opens the drawer; a phone has the bar at its foot instead. */
+export function CartToggle() {
+  const lines = useCart(({ cart }) => cart.length);
+  const toggle = useCart((state) => state.toggle);
+  return (
+    <Button kind="secondary" aria-haspopup="dialog" onClick={toggle} className={styles.root}>
+      <BagIcon />
+      Carrito ({lines})
+    </Button>
+  );
+}
