@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../Database.ts';
 import type { Engine, StatementResult } from './engine.ts';
@@ -57,17 +58,12 @@ export async function openWorkerEngine(worker: URL, dataDir: string): Promise<En
   };
 }
 
-function untilReady(thread: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    thread.once('error', reject);
-    thread.once('exit', () => reject(new Error('The database thread ended while it started.')));
-    thread.once('message', (answer: Answer) => {
-      thread.removeAllListeners();
-      if (answer.kind === 'ready') return resolve();
-      void thread.terminate();
-      reject(answer.kind === 'failedToOpen' ? revive(answer.error) : new Error('Unexpected first message.'));
-    });
-  });
+async function untilReady(thread: Worker): Promise<void> {
+  // `once` takes only its own listeners off again: the worker's inner wiring is among the others.
+  const [answer]: Answer[] = await once(thread, 'message');
+  if (answer?.kind === 'ready') return;
+  await thread.terminate();
+  throw answer?.kind === 'failedToOpen' ? revive(answer.error) : new Error('Unexpected first message.');
 }
 
 const revive = ({ message, ...details }: SentError) => Object.assign(new Error(message), details);
