@@ -1,1 +1,59 @@
-export {};
+import { fileURLToPath } from 'node:url';
+import { readSettings, SettingsError, StartError, startBackend } from '@crepas/backend';
+import type { Demo } from './demo.ts';
+
+/** From `apps/server/dist`, where this runs once built. */
+const built = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  // Production never loads the simulators: there is no code that could let a stranger in.
+  const demo: Demo | null =
+    settings.mode === 'demo' ? await (await import('./demo.ts')).startDemo(settings) : null;
+
+  try {
+    const backend = await startBackend({
+      settings,
+      databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
+      web: { store: built('store/dist'), admin: built('admin/dist') },
+      plugins: demo?.plugins ?? [],
+    });
+    await demo?.ready;
+    if (demo) demo.announce(backend.url);
+    else console.log(`Crepatlán: ${backend.url}`);
+
+    stopOnSignal(async () => {
+      await backend.close();
+      await demo?.stop();
+    });
+  } catch (error) {
+    await demo?.stop();
+    throw error;
+  }
+}
+
+/** The first signal lets what is in flight finish; a second one, from an impatient hand, does not. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  const isExpected = error instanceof SettingsError || error instanceof StartError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
