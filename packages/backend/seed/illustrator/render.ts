@@ -13,7 +13,7 @@ const adminPublic = new URL('apps/admin/public/', root);
 
 /** The last touch of the darkroom: a little more light and colour. */
 const developed = (svg: string) =>
-  sharp(Buffer.from(svg)).modulate({ brightness: 1.05, saturation: 1.1 }).flatten({ background: '#fff8ec' });
+  sharp(Buffer.from(svg)).modulate({ brightness: 1.02, saturation: 1.1 }).flatten({ background: '#fff8ec' });
 
 const roomyBytes = 60 * 1024;
 

@@ -41,7 +41,7 @@ export const banners: Dishes = {
   saladas: (random) =>
     laid(
       'saladas',
-      onPlate('barro', poblanaRolls(random)),
+      onPlate('verde', poblanaRolls(random)),
       strewn(leaf, [610, 590, 50, 0.8], [650, 630, 110, 0.75]),
       at(670, 100, citrus('lime'), { size: 0.9 }),
       at(560, 640, corn(random, 9, [60, 30])),

@@ -27,7 +27,7 @@ function flap(random: Random, batter: Batter, size: number, index: number): stri
   });
   const turn = index * 90;
   return (
-    at(0, 0, shadowOf(outline, 9, 0.45), { turn }) +
+    shadowOf(outline, 9, 0.45, (drawing) => at(0, 0, drawing, { turn })) +
     group(
       made(index % 2 ? 'crepe-2' : 'crepe-1'),
       at(0, 0, path(outline, { fill: batter.face }) + clipped(outline, browning(outline), crease), { turn }),
@@ -60,7 +60,7 @@ export function envelope(
   const flaps = repeat(4, (index) => flap(random, batter, size, index));
   const flat = (drawing: string, y = 0) => at(0, y, at(0, 0, drawing, { turn }), { squash: 0.8 });
   return (
-    flat(shadowOf(square, 24, 0.55), 8) +
+    at(0, 8, shadowOf(square, 24, 0.55, flat)) +
     group(made('sheet'), flat(path(square, { fill: batter.edge }), 10)) +
     group(made('crepe-3'), flat(path(square, { fill: batter.face }))) +
     flat(flaps) +

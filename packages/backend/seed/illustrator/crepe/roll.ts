@@ -46,7 +46,7 @@ export function roll(random: Random, batter: Batter, length: number, filling: st
   );
   const lying = (drawing: string) => at(0, 0, drawing, { turn });
   return (
-    lying(shadowOf(outline, 20, 0.5)) +
+    shadowOf(outline, 20, 0.5, lying) +
     group(
       made('rolled'),
       lying(path(outline, { fill: batter.face }) + clipped(outline, browning(outline), seam)),

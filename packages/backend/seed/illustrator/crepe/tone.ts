@@ -5,10 +5,10 @@ import { line } from '../drawing/svg.ts';
 export type Batter = { face: string; edge: string };
 
 export const batters = {
-  golden: { face: '#f3c271', edge: '#fbe3ac' },
-  toasted: { face: '#e6aa58', edge: '#f6d592' },
+  golden: { face: '#f3c271', edge: '#efc67f' },
+  toasted: { face: '#e6aa58', edge: '#e8b868' },
   cocoa: { face: '#8a5330', edge: '#b17a4e' },
-  corn: { face: '#f2c65a', edge: '#fbe49a' },
+  corn: { face: '#f2c65a', edge: '#edc765' },
 } as const satisfies Record<string, Batter>;
 
 /** The crisp brown rim a hot griddle leaves, to be drawn inside the outline. */

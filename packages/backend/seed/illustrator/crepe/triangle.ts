@@ -53,7 +53,9 @@ export function triangle(random: Random, batter: Batter, radius: number, turn: n
         (top ? clipped(outline, browning(outline), pleats(random, radius, spread)) : ''),
       { turn },
     );
-    const shadow = at(0, 0, shadowOf(outline, index === 0 ? 20 : 4, index === 0 ? 0.5 : 0.3), { turn });
+    const shadow = shadowOf(outline, index === 0 ? 20 : 4, index === 0 ? 0.5 : 0.3, (drawing) =>
+      at(0, 0, drawing, { turn }),
+    );
     return group(
       { transform: `translate(0 ${-index * 11}) scale(1 0.82)` },
       shadow,

@@ -32,7 +32,7 @@ export function waffle(size: number, turn: number, face = '#efb65c'): string {
     ),
   );
   return (
-    lying(shadowOf(outline, 26, 0.55), 50) +
+    shadowOf(outline, 26, 0.55, (drawing) => lying(drawing, 50)) +
     group(made('waffle'), crust) +
     lying(floor, 8) +
     group(made('waffle'), lying(grid, 0))

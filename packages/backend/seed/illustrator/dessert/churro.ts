@@ -10,7 +10,7 @@ export function churro(random: Random, length: number, turn: number): string {
   const ridges = repeat(4, (index) => {
     const y = index * 19 - 28;
     const d = `M${-half - 4} ${y}C${-half * 0.3} ${y - 8} ${half * 0.4} ${y + 7} ${half + 4} ${y}`;
-    return group(made('nut'), at(0, 0, line(d, index % 2 ? '#d98f42' : '#e7a457', 20), { turn }));
+    return group(made('nut'), at(0, 0, line(d, index % 2 ? '#c27a33' : '#d39247', 20), { turn }));
   });
   const grains = repeat(90, () => {
     const size = random.between(1.6, 3.6);
@@ -20,7 +20,7 @@ export function churro(random: Random, length: number, turn: number): string {
     });
   });
   return (
-    at(0, 0, shadowOf(hull, 14, 0.5), { turn }) +
+    shadowOf(hull, 14, 0.5, (drawing) => at(0, 0, drawing, { turn })) +
     group(made('fruit'), at(0, 0, path(hull, { fill: '#a5602a' }), { turn })) +
     ridges +
     at(

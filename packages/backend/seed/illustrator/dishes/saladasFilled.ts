@@ -7,7 +7,7 @@ import { avocadoSlice, potatoCube } from '../food/fruitSlices.ts';
 import { corn, huitlacoche, mushroom, raja } from '../food/garden.ts';
 import { chicken, chorizo, ham } from '../food/meat.ts';
 import { drizzle, puddle } from '../food/sauce.ts';
-import { herbs } from '../food/sprinkle.ts';
+import { dust, herbs } from '../food/sprinkle.ts';
 import { along, type Dishes, folded, served, strewn, threeRolls } from './served.ts';
 
 const { golden, toasted, corn: maize } = batters;
@@ -15,8 +15,8 @@ const { golden, toasted, corn: maize } = batters;
 /** Three rolls under poblano cream; placed for a plate at 600, 474. */
 export const poblanaRolls = (random: Random) =>
   [
-    threeRolls(random, maize, '#dfe3ae'),
-    at(600, 460, puddle(blob(random, 270, 235, 0.12), 'poblano')),
+    threeRolls(random, golden, '#dfe3ae', 'poblano'),
+    at(600, 460, dust(random, '#3f6b2a', 150, 240, 220)),
     strewn(
       raja,
       [470, 420, -20, 1.4],
@@ -36,7 +36,7 @@ export const saladasFilled: Dishes = {
   'crepa-jamon-queso': (random) =>
     served(
       'saladas',
-      'barro',
+      'verde',
       folded(random, golden, along(ham, 7, 1.3) + along(() => meltedCheese(random, 72, 40), 6, 1.2)),
       at(590, 410, meltedCheese(random, 290, 96)),
       strewn(ham, [430, 395, -10, 1.35], [600, 450, 4, 1.4], [770, 395, 12, 1.3]),
@@ -47,9 +47,8 @@ export const saladasFilled: Dishes = {
   'crepa-pollo-champinones': (random) =>
     served(
       'saladas',
-      'barro',
-      threeRolls(random, golden, '#f3d9a8'),
-      at(590, 455, puddle(blob(random, 260, 210, 0.14), 'cream')),
+      'verde',
+      threeRolls(random, golden, '#f3d9a8', 'cream'),
       strewn(
         () => chicken(random),
         [450, 420, -20, 1.4],
@@ -70,12 +69,12 @@ export const saladasFilled: Dishes = {
       at(600, 460, herbs(random, 22, [250, 170])),
     ),
 
-  'crepa-poblana': (random) => served('saladas', 'barro', poblanaRolls(random)),
+  'crepa-poblana': (random) => served('saladas', 'verde', poblanaRolls(random)),
 
   'crepa-huitlacoche': (random) =>
     served(
       'saladas',
-      'barro',
+      'verde',
       folded(
         random,
         maize,
@@ -92,7 +91,7 @@ export const saladasFilled: Dishes = {
   'crepa-chorizo-papa': (random) =>
     served(
       'saladas',
-      'barro',
+      'verde',
       folded(
         random,
         toasted,

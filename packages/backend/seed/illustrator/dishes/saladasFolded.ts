@@ -17,7 +17,7 @@ export const saladasFolded: Dishes = {
   'crepa-espinaca-cabra': (random) =>
     served(
       'saladas',
-      'barro',
+      'verde',
       at(
         600,
         460,
@@ -47,7 +47,7 @@ export const saladasFolded: Dishes = {
   'crepa-salmon': (random) =>
     served(
       'saladas',
-      'barro',
+      'verde',
       at(
         600,
         460,
@@ -67,24 +67,30 @@ export const saladasFolded: Dishes = {
   'crepa-flor-de-calabaza': (random) =>
     served(
       'saladas',
-      'barro',
+      'verde',
       twoTrianglesLeft(random, maize),
-      at(530, 490, meltedCheese(random, 250, 120, '#fff0c4')),
-      strewn(
-        squashBlossom,
-        [390, 520, -60, 1.4],
-        [540, 440, -6, 1.5],
-        [690, 520, 60, 1.4],
-        [530, 590, 150, 1.15],
+      at(
+        75,
+        0,
+        [
+          at(530, 490, meltedCheese(random, 250, 120, '#fff0c4')),
+          strewn(
+            squashBlossom,
+            [390, 520, -60, 1.4],
+            [540, 440, -6, 1.5],
+            [690, 520, 60, 1.4],
+            [530, 590, 150, 1.15],
+          ),
+          at(540, 500, corn(random, 20, [240, 110])),
+          at(540, 490, herbs(random, 12, [240, 130])),
+        ].join(''),
       ),
-      at(540, 500, corn(random, 20, [240, 110])),
-      at(540, 490, herbs(random, 12, [240, 130])),
     ),
 
   'crepa-caprese': (random) =>
     served(
       'saladas',
-      'barro',
+      'verde',
       twoTriangles(random, golden),
       strewn(
         () => mozzarella(random),

@@ -2,8 +2,10 @@ import { halfMoon, lip } from '../crepe/halfMoon.ts';
 import { roll } from '../crepe/roll.ts';
 import type { Batter } from '../crepe/tone.ts';
 import { triangle } from '../crepe/triangle.ts';
+import { blob } from '../drawing/outline.ts';
 import type { Random } from '../drawing/random.ts';
 import { at, group, repeat } from '../drawing/svg.ts';
+import { draped, type Sauce } from '../food/sauce.ts';
 import { napkin } from '../scene/napkin.ts';
 import { plate, type Ware } from '../scene/plate.ts';
 import { type HueName, light, table } from '../scene/table.ts';
@@ -50,8 +52,8 @@ export const along = (draw: () => string, count: number, size: number) =>
     return at(...lip(430, share), draw(), { size, turn: 24 - share * 48 });
   });
 
-/** Three rolls side by side, the nearest in front. */
-export const threeRolls = (random: Random, batter: Batter, filling: string) =>
+/** Three rolls side by side, the nearest in front, each with the sauce poured over its middle. */
+export const threeRolls = (random: Random, batter: Batter, filling: string, sauce?: Sauce) =>
   (
     [
       [560, 300],
@@ -59,5 +61,9 @@ export const threeRolls = (random: Random, batter: Batter, filling: string) =>
       [640, 606],
     ] as const
   )
-    .map(([x, y], index) => at(x, y, roll(random, batter, index === 1 ? 620 : 560, filling, -9)))
+    .map(([x, y], index) => {
+      const crepe = roll(random, batter, index === 1 ? 620 : 560, filling, -9);
+      const poured = sauce ? at(-10, -4, draped(blob(random, 225, 88, 0.07), sauce), { turn: -9 }) : '';
+      return at(x, y, crepe + poured);
+    })
     .join('');

@@ -1,13 +1,23 @@
-import { type Material, made, soft } from './materials.ts';
+import { soft } from './materials.ts';
 import { at, group, path } from './svg.ts';
 
 const shade = '#3a1805';
 
-/** The soft shadow an outline throws to the lower right, and the dark line where it touches. */
-export const shadowOf = (d: string, lift = 10, opacity = 0.42) =>
-  at(lift * 0.7, lift, path(d, { fill: shade, opacity, ...soft(lift > 16 ? 20 : lift > 8 ? 12 : 7) })) +
-  at(2, 4, path(d, { fill: shade, opacity: opacity * 0.9, ...soft(4) }));
-
-/** A solid thing: its shadow, then its shape in a material. */
-export const solid = (d: string, fill: string, material: Material, lift = 8) =>
-  shadowOf(d, lift) + group(made(material), path(d, { fill }));
+/**
+ * The soft shadow an outline throws to the lower right, and the dark line where it touches.
+ * Large turned shapes pass their pose here instead of turning the shadow: the lamp does not turn
+ * with them, and librsvg cuts a blur off inside a rotation.
+ */
+export function shadowOf(
+  d: string,
+  lift = 10,
+  opacity = 0.42,
+  posed: (drawing: string) => string = (drawing) => drawing,
+): string {
+  const shape = posed(path(d, { fill: shade }));
+  const wide = soft(lift > 16 ? 20 : lift > 8 ? 12 : 7);
+  return (
+    at(lift * 0.7, lift, group({ opacity, ...wide }, shape)) +
+    at(2, 4, group({ opacity: opacity * 0.9, ...soft(4) }, shape))
+  );
+}

@@ -5,9 +5,9 @@ import { shadowOf } from '../drawing/shadow.ts';
 import { at, group, line, path, repeat } from '../drawing/svg.ts';
 
 /** Melted cheese run into a soft puddle. */
-export const meltedCheese = (random: Random, rx: number, ry: number, colour = '#f9cf5f') => {
-  const pool = blob(random, rx, ry, 0.16, 14);
-  return shadowOf(pool, 6, 0.4) + group(made('melted'), path(pool, { fill: colour }));
+export const meltedCheese = (random: Random, rx: number, ry: number, colour = '#f8c450') => {
+  const pool = blob(random, rx, ry, 0.13);
+  return shadowOf(pool, 6, 0.4) + group(made('gratin'), path(pool, { fill: colour }));
 };
 
 /** Threads of grated cheese. */

@@ -45,13 +45,24 @@ export function leaf(colour = '#3f8438', light = '#b5d98a'): string {
 }
 
 /** A strip of roast poblano, about 180 long. */
-export const raja = () =>
-  shadowOf('M-88 10C-40 -22 30 26 88 -8L86 14C30 46 -40 0 -86 30Z', 6, 0.45) +
-  group(
-    made('melted'),
-    path('M-90 8C-40 -26 30 22 90 -10L88 14C30 48 -40 2 -88 32Z', { fill: '#3d6b2a' }),
-    line('M-84 14C-40 -16 30 30 84 -2', '#8db65c', 5, { opacity: 0.6 }),
+export function raja(): string {
+  const strip = 'M-92 2C-60 -34 -10 -20 20 2C44 18 70 6 92 -20L94 16C70 44 40 50 8 34C-24 16 -60 8 -88 40Z';
+  const char = [-50, 6, 60].map((x) =>
+    at(x, 6, path(oval(17, 7), { fill: '#1d3312', opacity: 0.6, ...soft(4) }), { turn: x / 3 }),
   );
+  return (
+    shadowOf(strip, 6, 0.45) +
+    group(
+      made('flat'),
+      painted(strip, linear([0, 0], [0, 1], [0, '#6a9a3f'], [0.5, '#447a2e'], [1, '#2c5a22'])),
+      clipped(
+        strip,
+        ...char,
+        line('M-84 12C-56 -18 -10 -6 18 12C44 30 72 18 90 -6', '#a9cf72', 5, { opacity: 0.55, ...soft(2) }),
+      ),
+    )
+  );
+}
 
 /** Grains of sweetcorn. */
 export const corn = (random: Random, count: number, reach: Point) =>

@@ -8,9 +8,11 @@ import { at, clipped, ellipse, group, line, path, repeat } from '../drawing/svg.
 /** A ruffled slice of ham, about 190 wide. */
 export function ham(): string {
   const slice = loop(
-    Array.from({ length: 26 }, (_, index) => {
-      const ruffle = 1 + (index % 2 ? 0.1 : -0.12) + 0.06 * Math.sin(index * 2.3);
-      return around((index / 26) * 360, 92 * ruffle, 44 * ruffle);
+    Array.from({ length: 40 }, (_, index) => {
+      const angle = index * 9;
+      const ruffle =
+        1 + 0.07 * Math.sin((angle * 8 * Math.PI) / 180) + 0.06 * Math.sin((angle * 3 * Math.PI) / 180);
+      return around(angle, 92 * ruffle, 46 * ruffle);
     }),
   );
   const folds = [-58, -30, -4, 26, 54]
@@ -26,8 +28,8 @@ export function ham(): string {
     shadowOf(slice, 9, 0.45) +
     group(
       made('meat'),
-      path(slice, { fill: '#ee8f94' }),
-      clipped(slice, folds, line(slice, '#fff0e6', 5, { opacity: 0.8 })),
+      painted(slice, radial(0.4, 0.35, 0.75, [0, '#f8b9b2'], [0.6, '#ea8f90'], [1, '#d5727a'])),
+      clipped(slice, folds, line(slice, '#f9d9c8', 5, { opacity: 0.6 })),
     )
   );
 }

@@ -35,9 +35,9 @@ export function drizzle(
   const points = Array.from({ length: steps + 1 }, (_, step): Point => {
     const share = step / steps;
     const wave = Math.sin(share * turns * 2 * Math.PI);
-    const reach =
-      Math.sign(wave) * Math.abs(wave) ** 0.8 * swing * (reaches[Math.floor(share * turns * 2)] ?? 1);
-    const along = share + Math.sin(share * turns * 4 * Math.PI) * 0.012;
+    const reach = wave * swing * 0.8 * (reaches[Math.floor(share * turns * 2)] ?? 1);
+    // The hand slows down across and hurries round the turns: they come out round.
+    const along = share - Math.sin(share * turns * 4 * Math.PI) * (0.085 / turns);
     return [from[0] + dx * along + across[0] * reach, from[1] + dy * along + across[1] * reach];
   });
   const d = thread(points);
@@ -54,6 +54,11 @@ export function drizzle(
 export const puddle = (outline: string, sauce: Sauce) =>
   path(outline, { fill: '#3a1805', opacity: 0.35, transform: 'translate(4 7)', ...soft(4) }) +
   group(made('pool'), path(outline, { fill: sauces[sauce] }));
+
+/** Thick sauce over a rolled crepe, following its round back. */
+export const draped = (outline: string, sauce: Sauce) =>
+  path(outline, { fill: '#3a1805', opacity: 0.4, transform: 'translate(5 10)', ...soft(7) }) +
+  group(made('draped'), path(outline, { fill: sauces[sauce] }));
 
 /** Small drops fallen beside. */
 export const drops = (random: Random, sauce: Sauce, spots: readonly Point[]) =>

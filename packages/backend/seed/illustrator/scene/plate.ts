@@ -6,11 +6,11 @@ import { at, ellipse, group, line, path, repeat } from '../drawing/svg.ts';
 /** Everything on the table is seen from the same height: circles become ellipses of this proportion. */
 export const tilt = 0.79;
 
-export type Ware = 'talavera' | 'barro' | 'miel' | 'rosa';
+export type Ware = 'talavera' | 'verde' | 'miel' | 'rosa';
 
 const wares = {
   talavera: { rim: '#fffaf0', well: '#fff6e6', ink: '#2f62a3', accent: '#e6a32e' },
-  barro: { rim: '#c9744a', well: '#d68a5c', ink: '#fbe3c2', accent: '#7c3518' },
+  verde: { rim: '#2f7355', well: '#f8f2df', ink: '#f3e6bd', accent: '#f2b544' },
   miel: { rim: '#fffaf0', well: '#fff8ea', ink: '#d98a1f', accent: '#c62b47' },
   rosa: { rim: '#fff3f0', well: '#fff7f3', ink: '#c9546f', accent: '#2f7f8f' },
 } as const;

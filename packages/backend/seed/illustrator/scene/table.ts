@@ -85,7 +85,7 @@ export function table(name: HueName, width = canvas.width, height = canvas.heigh
 export function light(width = canvas.width, height = canvas.height): string {
   const all = `M0 0H${width}V${height}H0Z`;
   return (
-    painted(all, radial(0.16, 0.06, 0.75, [0, '#fff3d0', 0.5], [0.5, '#fff0cc', 0.16], [1, '#fff0cc', 0])) +
+    painted(all, radial(0.16, 0.06, 0.75, [0, '#fff3d0', 0.3], [0.5, '#fff0cc', 0.08], [1, '#fff0cc', 0])) +
     painted(all, radial(0.46, 0.44, 0.78, [0.62, '#4a1f08', 0], [1, '#4a1f08', 0.2])) +
     painted(all, linear([0, 0], [1, 1], [0.55, '#7a2f10', 0], [1, '#7a2f10', 0.07]))
   );
