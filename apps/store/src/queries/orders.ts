@@ -1,10 +1,21 @@
 import { getOrderDetails, getOrdersOfPhone, type OrderPayload } from '@crepas/api';
-import { type ActiveOrder, centsFromPesos, type OrderId, type PlacedOrder, productId } from '@crepas/domain';
+import {
+  type ActiveOrder,
+  centsFromPesos,
+  type OrderId,
+  type PhoneNumber,
+  type PlacedOrder,
+  productId,
+} from '@crepas/domain';
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { activeOrderCount } from '../storage/activeOrders.ts';
 import { useAddress } from '../stores/address.ts';
 
 const refreshMs = 15_000;
+
+/** Room to keep for orders that are still to come. */
+export const expectedActiveOrders = activeOrderCount.load;
 
 const activeOrdersKey = (phone: string | null) => ['activeOrders', phone] as const;
 
@@ -13,10 +24,16 @@ export function useActiveOrders() {
   const phone = useAddress(({ details }) => (details?.phoneVerified ? details.phoneNumber : null));
   return useQuery({
     queryKey: activeOrdersKey(phone),
-    queryFn: phone === null ? skipToken : ({ signal }) => client.send(getOrdersOfPhone, phone, { signal }),
+    queryFn: phone === null ? skipToken : ({ signal }) => loadActiveOrders(phone, signal),
     refetchInterval: refreshMs,
     staleTime: 0,
   });
+}
+
+async function loadActiveOrders(phone: PhoneNumber, signal: AbortSignal) {
+  const orders = await client.send(getOrdersOfPhone, phone, { signal });
+  activeOrderCount.save(orders.length);
+  return orders;
 }
 
 /** Puts a new order among the active ones without waiting for the shop's list, so that home does not jump. */

@@ -1,7 +1,8 @@
 import { comboSize, type Product } from '@crepas/domain';
-import { ComboPicker, EmptyState, ErrorState, Text } from '@crepas/ui';
+import { ComboPicker, EmptyState, ErrorState, Skeleton, Text } from '@crepas/ui';
 import { apiErrorCopy } from '../../copy.ts';
 import { useComboCrepas } from '../../queries/menu.ts';
+import { range } from '../../range.ts';
 import styles from './ComboChoice.module.css';
 
 type ComboChoiceProps = {
@@ -11,10 +12,12 @@ type ComboChoiceProps = {
   announcement: string | null;
 };
 
+const skeletons = range(6);
+
 /** The three crepas of a combo (spec §4, words of §8). */
 export function ComboChoice({ chosen, onToggle, warning, announcement }: ComboChoiceProps) {
   const { data: crepas, isPending, error, isFetching, refetch } = useComboCrepas();
-  if (isPending) return <Text role="status">Cargando opciones de crepas...</Text>;
+  if (isPending) return <Waiting />;
   if (!crepas) {
     return (
       <ErrorState
@@ -41,3 +44,14 @@ export function ComboChoice({ chosen, onToggle, warning, announcement }: ComboCh
     />
   );
 }
+
+const Waiting = () => (
+  <div className={styles.root}>
+    <Text role="status">Cargando opciones de crepas...</Text>
+    <div className={styles.choices} aria-hidden="true">
+      {skeletons.map((index) => (
+        <Skeleton key={index} className={styles.choice} />
+      ))}
+    </div>
+  </div>
+);

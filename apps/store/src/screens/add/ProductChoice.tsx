@@ -40,7 +40,7 @@ export function ProductChoice({ product }: { product: Product }) {
             onClick={addToCart}
             end={<Price cents={lineTotal(choice)} />}
           >
-            Agregar
+            Agregar al carrito
           </Button>
         </BottomBar>
       }

@@ -1,15 +1,18 @@
-import { ActiveOrderCard, ScrollRow } from '@crepas/ui';
+import { ActiveOrderCard, ActiveOrderCardSkeleton, Loading, ScrollRow } from '@crepas/ui';
 import { orderStateCopy } from '../../copy.ts';
 import { paths } from '../../paths.ts';
-import { useActiveOrders } from '../../queries/orders.ts';
+import { expectedActiveOrders, useActiveOrders } from '../../queries/orders.ts';
 import styles from './ActiveOrders.module.css';
+
+const label = 'Pedidos activos';
 
 /** The customer's orders under way. A failure shows nothing: the menu is what home is for. */
 export function ActiveOrders() {
-  const { data: orders = [] } = useActiveOrders();
+  const { data: orders = [], isLoading } = useActiveOrders();
+  if (isLoading && expectedActiveOrders() > 0) return <Waiting />;
   if (orders.length === 0) return null;
   return (
-    <ScrollRow label="Pedidos activos" className={styles.root}>
+    <ScrollRow label={label} className={styles.root}>
       {orders.map(({ id, total, state, items }) => (
         <ActiveOrderCard
           key={id}
@@ -23,3 +26,11 @@ export function ActiveOrders() {
     </ScrollRow>
   );
 }
+
+const Waiting = () => (
+  <Loading>
+    <ScrollRow label={label} className={styles.root}>
+      <ActiveOrderCardSkeleton />
+    </ScrollRow>
+  </Loading>
+);

@@ -2,7 +2,7 @@ import type { Product } from '@crepas/domain';
 import { Loading, PromoCard, PromoCardSkeleton, ScrollRow, Section } from '@crepas/ui';
 import { paths } from '../../paths.ts';
 import { usePromo } from '../../queries/menu.ts';
-import { range } from './range.ts';
+import { range } from '../../range.ts';
 
 const title = 'Mejores Selecciones';
 const skeletons = range(5);

@@ -2,7 +2,7 @@ import type { CategoryId } from '@crepas/domain';
 import { EmptyState, ErrorState, Loading, ProductCard, ProductCardSkeleton, ProductGrid } from '@crepas/ui';
 import { paths } from '../../paths.ts';
 import { useCategoryProducts } from '../../queries/menu.ts';
-import { range } from './range.ts';
+import { range } from '../../range.ts';
 
 const skeletons = range(4);
 
