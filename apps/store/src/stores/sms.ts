@@ -31,7 +31,7 @@ export function createSmsStore(storage: SmsCountersStorage, nowMs: () => number)
   }));
 }
 
-export const useSms = createSmsStore(storedSmsCounters, Date.now);
+export const useSms = createSmsStore(storedSmsCounters, () => Date.now());
 onChangeInOtherTab(smsCounterKeys, () =>
   useSms.setState(({ state }) => ({ state: { ...state, counters: storedSmsCounters.load() } })),
 );
