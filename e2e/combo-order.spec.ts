@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { type ActiveOrderWire, type OrderDetailsWire, type ProductWire, readAsOwner } from './support/api.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+
+test('a customer without location orders a combo with an extra', async ({ page, context }) => {
+  const phone = '5533334444';
+  await withoutWhatsApp(context);
+  await customer.arrives(page);
+  await page.getByRole('tab', { name: 'Combos' }).click();
+  await page
+    .getByRole('tabpanel', { name: 'Combos' })
+    .getByRole('link', { name: /^Agregar/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/add\/\d+$/);
+  const id = page.url().split('/').at(-1);
+  const [combo] = (await (await page.request.get(`/api/modal?id=${id}`)).json()) as [ProductWire];
+  expect(combo.combo).toBe(1);
+
+  await page.getByRole('button', { name: /^Agregar al carrito/ }).click();
+  await expect(page.getByText('Agrega 3 crepas')).toBeVisible();
+
+  const crepas = page.getByRole('group', { name: /crepas/i }).getByRole('button');
+  await expect(crepas.first()).toBeVisible();
+  const chosen: string[] = [];
+  for (const index of [2, 0, 1]) {
+    chosen.push((await crepas.nth(index).innerText()).trim());
+    await crepas.nth(index).click();
+  }
+  const extra = page.getByRole('checkbox').first();
+  await extra.check();
+  await customer.addsToCart(page);
+
+  const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
+  expect(line).toMatchObject({ id_producto: combo.id_producto, es_combo: true, quantity: 1 });
+  const names = line.crepas_seleccionadas.map(({ nombre }: { nombre: string }) => nombre);
+  expect(names).toEqual(chosen);
+  const [{ nombre: extraName, precio_extra: extraPrice }] = line.extras;
+  const total = combo.precio + extraPrice;
+
+  await customer.opensCart(page);
+  await customer.finishes(page);
+  await page.getByRole('button', { name: 'Ingresar manualmente' }).click();
+  await expect(page).toHaveURL('/address');
+  await page.getByRole('combobox').fill('colima 120');
+  await page.getByRole('option').first().click();
+  await expect.poll(() => page.getByRole('combobox').inputValue()).toContain('Colima');
+  await customer.saysWhere(page, { houseNumber: '7', reference: 'Frente al parque', phone });
+  await customer.opensCart(page);
+  await customer.finishes(page);
+  await customer.provesPhone(page, phone);
+  const message = await customer.orders(page);
+
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('selectedAddress') ?? 'null'));
+  expect(saved.address).toContain('Colima');
+  const active = await readAsOwner<ActiveOrderWire[]>(page.request, '/active-orders');
+  const order = active.find(({ telefono_usuario }) => telefono_usuario === phone);
+  expect(order?.total).toBe(total);
+  expect(message).toBe(`*Pedido #${order?.id_pedido}*
+
+1 × ${combo.nombre} — $${total.toFixed(2)}
+   Crepas: ${names.join(', ')}
+   Extras: ${extraName} (+$${extraPrice.toFixed(2)})
+
+*Total: $${total.toFixed(2)}*
+Pago: efectivo
+
+Dirección: ${saved.address}
+Número: 7
+Referencia: Frente al parque
+Teléfono: ${phone}
+Mapa: https://maps.google.com/?q=${saved.position.lat},${saved.position.lng}`);
+
+  const details = await readAsOwner<OrderDetailsWire>(page.request, `/order-details/${order?.id_pedido}`);
+  expect(details.detalles).toMatchObject([
+    {
+      producto: { nombre: combo.nombre, precio: combo.precio },
+      cantidad: 1,
+      combo: names.join(', '),
+      extras: extraName,
+      precio_total_extras: extraPrice,
+    },
+  ]);
+
+  // The kitchen sees it too.
+  await page.goto('/admin');
+  await page.getByLabel('Correo').fill('cocina@crepas.test');
+  await page.getByLabel('Contraseña').fill('crepas-demo');
+  await page.getByRole('button', { name: /Entrar|Iniciar sesión/ }).click();
+  await expect(page).toHaveURL('/orders');
+  const card = page.getByRole('listitem').filter({ hasText: phone });
+  await expect(card).toContainText('efectivo');
+  await expect(card).toContainText(`$${total.toFixed(2)}`);
+});

@@ -1,0 +1,49 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+const project = 'demo-crepas';
+const emulator = () => `http://localhost:${process.env.E2E_AUTH_PORT}`;
+
+/** The last SMS code that the sign-in emulator "sent" to a phone: from its own endpoint. */
+export async function smsCode(request: APIRequestContext, phone: string): Promise<string> {
+  type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
+  const answer = await request.get(`${emulator()}/emulator/v1/projects/${project}/verificationCodes`);
+  const { verificationCodes } = (await answer.json()) as Codes;
+  const sent = verificationCodes.findLast(({ phoneNumber }) => phoneNumber === `+52${phone}`);
+  expect(sent, `a code sent to ${phone}`).toBeDefined();
+  return sent?.code ?? '';
+}
+
+/** A token of the demo's owner, for looking into the shop's books. */
+async function ownerToken(request: APIRequestContext): Promise<string> {
+  const answer = await request.post(
+    `${emulator()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    { data: { email: 'duena@crepas.test', password: 'crepas-demo', returnSecureToken: true } },
+  );
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+/** A read as the owner: what really lies in the database. */
+export async function readAsOwner<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
+  const token = await ownerToken(request);
+  const answer = await request.get(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+export type ProductWire = { id_producto: number; nombre: string; precio: number; combo: 0 | 1 };
+export type ActiveOrderWire = {
+  id_pedido: number;
+  total: number;
+  telefono_usuario: string;
+  direccion_entrega: string;
+};
+export type OrderDetailsWire = {
+  total: number;
+  detalles: {
+    producto: { nombre: string; precio: number };
+    cantidad: number;
+    combo: string | null;
+    extras: string | null;
+    precio_total_extras: number;
+  }[];
+};

@@ -1,0 +1,74 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { smsCode } from './api.ts';
+
+/** A place in Roma Norte, well inside the drawn city of the maps simulator. */
+export const romaNorte = { latitude: 19.4187, longitude: -99.1606 };
+
+/** What a customer does in the store, in the customer's words. */
+export const customer = {
+  /** Opens the shop for the first time: splash, home, the question for the location put off. */
+  async arrives(page: Page) {
+    await page.goto('/');
+    await expect(page).toHaveURL('/home');
+    const question = page.getByRole('dialog');
+    await expect(question.getByRole('button', { name: 'Permitir ubicación' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
+  },
+
+  async addsToCart(page: Page) {
+    await page.getByRole('button', { name: /^Agregar al carrito/ }).click();
+    await expect(page.getByText('Producto Agregado')).toBeVisible();
+    await expect(page).toHaveURL('/home');
+  },
+
+  async opensCart(page: Page) {
+    await page.getByRole('link', { name: /Ver carrito/ }).click();
+    await expect(page).toHaveURL('/cart');
+  },
+
+  async finishes(page: Page) {
+    await page.getByRole('button', { name: 'Finalizar' }).click();
+  },
+
+  /** From `/address`, the map already shown, to the saved form. */
+  async saysWhere(page: Page, details: { houseNumber: string; reference: string; phone: string }) {
+    await page.getByRole('button', { name: 'Guardar ubicación' }).click();
+    await expect(page).toHaveURL('/userdata');
+    await page.locator('[name=houseNumber]').fill(details.houseNumber);
+    await page.locator('[name=reference]').fill(details.reference);
+    await page.locator('[name=phoneNumber]').fill(details.phone);
+    await page.getByRole('button', { name: /Guardar/ }).click();
+    await expect(page).toHaveURL('/home');
+  },
+
+  /** From `/sms` back to the cart, with the code that the emulator "sent". */
+  async provesPhone(page: Page, phone: string) {
+    await expect(page).toHaveURL('/sms');
+    await page.locator('[name=phone]').fill(phone);
+    await page.getByRole('button', { name: /Enviar código/ }).click();
+    await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
+    await page.locator('[name=code]').fill(await smsCode(page.request, phone));
+    await page.getByRole('button', { name: /Verificar/ }).click();
+    await expect(page).toHaveURL('/cart');
+  },
+
+  /** «Finalizar», and the text of the WhatsApp message in its new tab. */
+  async orders(page: Page): Promise<string> {
+    const tabOpened = page.context().waitForEvent('page');
+    await customer.finishes(page);
+    const tab = await tabOpened;
+    await tab.waitForURL('https://wa.me/**');
+    const text = new URL(tab.url()).searchParams.get('text') ?? '';
+    await tab.close();
+    await expect(page).toHaveURL('/home');
+    return text;
+  },
+};
+
+/** WhatsApp is not on this machine: its address answers with an empty page. */
+export const withoutWhatsApp = (context: BrowserContext) =>
+  context.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>WhatsApp</p>' }),
+  );
