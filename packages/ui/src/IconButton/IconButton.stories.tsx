@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
-  args: { label: 'Agregar uno', icon: <PlusIcon /> },
+  args: { label: 'Aumentar cantidad', icon: <PlusIcon /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

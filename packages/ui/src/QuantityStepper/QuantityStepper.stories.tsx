@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Agregar uno' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Quitar uno' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Aumentar cantidad' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Disminuir cantidad' }));
     await expect(args.onIncrease).toHaveBeenCalledOnce();
     await expect(args.onDecrease).toHaveBeenCalledOnce();
   },
@@ -21,7 +21,7 @@ export const Default: Story = {
 export const Lowest: Story = {
   args: { quantity: 1 },
   play: async ({ canvasElement, args }) => {
-    const minus = within(canvasElement).getByRole('button', { name: 'Quitar uno' });
+    const minus = within(canvasElement).getByRole('button', { name: 'Disminuir cantidad' });
     await userEvent.click(minus);
     await expect(args.onDecrease).not.toHaveBeenCalled();
     await expect(minus).toHaveFocus();

@@ -20,13 +20,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <fieldset aria-label={label} {...rest} className={clsx(styles.root, className)}>
       <IconButton
-        label="Quitar uno"
+        label="Disminuir cantidad"
         icon={<MinusIcon />}
         aria-disabled={isLowest || undefined}
         onClick={isLowest ? undefined : onDecrease}
       />
       <output className={styles.quantity}>{quantity}</output>
-      <IconButton label="Agregar uno" icon={<PlusIcon />} onClick={onIncrease} />
+      <IconButton label="Aumentar cantidad" icon={<PlusIcon />} onClick={onIncrease} />
     </fieldset>
   );
 }
