@@ -1,22 +1,22 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createMenuCache } from './catalog/MenuCache.ts';
 import { seedMenu } from './catalog/seedMenu.ts';
 import type { Settings } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { buildApp } from './http/buildApp.ts';
+import { type BackendPlugin, buildApp } from './http/buildApp.ts';
 import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { StartError } from './StartError.ts';
 import { demoMenu } from './seed/menu.ts';
 import { loadWebApps, type WebDirectories } from './web/webApps.ts';
 
-export type BackendOptions = {
+export type StartOptions = {
   readonly settings: Settings;
   /** The built `@crepas/backend/database-worker`. */
   readonly databaseWorker: URL;
   readonly web: WebDirectories;
   /** What else this origin serves. */
-  readonly plugins?: readonly FastifyPluginAsync[];
+  readonly plugins?: readonly BackendPlugin[];
   /** Standard output unless told. */
   readonly log?: LogStream;
 };
@@ -39,7 +39,7 @@ export async function startBackend({
   web,
   plugins = [],
   log,
-}: BackendOptions): Promise<Backend> {
+}: StartOptions): Promise<Backend> {
   const apps = loadWebApps(web, settings);
   const database = await openDatabase({ ...settings, databaseWorker });
   try {
@@ -75,8 +75,9 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
     await app.close();
     throw new StartError(whyNotListening(cause, host, port), { cause });
   }
-  const bound = app.addresses()[0]?.port ?? port;
-  return `http://${isEveryAddress(host) ? 'localhost' : host}:${bound}`;
+  const bound = app.server.address();
+  const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
+  return `http://${isEveryAddress(host) ? 'localhost' : host}:${boundPort}`;
 }
 
 const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::';

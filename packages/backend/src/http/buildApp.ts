@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { WebApps } from '../web/webApps.ts';
 import { webRoutes } from '../web/webRoutes.ts';
 import type { Services } from './Api.ts';
@@ -9,12 +9,15 @@ import { maxBodyBytes } from './limits.ts';
 import { type LogStream, logOptions } from './log.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 
+/** Something else that is served from the same origin. Its routes stand for themselves. */
+export type BackendPlugin = (app: FastifyInstance) => PromiseLike<unknown>;
+
 export type AppParts = {
   readonly services: Services;
   /** Null serves the API alone. */
   readonly web: WebApps | null;
   /** What else this origin serves: the simulators. */
-  readonly plugins: readonly FastifyPluginAsync[];
+  readonly plugins: readonly BackendPlugin[];
   readonly logStream?: LogStream | undefined;
 };
 
@@ -36,7 +39,11 @@ export async function buildApp({ services, web, plugins, logStream }: AppParts):
   await registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
   healthRoutes(app, services);
   await app.register((api) => apiRoutes(api, services), { prefix: '/api' });
-  for (const plugin of plugins) await app.register(plugin);
+  for (const plugin of plugins) {
+    await app.register(async (scope) => {
+      await plugin(scope);
+    });
+  }
   if (web) webRoutes(app, web);
   return app;
 }

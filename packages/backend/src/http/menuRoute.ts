@@ -18,7 +18,7 @@ export function menuRoute<Wire, Params, Query>(
   build: (menu: Menu, selection: Selection<Params, Query>) => Wire,
 ): void {
   app.get(call.path, (request, reply) => {
-    const { params, query } = check({ ...call, body: undefined }, request);
+    const { params, query } = check(call, request);
     const key = JSON.stringify([call.path, params, query]);
     const bytes = menu.answer(key, (present) => build(present, { params, query }));
     return sendBytes(request, reply, bytes, {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './config.ts';
+import { SettingsError } from './env.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  FIREBASE_PROJECT_ID: 'crepatlan',
+  FIREBASE_API_KEY: 'key',
+  GOOGLE_MAPS_API_KEY: 'maps',
+  SHOP_WHATSAPP: '525512345678',
+};
+
+const refusal = (env: Record<string, string | undefined>) => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return error instanceof SettingsError ? error.message : error;
+  }
+  return null;
+};
+
+describe('in demo', () => {
+  it('nothing needs to be set', () => {
+    expect(readSettings({})).toMatchObject({
+      mode: 'demo',
+      host: 'localhost',
+      port: 4173,
+      databaseUrl: null,
+      seed: true,
+      firebase: { projectId: 'demo-crepas' },
+      authEmulatorPort: 9099,
+      mapsKey: null,
+      limitsRate: true,
+      trustProxy: [],
+    });
+  });
+
+  it('an empty variable counts as none', () => {
+    expect(readSettings({ PORT: '', DATA_DIR: ' ' })).toMatchObject({ port: 4173 });
+  });
+
+  it('SEED=off leaves an empty database empty', () => {
+    expect(readSettings({ SEED: 'off' }).seed).toBe(false);
+  });
+});
+
+describe('in production', () => {
+  it('takes the outside world from the environment, and no simulator', () => {
+    expect(readSettings(production)).toMatchObject({
+      mode: 'production',
+      seed: false,
+      firebase: { projectId: 'crepatlan', authDomain: 'crepatlan.firebaseapp.com' },
+      authEmulatorPort: null,
+      mapsKey: 'maps',
+    });
+  });
+
+  it.each(['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'GOOGLE_MAPS_API_KEY', 'SHOP_WHATSAPP'])(
+    'without %s it does not start',
+    (name) => {
+      expect(refusal({ ...production, [name]: undefined })).toBe(
+        `Falta la variable ${name}, necesaria en producción.`,
+      );
+    },
+  );
+
+  it('a demo project is refused: the emulator signs for it', () => {
+    expect(refusal({ ...production, FIREBASE_PROJECT_ID: 'demo-crepas' })).toContain('FIREBASE_PROJECT_ID');
+  });
+
+  it.each(['AUTH_EMULATOR_PORT', 'FIREBASE_AUTH_EMULATOR_HOST'])('%s is refused', (name) => {
+    expect(refusal({ ...production, [name]: '9099' })).toContain(name);
+  });
+
+  it('the demo menu is never written', () => {
+    expect(readSettings({ ...production, SEED: 'on' }).seed).toBe(false);
+  });
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['SEED', 'yes'],
+  ['RATE_LIMIT', 'no'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'true'],
+  ['CORS_ORIGINS', 'ejemplo.mx'],
+  ['CORS_ORIGINS', 'https://ejemplo.mx/ruta'],
+  ['SHOP_WHATSAPP', '+52 55 1234 5678'],
+  ['DATABASE_URL', 'mysql://localhost'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(refusal({ [name]: value })).toContain(name);
+});
+
+it('a refused DATABASE_URL is not repeated: it may hold a password', () => {
+  expect(refusal({ DATABASE_URL: 'mysql://shop:secreto@localhost' })).not.toContain('secreto');
+});

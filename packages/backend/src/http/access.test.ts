@@ -1,0 +1,64 @@
+import * as contract from '@crepas/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { aToken, customerToken, staffToken } from '../testing/tokens.ts';
+
+type AnyCall = Pick<contract.Call<never, unknown, unknown>, 'method' | 'path' | 'access'>;
+
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
+/** Every call of the contract, whatever is added to it later. */
+const calls: AnyCall[] = Object.values<unknown>(contract).filter(isCall);
+const guarded = calls.filter(({ access }) => access !== 'public');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+
+const ask = ({ method, path }: AnyCall, authorization?: string) =>
+  shop.app.inject({
+    method,
+    url: `/api${path.replace(/:\w+/g, '1')}`,
+    headers: authorization ? { authorization } : {},
+    ...(method === 'POST' && { payload: {} }),
+  });
+
+/** A call that this server does not have yet is refused to everybody alike. */
+const expected = (call: AnyCall, status: number) =>
+  shop.app.hasRoute({ method: call.method, url: `/api${call.path}` }) ? status : 404;
+
+describe.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_, call) => {
+  it.each([
+    ['nobody', undefined, 401],
+    ['a forged token', 'Bearer forged', 401],
+    ['another kind of proof', 'Basic dXNlcjpwYXNz', 401],
+    ['a token of somebody else', `Bearer ${aToken()}`, 403],
+  ])('is closed to %s', async (_who, authorization, status) => {
+    const response = await ask(call, authorization);
+    expect(response.statusCode).toBe(expected(call, status));
+    expect(response.json()).toEqual({ error: expect.any(String) });
+  });
+
+  it.runIf(call.access === 'staff')('is closed to customers', async () => {
+    const { statusCode } = await ask(call, `Bearer ${customerToken('5512345678')}`);
+    expect(statusCode).toBe(expected(call, 403));
+  });
+});
+
+it('public calls need no token, and a bad one does not matter', async () => {
+  const response = await shop.app.inject({ url: '/api/promo', headers: { authorization: 'Bearer forged' } });
+  expect(response.statusCode).toBe(200);
+});
+
+it('staff see the products of a category, hidden ones too', async () => {
+  const response = await shop.app.inject({
+    url: '/api/admin?categoria=1',
+    headers: { authorization: `Bearer ${staffToken()}` },
+  });
+  expect(response.json()).toHaveLength(4);
+  expect(response.headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,103 @@
+import {
+  getAllCategories,
+  getCategoryProducts,
+  getComboCrepas,
+  getCountedCategories,
+  getExtras,
+  getOrderedCategories,
+  getProduct,
+  getProductExtraIds,
+  getPromo,
+  getShop,
+} from '@crepas/api';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../db/schema.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ method: 'GET', url: `/api${url}`, headers });
+
+it.each([
+  ['/promo', getPromo],
+  ['/category?categoria=1', getCategoryProducts],
+  ['/crepa-combo', getComboCrepas],
+  ['/modal?id=1', getProduct],
+  ['/categories/with-product-count', getCountedCategories],
+  ['/category-asc', getOrderedCategories],
+  ['/allcategories', getAllCategories],
+  ['/ingredientes', getExtras],
+  ['/producto-ingredientes/1', getProductExtraIds],
+  ['/shop', getShop],
+])('GET %s answers strictly what the contract says', async (url, { answer }) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(v.parse(answer, response.json())).toEqual(response.json());
+});
+
+it('the menu is read as it is', async () => {
+  expect((await get('/categories/with-product-count')).json()).toEqual([
+    { categoria_id: 1, categoria_nombre: 'Crepas', total_productos: 4 },
+    { categoria_id: 2, categoria_nombre: 'Combos', total_productos: 1 },
+  ]);
+  expect((await get('/producto-ingredientes/1')).json()).toEqual([1, 2]);
+  expect((await get('/promo')).json()).toMatchObject([{ id_producto: 1, nombre: 'Nutella', precio: 65 }]);
+});
+
+it.each(['/modal?id=99', '/category?categoria=99', '/producto-ingredientes/99'])(
+  'GET %s finds nothing, and says so',
+  async (url) => {
+    expect((await get(url)).json()).toEqual([]);
+  },
+);
+
+it.each([
+  ['/category', 'categoria'],
+  ['/category?categoria=dulces', 'categoria'],
+  ['/modal?id=0', 'id'],
+  ['/producto-ingredientes/uno', 'id'],
+])('GET %s is refused by the name of the field', async (url, field) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ error: `El dato «${field}» no es válido.` });
+});
+
+describe('a read that was made before', () => {
+  it('is not sent again while the menu is the same', async () => {
+    const first = await get('/promo');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/promo', { 'If-None-Match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('is another one as soon as the menu is', async () => {
+    const before = await get('/category?categoria=1');
+    await shop.database.queries.update(products).set({ isAvailable: false }).where(eq(products.id, 2));
+    await shop.menu.refresh();
+    const after = await get('/category?categoria=1', { 'If-None-Match': String(before.headers.etag) });
+    expect(after.statusCode).toBe(200);
+    expect(after.json()).toHaveLength(3);
+    expect((await get('/modal?id=2')).json()).toMatchObject([{ disponible: 0 }]);
+  });
+});
+
+it.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', undefined],
+])('to a client that takes %s it goes as %s', async (accepted, encoding) => {
+  const response = await get('/category?categoria=1', { 'Accept-Encoding': accepted });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers.vary).toContain('Accept-Encoding');
+});

@@ -1,0 +1,205 @@
+import { getActiveOrders, getOrderDetails, getOrdersOfPhone, placeOrder } from '@crepas/api';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders, products } from '../db/schema.ts';
+import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, staffToken } from '../testing/tokens.ts';
+
+const key = '7f3c0a34-4d0a-4c1e-8f0e-0d7c2f1b9a55';
+const token = customerToken(phone);
+const otherToken = customerToken('5587654321');
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.queries.delete(orders);
+});
+
+const get = (url: string, bearer: string) =>
+  shop.app.inject({ method: 'GET', url: `/api${url}`, headers: { Authorization: `Bearer ${bearer}` } });
+
+const post = (payload: object, headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { Authorization: `Bearer ${token}`, ...headers },
+    payload,
+  });
+
+describe('POST /orders', () => {
+  it('answers 201 with the number of the order and the time on the shop’s clock', async () => {
+    const response = await post(anOrder());
+    expect(response.statusCode).toBe(201);
+    expect(v.parse(placeOrder.answer, response.json())).toEqual(response.json());
+    expect(response.json()).toEqual({
+      id_pedido: expect.any(Number),
+      total: 65,
+      estado: 0,
+      fecha_pedido: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-06:00$/),
+    });
+  });
+
+  it('answers the first answer again with 200 when the same order comes again under its key', async () => {
+    const first = await post(anOrder(), { 'Idempotency-Key': key });
+    const again = await post(anOrder(), { 'Idempotency-Key': key.toUpperCase() });
+    expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+    expect(again.json()).toEqual(first.json());
+  });
+
+  it('answers 422 to another order under the same key', async () => {
+    await post(anOrder(), { 'Idempotency-Key': key });
+    const response = await post(anOrder({ direccion_entrega: 'Otra 2' }), { 'Idempotency-Key': key });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({ error: 'Esa clave de pedido ya se usó con otro pedido.' });
+  });
+
+  it('takes a phone written with its country', async () => {
+    expect((await post(anOrder({ telefono_usuario: '+52 1 55 1234 5678' }))).statusCode).toBe(201);
+    expect((await get(`/orders/user/${phone}`, token)).json()).toHaveLength(1);
+  });
+
+  it('answers 409 with what changed on the menu', async () => {
+    const { queries } = shop.database;
+    await queries.update(products).set({ isAvailable: false }).where(eq(products.id, 1));
+    const response = await post(anOrder({ productos: [aLine(), aLine({ id_producto: 2 })] }));
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toEqual({
+      error: 'Tu pedido cambió. ¿Confirmar?',
+      cambios: [{ id_producto: 1, motivo: 'no_disponible', nombre: 'Nutella' }],
+      total: 65,
+    });
+    await queries.update(products).set({ isAvailable: true }).where(eq(products.id, 1));
+  });
+
+  it.each([
+    [anOrder({ productos: [] }), 422, 'El pedido no tiene productos.'],
+    [anOrder({ total: 1 }), 422, 'El total no coincide con la suma de los productos.'],
+    [
+      anOrder({ telefono_usuario: '123' }),
+      400,
+      'El dato «telefono_usuario» no es un teléfono de diez dígitos.',
+    ],
+    [anOrder({ direccion_entrega: ' ' }), 400, 'El dato «direccion_entrega» no es válido.'],
+    [anOrder({ direccion_entrega: 'a\u0000b' }), 400, 'La solicitud lleva un dato que no se puede guardar.'],
+    [anOrder({ telefono_usuario: '5587654321' }), 403, 'No tienes permiso para esto.'],
+    [{ ...anOrder(), metodo_pago: 'tarjeta' }, 400, 'El dato «metodo_pago» no es válido.'],
+    [
+      { ...anOrder(), productos: [{ ...aLine(), cantidad: 0 }] },
+      400,
+      'El dato «productos.0.cantidad» no es válido.',
+    ],
+  ])('refuses %#', async (payload, status, error) => {
+    const response = await post(payload);
+    expect(response.json()).toEqual({ error });
+    expect(response.statusCode).toBe(status);
+  });
+
+  it('is for customers: staff order for nobody', async () => {
+    expect((await post(anOrder(), { Authorization: `Bearer ${staffToken()}` })).statusCode).toBe(403);
+  });
+
+  it('refuses a key that is no uuid', async () => {
+    expect((await post(anOrder(), { 'Idempotency-Key': '1' })).statusCode).toBe(400);
+  });
+});
+
+describe('an order that was placed', () => {
+  let id: number;
+  beforeEach(async () => {
+    const line = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
+    const combo = aLine({ id_producto: 5, precio_unitario: 180, crepas: [2, 3, 4] });
+    id = (await post(anOrder({ productos: [line, combo] }))).json().id_pedido;
+  });
+
+  it('is told with all its lines to its owner and to staff', async () => {
+    const response = await get(`/order-details/${id}`, token);
+    expect(v.parse(getOrderDetails.answer, response.json())).toEqual(response.json());
+    expect(response.json()).toMatchObject({
+      id_pedido: id,
+      total: 335,
+      estado: 0,
+      etapa: 'recibido',
+      detalles: [
+        {
+          producto: { nombre: 'Nutella', precio: 65 },
+          cantidad: 2,
+          extras: 'Nuez',
+          combo: null,
+          precio_total_extras: 25,
+        },
+        {
+          producto: { nombre: 'Trío', precio: 180 },
+          cantidad: 1,
+          extras: null,
+          combo: 'Fresa, Jamón, Queso',
+        },
+      ],
+    });
+    expect((await get(`/order-details/${id}`, staffToken())).json()).toEqual(response.json());
+    expect((await get(`/order-details/${id}`, otherToken)).statusCode).toBe(403);
+  });
+
+  it('stays as it was sold when its product changes or goes', async () => {
+    const before = (await get(`/order-details/${id}`, token)).json();
+    await shop.database.queries
+      .update(products)
+      .set({ name: 'Otra', priceCents: 1 })
+      .where(eq(products.id, 1));
+    expect((await get(`/order-details/${id}`, token)).json()).toEqual(before);
+    await shop.database.queries
+      .update(products)
+      .set({ name: 'Nutella', priceCents: 6500 })
+      .where(eq(products.id, 1));
+  });
+
+  it('is among the active ones of its phone, for its owner and staff', async () => {
+    const response = await get(`/orders/user/${phone}`, token);
+    expect(v.parse(getOrdersOfPhone.answer, response.json())).toEqual(response.json());
+    expect(response.json()).toMatchObject([
+      {
+        id_pedido: id,
+        total: 335,
+        estado: 0,
+        etapa: 'recibido',
+        productos: [{ id_producto: 1 }, { id_producto: 5 }],
+      },
+    ]);
+    expect((await get(`/orders/user/+52${phone}`, staffToken())).json()).toHaveLength(1);
+    expect((await get(`/orders/user/${phone}`, otherToken)).statusCode).toBe(403);
+    expect((await get('/orders/user/12', token)).statusCode).toBe(400);
+  });
+
+  it('is in the list of staff, the oldest first, until it is delivered', async () => {
+    await post(anOrder());
+    const response = await get('/active-orders', staffToken());
+    expect(v.parse(getActiveOrders.answer, response.json())).toEqual(response.json());
+    expect(response.json()).toMatchObject([
+      {
+        id_pedido: id,
+        nombre: 'Cliente ·· 5678',
+        telefono_usuario: phone,
+        metodo_pago: 'efectivo',
+        total: 335,
+      },
+      { total: 65 },
+    ]);
+    await shop.database.queries.update(orders).set({ stage: 'delivered' }).where(eq(orders.id, id));
+    expect((await get('/active-orders', staffToken())).json()).toHaveLength(1);
+    expect((await get(`/order-details/${id}`, token)).json()).toMatchObject({
+      estado: 1,
+      etapa: 'entregado',
+    });
+  });
+});
+
+it.each(['999999', '99999999999999'])('order %s does not exist', async (id) => {
+  const response = await get(`/order-details/${id}`, staffToken());
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ error: 'Ese pedido no existe.' });
+});

@@ -1,0 +1,93 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aToken, customerToken, projectId } from '../testing/tokens.ts';
+import { createIdentity } from './Identity.ts';
+import { BadToken, type KeySource, KeysUnavailable } from './verifyToken.ts';
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+describe('with the emulator', () => {
+  const identity = createIdentity({ kind: 'emulator', projectId });
+
+  it.each([
+    [{ phone_number: '+525512345678' }, { kind: 'customer', phone: '5512345678' }],
+    [{ role: 'staff' }, { kind: 'staff', role: 'staff' }],
+    [{ role: 'owner' }, { kind: 'staff', role: 'owner' }],
+    [{ role: 'admin' }, { kind: 'unknown' }],
+    [{ phone_number: '+14155550100' }, { kind: 'unknown' }],
+    [{}, { kind: 'unknown' }],
+  ])('the claims %j make a caller %j', async (claims, caller) => {
+    expect(await identity.callerOf(aToken(claims))).toEqual(caller);
+  });
+
+  const almost = () =>
+    new UnsecuredJWT({ auth_time: nowSeconds(), phone_number: '+525512345678' })
+      .setSubject('somebody')
+      .setIssuedAt()
+      .setIssuer(`https://securetoken.google.com/${projectId}`)
+      .setAudience(projectId)
+      .setExpirationTime('1h');
+
+  it.each([
+    ['no token at all', 'garbage'],
+    ['of another project', almost().setAudience('other').encode()],
+    ['of another issuer', almost().setIssuer('https://example.com').encode()],
+    [
+      'expired',
+      almost()
+        .setExpirationTime(nowSeconds() - 60)
+        .encode(),
+    ],
+    ['without a subject', almost().setSubject('').encode()],
+    ['of a sign-in to come', aToken({ auth_time: nowSeconds() + 600 })],
+  ])('a token %s is bad', async (_, token) => {
+    await expect(identity.callerOf(token)).rejects.toThrow(BadToken);
+  });
+});
+
+describe("with Google's keys", () => {
+  let keys: KeySource;
+  let sign: (project: string) => Promise<string>;
+  beforeAll(async () => {
+    const pair = await generateKeyPair('RS256');
+    const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256' };
+    keys = { find: createLocalJWKSet({ keys: [jwk] }), checkReady: async () => undefined };
+    sign = (project) =>
+      new SignJWT({ auth_time: nowSeconds(), phone_number: '+525512345678' })
+        .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+        .setIssuer(`https://securetoken.google.com/${project}`)
+        .setAudience(project)
+        .setSubject('somebody')
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .sign(pair.privateKey);
+  });
+
+  const identityWith = (source: KeySource) =>
+    createIdentity({ kind: 'google', projectId: 'crepatlan', keys: source });
+
+  it('a signed token of this project is good', async () => {
+    expect(await identityWith(keys).callerOf(await sign('crepatlan'))).toEqual({
+      kind: 'customer',
+      phone: '5512345678',
+    });
+  });
+
+  it('a token of another project is bad', async () => {
+    await expect(identityWith(keys).callerOf(await sign('other'))).rejects.toThrow(BadToken);
+  });
+
+  it('an unsigned token is bad', async () => {
+    await expect(identityWith(keys).callerOf(customerToken('5512345678'))).rejects.toThrow(BadToken);
+  });
+
+  it('a token cannot be judged while the keys cannot be fetched', async () => {
+    const unreachable: KeySource = {
+      find: () => Promise.reject(new TypeError('fetch failed')),
+      checkReady: () => Promise.reject(new KeysUnavailable('no keys')),
+    };
+    const identity = identityWith(unreachable);
+    await expect(identity.callerOf(await sign('crepatlan'))).rejects.toThrow(KeysUnavailable);
+    await expect(identity.checkReady()).rejects.toThrow(KeysUnavailable);
+  });
+});

@@ -1,0 +1,135 @@
+import type { PhoneNumber } from '@crepas/domain';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedMenu } from '../catalog/seedMenu.ts';
+import type { Database } from '../db/Database.ts';
+import { extras, idempotencyKeys, orderEvents, orderLines, orders, products } from '../db/schema.ts';
+import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { smallMenu } from '../testing/smallMenu.ts';
+import { placeOrder } from './placeOrder.ts';
+
+const key = '0b0f6a52-6f5d-4f0e-9a58-0a6d6c6d2f11';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedMenu(database, smallMenu);
+}, openTimeoutMs);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.queries.delete(orders);
+  await database.queries.delete(idempotencyKeys);
+});
+
+const place = (payload = anOrder(), orderKey: string | null = null) =>
+  placeOrder(database, { phone: phone as PhoneNumber, payload, key: orderKey });
+
+async function countOrders() {
+  const [row] = await database.queries.select({ orders: count() }).from(orders);
+  return row?.orders;
+}
+
+describe('an order', () => {
+  it('is written whole: its lines with the names of the day, and the event that tells of it', async () => {
+    const line = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
+    const outcome = await place(anOrder({ productos: [line] }));
+
+    expect(outcome).toMatchObject({ kind: 'placed', order: { total: 15_500, state: 'active' } });
+    expect(await database.queries.select().from(orderLines)).toMatchObject([
+      {
+        productName: 'Nutella',
+        unitPriceCents: 6500,
+        quantity: 2,
+        extras: [{ id: 1, name: 'Nuez', priceCents: 1250 }],
+        extrasTotalCents: 2500,
+        imageUrl: '/image-host/demo-crepas/image/upload/v1/menu/nutella',
+      },
+    ]);
+    expect(await database.queries.select().from(orderEvents)).toMatchObject([{ stage: 'received' }]);
+  });
+
+  it('of a combo may name its crepas, as a client of the spec does', async () => {
+    const combo = aLine({ id_producto: 5, precio_unitario: 180, combo: 'Nutella, Fresa, Jamón' });
+    expect(await place(anOrder({ productos: [combo] }))).toMatchObject({ kind: 'placed' });
+    expect(await database.queries.select().from(orderLines)).toMatchObject([
+      { crepas: [{ name: 'Nutella' }, { name: 'Fresa' }, { name: 'Jamón' }] },
+    ]);
+  });
+
+  it('of a combo of two crepas is refused', async () => {
+    const combo = aLine({ id_producto: 5, precio_unitario: 180, crepas: [1, 2] });
+    expect(await place(anOrder({ productos: [combo] }))).toEqual({
+      kind: 'faulty',
+      fault: { code: 'comboSize', line: 0 },
+    });
+  });
+
+  it('with a total of its own making is refused', async () => {
+    expect(await place(anOrder({ total: 1 }))).toEqual({ kind: 'faulty', fault: { code: 'total' } });
+    expect(await countOrders()).toBe(0);
+  });
+
+  it('of an id that no row can have is of a deleted product', async () => {
+    expect(await place(anOrder({ productos: [aLine({ id_producto: 1e15 })] }))).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'deleted' }],
+    });
+  });
+});
+
+describe('a menu that changed since', () => {
+  it('answers the changes and writes nothing; the confirmed order may use the same key', async () => {
+    await database.queries.update(products).set({ priceCents: 7000 }).where(eq(products.id, 1));
+    expect(await place(anOrder(), key)).toEqual({
+      kind: 'changed',
+      changes: [{ productId: 1, reason: 'price', name: 'Nutella', before: 6500, now: 7000 }],
+      total: 7000,
+    });
+    expect(await countOrders()).toBe(0);
+
+    const confirmed = anOrder({ productos: [aLine({ precio_unitario: 70 })] });
+    expect(await place(confirmed, key)).toMatchObject({ kind: 'placed' });
+    await database.queries.update(products).set({ priceCents: 6500 }).where(eq(products.id, 1));
+  });
+
+  it('tells of an extra that is gone', async () => {
+    await database.queries.update(extras).set({ isAvailable: false }).where(eq(extras.id, 1));
+    const line = aLine({ extras: 'Nuez', extras_full: [nuez], precio_total_extras: 12.5 });
+    expect(await place(anOrder({ productos: [line] }))).toMatchObject({
+      kind: 'changed',
+      changes: [{ productId: 1, reason: 'extra', name: 'Nuez' }],
+      total: 6500,
+    });
+    await database.queries.update(extras).set({ isAvailable: true }).where(eq(extras.id, 1));
+  });
+});
+
+describe('the same key', () => {
+  it('twenty times at once gives one order', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => place(anOrder(), key)));
+    const ids = outcomes.map((outcome) => ('order' in outcome ? outcome.order.id : null));
+    expect(new Set(ids).size).toBe(1);
+    expect(outcomes.filter(({ kind }) => kind === 'placed')).toHaveLength(1);
+    expect(await countOrders()).toBe(1);
+  });
+
+  it('gives the first answer again, also when the menu has changed meanwhile', async () => {
+    const first = await place(anOrder(), key);
+    await database.queries.update(products).set({ priceCents: 9900 }).where(eq(products.id, 1));
+    expect(await place(anOrder(), key)).toEqual({ ...first, kind: 'repeated' });
+    await database.queries.update(products).set({ priceCents: 6500 }).where(eq(products.id, 1));
+  });
+
+  it('with another order is refused', async () => {
+    await place(anOrder(), key);
+    const other = anOrder({ direccion_entrega: 'Otra calle 1' });
+    expect(await place(other, key)).toEqual({ kind: 'keyOfAnotherOrder' });
+  });
+});
+
+it('without a key every request is an order of its own', async () => {
+  await place();
+  await place();
+  expect(await countOrders()).toBe(2);
+});

@@ -1,0 +1,43 @@
+import type { OrderPayload } from '@crepas/api';
+
+export const phone = '5512345678';
+
+type Line = OrderPayload['productos'][number];
+
+/** One Nutella of {@link smallMenu} unless told. */
+export const aLine = (changes: Partial<Line> = {}): Line => ({
+  id_producto: 1,
+  cantidad: 1,
+  precio_unitario: 65,
+  extras: null,
+  extras_full: [],
+  combo: null,
+  precio_total_extras: 0,
+  imagen: '/nutella.webp',
+  ...changes,
+});
+
+/** An order of one Nutella unless told; its total is the sum of its lines unless told. */
+export function anOrder(changes: Partial<OrderPayload> = {}): OrderPayload {
+  const productos = changes.productos ?? [aLine()];
+  return {
+    telefono_usuario: phone,
+    direccion_entrega: 'Av. Juárez 10, Centro, 4 B, portón verde',
+    metodo_pago: 'efectivo',
+    total: productos.reduce(
+      (sum, line) => sum + line.precio_unitario * line.cantidad + line.precio_total_extras,
+      0,
+    ),
+    notas: '',
+    productos,
+    ...changes,
+  };
+}
+
+export const nuez = {
+  id_ingrediente: 1,
+  nombre: 'Nuez',
+  descripcion: '',
+  precio_extra: 12.5,
+  disponible: 1,
+} as const;

@@ -1,0 +1,38 @@
+import type { DemoMenu } from '../seed/menu.ts';
+
+const crepa = (slug: string, name: string) => ({
+  slug,
+  name,
+  description: 'Recién hecha, al gusto. '.repeat(10),
+  price: 6500,
+  comboEligible: true,
+  extras: ['nuez', 'cajeta'],
+});
+
+/**
+ * A menu that a test can know by heart. Ids: categories 1 Crepas, 2 Combos; products 1 Nutella, 2 Fresa,
+ * 3 Jamón, 4 Queso (65 pesos each), 5 Trío (a combo, 180 pesos); extras 1 Nuez (12.50), 2 Cajeta (10).
+ */
+export const smallMenu: DemoMenu = {
+  categories: [
+    {
+      name: 'Crepas',
+      products: [
+        { ...crepa('nutella', 'Nutella'), promoted: true },
+        crepa('fresa', 'Fresa'),
+        crepa('jamon', 'Jamón'),
+        crepa('queso', 'Queso'),
+      ],
+    },
+    {
+      name: 'Combos',
+      products: [
+        { slug: 'trio', name: 'Trío', description: '', price: 18_000, combo: true, extras: ['nuez'] },
+      ],
+    },
+  ],
+  extras: [
+    { slug: 'nuez', name: 'Nuez', description: '', price: 1250 },
+    { slug: 'cajeta', name: 'Cajeta', description: '', price: 1000 },
+  ],
+};

@@ -1,0 +1,17 @@
+import { type JWTPayload, UnsecuredJWT } from 'jose';
+
+export const projectId = 'demo-crepas';
+
+/** A token as the sign-in emulator makes them: unsigned. */
+export function aToken(claims: JWTPayload = {}): string {
+  return new UnsecuredJWT({ auth_time: Math.floor(Date.now() / 1000) - 1, ...claims })
+    .setIssuer(`https://securetoken.google.com/${projectId}`)
+    .setAudience(projectId)
+    .setSubject('somebody')
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .encode();
+}
+
+export const customerToken = (phone: string) => aToken({ phone_number: `+52${phone}` });
+export const staffToken = () => aToken({ role: 'staff' });
