@@ -26,18 +26,19 @@ function fan(random: Random, radius: number, spread: number): string {
   ]);
 }
 
-/** Soft pleats running from the corner to the curve. */
-const pleats = (random: Random, radius: number, spread: number) =>
-  repeat(4, (index) => {
+/** Soft pleats running from the corner to the curve: the shade of each, and its light side. */
+function pleats(random: Random, radius: number, spread: number): string {
+  const lines = Array.from({ length: 4 }, (_, index) => {
     const angle = -spread / 2 + (spread * (index + 0.8)) / 4.6 + random.between(-3, 3);
     const [fromX, fromY] = around(angle, radius * random.between(0.2, 0.4));
     const [toX, toY] = around(angle + random.between(-4, 4), radius * 0.99);
-    const d = `M${fromX} ${fromY}L${toX} ${toY}`;
-    return (
-      line(d, '#8a4a14', 16, { opacity: 0.3, ...soft(7) }) +
-      at(-5, -9, line(d, '#fff0c4', 10, { opacity: 0.4, ...soft(7) }))
-    );
-  });
+    return `M${fromX} ${fromY}L${toX} ${toY}`;
+  }).join('');
+  return (
+    line(lines, '#8a4a14', 16, { opacity: 0.3, ...soft(7) }) +
+    at(-5, -9, line(lines, '#fff0c4', 10, { opacity: 0.4, ...soft(7) }))
+  );
+}
 
 /** A crepe folded into a triangle: four thin sheets, one upon another. `turn` says where its curve looks. */
 export function triangle(random: Random, batter: Batter, radius: number, turn: number): string {

@@ -1,11 +1,14 @@
 import type { Random } from '../drawing/random.ts';
 import { at, line } from '../drawing/svg.ts';
+import { type CupWare, cups } from '../drink/cups.ts';
 import { bubbles, cloud, crema, fern, heart } from '../drink/foam.ts';
-import { type CupWare, cups, hotCup, saucer } from '../drink/hotCup.ts';
+import { hotCup, saucer } from '../drink/hotCup.ts';
 import { marshmallow } from '../food/cream.ts';
 import { citrus, cube } from '../food/fruitSlices.ts';
+import { cinnamonStick, mint } from '../food/garnish.ts';
+import { hazelnut } from '../food/nuts.ts';
 import { sauces } from '../food/sauce.ts';
-import { cinnamonStick, dust, hazelnut, mint } from '../food/sprinkle.ts';
+import { dust } from '../food/sprinkle.ts';
 import { napkin } from '../scene/napkin.ts';
 import { light, table } from '../scene/table.ts';
 import { type Dishes, strewn } from './served.ts';

@@ -3,11 +3,14 @@ import { batters } from '../crepe/tone.ts';
 import { blob } from '../drawing/outline.ts';
 import type { Random } from '../drawing/random.ts';
 import { at } from '../drawing/svg.ts';
+import { blackberry, blueberry, raspberry } from '../food/berries.ts';
 import { whippedCream } from '../food/cream.ts';
-import { bananaCoin, blackberry, blueberry, raspberry, strawberry, strawberryHalf } from '../food/fruit.ts';
+import { bananaCoin, strawberry, strawberryHalf } from '../food/fruit.ts';
 import { appleSlice } from '../food/fruitSlices.ts';
+import { cinnamonStick, mint } from '../food/garnish.ts';
+import { nutCrumbs } from '../food/nuts.ts';
 import { drizzle, drops, puddle } from '../food/sauce.ts';
-import { cinnamonStick, dust, mint, nutCrumbs } from '../food/sprinkle.ts';
+import { dust } from '../food/sprinkle.ts';
 import { along, type Dishes, folded, served, strewn, threeRolls } from './served.ts';
 
 const { golden, toasted } = batters;

@@ -5,8 +5,10 @@ import { at } from '../drawing/svg.ts';
 import { scoop } from '../food/cream.ts';
 import { strawberry, strawberryHalf } from '../food/fruit.ts';
 import { citrus, mangoCube } from '../food/fruitSlices.ts';
+import { cookie, mint } from '../food/garnish.ts';
+import { hazelnut, nutCrumbs, pecan } from '../food/nuts.ts';
 import { drizzle, drops, puddle } from '../food/sauce.ts';
-import { cookie, curls, hazelnut, mint, nutCrumbs, pecan, sugar } from '../food/sprinkle.ts';
+import { curls, sugar } from '../food/sprinkle.ts';
 import { type Dishes, oneTriangle, served, strewn, twoTriangles, twoTrianglesLeft } from './served.ts';
 
 const { golden, cocoa } = batters;

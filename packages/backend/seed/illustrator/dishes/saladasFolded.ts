@@ -6,8 +6,9 @@ import { crumbledCheese, meltedCheese, mozzarella } from '../food/cheese.ts';
 import { tomatoSlice } from '../food/fruitSlices.ts';
 import { corn, leaf, onionRing, squashBlossom } from '../food/garden.ts';
 import { salmon } from '../food/meat.ts';
+import { nutCrumbs } from '../food/nuts.ts';
 import { drizzle, puddle } from '../food/sauce.ts';
-import { herbs, nutCrumbs } from '../food/sprinkle.ts';
+import { herbs } from '../food/sprinkle.ts';
 import { type Dishes, served, strewn, twoTriangles, twoTrianglesLeft } from './served.ts';
 
 const { golden, toasted, corn: maize } = batters;

@@ -2,10 +2,13 @@ import { waffle } from '../crepe/waffle.ts';
 import { made } from '../drawing/materials.ts';
 import { shadowOf } from '../drawing/shadow.ts';
 import { at, group, path } from '../drawing/svg.ts';
+import { blueberry } from '../food/berries.ts';
 import { runningSauce, scoop, whippedCream } from '../food/cream.ts';
-import { bananaCoin, blueberry, strawberry, strawberryHalf } from '../food/fruit.ts';
+import { bananaCoin, strawberry, strawberryHalf } from '../food/fruit.ts';
+import { mint } from '../food/garnish.ts';
+import { nutCrumbs, pecan } from '../food/nuts.ts';
 import { drizzle, sauces } from '../food/sauce.ts';
-import { dust, mint, nutCrumbs, pecan } from '../food/sprinkle.ts';
+import { dust } from '../food/sprinkle.ts';
 import { type Dishes, served, strewn } from './served.ts';
 
 const butter = () => {

@@ -1,3 +1,4 @@
+import { bumps, edges, type Toast, toasted, warmShade } from './surfaceSteps.ts';
 import { tag } from './svg.ts';
 
 /** How a material answers the one lamp of the house, high on the upper left. */
@@ -20,8 +21,6 @@ type Surface = {
   margin?: number;
 };
 
-type Toast = { red: number; green: number; blue: number; frequency: number; cover: number; strength: number };
-
 const around = (margin: number) => ({
   x: `${-margin}%`,
   y: `${-margin}%`,
@@ -30,71 +29,6 @@ const around = (margin: number) => ({
   'color-interpolation-filters': 'sRGB',
 });
 const lamp = tag('feDistantLight', { azimuth: 232, elevation: 52 });
-
-/** Shade turns towards red and brown, never towards grey. */
-const warmShade = tag(
-  'feComponentTransfer',
-  { in: 'light', result: 'light' },
-  tag('feFuncR', { type: 'gamma', exponent: 0.66, amplitude: 1, offset: 0 }),
-  tag('feFuncG', { type: 'gamma', exponent: 0.86, amplitude: 1, offset: 0 }),
-  tag('feFuncB', { type: 'gamma', exponent: 1.05, amplitude: 1, offset: 0 }),
-);
-
-const noise = (frequency: number, seed: number, result: string, octaves = 3) =>
-  tag('feTurbulence', { type: 'fractalNoise', baseFrequency: frequency, numOctaves: octaves, seed, result });
-
-const edges = ([frequency, reach]: readonly [number, number], seed: number) =>
-  noise(frequency, seed + 3, 'edge-noise', 2) +
-  tag('feDisplacementMap', {
-    in: 'SourceGraphic',
-    in2: 'edge-noise',
-    scale: reach,
-    xChannelSelector: 'R',
-    yChannelSelector: 'G',
-    result: 'body',
-  });
-
-const toasted = (toast: Toast, index: number, seed: number) => {
-  const sharpness = 5;
-  const offset = -sharpness * (0.62 - toast.cover * 0.3);
-  const alpha = `${sharpness * toast.strength} 0 0 0 ${offset * toast.strength}`;
-  const matrix = `0 0 0 0 ${toast.red} 0 0 0 0 ${toast.green} 0 0 0 0 ${toast.blue} ${alpha}`;
-  return (
-    noise(toast.frequency, seed + 11 * (index + 1), `toast-noise-${index}`, 3) +
-    tag('feColorMatrix', {
-      in: `toast-noise-${index}`,
-      type: 'matrix',
-      values: matrix,
-      result: `toast-raw-${index}`,
-    }) +
-    tag('feComposite', { in: `toast-raw-${index}`, in2: 'body', operator: 'in', result: `toast-${index}` }) +
-    tag(
-      'feMerge',
-      { result: 'body' },
-      tag('feMergeNode', { in: 'body' }),
-      tag('feMergeNode', { in: `toast-${index}` }),
-    )
-  );
-};
-
-const bumps = ([frequency, depth]: readonly [number, number], seed: number) =>
-  noise(frequency, seed + 5, 'grain-noise') +
-  tag('feColorMatrix', {
-    in: 'grain-noise',
-    type: 'matrix',
-    values: '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0',
-    result: 'grain-height',
-  }) +
-  tag('feComposite', {
-    in: 'relief',
-    in2: 'grain-height',
-    operator: 'arithmetic',
-    k1: 0,
-    k2: 1 - depth,
-    k3: depth,
-    k4: 0,
-    result: 'relief',
-  });
 
 /** A filter that gives a flat shape volume: rounded edges, bumps, toasted patches, a highlight. */
 export function surface(id: string, options: Surface): string {

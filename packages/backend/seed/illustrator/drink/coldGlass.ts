@@ -1,8 +1,9 @@
-import { made, soft } from '../drawing/materials.ts';
-import { blob } from '../drawing/outline.ts';
+import { soft } from '../drawing/materials.ts';
 import { linear, painted, type Stop } from '../drawing/paint.ts';
 import type { Random } from '../drawing/random.ts';
-import { at, clipped, ellipse, group, line, path, repeat, tag } from '../drawing/svg.ts';
+import { at, clipped, ellipse, line, path, repeat, tag } from '../drawing/svg.ts';
+import { ice, iceCube } from './ice.ts';
+import { straw } from './straw.ts';
 
 const top = { y: -290, rx: 176, ry: 62 };
 const bottom = { y: 300, rx: 122, ry: 42 };
@@ -13,50 +14,6 @@ const wall = (inset: number, fromY: number) => {
   return `M${-rx} ${fromY}A${rx} ${ry} 0 0 1 ${rx} ${fromY}L${bottom.rx - inset} ${bottom.y - inset}A${bottom.rx - inset} ${bottom.ry - inset * 0.35} 0 0 1 ${-bottom.rx + inset} ${bottom.y - inset}Z`;
 };
 const outer = wall(0, top.y);
-
-/** A cube of ice, about 110 wide. */
-const iceCube = (random: Random) =>
-  group(
-    { opacity: 0.82 },
-    group(made('glassy'), path(blob(random, 54, 48, 0.06, 8), { fill: '#ffffff', opacity: 0.5 })),
-    path('M-34 -26L8 -36L36 -14L-4 -2Z', { fill: '#ffffff', opacity: 0.5, ...soft(2) }),
-    line('M-38 -28L-36 26L0 40L36 22L38 -18', '#ffffff', 4, { opacity: 0.7, ...soft(1) }),
-  );
-
-const ice = (random: Random, level: number) =>
-  (
-    [
-      [-66, 36, -14],
-      [52, 20, 18],
-      [-4, 92, 8],
-      [78, 116, -22],
-      [-84, 134, 30],
-      [6, -8, 40],
-    ] as const
-  )
-    .map(([x, y, turn]) => at(x, level + y + 20, iceCube(random), { turn }))
-    .join('');
-
-/** A paper straw with two colours of stripe. */
-export function straw(x: number, colour: string, lean = 12): string {
-  const stripes = repeat(15, (index) =>
-    path(`M-16 ${index * 44 - 40}L16 ${index * 44 - 62}V${index * 44 - 40}L-16 ${index * 44 - 18}Z`, {
-      fill: colour,
-    }),
-  );
-  const tube = 'M-15 0H15V560H-15Z';
-  return at(
-    x,
-    -470,
-    clipped(
-      tube,
-      path(tube, { fill: '#fffaf0' }),
-      stripes,
-      painted(tube, linear([0, 0], [1, 0], [0, '#4a1f08', 0.3], [0.3, '#ffffff', 0.5], [1, '#4a1f08', 0.4])),
-    ) + ellipse(0, 0, 15, 6, { fill: '#5a2c10' }),
-    { turn: lean },
-  );
-}
 
 const dew = (random: Random) =>
   repeat(34, () => {

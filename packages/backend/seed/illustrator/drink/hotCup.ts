@@ -3,15 +3,7 @@ import { loop, oval, thread } from '../drawing/outline.ts';
 import { linear, painted, radial } from '../drawing/paint.ts';
 import { shadowOf } from '../drawing/shadow.ts';
 import { at, clipped, ellipse, group, line, path, repeat } from '../drawing/svg.ts';
-
-export type CupWare = { glaze: string; inside: string; band: string; accent: string };
-
-export const cups = {
-  talavera: { glaze: '#fffaf0', inside: '#fff6e6', band: '#2f62a3', accent: '#e6a32e' },
-  barro: { glaze: '#b9603a', inside: '#8f4526', band: '#f6e0bd', accent: '#5e2a14' },
-  rosa: { glaze: '#f3b9bd', inside: '#fff3f0', band: '#c62b47', accent: '#fff3f0' },
-  hoja: { glaze: '#dfe8cf', inside: '#f8fbef', band: '#1f7a4d', accent: '#f2b544' },
-} as const satisfies Record<string, CupWare>;
+import type { CupWare } from './cups.ts';
 
 const rim = { rx: 262, ry: 186 };
 const body = 'M-262 0C-258 120 -206 246 -120 270C-60 286 60 286 120 270C206 246 258 120 262 0Z';

@@ -1,9 +1,9 @@
 import { made, soft } from '../drawing/materials.ts';
-import { around, blob, loop, oval, type Point } from '../drawing/outline.ts';
+import { around, blob, loop, type Point } from '../drawing/outline.ts';
 import { linear, painted, radial } from '../drawing/paint.ts';
 import type { Random } from '../drawing/random.ts';
 import { shadowOf } from '../drawing/shadow.ts';
-import { at, clipped, ellipse, group, line, path, repeat } from '../drawing/svg.ts';
+import { at, clipped, group, line, path, repeat } from '../drawing/svg.ts';
 
 /** A ruffled slice of ham, about 190 wide. */
 export function ham(): string {
@@ -86,18 +86,6 @@ export function salmon(): string {
       painted(ribbon, linear([0, 0], [1, 1], [0, '#ff9a62'], [0.5, '#f57a45'], [1, '#e05a2b'])),
       clipped(ribbon, fat),
     )
-  );
-}
-
-/** A fried egg, about 210 across. */
-export function egg(random: Random): string {
-  const white = blob(random, 104, 84, 0.09, 12);
-  const yolk = radial(0.36, 0.3, 0.8, [0, '#ffd95a'], [0.5, '#fbb21f'], [1, '#e58608']);
-  return (
-    shadowOf(white, 7, 0.4) +
-    group(made('flat'), path(white, { fill: '#fffaf0' })) +
-    at(-4, -8, shadowOf(oval(42, 36), 5, 0.3) + group(made('fruit'), painted(oval(43, 37), yolk))) +
-    ellipse(-20, -24, 12, 6, { fill: '#fff', opacity: 0.8, ...soft(2) })
   );
 }
 

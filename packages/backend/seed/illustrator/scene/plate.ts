@@ -4,7 +4,7 @@ import { linear, painted, radial } from '../drawing/paint.ts';
 import { at, ellipse, group, line, path, repeat } from '../drawing/svg.ts';
 
 /** Everything on the table is seen from the same height: circles become ellipses of this proportion. */
-export const tilt = 0.79;
+const tilt = 0.79;
 
 export type Ware = 'talavera' | 'verde' | 'miel' | 'rosa';
 
