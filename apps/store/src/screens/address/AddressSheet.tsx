@@ -1,4 +1,4 @@
-import { Button, Card, PinIcon, StatusText, Text } from '@crepas/ui';
+import { Button, Card, IconButton, PinIcon, StatusText, Text } from '@crepas/ui';
 import { useState } from 'react';
 import type { Located } from '../../services/geolocation.ts';
 import styles from './AddressSheet.module.css';
@@ -14,6 +14,7 @@ type Props = {
 /** Under the map: the address of the marker and what to do with it. */
 export function AddressSheet({ picked, onLocate, onSave }: Props) {
   const [located, setLocated] = useState<Located['kind'] | 'asking'>('found');
+  const isLocating = located === 'asking';
   const locate = async () => {
     setLocated('asking');
     setLocated((await onLocate()).kind);
@@ -21,18 +22,24 @@ export function AddressSheet({ picked, onLocate, onSave }: Props) {
 
   return (
     <Card className={styles.root}>
-      <Text role="status" className={styles.address}>
-        {picked.kind === 'found' && picked.address}
-        {picked.kind === 'lookingUp' && 'Buscando la dirección…'}
-        {picked.kind === 'unknown' && 'No encontramos la dirección de este punto.'}
-      </Text>
+      <div className={styles.head}>
+        <Text role="status" className={styles.address}>
+          {picked.kind === 'found' && picked.address}
+          {picked.kind === 'lookingUp' && 'Buscando la dirección…'}
+          {picked.kind === 'unknown' && 'No encontramos la dirección de este punto.'}
+        </Text>
+        <IconButton
+          label="Usar mi ubicación"
+          title="Usar mi ubicación"
+          icon={<PinIcon />}
+          kind="brand"
+          aria-busy={isLocating}
+          onClick={isLocating ? undefined : locate}
+        />
+      </div>
       <StatusText tone="failure" className={styles.warning}>
         {warnings[located]}
       </StatusText>
-      <Button wide kind="secondary" busy={located === 'asking'} onClick={locate}>
-        <PinIcon />
-        Usar mi ubicación
-      </Button>
       {picked.kind === 'unknown' ? (
         <TypedAddress hint="Escríbela tú: calle, colonia y ciudad" onSave={onSave} />
       ) : (

@@ -63,10 +63,10 @@ export function useAddressPicker(start: Spot | null, isReady: boolean) {
   };
 
   const goToMyLocation = async (): Promise<Located> => {
-    suspend();
-    const mine = questions.current;
+    const asked = questions.current;
     const located = await locate();
-    if (mine === questions.current) moveTo(located.kind === 'found' ? located.position : view.position);
+    // A customer who has moved the marker in the meantime knows better.
+    if (asked === questions.current && located.kind === 'found') moveTo(located.position);
     return located;
   };
 
