@@ -1,6 +1,6 @@
 import type { AppConfig } from '@crepas/api';
 import { parsePhone } from '@crepas/domain';
-import { initializeApp } from 'firebase/app';
+import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
@@ -18,10 +18,7 @@ export function openFirebase(config: AppConfig): PhoneAuth {
   const auth = openAuth(config);
   return {
     sendCode: (phone, container) => sendCode(auth, phone, container),
-    token: async () => {
-      await auth.authStateReady();
-      return auth.currentUser?.getIdToken() ?? null;
-    },
+    token: () => tokenOf(auth),
     provenPhone: async () => {
       await auth.authStateReady();
       const user = auth.currentUser;
@@ -42,6 +39,19 @@ function openAuth({ firebase, authEmulatorPort }: AppConfig): Auth {
   }
   auth.languageCode = 'es-419';
   return auth;
+}
+
+const unreachable = 'auth/network-request-failed';
+
+/** A session that the provider has ended makes a stranger; one that cannot be asked about throws. */
+async function tokenOf(auth: Auth): Promise<string | null> {
+  await auth.authStateReady();
+  try {
+    return (await auth.currentUser?.getIdToken()) ?? null;
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code !== unreachable) return null;
+    throw error;
+  }
 }
 
 /** With a verifier and an element of its own: reusing either hangs the second send in the SDK (decision P5). */

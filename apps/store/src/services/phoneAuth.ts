@@ -15,7 +15,7 @@ export type PhoneAuth = {
    * @param container where the provider may show its proof that a person is there
    */
   readonly sendCode: (phone: string, container: HTMLElement) => Promise<Confirmation>;
-  /** The customer's identity token, or null for a stranger. */
+  /** The customer's identity token, or null for a stranger. Throws when the provider cannot be reached. */
   readonly token: () => Promise<string | null>;
   /** The number that the provider's session on this device proves today, if any (decision P2). */
   readonly provenPhone: () => Promise<PhoneNumber | null>;

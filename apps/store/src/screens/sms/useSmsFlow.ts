@@ -33,7 +33,9 @@ export function useSmsFlow() {
   );
 
   useEffect(() => {
-    if (useSms.getState().state.phase === 'verified') restart();
+    // A visit that ended in the middle of a send left its proof of a person behind: that send may never end.
+    const { phase: left } = useSms.getState().state;
+    if (left === 'verified' || isSending(left)) restart();
     let isGone = false;
     const { details } = useAddress.getState();
     if (details && !details.phoneVerified) {
