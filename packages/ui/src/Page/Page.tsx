@@ -10,16 +10,16 @@ export type PageProps = ComponentProps<'main'> & {
 };
 
 /** The body of a screen: its width, its gutters and the room for the bar at the bottom. */
-export function Page({ bar, width = 'narrow', className, ...rest }: PageProps) {
+export function Page({ bar, width = 'narrow', className, children, ...rest }: PageProps) {
   return (
-    <>
-      <main
-        data-width={width}
-        data-bar={bar === undefined ? undefined : ''}
-        {...rest}
-        className={clsx(styles.root, className)}
-      />
+    <main
+      data-width={width}
+      data-bar={bar === undefined ? undefined : ''}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      {children}
       {bar}
-    </>
+    </main>
   );
 }
