@@ -1,11 +1,13 @@
 import { comboSize, type Product } from '@crepas/domain';
 import { ComboPicker, EmptyState, ErrorState, Skeleton, Text } from '@crepas/ui';
+import type { Ref } from 'react';
 import { apiErrorCopy } from '../../copy.ts';
 import { useComboCrepas } from '../../queries/menu.ts';
 import { range } from '../../range.ts';
 import styles from './ComboChoice.module.css';
 
 type ComboChoiceProps = {
+  ref: Ref<HTMLFieldSetElement>;
   chosen: readonly Product[];
   onToggle: (crepa: Product) => void;
   warning: string | null;
@@ -15,7 +17,7 @@ type ComboChoiceProps = {
 const skeletons = range(6);
 
 /** The three crepas of a combo (spec §4, words of §8). */
-export function ComboChoice({ chosen, onToggle, warning, announcement }: ComboChoiceProps) {
+export function ComboChoice({ ref, chosen, onToggle, warning, announcement }: ComboChoiceProps) {
   const { data: crepas, isPending, error, isFetching, refetch } = useComboCrepas();
   if (isPending) return <Waiting />;
   if (!crepas) {
@@ -30,6 +32,7 @@ export function ComboChoice({ chosen, onToggle, warning, announcement }: ComboCh
   if (crepas.length === 0) return <EmptyState title="No hay crepas disponibles" />;
   return (
     <ComboPicker
+      ref={ref}
       className={styles.root}
       legend="Elige tus 3 crepas"
       size={comboSize}

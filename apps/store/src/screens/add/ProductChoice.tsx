@@ -1,8 +1,10 @@
-import { lineTotal, type Product } from '@crepas/domain';
-import { BottomBar, Button, Notice, Page, Price, ProductHero, QuantityStepper } from '@crepas/ui';
+import type { Product } from '@crepas/domain';
+import { Notice, Page, ProductHero } from '@crepas/ui';
+import { useRef } from 'react';
 import { useTransient } from '../../hooks/useTransient.ts';
 import { titleOf } from '../../shop.ts';
 import { useCart } from '../../stores/cart.ts';
+import { AddBar } from './AddBar.tsx';
 import { BackLink } from './BackLink.tsx';
 import { ComboChoice } from './ComboChoice.tsx';
 import { ExtrasChoice } from './ExtrasChoice.tsx';
@@ -16,33 +18,33 @@ export function ProductChoice({ product }: { product: Product }) {
   const { choice, isComplete, announcement, ...change } = useChoice(product);
   const add = useCart((state) => state.add);
   const warning = useTransient<string>(warningMs);
+  const combo = useRef<HTMLFieldSetElement>(null);
   const { isReturning, returnHome } = useReturnHome();
 
   function addToCart() {
     if (isReturning) return;
-    if (!isComplete) return warning.show('Agrega 3 crepas');
+    if (!isComplete) return warn();
     add(choice);
     returnHome();
+  }
+
+  /** The crepas may be far above the button. */
+  function warn() {
+    warning.show('Agrega 3 crepas');
+    const isAbove = (combo.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove) combo.current?.scrollIntoView();
   }
 
   return (
     <Page
       bar={
-        <BottomBar>
-          <QuantityStepper
-            quantity={choice.quantity}
-            onDecrease={change.decrease}
-            onIncrease={change.increase}
-          />
-          <Button
-            wide
-            data-muted={isComplete ? undefined : ''}
-            onClick={addToCart}
-            end={<Price cents={lineTotal(choice)} />}
-          >
-            Agregar al carrito
-          </Button>
-        </BottomBar>
+        <AddBar
+          choice={choice}
+          isComplete={isComplete}
+          onDecrease={change.decrease}
+          onIncrease={change.increase}
+          onAdd={addToCart}
+        />
       }
     >
       <title>{titleOf(product.name)}</title>
@@ -55,6 +57,7 @@ export function ProductChoice({ product }: { product: Product }) {
       />
       {product.isCombo && (
         <ComboChoice
+          ref={combo}
           chosen={choice.crepas}
           onToggle={change.toggleCrepa}
           warning={isComplete ? null : warning.value}
