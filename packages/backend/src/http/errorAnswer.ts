@@ -34,11 +34,13 @@ const sentences: Readonly<Record<number, string>> = {
   415: 'El contenido debe ser JSON (Content-Type: application/json).',
 };
 
+const jsonErrors = new Set<unknown>(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']);
+
 /** Fastify's own refusals, and those of its plugins. */
 function asFrameworkRefusal(error: unknown): HttpError | null {
   if (!(error instanceof Error) || !('statusCode' in error)) return null;
   const status = Number(error.statusCode);
-  if (error instanceof SyntaxError || ('code' in error && error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY')) {
+  if (error instanceof SyntaxError || ('code' in error && jsonErrors.has(error.code))) {
     return new HttpError(400, 'El cuerpo no es JSON válido.');
   }
   const isRefusal = status >= 400 && status < 500;

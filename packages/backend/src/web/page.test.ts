@@ -1,0 +1,48 @@
+import { appConfig, appConfigElementId } from '@crepas/api';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { readSettings } from '../config.ts';
+import { appConfigOf, inlineScriptHashes, withAppConfig } from './page.ts';
+
+const page = '<!doctype html><html><head><title>Crepas</title></head><body></body></html>';
+
+it('the configuration stands in the head, whatever texts it holds', () => {
+  const config = { ...appConfigOf(readSettings({})), whatsApp: '</script><script>alert(1)//$&' };
+  const written = withAppConfig(page, config);
+  const json = new RegExp(`<script type="application/json" id="${appConfigElementId}">(.*?)</script></head>`);
+  expect(JSON.parse(json.exec(written)?.[1] ?? '')).toEqual(config);
+});
+
+it('in demo it points at the simulators', () => {
+  const config = appConfigOf(readSettings({ AUTH_EMULATOR_PORT: '9199' }));
+  expect(v.parse(appConfig, config)).toEqual(config);
+  expect(config).toMatchObject({
+    apiUrl: '/api',
+    authEmulatorPort: 9199,
+    maps: { url: '/gmaps-sim', key: '' },
+  });
+});
+
+it('in production it points at Google, and there is no emulator', () => {
+  const config = appConfigOf(
+    readSettings({
+      NODE_ENV: 'production',
+      FIREBASE_PROJECT_ID: 'crepatlan',
+      FIREBASE_API_KEY: 'key',
+      GOOGLE_MAPS_API_KEY: 'maps',
+      SHOP_WHATSAPP: '525512345678',
+    }),
+  );
+  expect(config).toEqual({
+    apiUrl: '/api',
+    firebase: { apiKey: 'key', authDomain: 'crepatlan.firebaseapp.com', projectId: 'crepatlan' },
+    maps: { url: 'https://maps.googleapis.com', key: 'maps' },
+    whatsApp: '525512345678',
+  });
+});
+
+it('only scripts that run and stand inside the page are named for the CSP', () => {
+  const scripts =
+    '<script>boot()</script><script type="module" src="/a.js"></script><script type="application/json">{}</script>';
+  expect(inlineScriptHashes(scripts)).toEqual(["'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='"]);
+});

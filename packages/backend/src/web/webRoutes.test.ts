@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../config.ts';
+import { StartError } from '../StartError.ts';
+import { loadWebApps } from './webApps.ts';
+import { webRoutes } from './webRoutes.ts';
+
+const script = 'console.log("tienda");\n'.repeat(100);
+const builtAhead = Buffer.from('compressed by the build');
+
+let directory: string;
+let app: FastifyInstance;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'web-'));
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(join(directory, path, '..'), { recursive: true });
+    writeFileSync(join(directory, path), content);
+  };
+  write('store/index.html', '<html><head></head><body>tienda</body></html>');
+  write('store/assets/index-abc.js', script);
+  write('store/assets/style-def.css', 'body {}');
+  write('store/assets/style-def.css.br', brotliCompressSync(builtAhead));
+  write('store/assets/style-def.css.gz', gzipSync(builtAhead));
+  write('store/icon.svg', '<svg/>');
+  write('admin/index.html', '<html><head></head><body>personal</body></html>');
+  write('admin/admin-assets/index-abc.js', 'admin');
+
+  app = Fastify();
+  webRoutes(
+    app,
+    loadWebApps({ store: join(directory, 'store'), admin: join(directory, 'admin') }, readSettings({})),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(directory, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('every path of an app is its page', () => {
+  it.each(['/', '/home', '/add/3', '/order-details/12', '/cart?a=1', '/orders-of-mine', '/updates'])(
+    '%s is the customers’',
+    async (path) => {
+      expect((await get(path)).body).toContain('tienda');
+    },
+  );
+
+  it.each([
+    '/login',
+    '/admin',
+    '/update/3',
+    '/create',
+    '/create-category',
+    '/extras',
+    '/create-extras',
+    '/orders',
+    '/orders/7',
+  ])('%s is the staff’s', async (path) => {
+    expect((await get(path)).body).toContain('personal');
+  });
+
+  it('it carries the configuration and is asked for each time', async () => {
+    const first = await get('/home');
+    expect(first.body).toContain('id="app-config"');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect((await get('/cart', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their name are kept for a year', async () => {
+    const response = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+    });
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script);
+    expect((await get('/admin-assets/index-abc.js')).body).toBe('admin');
+  });
+
+  it('that the build compressed are sent as it did', async () => {
+    const response = await get('/assets/style-def.css', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(response.rawPayload)).toEqual(builtAhead);
+    expect((await get('/assets/style-def.css.br')).statusCode).toBe(404);
+  });
+
+  it('without one are asked for each time', async () => {
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/index-old.js',
+    '/admin-assets/nothing',
+    '/favicon.ico',
+    '/robots.txt',
+    '/api',
+    '/api/nothing',
+  ])('%s is missing, and no page comes in its place', async (path) => {
+    const response = await get(path);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ error: 'No existe.' });
+  });
+
+  it('nobody leaves the directory', async () => {
+    expect((await get('/assets/..%2f..%2fadmin%2findex.html')).statusCode).toBe(404);
+  });
+});
+
+it('without a build the server does not start, and says what is missing', () => {
+  const directories = { store: join(directory, 'none'), admin: join(directory, 'admin') };
+  expect(() => loadWebApps(directories, readSettings({}))).toThrow(StartError);
+});
