@@ -17,8 +17,8 @@ export function citrus(kind: keyof typeof citrusTones): string {
   const wedges = repeat(9, (index) =>
     group(
       { transform: `rotate(${index * 40})` },
-      painted('M0 -7C-6 -16 -19 -38 -15 -44C-9 -51 9 -51 15 -44C19 -38 6 -16 0 -7Z', juice),
-      line('M-7 -40C-3 -44 3 -44 7 -40', '#ffffff', 2.5, { opacity: 0.7 }),
+      painted('M0 -9C-5 -18 -15 -36 -12 -43C-8 -49 8 -49 12 -43C15 -36 5 -18 0 -9Z', juice),
+      line('M-4 -36C-5 -30 -3 -24 -1 -20', '#ffffff', 2, { opacity: 0.55 }),
     ),
   );
   const wheel = group(made('berry'), path(oval(60), { fill: peel }), path(oval(55), { fill: pith })) + wedges;
