@@ -1,7 +1,8 @@
-import { appConfigElementId } from '@crepas/api';
-import { readStaffConfig } from './appConfig.ts';
+import { type AppConfig, appConfigElementId, configFromPage, configFromVariables } from '@crepas/api';
 
-const written = document.getElementById(appConfigElementId)?.textContent ?? null;
+const element = document.getElementById(appConfigElementId);
 
-/** The only place that looks at the page's configuration and at the build's variables. */
-export const config = readStaffConfig(written, import.meta.env);
+/** What the app knows of the place it runs in: from the page that the server wrote, else from the build. */
+export const config: AppConfig = element
+  ? configFromPage(element.textContent)
+  : configFromVariables(import.meta.env, import.meta.env.DEV);

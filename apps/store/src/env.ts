@@ -1,5 +1,4 @@
-import { type AppConfig, appConfigElementId } from '@crepas/api';
-import { configFromPage, configFromVariables } from './appConfig.ts';
+import { type AppConfig, appConfigElementId, configFromPage, configFromVariables } from '@crepas/api';
 
 const element = typeof document === 'undefined' ? null : document.getElementById(appConfigElementId);
 // A server that renders the page calls nothing: there the simulators' addresses serve as well as any.

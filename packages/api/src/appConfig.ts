@@ -19,3 +19,60 @@ export type AppConfig = v.InferOutput<typeof appConfig>;
 
 /** The id of the `<script type="application/json">` that carries it. */
 export const appConfigElementId = 'app-config';
+
+/** The variables of a build, as `import.meta.env` has them. */
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** What `npm start` serves beside the page: stand-ins for the accounts that a development machine lacks. */
+const demo = {
+  VITE_FIREBASE_API_KEY: 'demo',
+  VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+  VITE_FIREBASE_PROJECT_ID: 'demo-crepas',
+  VITE_AUTH_EMULATOR_PORT: '9099',
+  VITE_MAPS_URL: '/gmaps-sim',
+};
+
+/** Reads what the server wrote into the page. Throws an error that names the bad field. */
+export const configFromPage = (json: string): AppConfig => check(JSON.parse(json), (path) => path);
+
+/**
+ * Reads the `VITE_*` variables of the build. Throws an error that names the bad one.
+ * @param isDemo without variables of its own the build talks to the simulators
+ */
+export function configFromVariables(variables: Variables, isDemo: boolean): AppConfig {
+  const given = (name: keyof typeof demo) => variables[name] ?? (isDemo ? demo[name] : undefined);
+  const port = given('VITE_AUTH_EMULATOR_PORT');
+  const config = {
+    apiUrl: variables.VITE_API_URL ?? '/api',
+    firebase: {
+      apiKey: given('VITE_FIREBASE_API_KEY'),
+      authDomain: given('VITE_FIREBASE_AUTH_DOMAIN'),
+      projectId: given('VITE_FIREBASE_PROJECT_ID'),
+    },
+    ...(port !== undefined && { authEmulatorPort: Number(port) }),
+    maps: {
+      url: given('VITE_MAPS_URL') ?? 'https://maps.googleapis.com',
+      key: variables.VITE_GOOGLE_MAPS_API_KEY ?? '',
+    },
+    whatsApp: variables.VITE_WHATSAPP ?? '',
+  };
+  return check(config, (path) => variableOf[path] ?? path);
+}
+
+const variableOf: Readonly<Record<string, string>> = {
+  apiUrl: 'VITE_API_URL',
+  'firebase.apiKey': 'VITE_FIREBASE_API_KEY',
+  'firebase.authDomain': 'VITE_FIREBASE_AUTH_DOMAIN',
+  'firebase.projectId': 'VITE_FIREBASE_PROJECT_ID',
+  authEmulatorPort: 'VITE_AUTH_EMULATOR_PORT',
+  'maps.url': 'VITE_MAPS_URL',
+  'maps.key': 'VITE_GOOGLE_MAPS_API_KEY',
+  whatsApp: 'VITE_WHATSAPP',
+};
+
+function check(config: unknown, nameOf: (path: string) => string): AppConfig {
+  const read = v.safeParse(appConfig, config);
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new Error(`Configuration: ${nameOf(v.getDotPath(issue) ?? '')}: ${issue.message}`);
+}
