@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BackendOptions, type Settings, StartError } from '@crepas/backend';
+import { type Settings, StartError, type StartOptions } from '@crepas/backend';
 import {
   type AuthEmulator,
   imageHost,
@@ -17,7 +17,7 @@ const staff = [
 /** The outside world of a machine without accounts. */
 export type Demo = {
   /** What goes on the backend's own origin. */
-  readonly plugins: NonNullable<BackendOptions['plugins']>;
+  readonly plugins: NonNullable<StartOptions['plugins']>;
   /** The sign-in emulator takes seconds to load: the backend starts meanwhile. */
   readonly ready: Promise<unknown>;
   readonly announce: (url: string) => void;

@@ -34,7 +34,7 @@ it('settles any place in the city on an address that is its own', () => {
   for (let step = 0; step < 400; step++) {
     const place = toLatLng([Math.sin(step * 12.9) * 3000, Math.cos(step * 78.2) * 3000]);
     const first = addressAt(place);
-    if (!first || first.kind !== 'house') continue;
+    if (first?.kind !== 'house') continue;
     expect(addressAt(first.location)).toEqual(first);
   }
 });
