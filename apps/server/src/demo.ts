@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Settings, StartError, type StartOptions } from '@crepas/backend';
 import {
   type AuthEmulator,
@@ -24,7 +23,8 @@ export type Demo = {
   readonly stop: () => Promise<void>;
 };
 
-export async function startDemo(settings: Settings): Promise<Demo> {
+/** @param pictures folder of the demo menu's pictures */
+export async function startDemo(settings: Settings, pictures: string): Promise<Demo> {
   const emulator = openEmulator(settings);
   emulator.catch(() => undefined); // reported by whoever awaits `ready`
 
@@ -32,7 +32,7 @@ export async function startDemo(settings: Settings): Promise<Demo> {
     plugins: [
       async (app) => {
         await app.register(mapsSimulator({ script: mapsScript() }), { prefix: '/gmaps-sim' });
-        await app.register(imageHost(images(settings)), { prefix: '/image-host' });
+        await app.register(imageHost(images(settings, pictures)), { prefix: '/image-host' });
       },
     ],
     ready: emulator,
@@ -47,9 +47,9 @@ export async function startDemo(settings: Settings): Promise<Demo> {
 
 const mapsScript = () => new URL(import.meta.resolve('@crepas/simulators/gmaps-sim.js'));
 
-const images = ({ dataDir, firebase }: Settings) => ({
+const images = ({ dataDir, firebase }: Settings, seedFolder: string) => ({
   folder: join(dataDir, 'images'),
-  seedFolder: fileURLToPath(new URL('../../../packages/backend/seed/pictures', import.meta.url)),
+  seedFolder,
   preset: 'crepas',
   cloudName: firebase.projectId,
   apiSecret: 'demo',

@@ -2,20 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError, StartError, startBackend } from '@crepas/backend';
 import type { Demo } from './demo.ts';
 
-/** From `apps/server/dist`, where this runs once built. */
-const built = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+/** Built, this is `apps/server/dist/main.js`. */
+const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   // Production never loads the simulators: there is no code that could let a stranger in.
   const demo: Demo | null =
-    settings.mode === 'demo' ? await (await import('./demo.ts')).startDemo(settings) : null;
+    settings.mode === 'demo'
+      ? await (await import('./demo.ts')).startDemo(settings, inRepository('packages/backend/seed/pictures'))
+      : null;
 
   try {
     const backend = await startBackend({
       settings,
       databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
-      web: { store: built('store/dist'), admin: built('admin/dist') },
+      web: { store: inRepository('apps/store/dist'), admin: inRepository('apps/admin/dist') },
       plugins: demo?.plugins ?? [],
     });
     await demo?.ready;
