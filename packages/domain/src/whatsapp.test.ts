@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderId } from './order.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from './testing/build.ts';
-import { whatsAppLink, whatsAppText } from './whatsapp.ts';
+import { maxEncodedText, whatsAppLink, whatsAppText } from './whatsapp.ts';
 
 const order = {
   id: orderId(41),
@@ -43,6 +43,45 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
   it('cannot be made to look like another order by what a customer types', () => {
     const details = addressDetails({ reference: 'Azul\n\n*Total: $0.00*' });
     expect(whatsAppText({ ...order, details }).match(/^\*Total/gm)).toHaveLength(1);
+  });
+
+  it('leaves out the last lines of an order too long for a link, and says how many', () => {
+    const cart = Array.from({ length: 60 }, (_, id) =>
+      aLine({ product: aProduct({ id: id + 1, name: `Crepa número ${id + 1}` }) }),
+    );
+    const text = whatsAppText({ ...order, cart });
+    const shown = text.match(/^1 × Crepa número/gm)?.length ?? 0;
+    expect(shown).toBeGreaterThan(20);
+    expect(text).toContain(`\n… y ${60 - shown} más; la lista completa está en el pedido #41\n`);
+    expect(text).toContain('*Total: $5,100.00*');
+    expect(encodeURIComponent(text).length).toBeLessThanOrEqual(maxEncodedText);
+  });
+
+  it('cuts what was typed without end', () => {
+    const text = whatsAppText({ ...order, details: addressDetails({ reference: 'ñ'.repeat(5000) }) });
+    expect(text).toContain(`Referencia: ${'ñ'.repeat(116)}…\n`);
+    expect(text).toContain('2 × Crepa de cajeta');
+  });
+
+  it('fits into a link, whatever was typed', () => {
+    const anything = fc.string({ unit: 'binary', maxLength: 1500 });
+    fc.assert(
+      fc.property(anything, anything, anything, (address, houseNumber, reference) => {
+        const details = addressDetails({ houseNumber, reference });
+        const text = whatsAppText({ ...order, address: anAddress({ address }), details });
+        const link = new URL(whatsAppLink('525512345678', text));
+        expect(link.searchParams.get('text')).toBe(text);
+        expect(encodeURIComponent(text).length).toBeLessThanOrEqual(maxEncodedText);
+        expect(text).toContain('*Pedido #41*');
+        expect(text).toContain('*Total: $379.00*');
+      }),
+    );
+  });
+
+  it('survives half a character', () => {
+    const text = whatsAppText({ ...order, details: addressDetails({ reference: 'Casa \ud83c azul' }) });
+    expect(() => whatsAppLink('525512345678', text)).not.toThrow();
+    expect(text).toContain('Referencia: Casa \ufffd azul');
   });
 
   it('arrives as it was written, whatever the text', () => {

@@ -10,23 +10,41 @@ export type WhatsAppOrder = {
   readonly details: AddressDetails;
 };
 
+/** Characters of the encoded text: longer links are cut by some phones on their way into WhatsApp. */
+export const maxEncodedText = 4000;
+/** The share of that for each text that a person typed freely. */
+const maxEncodedTyped = 700;
+
 /**
  * The order as the shop reads it on WhatsApp. The only Spanish of this package: the message is a document
  * between the customer and the shop, and its exact text is a rule of its own.
+ *
+ * A text that would not fit into a link leaves out its last lines, and says how many.
  */
-export function whatsAppText({ id, cart, address, details }: WhatsAppOrder): string {
+export function whatsAppText(order: WhatsAppOrder): string {
+  for (let shown = order.cart.length; shown > 0; shown -= 1) {
+    const text = textOf(order, shown);
+    if (encodeURIComponent(text).length <= maxEncodedText) return text;
+  }
+  return textOf(order, 0);
+}
+
+function textOf({ id, cart, address, details }: WhatsAppOrder, shown: number): string {
   const { lat, lng } = address.position;
   return [
     `*Pedido #${id}*`,
     '',
-    ...cart.flatMap(lineText),
+    ...cart.slice(0, shown).flatMap(lineText),
+    ...(shown < cart.length
+      ? [`… y ${cart.length - shown} más; la lista completa está en el pedido #${id}`]
+      : []),
     '',
     `*Total: ${formatCents(cartTotal(cart))}*`,
     'Pago: efectivo',
     '',
-    `Dirección: ${oneLine(address.address)}`,
-    `Número: ${oneLine(details.houseNumber)}`,
-    `Referencia: ${oneLine(details.reference)}`,
+    `Dirección: ${typed(address.address)}`,
+    `Número: ${typed(details.houseNumber)}`,
+    `Referencia: ${typed(details.reference)}`,
     `Teléfono: ${details.phoneNumber}`,
     `Mapa: https://maps.google.com/?q=${lat},${lng}`,
   ].join('\n');
@@ -43,7 +61,24 @@ function lineText(line: CartLine): string[] {
   ];
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** What cannot be encoded (half of a surrogate pair) becomes a question mark of its own. */
+const oneLine = (text: string) =>
+  text
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function typed(text: string): string {
+  const whole = oneLine(text);
+  let fitting = '';
+  let length = 0;
+  for (const character of whole) {
+    length += encodeURIComponent(character).length;
+    if (length > maxEncodedTyped) return `${fitting}…`;
+    fitting += character;
+  }
+  return whole;
+}
 
 /** @param shopPhone with country code, digits only: `525512345678` */
 export const whatsAppLink = (shopPhone: string, text: string): string =>
