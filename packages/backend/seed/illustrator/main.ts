@@ -4,7 +4,7 @@ import { renderBanner, renderBrand, renderDish } from './render.ts';
 
 /**
  * Draws everything, or only what is named: `pictures -- capuchino banner:dulces brand`.
- * About three minutes for the whole menu.
+ * The whole menu takes a free core about eight minutes.
  */
 const everything = ['brand', ...Object.keys(banners).map((name) => `banner:${name}`), ...Object.keys(dishes)];
 const named = process.argv.slice(2).filter((word) => word !== '--');
