@@ -59,7 +59,7 @@ it('says something short about everything', () => {
 
 it('has a picture for every product', () => {
   const missing = products.filter(
-    ({ slug }) => !existsSync(new URL(`../../seed/pictures/${slug}.webp`, import.meta.url)),
+    ({ slug }) => !existsSync(new URL(`../../seed/pictures/menu/${slug}.webp`, import.meta.url)),
   );
   expect(missing.map(({ slug }) => slug)).toEqual([]);
 });
