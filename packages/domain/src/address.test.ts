@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryAddress, isPosition } from './address.ts';
+import { defaultCentre, deliveryAddress, isPosition, pickerZoom, previewZoom } from './address.ts';
 import { checkAddressForm, withoutError } from './addressForm.ts';
 import { addressDetails, anAddress } from './testing/build.ts';
 
@@ -11,10 +11,16 @@ describe('a location (spec §5)', () => {
     [{ lat: 19.4 }, false],
     [{ lat: Number.NaN, lng: 1 }, false],
     [null, false],
+    [undefined, false],
+    [7, false],
     ['19.4,-99.1', false],
   ])('%j is one: %s', (value, expected) => {
     expect(isPosition(value)).toBe(expected);
   });
+});
+
+it('opens the map at Mexico City, close enough to see a door (spec §9)', () => {
+  expect([defaultCentre, pickerZoom, previewZoom]).toEqual([{ lat: 19.4326, lng: -99.1332 }, 19, 18]);
 });
 
 describe('the delivery address (decision P6)', () => {

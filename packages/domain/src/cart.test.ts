@@ -50,6 +50,11 @@ describe('the key of a line (decision O3)', () => {
   });
 });
 
+it('tells extras 1 and 2 from extra 12', () => {
+  const both = aChoice({ extras: [anExtra({ id: 1 }), anExtra({ id: 2 })] });
+  expect(lineKey(both)).not.toBe(lineKey(aChoice({ extras: [anExtra({ id: 12 })] })));
+});
+
 describe('the cart (spec §4)', () => {
   it('adds to the quantity of a line with the same key', () => {
     const cart = filled([aChoice({ quantity: 2 }), aChoice({ quantity: 3 })]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, cartTotal, emptyCart } from './cart.ts';
-import { type Extra, productId } from './catalog.ts';
+import { type Extra, extraId, productId } from './catalog.ts';
 import type { Cents } from './money.ts';
 import { draftOrder } from './order.ts';
 import { type PricingMenu, priceOrder, type RequestedLine, type RequestedOrder } from './orderPricing.ts';
@@ -72,7 +72,12 @@ describe("the shop's own arithmetic (decision O6)", () => {
       { reason: 'price', name: 'Cajeta', before: 7000, now: 7500 },
     ],
     ['a product that is out', line({ productId: gone.id }), { reason: 'unavailable', name: 'Mango' }],
-    ['a product that is gone', line({ productId: productId(77) }), { reason: 'deleted' }],
+    ['a product that is gone', line({ productId: productId(77) }), { reason: 'deleted', name: '' }],
+    [
+      'a crepa that is gone',
+      line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(1, 3, 77) }),
+      { reason: 'deleted', name: '' },
+    ],
     ['an extra that is out', line({ extras: [asked(agotado)] }), { reason: 'extra', name: 'Mora' }],
     [
       'an extra of another product',
@@ -99,6 +104,33 @@ describe("the shop's own arithmetic (decision O6)", () => {
       kind: 'changed',
       changes: [{ productId: asked.productId, ...change }],
     });
+  });
+
+  it('takes a combo of three eligible crepas, and remembers which', () => {
+    const lines = [line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(4, 1, 3) })];
+    const priced = priceOrder(menu, order(lines, 19_900));
+    expect(priced).toMatchObject({ kind: 'priced', lines: [{ crepas: [{ id: 4 }, { id: 1 }, { id: 3 }] }] });
+  });
+
+  it('takes fifty of a line, and two different extras', () => {
+    const cheap = { ...asked(nuez), id: extraId(3), price: 0 as Cents };
+    const wide: PricingMenu = { ...menu, extrasOf: () => [nuez, anExtra({ id: 3, price: 0 })] };
+    const lines = [line({ quantity: 50, extras: [asked(nuez), cheap] })];
+    expect(priceOrder(wide, order(lines, 450_000))).toMatchObject({ kind: 'priced', total: 450_000 });
+  });
+
+  it('leaves a crepa and an extra that are gone out of the new total', () => {
+    const lines = [line({ extras: [asked(agotado), asked(nuez)] })];
+    expect(priceOrder(menu, order(lines, 1))).toMatchObject({ kind: 'changed', total: 9000 });
+  });
+
+  it('does not mix a crepa that is gone with the rest of its combo', () => {
+    const lines = [
+      line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(1, 3, 77) }),
+      line({ unitPrice: 1 as Cents }),
+    ];
+    const priced = priceOrder(menu, order(lines, 1));
+    expect(priced).toMatchObject({ kind: 'changed', total: 27_400 });
   });
 
   it('gives with the changes what the rest costs now', () => {

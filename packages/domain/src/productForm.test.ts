@@ -72,6 +72,10 @@ describe('a product on the menu (spec §5)', () => {
   );
 });
 
+it('takes pictures of up to 5 MB (spec §5)', () => {
+  expect(maxImageBytes).toBe(5_242_880);
+});
+
 it.each([
   ['image/png', 1, null],
   ['image/jpeg', maxImageBytes, null],

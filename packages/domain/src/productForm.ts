@@ -23,7 +23,7 @@ export type CheckedProductForm =
 
 /** Decimal pesos as typed, `89.5` or `89,50`; what is no amount is 0 (spec §5). */
 export function parsePrice(typed: string): Cents {
-  const pesos = Number.parseFloat(typed.trim().replace(',', '.'));
+  const pesos = Number.parseFloat(typed.replace(',', '.'));
   return Number.isFinite(pesos) && pesos > 0 ? centsFromPesos(pesos) : zeroCents;
 }
 

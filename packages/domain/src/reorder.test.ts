@@ -12,7 +12,7 @@ describe('moving an item (spec §4)', () => {
     expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(expected);
   });
 
-  it.each([null, -1, 3, 0.5])('dropped outside, at %s, changes nothing', (to) => {
+  it.each([null, -1, 3, 0.5, Number.NaN])('dropped outside, at %s, changes nothing', (to) => {
     const items = ['a', 'b', 'c'];
     expect(moveItem(items, 0, to)).toBe(items);
   });

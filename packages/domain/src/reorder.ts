@@ -7,12 +7,14 @@ import type { CategoryId } from './catalog.ts';
  * @param to index where it is dropped
  */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number | null): readonly Item[] {
-  const isPlace = (index: number) => Number.isInteger(index) && index >= 0 && index < items.length;
-  if (to === null || from === to || !isPlace(from) || !isPlace(to)) return items;
+  if (from === to || !isPlace(items, from) || !isPlace(items, to)) return items;
   const moved = [...items];
   moved.splice(to, 0, ...moved.splice(from, 1));
   return moved;
 }
+
+const isPlace = (items: readonly unknown[], index: number | null): index is number =>
+  Number.isInteger(index) && Object.hasOwn(items, Number(index));
 
 export type CategoryPosition = { readonly id: CategoryId; readonly position: number };
 

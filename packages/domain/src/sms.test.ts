@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  awaitsCode,
   cooldownLeft,
   freshCounters,
   isLocked,
@@ -16,7 +17,7 @@ import {
 
 const noon = Date.UTC(2026, 10, 21, 18);
 const seconds = (n: number) => noon + n * 1000;
-const fresh: SmsState = startSms(freshCounters, noon);
+const fresh = (): SmsState => startSms(freshCounters, noon);
 
 const codeSent = (counters: Partial<SmsCounters> = {}): SmsState => ({
   phase: 'codeSent',
@@ -32,10 +33,10 @@ function play(state: SmsState, ...moves: [SmsEvent, number][]) {
 
 describe('sending a code (spec §4, §9)', () => {
   it('asks the provider, then waits 60 s before the next', () => {
-    expect(play(fresh, [{ kind: 'sendRequested' }, noon]).state.phase).toBe('sending');
-    const sent = play(fresh, [{ kind: 'sendRequested' }, noon], [{ kind: 'sent' }, seconds(1)]);
+    expect(play(fresh(), [{ kind: 'sendRequested' }, noon]).state.phase).toBe('sending');
+    const sent = play(fresh(), [{ kind: 'sendRequested' }, noon], [{ kind: 'sent' }, seconds(1)]);
     expect(sent.notice).toEqual({ code: 'sent' });
-    expect(sent.state.phase).toBe('codeSent');
+    expect(sent.state).toEqual(codeSent({ lastTryMs: seconds(1) }));
     expect(cooldownLeft(sent.state.counters, seconds(1))).toBe(60);
     expect(play(sent.state, [{ kind: 'sendRequested' }, seconds(31)]).notice).toEqual({
       code: 'wait',
@@ -52,7 +53,7 @@ describe('sending a code (spec §4, §9)', () => {
 
   it('that the provider could not do costs no attempt', () => {
     const failed = play(
-      fresh,
+      fresh(),
       [{ kind: 'sendRequested' }, noon],
       [{ kind: 'sendFailed', message: 'red' }, noon],
     );
@@ -62,13 +63,13 @@ describe('sending a code (spec §4, §9)', () => {
 });
 
 describe('sending another code', () => {
-  const again = play(codeSent(), [{ kind: 'sendRequested' }, seconds(61)]);
+  const again = () => play(codeSent(), [{ kind: 'sendRequested' }, seconds(61)]);
 
   it.each([{ kind: 'sendFailed', message: 'red' }, { kind: 'tooManyRequests' }] as const)(
     'leaves the first one usable when it fails with $kind',
     (event) => {
-      expect(again.state.phase).toBe('resending');
-      expect(play(again.state, [event, seconds(62)]).state.phase).toBe('codeSent');
+      expect(again().state.phase).toBe('resending');
+      expect(play(again().state, [event, seconds(62)]).state.phase).toBe('codeSent');
     },
   );
 
@@ -86,6 +87,7 @@ describe('verifying a code', () => {
       [{ kind: 'wrongCode' }, seconds(20)],
     );
     expect(wrong.notice).toEqual({ code: 'wrongCode' });
+    expect(wrong.state.phase).toBe('codeSent');
     expect(wrong.state.counters.verifyAttempts).toBe(1);
     expect(cooldownLeft(wrong.state.counters, seconds(20))).toBe(40);
   });
@@ -95,6 +97,41 @@ describe('verifying a code', () => {
     expect(play(state, [{ kind: 'verifyRequested' }, seconds(1)]).notice).toEqual({
       code: 'tooManyVerifications',
     });
+  });
+
+  it.each(['enterPhone', 'sending', 'resending', 'verifying', 'verified'] as const)(
+    'does nothing while %s: there is no code to verify, or one is being verified',
+    (phase) => {
+      const state = { ...codeSent(), phase };
+      expect(play(state, [{ kind: 'verifyRequested' }, seconds(1)])).toEqual({ state, notice: null });
+    },
+  );
+
+  it('asks the provider up to the fifth time', () => {
+    const verifying = play(codeSent({ verifyAttempts: 4 }), [{ kind: 'verifyRequested' }, seconds(1)]);
+    expect(verifying).toEqual({
+      state: { ...codeSent({ verifyAttempts: 4 }), phase: 'verifying' },
+      notice: null,
+    });
+  });
+
+  it('that the provider could not do costs no attempt and keeps the code', () => {
+    const failed = play(
+      codeSent(),
+      [{ kind: 'verifyRequested' }, seconds(1)],
+      [{ kind: 'verifyFailed', message: 'red' }, seconds(2)],
+    );
+    expect(failed).toEqual({ state: codeSent(), notice: { code: 'authError', message: 'red' } });
+  });
+
+  it('that the provider has had enough of locks, and keeps the code for afterwards', () => {
+    const failed = play(
+      codeSent(),
+      [{ kind: 'verifyRequested' }, seconds(1)],
+      [{ kind: 'tooManyRequests' }, seconds(2)],
+    );
+    expect(failed.state.phase).toBe('codeSent');
+    expect(isLocked(failed.state.counters, seconds(2))).toBe(true);
   });
 
   it('clears the counters when right', () => {
@@ -110,37 +147,62 @@ describe('verifying a code', () => {
   });
 });
 
+describe('a page load', () => {
+  it('starts at the phone, with the counters of before', () => {
+    const { counters } = codeSent({ sendAttempts: 3 });
+    expect(startSms(counters, seconds(5))).toEqual({ phase: 'enterPhone', counters });
+  });
+
+  it('passes the time without a word', () => {
+    const state = codeSent();
+    expect(play(state, [{ kind: 'ticked' }, seconds(5)])).toEqual({ state, notice: null });
+  });
+
+  it.each<[SmsState['phase'], boolean, boolean]>([
+    ['enterPhone', false, false],
+    ['sending', true, false],
+    ['codeSent', false, true],
+    ['resending', true, true],
+    ['verifying', false, true],
+    ['verified', false, false],
+  ])('knows of %s: sending %s, code awaited %s', (phase, sending, awaiting) => {
+    expect([isSending(phase), awaitsCode(phase)]).toEqual([sending, awaiting]);
+  });
+});
+
 describe('too many requests (decision P4)', () => {
-  const locked = play(fresh, [{ kind: 'sendRequested' }, noon], [{ kind: 'tooManyRequests' }, noon]);
+  const locked = () => play(fresh(), [{ kind: 'sendRequested' }, noon], [{ kind: 'tooManyRequests' }, noon]);
 
   it('locks for 15 minutes and counts as five sends', () => {
-    expect(locked.notice).toEqual({ code: 'locked' });
-    expect(locked.state.counters).toEqual({
+    expect(locked().notice).toEqual({ code: 'locked' });
+    expect(locked().state.counters).toEqual({
       cooldownSeconds: 900,
       sendAttempts: 5,
       verifyAttempts: 0,
       lastTryMs: noon,
     });
-    expect(isLocked(locked.state.counters, seconds(899))).toBe(true);
-    expect(play(locked.state, [{ kind: 'sendRequested' }, seconds(899)]).notice).toEqual({ code: 'locked' });
+    expect(isLocked(locked().state.counters, seconds(899))).toBe(true);
+    expect(play(locked().state, [{ kind: 'sendRequested' }, seconds(899)]).notice).toEqual({
+      code: 'locked',
+    });
   });
 
   it('locks verifying too', () => {
-    const state = { ...locked.state, phase: 'codeSent' } as const;
+    const state = { ...locked().state, phase: 'codeSent' } as const;
     expect(play(state, [{ kind: 'verifyRequested' }, seconds(10)]).notice).toEqual({ code: 'locked' });
   });
 
   it('is forgotten after them, with everything else', () => {
-    const after = play(locked.state, [{ kind: 'ticked' }, seconds(900)]);
+    const after = play(locked().state, [{ kind: 'ticked' }, seconds(900)]);
     expect(after.state.counters).toEqual(freshCounters);
   });
 
   it('survives a reload', () => {
-    expect(isLocked(startSms(locked.state.counters, seconds(60)).counters, seconds(60))).toBe(true);
+    expect(isLocked(startSms(locked().state.counters, seconds(60)).counters, seconds(60))).toBe(true);
   });
 
   it('does not outlast 15 minutes when the clock is set back an hour', () => {
-    const back = startSms(locked.state.counters, seconds(-3600));
+    const back = startSms(locked().state.counters, seconds(-3600));
     expect(isLocked(back.counters, seconds(-3600))).toBe(true);
     expect(isLocked(back.counters, seconds(-3600 + lockSeconds))).toBe(false);
   });
@@ -162,7 +224,7 @@ describe('for any sequence of events and clock jumps', () => {
   it('never sends a sixth time, never waits beyond 15 minutes, never forgets without time', () => {
     fc.assert(
       fc.property(moves, (all) => {
-        let state = fresh;
+        let state = fresh();
         let now = noon;
         for (const [event, jump] of all) {
           // The provider answers only what it was asked.

@@ -45,6 +45,15 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
     expect(whatsAppText({ ...order, details }).match(/^\*Total/gm)).toHaveLength(1);
   });
 
+  it('lists all extras, and writes names on one line', () => {
+    const extras = [
+      anExtra({ id: 1, name: 'Nuez' }),
+      anExtra({ id: 2, name: ' Crema\t \nbatida ', price: 900 }),
+    ];
+    const text = whatsAppText({ ...order, cart: [aLine({ extras })] });
+    expect(text).toContain('   Extras: Nuez (+$15.00), Crema batida (+$9.00)\n');
+  });
+
   it('leaves out the last lines of an order too long for a link, and says how many', () => {
     const cart = Array.from({ length: 60 }, (_, id) =>
       aLine({ product: aProduct({ id: id + 1, name: `Crepa número ${id + 1}` }) }),

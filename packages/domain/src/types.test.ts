@@ -1,0 +1,53 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Cart, CartLine, Choice, LineKey } from './cart.ts';
+import type { CategoryId, ExtraId, ProductId } from './catalog.ts';
+import { nextCheckoutStep } from './checkout.ts';
+import { addCents, type Cents, centsFromPesos } from './money.ts';
+import type { OrderId } from './order.ts';
+import type { PhoneNumber } from './phone.ts';
+import type { SmsEvent } from './sms.ts';
+import { aLine } from './testing/build.ts';
+
+/** Wrong states that the compiler refuses: `tsc -b` reads this file too. */
+describe('what cannot be written', () => {
+  it('pesos where centavos are meant', () => {
+    // @ts-expect-error a plain number has no unit
+    addCents(89.5, centsFromPesos(1));
+    expectTypeOf<number>().not.toExtend<Cents>();
+    expectTypeOf<Cents>().toExtend<number>();
+  });
+
+  it('the id of one thing for the id of another', () => {
+    expectTypeOf<ProductId>().not.toExtend<ExtraId>();
+    expectTypeOf<ExtraId>().not.toExtend<CategoryId>();
+    expectTypeOf<OrderId>().not.toExtend<ProductId>();
+    expectTypeOf<number>().not.toExtend<ProductId>();
+  });
+
+  it('a phone that nobody parsed, or a key that nobody computed', () => {
+    expectTypeOf<string>().not.toExtend<PhoneNumber>();
+    expectTypeOf<string>().not.toExtend<LineKey>();
+    expectTypeOf<Choice>().not.toExtend<CartLine>();
+  });
+
+  it('a change of a cart in place', () => {
+    const line = aLine();
+    const cart: Cart = [line];
+    // @ts-expect-error carts are replaced, never changed
+    expectTypeOf(cart.push).toBeFunction();
+    // @ts-expect-error so are their lines
+    const double = () => (line.quantity = 2);
+    expectTypeOf(double).toBeFunction();
+  });
+
+  it('an order before the checkout is ready for one', () => {
+    const step = nextCheckoutStep([], null, null);
+    // @ts-expect-error only the step `ready` has a draft
+    expectTypeOf(step.draft).not.toBeAny();
+  });
+
+  it('a failure without its reason', () => {
+    expectTypeOf<{ kind: 'sendFailed' }>().not.toExtend<SmsEvent>();
+    expectTypeOf<{ kind: 'sendFailed'; message: string }>().toExtend<SmsEvent>();
+  });
+});
