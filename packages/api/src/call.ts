@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 
-/** Who may make a call. Staff may also make every call of a customer. */
-export type Access = 'public' | 'customer' | 'staff';
+/** Who may make a call. Staff may also make every call of a customer, and the owner every call there is. */
+export type Access = 'public' | 'customer' | 'staff' | 'owner';
 
 /** What the client puts on the wire. `params` fill the `:name` parts of the path. */
 export type Sent = {
@@ -16,7 +16,7 @@ export type Sent = {
  * the client reads answers by `answer` (tolerantly: what comes out is strict) and turns them into domain values.
  */
 export type Call<Input, Output, Wire, Params = unknown, Query = unknown, Body = unknown> = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
   readonly status: 200 | 201 | 204;

@@ -15,3 +15,4 @@ export * from './contract/images.ts';
 export * from './contract/orders.ts';
 export * from './contract/products.ts';
 export * from './contract/shop.ts';
+export * from './contract/staffOrders.ts';

@@ -75,6 +75,10 @@ export type StaffOrder = {
   readonly paymentMethod: string;
   readonly stage: OrderStage | null;
   readonly placedAt: Date | null;
+  /** Minutes promised when it was accepted. */
+  readonly minutes: number | null;
+  /** Why it was rejected or cancelled. */
+  readonly reason: string | null;
 };
 
 /** One line of an order's details: names, prices and pictures as they were that day (decision O10). */

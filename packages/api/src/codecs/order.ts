@@ -14,13 +14,13 @@ import {
   type StaffOrder,
 } from '@crepas/domain';
 import * as v from 'valibot';
-import { id, number, pesos, text, textOrNull } from '../fields.ts';
+import { id, number, pesos, text, textOrNull, whole } from '../fields.ts';
 import { extraToWire, extraWire } from './extra.ts';
 
 /** The only payment there is (spec §9). */
 export const cash = 'efectivo';
 
-const stageNames = {
+const stageOf = {
   recibido: 'received',
   aceptado: 'accepted',
   preparando: 'preparing',
@@ -30,18 +30,18 @@ const stageNames = {
   cancelado: 'cancelled',
 } as const satisfies Record<string, OrderStage>;
 
-export type StageWire = keyof typeof stageNames;
+export type StageWire = keyof typeof stageOf;
 
-const stages = Object.keys(stageNames) as StageWire[];
+export const stageNames = Object.keys(stageOf) as StageWire[];
 
 export const stageToWire = (stage: OrderStage): StageWire =>
-  stages.find((name) => stageNames[name] === stage) ?? 'recibido';
+  stageNames.find((name) => stageOf[name] === stage) ?? 'recibido';
 
 /** A stage that this version does not know is no stage. */
-const stageWire = v.optional(v.fallback(v.optional(v.picklist(stages)), undefined));
+const stageWire = v.optional(v.fallback(v.optional(v.picklist(stageNames)), undefined));
 
 export const stageFromWire = (stage: StageWire | undefined): OrderStage | null =>
-  stage === undefined ? null : stageNames[stage];
+  stage === undefined ? null : stageOf[stage];
 
 const states = ['active', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
 
@@ -170,6 +170,8 @@ export const staffOrderWire = v.object({
   metodo_pago: text,
   etapa: stageWire,
   fecha_pedido: v.optional(v.string()),
+  minutos: v.optional(whole),
+  motivo: v.optional(v.string()),
 });
 export type StaffOrderWire = v.InferOutput<typeof staffOrderWire>;
 
@@ -182,6 +184,8 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => ({
   paymentMethod: wire.metodo_pago,
   stage: stageFromWire(wire.etapa),
   placedAt: dateFromWire(wire.fecha_pedido),
+  minutes: wire.minutos ?? null,
+  reason: wire.motivo ?? null,
 });
 
 export const orderDetailsWire = v.object({

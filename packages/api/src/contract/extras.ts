@@ -1,8 +1,15 @@
-import { type Cents, type ExtraId, extraId, type ProductId, pesosFromCents } from '@crepas/domain';
+import {
+  type Cents,
+  type Extra,
+  type ExtraId,
+  extraId,
+  type ProductId,
+  pesosFromCents,
+} from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
 import { type ExtraWire, extraFromWire, extraWire, linkedExtraIdWire } from '../codecs/extra.ts';
-import { done, id, pesos } from '../fields.ts';
+import { done, flag, id, pesos } from '../fields.ts';
 
 export const getExtras = defineCall({
   method: 'GET',
@@ -40,6 +47,13 @@ export const setProductExtras = defineCall({
   decode: () => undefined,
 });
 
+const extraBody = v.object({
+  nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
+  descripcion: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
+  precio_extra: pesos,
+  disponible: flag,
+});
+
 type NewExtra = { readonly name: string; readonly description: string; readonly price: Cents };
 
 export const createExtra = defineCall({
@@ -47,14 +61,45 @@ export const createExtra = defineCall({
   path: '/create-extra',
   access: 'staff',
   status: 201,
-  body: v.object({
-    nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
-    descripcion: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
-    precio_extra: pesos,
-  }),
+  body: v.omit(extraBody, ['disponible']),
   answer: extraWire,
   send: ({ name, description, price }: NewExtra) => ({
     body: { nombre: name, descripcion: description, precio_extra: pesosFromCents(price) },
   }),
   decode: extraFromWire,
+});
+
+export type ExtraChange = { readonly id: ExtraId } & Partial<Omit<Extra, 'id'>>;
+
+/** Extension: changes an extra, or hides it. */
+export const updateExtra = defineCall({
+  method: 'PUT',
+  path: '/ingredientes/:id',
+  access: 'staff',
+  status: 200,
+  params: v.object({ id }),
+  body: v.partial(extraBody),
+  answer: extraWire,
+  send: ({ id, name, description, price, available }: ExtraChange) => ({
+    params: { id },
+    body: {
+      ...(name !== undefined && { nombre: name }),
+      ...(description !== undefined && { descripcion: description }),
+      ...(price !== undefined && { precio_extra: pesosFromCents(price) }),
+      ...(available !== undefined && { disponible: available ? 1 : 0 }),
+    },
+  }),
+  decode: extraFromWire,
+});
+
+/** Extension. Orders that had it keep its name and price. */
+export const deleteExtra = defineCall({
+  method: 'DELETE',
+  path: '/ingredientes/:id',
+  access: 'staff',
+  status: 200,
+  params: v.object({ id }),
+  answer: done,
+  send: (extra: ExtraId) => ({ params: { id: extra } }),
+  decode: () => undefined,
 });

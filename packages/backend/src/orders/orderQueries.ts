@@ -64,6 +64,8 @@ export async function readActiveOrders(queries: Queries): Promise<readonly Staff
     paymentMethod: row.paymentMethod,
     stage: row.stage,
     placedAt: row.placedAt,
+    minutes: null,
+    reason: null,
   }));
 }
 

@@ -1,0 +1,120 @@
+import type { Cents, OrderId, OrderStage, OrderState, StaffOrder } from '@crepas/domain';
+import { centsFromPesos } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import {
+  type StaffOrderWire,
+  staffOrderFromWire,
+  staffOrderWire,
+  stageNames,
+  stageToWire,
+  stateToWire,
+} from '../codecs/order.ts';
+import { id, pesos, text, textOrNull, whole } from '../fields.ts';
+
+/** Extensions: what staff do with orders beyond reading the active ones. */
+
+export type OrderPage = { readonly orders: readonly StaffOrder[]; readonly next: string | null };
+
+/** Newest first, a page at a time. `next` is for the following page; null at the end. */
+export const getOrders = defineCall({
+  method: 'GET',
+  path: '/orders',
+  access: 'staff',
+  status: 200,
+  query: v.object({
+    estado: v.pipe(whole, v.minValue(0), v.maxValue(2)),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(200)), 50),
+  }),
+  answer: v.object({ pedidos: v.array(staffOrderWire), siguiente: textOrNull }),
+  send: ({ state, cursor }: { readonly state: OrderState; readonly cursor?: string }) => ({
+    query: { estado: stateToWire(state), ...(cursor !== undefined && { cursor }) },
+  }),
+  decode: ({ pedidos, siguiente }: { pedidos: StaffOrderWire[]; siguiente: string | null }): OrderPage => ({
+    orders: pedidos.map(staffOrderFromWire),
+    next: siguiente,
+  }),
+});
+
+export type StageChange = {
+  readonly id: OrderId;
+  readonly stage: OrderStage;
+  /** Needed to reject or cancel; the customer reads it. */
+  readonly reason?: string;
+  /** Minutes until the order is at the door, told when it is accepted. */
+  readonly minutes?: number;
+};
+
+/** Takes one step of the stage machine; 409 when the order is no longer where the step starts. */
+export const changeStage = defineCall({
+  method: 'PATCH',
+  path: '/orders/:id',
+  access: 'staff',
+  status: 200,
+  params: v.object({ id }),
+  body: v.object({
+    etapa: v.picklist(stageNames),
+    motivo: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300))),
+    minutos: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(240))),
+  }),
+  answer: staffOrderWire,
+  send: ({ id, stage, reason, minutes }: StageChange) => ({
+    params: { id },
+    body: {
+      etapa: stageToWire(stage),
+      ...(reason !== undefined && { motivo: reason }),
+      ...(minutes !== undefined && { minutos: minutes }),
+    },
+  }),
+  decode: staffOrderFromWire,
+});
+
+export type DayReport = {
+  /** `2026-11-21`, a day of the shop's clock. */
+  readonly day: string;
+  readonly delivered: number;
+  readonly active: number;
+  readonly cancelled: number;
+  /** Of the delivered orders. */
+  readonly sales: Cents;
+  readonly products: readonly { readonly name: string; readonly quantity: number; readonly sales: Cents }[];
+};
+
+const dayReportWire = v.object({
+  fecha: text,
+  entregados: whole,
+  activos: whole,
+  cancelados: whole,
+  ventas: pesos,
+  productos: v.array(v.object({ nombre: text, cantidad: whole, ventas: pesos })),
+});
+export type DayReportWire = v.InferOutput<typeof dayReportWire>;
+
+export const getDayReport = defineCall({
+  method: 'GET',
+  path: '/reports/day',
+  access: 'staff',
+  status: 200,
+  query: v.object({
+    fecha: v.pipe(v.string(), v.isoDate()),
+    formato: v.optional(v.picklist(['json', 'csv']), 'json'),
+  }),
+  answer: dayReportWire,
+  send: (day: string) => ({ query: { fecha: day } }),
+  decode: (wire: DayReportWire): DayReport => ({
+    day: wire.fecha,
+    delivered: wire.entregados,
+    active: wire.activos,
+    cancelled: wire.cancelados,
+    sales: centsFromPesos(wire.ventas),
+    products: wire.productos.map(({ nombre, cantidad, ventas }) => ({
+      name: nombre,
+      quantity: cantidad,
+      sales: centsFromPesos(ventas),
+    })),
+  }),
+});
+
+/** `text/event-stream` of {@link staffOrderWire} rows, `event: pedido`, growing ids; `Last-Event-ID` replays. */
+export const orderEventsPath = '/orders/events';
