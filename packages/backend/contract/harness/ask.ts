@@ -1,0 +1,42 @@
+import type { Call } from '@crepas/api';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import type { Server } from './server.ts';
+
+export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
+
+/** Makes a call of the contract as its own `send` says, without reading the answer. */
+export async function ask<Input, Output, Wire>(
+  { url }: Server,
+  call: Call<Input, Output, Wire>,
+  input: Input,
+  token?: string,
+): Promise<Answer> {
+  const { params = {}, query = {}, body, headers } = call.send(input);
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const response = await fetch(`${url}/api${path}?${search}`, {
+    method: call.method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** What a good answer means. Fails when the server answers in any other way than strictly by the contract. */
+export async function askStrictly<Input, Output, Wire>(
+  server: Server,
+  call: Call<Input, Output, Wire>,
+  input: Input,
+  token?: string,
+): Promise<Output> {
+  const { status, body } = await ask(server, call, input, token);
+  expect({ status, body }).toEqual({ status: call.status, body });
+  const wire = v.parse(call.answer, body);
+  expect(wire).toEqual(body);
+  return call.decode(wire);
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from './server.ts';
+
+export type Postgres = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** Whether this machine has PostgreSQL's programs on its path. */
+export const hasPostgres = ['initdb', 'postgres'].every(
+  (program) => spawnSync(program, ['--version']).status === 0,
+);
+
+/** An empty PostgreSQL server that forgets everything when stopped. It refuses to run as root: then as nobody. */
+export async function startPostgres(): Promise<Postgres> {
+  const directory = mkdtempSync(join(tmpdir(), 'crepas-postgres-'));
+  const user = unprivilegedUser();
+  if (user) chownSync(directory, user.uid, user.gid);
+  chmodSync(directory, 0o700);
+  const data = join(directory, 'data');
+  const options = { ...user, cwd: directory, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+
+  const made = spawnSync('initdb', ['-D', data, '-U', 'crepas', '-A', 'trust', '-E', 'UTF8', '-N'], options);
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const child = spawn('postgres', ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''], {
+    ...options,
+    stdio: 'ignore',
+  });
+  const url = `postgres://crepas@127.0.0.1:${port}/postgres`;
+  await untilReady(child, url);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const nobody = { uid: 65_534, gid: 65_534 };
+
+const unprivilegedUser = () => (process.getuid?.() === 0 ? nobody : null);
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  while (child.exitCode === null) {
+    const client = new Client({ connectionString: url });
+    const isReady = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isReady) return;
+    await delay(100);
+  }
+  throw new Error(`postgres ended with ${child.exitCode}.`);
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cash,
+  getActiveOrders,
+  getOrderDetails,
+  getOrdersOfPhone,
+  orderChangesFromBody,
+  placeOrder,
+} from '@crepas/api';
+import { addCents, type Cart, type Cents, type OrderDraft, type PhoneNumber, sumCents } from '@crepas/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, askStrictly } from './harness/ask.ts';
+import { draftFor, fillCart } from './harness/draft.ts';
+import type { Server } from './harness/server.ts';
+import { signInCustomer, signInStaff } from './harness/signIn.ts';
+
+/** What holds of orders on either database. Each group of tests orders by a phone of its own. */
+export function describeOrderRules(server: () => Server): void {
+  let cart: Cart;
+  let staff: string;
+  beforeAll(async () => {
+    cart = await fillCart(server());
+    staff = await signInStaff(server());
+  });
+
+  async function aCustomer(phone: string) {
+    return {
+      phone: phone as PhoneNumber,
+      token: await signInCustomer(server(), phone),
+      draft: draftFor(phone as PhoneNumber, cart),
+    };
+  }
+
+  describe('an order', () => {
+    it('is placed, shown to its owner and to staff, and to nobody else', async () => {
+      const { phone, token, draft } = await aCustomer('5510000001');
+      const placed = await askStrictly(server(), placeOrder, { draft, key: randomUUID() }, token);
+      expect(placed).toMatchObject({ total: draft.total, state: 'active' });
+
+      const details = await askStrictly(server(), getOrderDetails, placed.id, token);
+      expect(details).toMatchObject({ id: placed.id, total: draft.total, placedAt: placed.placedAt });
+      expect(details.lines).toMatchObject(
+        cart.map(({ product, quantity }) => ({
+          productName: product.name,
+          unitPrice: product.price,
+          quantity,
+          imageUrl: product.imageUrl,
+        })),
+      );
+      expect(await askStrictly(server(), getOrdersOfPhone, phone, token)).toMatchObject([{ id: placed.id }]);
+      const rows = await askStrictly(server(), getActiveOrders, undefined, staff);
+      expect(rows.find(({ id }) => id === placed.id)).toEqual({
+        id: placed.id,
+        customerName: 'Cliente ·· 0001',
+        phone,
+        deliveryAddress: draft.deliveryAddress,
+        total: draft.total,
+        paymentMethod: cash,
+        stage: 'received',
+        placedAt: placed.placedAt,
+        minutes: null,
+        reason: null,
+      });
+
+      const other = await aCustomer('5510000002');
+      expect(await ask(server(), getOrderDetails, placed.id, other.token)).toMatchObject({ status: 403 });
+      expect(await ask(server(), getOrdersOfPhone, phone, other.token)).toMatchObject({ status: 403 });
+      expect(await ask(server(), getActiveOrders, undefined, other.token)).toMatchObject({ status: 403 });
+      expect(await ask(server(), getOrderDetails, placed.id)).toMatchObject({ status: 401 });
+    });
+
+    it('of another phone than the token proves is refused', async () => {
+      const { token } = await aCustomer('5510000003');
+      const draft = draftFor('5510000004' as PhoneNumber, cart);
+      const answer = await ask(server(), placeOrder, { draft, key: randomUUID() }, token);
+      expect(answer).toMatchObject({ status: 403, body: { error: 'No tienes permiso para esto.' } });
+    });
+  });
+
+  describe('the same order under the same key', () => {
+    it('twenty times at once is one order', async () => {
+      const { phone, token, draft } = await aCustomer('5510000005');
+      const key = randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => ask(server(), placeOrder, { draft, key }, token)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await askStrictly(server(), getOrdersOfPhone, phone, token)).toHaveLength(1);
+    });
+
+    it('may not become another order', async () => {
+      const { token, draft } = await aCustomer('5510000006');
+      const key = randomUUID();
+      await askStrictly(server(), placeOrder, { draft, key }, token);
+      const moved = { ...draft, deliveryAddress: 'Otra calle 2' };
+      expect(await ask(server(), placeOrder, { draft: moved, key }, token)).toMatchObject({ status: 422 });
+    });
+  });
+
+  it('different orders at once are all taken', async () => {
+    const { phone, token, draft } = await aCustomer('5510000007');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask(server(), placeOrder, { draft, key: randomUUID() }, token)),
+    );
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(await askStrictly(server(), getOrdersOfPhone, phone, token)).toHaveLength(20);
+  });
+
+  describe('an order at prices that are not the menu’s', () => {
+    it('is answered with what changed', async () => {
+      const { phone, token, draft } = await aCustomer('5510000008');
+      const cheaper = withFirstPrice(draft, 100 as Cents);
+      const answer = await ask(server(), placeOrder, { draft: cheaper, key: randomUUID() }, token);
+      expect(answer.status).toBe(409);
+      expect(orderChangesFromBody(answer.body)).toEqual({
+        total: draft.total,
+        changes: [
+          {
+            productId: cart[0]?.product.id,
+            reason: 'price',
+            name: cart[0]?.product.name,
+            before: 100,
+            now: cart[0]?.product.price,
+          },
+        ],
+      });
+      expect(await askStrictly(server(), getOrdersOfPhone, phone, token)).toEqual([]);
+    });
+
+    it('is refused when only its total is wrong', async () => {
+      const { token, draft } = await aCustomer('5510000009');
+      const wrong = { ...draft, total: addCents(draft.total, -100 as Cents) };
+      const answer = await ask(server(), placeOrder, { draft: wrong, key: randomUUID() }, token);
+      expect(answer).toMatchObject({ status: 422, body: { error: expect.any(String) } });
+    });
+  });
+}
+
+function withFirstPrice(draft: OrderDraft, unitPrice: Cents): OrderDraft {
+  const lines = draft.lines.map((line, index) => (index === 0 ? { ...line, unitPrice } : line));
+  const total = sumCents(
+    lines.map((line) => addCents((line.unitPrice * line.quantity) as Cents, line.extrasTotal)),
+  );
+  return { ...draft, lines, total };
+}
