@@ -10,6 +10,8 @@ async function serve({ dataDir }: WorkerData): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('This module only runs as a worker thread.');
   const answer = (message: Answer) => port.postMessage(message);
+  // A WebAssembly module that is still being compiled does not keep its thread alive (nodejs/node#36616).
+  port.ref();
   try {
     const engine = await openEngine(dataDir);
     port.on('message', async (request: Request) => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../Database.ts';
 import type { Engine, StatementResult } from './engine.ts';
@@ -53,17 +54,36 @@ export async function openWorkerEngine(worker: URL, dataDir: string): Promise<En
     async close() {
       if (gone) return;
       await ask({ kind: 'close' });
-      await thread.terminate();
+      // Not awaited: the files are closed, and Node can take its time to end a thread that ran WebAssembly.
+      void thread.terminate();
     },
   };
 }
 
+/** A start takes seconds, also where two cores do everything else: beyond this it will not come any more. */
+const openTimeoutMs = 60_000;
+
 async function untilReady(thread: Worker): Promise<void> {
-  // `once` takes only its own listeners off again: the worker's inner wiring is among the others.
-  const [answer]: Answer[] = await once(thread, 'message');
-  if (answer?.kind === 'ready') return;
-  await thread.terminate();
-  throw answer?.kind === 'failedToOpen' ? revive(answer.error) : new Error('Unexpected first message.');
+  const stop = new AbortController();
+  const { signal } = stop;
+  try {
+    // `once` takes only its own listeners off again: the worker's inner wiring is among the others.
+    const [answer]: Answer[] = await Promise.race([
+      once(thread, 'message', { signal }),
+      once(thread, 'exit', { signal }).then(() => failure('su hilo terminó al iniciar')),
+      delay(openTimeoutMs, undefined, { signal }).then(() => failure('no respondió a tiempo')),
+    ]);
+    if (answer?.kind !== 'ready') throw answer?.kind === 'failedToOpen' ? revive(answer.error) : answer;
+  } catch (error) {
+    void thread.terminate();
+    throw error;
+  } finally {
+    stop.abort();
+  }
 }
+
+const failure = (sentence: string): never => {
+  throw new Error(sentence);
+};
 
 const revive = ({ message, ...details }: SentError) => Object.assign(new Error(message), details);
