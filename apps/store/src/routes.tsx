@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { AddressSavedGuard, LocationAnsweredGuard } from './guards.tsx';
+import { LocationDialog } from './location/LocationDialog.tsx';
 import { paths, patterns } from './paths.ts';
 import { AddScreen } from './screens/add/AddScreen.tsx';
 import { CartScreen } from './screens/cart/CartScreen.tsx';
@@ -41,7 +42,7 @@ export const StoreRoutes = () => (
   <Routes>
     <Route element={<HomeScreen />}>
       <Route path={paths.root} element={<SplashScreen />} />
-      <Route path={paths.home} element={null} />
+      <Route path={paths.home} element={<LocationDialog />} />
     </Route>
     <Route path={patterns.add} element={<AddScreen />} />
     <Route path={paths.cart} element={<CartScreen />} />

@@ -5,7 +5,6 @@ import { CartDrawer } from '../../cart/CartDrawer.tsx';
 import { CartToggle } from '../../cart/CartToggle.tsx';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
-import { LocationDialog } from '../../location/LocationDialog.tsx';
 import { paths } from '../../paths.ts';
 import { usePromo } from '../../queries/menu.ts';
 import { shopName, shopTagline } from '../../shop.ts';
@@ -17,7 +16,10 @@ import { BestSelections } from './BestSelections.tsx';
 import { Menu } from './Menu.tsx';
 import { WhatsAppOffer } from './WhatsAppOffer.tsx';
 
-/** The shop window. At `/` the splash lies over it, as its outlet, while it loads (decision S1). */
+/**
+ * The shop window. What lies over it is its outlet: at `/` the splash, while it loads (decision S1), at `/home` the
+ * question for the location.
+ */
 export function HomeScreen() {
   useScrollMemory('home');
   const address = useAddress(({ saved }) => saved?.address);
@@ -43,7 +45,6 @@ export function HomeScreen() {
         <Menu />
       </Page>
       <CartDrawer />
-      <LocationDialog />
       <Outlet />
     </>
   );

@@ -1,13 +1,16 @@
-import type { OrderDetails as Order, OrderDetailLine } from '@crepas/domain';
+import { formatDateTime, type OrderDetails as Order, type OrderDetailLine } from '@crepas/domain';
 import { List, OrderLine, OrderSummary } from '@crepas/ui';
 import styles from './OrderDetails.module.css';
-import { placedAtCopy } from './placedAtCopy.ts';
 
 /** Names, prices and pictures as they were when it was ordered (decision O10). */
 export function OrderDetails({ order }: { order: Order }) {
   return (
     <div className={styles.root}>
-      <OrderSummary number={order.id} totalCents={order.total} date={placedAtCopy(order.placedAt)} />
+      <OrderSummary
+        number={order.id}
+        totalCents={order.total}
+        date={order.placedAt ? formatDateTime(order.placedAt) : ''}
+      />
       <List aria-label="Productos del pedido">
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />
