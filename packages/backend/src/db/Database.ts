@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Listener } from './channels.ts';
 import type * as schema from './schema.ts';
 
 /** Where queries run: the database itself, or a transaction of it. The same for both drivers. */
@@ -16,6 +17,13 @@ export type Session = {
 export type Database = {
   readonly queries: Queries;
   readonly inSession: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
+  /**
+   * Hears what any process notifies on a channel, this one too, once its transaction is committed. Resolves when
+   * it listens; where it cannot now, it tries again by itself and tells so by `onReconnect`.
+   *
+   * @returns stops it
+   */
+  readonly listen: (channel: string, listener: Listener) => Promise<() => void>;
   /** Waits for what is under way. */
   readonly close: () => Promise<void>;
 };

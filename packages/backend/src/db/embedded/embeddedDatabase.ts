@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createTurns } from '../../turns.ts';
+import { createChannels } from '../channels.ts';
 import type { Database, Session } from '../Database.ts';
 import * as schema from '../schema.ts';
 import type { Engine } from './engine.ts';
@@ -37,9 +38,17 @@ export function embeddedDatabase(engine: Engine): Database {
     },
   };
 
+  const channels = createChannels();
+  engine.onNotification(channels.tell);
+
   return {
     queries: drizzle(client as unknown as PGlite, { schema }),
     inSession: (work) => inTurn(() => work(session)),
+    async listen(channel, listener) {
+      const remove = channels.add(channel, listener);
+      await inTurn(() => session.run(`listen "${channel.replaceAll('"', '""')}"`));
+      return remove;
+    },
     close: () => inTurn(() => engine.close()),
   };
 }

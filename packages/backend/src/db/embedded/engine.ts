@@ -12,6 +12,8 @@ export type StatementResult = { readonly rows: readonly unknown[]; readonly affe
 /** A PostgreSQL with one session that runs one statement after another. */
 export type Engine = {
   readonly run: (statement: Statement) => Promise<StatementResult>;
+  /** Hears what is notified on the channels that a statement listens to. */
+  readonly onNotification: (hear: (channel: string, payload: string) => void) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -54,6 +56,7 @@ export async function openEngine(dataDir?: string): Promise<Engine> {
       const { rows, affectedRows } = await pglite.query<unknown>(text, [...params], { rowMode });
       return { rows, affectedRows: affectedRows ?? 0 };
     },
+    onNotification: (hear) => void pglite.onNotification(hear),
     close: () => pglite.close(),
   };
 }

@@ -12,7 +12,9 @@ export type Answer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failedToOpen'; readonly error: SentError }
   | { readonly kind: 'done'; readonly id: number; readonly result: StatementResult }
-  | { readonly kind: 'failed'; readonly id: number; readonly error: SentError };
+  | { readonly kind: 'failed'; readonly id: number; readonly error: SentError }
+  /** Comes unasked. */
+  | { readonly kind: 'notified'; readonly channel: string; readonly payload: string };
 
 export type WorkerData = { readonly dataDir: string };
 

@@ -18,6 +18,7 @@ async function serve({ dataDir }: WorkerData): Promise<void> {
       answer(await handle(engine, request));
       if (request.kind === 'close') port.close();
     });
+    engine.onNotification((channel, payload) => answer({ kind: 'notified', channel, payload }));
     answer({ kind: 'ready' });
   } catch (error) {
     answer({ kind: 'failedToOpen', error: toSentError(error) });

@@ -27,7 +27,9 @@ export async function openWorkerEngine(worker: URL, dataDir: string): Promise<En
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let gone = false;
+  let hearNotification = (_channel: string, _payload: string): void => undefined;
   thread.on('message', (answer: Answer) => {
+    if (answer.kind === 'notified') hearNotification(answer.channel, answer.payload);
     if (answer.kind !== 'done' && answer.kind !== 'failed') return;
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
@@ -51,6 +53,9 @@ export async function openWorkerEngine(worker: URL, dataDir: string): Promise<En
 
   return {
     run: (statement) => ask({ kind: 'run', statement }),
+    onNotification(hear) {
+      hearNotification = hear;
+    },
     async close() {
       if (gone) return;
       await ask({ kind: 'close' });

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database } from '../Database.ts';
 import * as schema from '../schema.ts';
+import { postgresListening } from './listening.ts';
 
 /** Milliseconds. Longer than any query of ours takes; an order refused is better than one that hangs. */
 const statementTimeoutMs = 15_000;
@@ -17,6 +18,8 @@ export function postgresDatabase(url: string): Database {
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+
+  const listening = postgresListening(url);
 
   return {
     queries: drizzle(pool, { schema }),
@@ -36,6 +39,10 @@ export function postgresDatabase(url: string): Database {
         client.release(true);
       }
     },
-    close: () => pool.end(),
+    listen: listening.listen,
+    async close() {
+      await listening.close();
+      await pool.end();
+    },
   };
 }

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import type { Database } from './Database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, openTimeoutMs);
+afterAll(() => database.close());
+
+const heard: string[] = [];
+beforeEach(() => {
+  heard.length = 0;
+});
+
+const notify = (queries: Database['queries'], channel: string, payload: string) =>
+  queries.execute(sql`select pg_notify(${channel}, ${payload})`);
+const hear = (channel: string) =>
+  database.listen(channel, { onMessage: (payload) => heard.push(payload), onReconnect: () => undefined });
+
+it('what is notified is heard on its channel alone', async () => {
+  const stop = await hear('Menu "of today"');
+  await notify(database.queries, 'Menu "of today"', 'one');
+  await notify(database.queries, 'another', 'two');
+  expect(heard).toEqual(['one']);
+  stop();
+  await notify(database.queries, 'Menu "of today"', 'three');
+  expect(heard).toEqual(['one']);
+});
+
+it('a transaction is heard when it is committed, and not at all when it is taken back', async () => {
+  await hear('orders');
+  await database.queries.transaction(async (inside) => {
+    await notify(inside, 'orders', 'kept');
+    expect(heard).toEqual([]);
+  });
+  const failing = database.queries.transaction(async (inside) => {
+    await notify(inside, 'orders', 'lost');
+    throw new Error('taken back');
+  });
+  await expect(failing).rejects.toThrow('taken back');
+  expect(heard).toEqual(['kept']);
+});
