@@ -33,7 +33,12 @@ export {
   CheckIcon,
   ClockIcon,
   CloseIcon,
+  DownIcon,
+  EditIcon,
   ForwardIcon,
+  GripIcon,
+  HideIcon,
+  ImageIcon,
   MinusIcon,
   OfflineIcon,
   PauseIcon,
@@ -42,9 +47,12 @@ export {
   PlayIcon,
   PlusIcon,
   RetryIcon,
+  SaveIcon,
   ScooterIcon,
   SearchIcon,
+  ShowIcon,
   TrashIcon,
+  UpIcon,
   WarningIcon,
 } from './icons/icons.tsx';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './Link/Link.tsx';
@@ -59,6 +67,7 @@ export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx';
 export { OrderLine, type OrderLineProps } from './OrderLine/OrderLine.tsx';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
+export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
 export { Page, type PageProps } from './Page/Page.tsx';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { Picture, type PictureProps, type PictureSource } from './Picture/Picture.tsx';
@@ -72,6 +81,7 @@ export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/Qu
 export { ScrollRow, type ScrollRowProps } from './ScrollRow/ScrollRow.tsx';
 export { SearchField, type SearchFieldProps, type Suggestion } from './SearchField/SearchField.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
+export { SelectField, type SelectFieldProps } from './SelectField/SelectField.tsx';
 export { ShopHeader, type ShopHeaderProps } from './ShopHeader/ShopHeader.tsx';
 export {
   ActiveOrderCardSkeleton,
@@ -91,5 +101,6 @@ export { StatusText, type StatusTextProps } from './StatusText/StatusText.tsx';
 export { type TabItem, TabPanel, type TabPanelProps } from './TabBar/TabBar.tsx';
 export { Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { Totals, type TotalsProps } from './Totals/Totals.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -21,6 +21,15 @@ export const Default: Story = {
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Saved: Story = {
+  args: { saved: true, defaultChecked: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Nutella' });
+    await expect(box).toHaveAccessibleDescription('Crema de avellana con cacao +$15.00 Guardado');
+  },
+};
+export const Unsaved: Story = { args: { saved: false } };
+export const CheckedAndUnsaved: Story = { args: { saved: false, defaultChecked: true } };
 export const WithoutDescription: Story = { args: { description: undefined } };
 export const LongText: Story = {
   args: {

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SelectField } from './SelectField.tsx';
+
+const meta = {
+  component: SelectField,
+  args: {
+    label: 'Producto',
+    defaultValue: '',
+    onChange: fn(),
+    children: (
+      <>
+        <option value="">Seleccione un producto</option>
+        <option value="7">Crepa de fresa</option>
+        <option value="8">Crepa de Nutella</option>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Producto' });
+    await userEvent.selectOptions(select, 'Crepa de Nutella');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(select).toHaveValue('8');
+  },
+};
+export const WithHint: Story = { args: { hint: 'Primero elige la categoría' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: {
+    defaultValue: '7',
+    children: (
+      <option value="7">
+        Crepa especial de la casa con fresas, plátano, cajeta de Celaya y crema batida
+      </option>
+    ),
+  },
+};
+export const Invalid: Story = {
+  args: { error: 'Este campo es requerido' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByLabelText('Producto');
+    await expect(select).toHaveAccessibleDescription('Este campo es requerido');
+    await expect(select).toBeInvalid();
+  },
+};

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useId } from 'react';
+import field from '../Field/Field.module.css';
+import { describedBy, FieldFrame, type FieldNotes } from '../Field/FieldFrame.tsx';
+import { DownIcon } from '../icons/icons.tsx';
+import styles from './SelectField.module.css';
+
+export type SelectFieldProps = ComponentProps<'select'> & FieldNotes;
+
+/**
+ * A labelled choice of one out of many; its children are `<option>`s. `className` goes to the root, all other
+ * props and `ref` to the select.
+ *
+ * For up to five answers that should be seen at once take `Tabs`; for several at once `CheckCard`s.
+ */
+export function SelectField({ label, hint, error, className, ...rest }: SelectFieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
+      <div className={field.box} data-invalid={error ? '' : undefined}>
+        <select
+          {...describedBy(id, { hint, error })}
+          {...rest}
+          id={id}
+          className={clsx(field.input, styles.select)}
+        />
+        <DownIcon className={styles.arrow} />
+      </div>
+    </FieldFrame>
+  );
+}

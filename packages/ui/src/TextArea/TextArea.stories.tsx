@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextArea } from './TextArea.tsx';
+
+const meta = { component: TextArea, args: { label: 'Descripción' } } satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Descripción' });
+    await userEvent.type(area, 'Fresas frescas{Enter}y queso crema');
+    await expect(area).toHaveValue('Fresas frescas\ny queso crema');
+  },
+};
+export const WithHint: Story = { args: { hint: 'Lo que lleva, en una o dos frases' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Fresas frescas y queso crema' } };
+export const Dark: Story = {
+  args: { defaultValue: 'Fresas frescas y queso crema' },
+  globals: { theme: 'dark' },
+};
+export const LongText: Story = {
+  args: {
+    defaultValue: 'Fresas frescas de Irapuato, queso crema con vainilla de Papantla y nuez. '.repeat(6),
+  },
+};
+export const Invalid: Story = {
+  args: { error: 'Completa todos los campos' },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByLabelText('Descripción');
+    await expect(area).toHaveAccessibleDescription('Completa todos los campos');
+  },
+};
