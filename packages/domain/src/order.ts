@@ -56,8 +56,16 @@ export type PlacedOrder = {
   readonly placedAt: Date | null;
 };
 
+/** What staff say of an order beside its stage, to each other and to the customer. */
+export type StaffRemarks = {
+  /** Minutes promised when it was accepted. */
+  readonly minutes: number | null;
+  /** Why it was rejected or cancelled. */
+  readonly reason: string | null;
+};
+
 /** What the home page shows a customer of an order under way. */
-export type ActiveOrder = {
+export type ActiveOrder = StaffRemarks & {
   readonly id: OrderId;
   readonly total: Cents;
   readonly state: OrderState;
@@ -66,7 +74,7 @@ export type ActiveOrder = {
 };
 
 /** What staff see of an order in a list. */
-export type StaffOrder = {
+export type StaffOrder = StaffRemarks & {
   readonly id: OrderId;
   readonly customerName: string;
   readonly phone: string;
@@ -75,10 +83,6 @@ export type StaffOrder = {
   readonly paymentMethod: string;
   readonly stage: OrderStage | null;
   readonly placedAt: Date | null;
-  /** Minutes promised when it was accepted. */
-  readonly minutes: number | null;
-  /** Why it was rejected or cancelled. */
-  readonly reason: string | null;
 };
 
 /** One line of an order's details: names, prices and pictures as they were that day (decision O10). */
@@ -95,7 +99,7 @@ export type OrderDetailLine = {
   readonly extrasTotal: Cents;
 };
 
-export type OrderDetails = {
+export type OrderDetails = StaffRemarks & {
   readonly id: OrderId;
   readonly total: Cents;
   readonly placedAt: Date | null;

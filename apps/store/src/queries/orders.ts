@@ -43,6 +43,8 @@ export function showPlacedOrder(queryClient: QueryClient, payload: OrderPayload,
     total: centsFromPesos(payload.total),
     state: placed.state,
     stage: null,
+    minutes: null,
+    reason: null,
     items: payload.productos.map(({ id_producto, imagen }) => ({
       productId: productId(id_producto),
       imageUrl: imagen,

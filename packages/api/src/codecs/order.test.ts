@@ -155,6 +155,8 @@ it('reads the details of an order with what a backend may leave out', () => {
     total: 9990,
     placedAt: null,
     stage: null,
+    minutes: null,
+    reason: null,
     lines: [
       {
         id: 1,
@@ -168,6 +170,14 @@ it('reads the details of an order with what a backend may leave out', () => {
       },
     ],
   });
+});
+
+it('reads what staff said of an order, and nothing where that makes no sense', () => {
+  const order = { id_pedido: 1, total: 1, estado: 0, productos: [] };
+  const read = (said: object) => activeOrderFromWire(v.parse(activeOrderWire, { ...order, ...said }));
+  expect(read({ minutos: '35' })).toMatchObject({ minutes: 35, reason: null });
+  expect(read({ motivo: 'Cerramos' })).toMatchObject({ minutes: null, reason: 'Cerramos' });
+  expect(read({ minutos: null, motivo: 7 })).toMatchObject({ minutes: null, reason: null });
 });
 
 it('carries what changed since the customer looked, there and back', () => {

@@ -12,6 +12,7 @@ import {
   productId,
   type RequestedOrder,
   type StaffOrder,
+  type StaffRemarks,
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, number, pesos, text, textOrNull, whole } from '../fields.ts';
@@ -40,14 +41,31 @@ export const stageToWire = (stage: OrderStage): StageWire =>
 /** A stage that this version does not know is no stage. */
 const stageWire = v.optional(v.fallback(v.optional(v.picklist(stageNames)), undefined));
 
-export const stageFromWire = (stage: StageWire | undefined): OrderStage | null =>
-  stage === undefined ? null : stageOf[stage];
+export function stageFromWire(stage: StageWire): OrderStage;
+export function stageFromWire(stage: StageWire | undefined): OrderStage | null;
+export function stageFromWire(stage: StageWire | undefined): OrderStage | null {
+  return stage === undefined ? null : stageOf[stage];
+}
+
+/** The extension's fields of every order that is read: one that makes no sense is left out. */
+const staffRemarkFields = {
+  etapa: stageWire,
+  minutos: v.optional(v.fallback(v.optional(whole), undefined)),
+  motivo: v.optional(v.fallback(v.optional(v.string()), undefined)),
+};
+
+type StaffRemarksWire = { readonly minutos?: number | undefined; readonly motivo?: string | undefined };
+
+const staffRemarksFromWire = ({ minutos, motivo }: StaffRemarksWire): StaffRemarks => ({
+  minutes: minutos ?? null,
+  reason: motivo ?? null,
+});
 
 const states = ['active', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
 
 export const stateToWire = (state: OrderState): number => states.indexOf(state);
 /** Only 0 is in preparation; what the spec does not name is over. */
-const stateFromWire = (estado: number): OrderState => states[estado] ?? 'completed';
+export const stateFromWire = (estado: number): OrderState => states[estado] ?? 'completed';
 
 const dateFromWire = (date: string | undefined): Date | null => {
   const read = new Date(date ?? Number.NaN);
@@ -145,7 +163,7 @@ export const activeOrderWire = v.object({
   id_pedido: id,
   total: pesos,
   estado: number,
-  etapa: stageWire,
+  ...staffRemarkFields,
   productos: v.array(v.object({ id_producto: id, imagen: text })),
 });
 export type ActiveOrderWire = v.InferOutput<typeof activeOrderWire>;
@@ -155,6 +173,7 @@ export const activeOrderFromWire = (wire: ActiveOrderWire): ActiveOrder => ({
   total: centsFromPesos(wire.total),
   state: stateFromWire(wire.estado),
   stage: stageFromWire(wire.etapa),
+  ...staffRemarksFromWire(wire),
   items: wire.productos.map(({ id_producto, imagen }) => ({
     productId: productId(id_producto),
     imageUrl: imagen,
@@ -168,10 +187,8 @@ export const staffOrderWire = v.object({
   direccion_entrega: text,
   total: pesos,
   metodo_pago: text,
-  etapa: stageWire,
+  ...staffRemarkFields,
   fecha_pedido: v.optional(v.string()),
-  minutos: v.optional(whole),
-  motivo: v.optional(v.string()),
 });
 export type StaffOrderWire = v.InferOutput<typeof staffOrderWire>;
 
@@ -184,8 +201,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => ({
   paymentMethod: wire.metodo_pago,
   stage: stageFromWire(wire.etapa),
   placedAt: dateFromWire(wire.fecha_pedido),
-  minutes: wire.minutos ?? null,
-  reason: wire.motivo ?? null,
+  ...staffRemarksFromWire(wire),
 });
 
 export const orderDetailsWire = v.object({
@@ -193,7 +209,7 @@ export const orderDetailsWire = v.object({
   total: pesos,
   fecha_pedido: v.optional(v.string(), ''),
   estado: v.optional(number),
-  etapa: stageWire,
+  ...staffRemarkFields,
   detalles: v.array(
     v.object({
       id_detalle: id,
@@ -213,6 +229,7 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
   total: centsFromPesos(wire.total),
   placedAt: dateFromWire(wire.fecha_pedido),
   stage: stageFromWire(wire.etapa),
+  ...staffRemarksFromWire(wire),
   lines: wire.detalles.map((line) => ({
     id: line.id_detalle,
     imageUrl: line.imagen,

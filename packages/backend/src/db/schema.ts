@@ -23,10 +23,10 @@ export const products = pgTable('products', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   categoryId: integer('category_id').notNull(),
   name: text().notNull(),
-  description: text().notNull(),
+  description: text().notNull().default(''),
   priceCents: integer('price_cents').notNull(),
   isAvailable: boolean('is_available').notNull().default(true),
-  imageUrl: text('image_url').notNull(),
+  imageUrl: text('image_url').notNull().default(''),
   isCombo: boolean('is_combo').notNull().default(false),
   isPromoted: boolean('is_promoted').notNull().default(false),
   isComboEligible: boolean('is_combo_eligible').notNull().default(false),
@@ -46,6 +46,17 @@ export const productExtras = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.extraId] })],
 );
 
+/** At most one row. */
+export const shop = pgTable('shop', {
+  isTheShop: boolean('is_the_shop').primaryKey().default(true),
+  name: text(),
+  tagline: text(),
+  deliveryMinutes: integer('delivery_minutes'),
+  whatsApp: text('whatsapp'),
+  isOpen: boolean('is_open'),
+  message: text(),
+});
+
 export const orders = pgTable('orders', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   phone: text().notNull(),
@@ -56,6 +67,14 @@ export const orders = pgTable('orders', {
   totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
   stage: text().$type<OrderStage>().notNull().default('received'),
   placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
+  promisedMinutes: integer('promised_minutes'),
+  endReason: text('end_reason'),
+  acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+  preparingAt: timestamp('preparing_at', { withTimezone: true }),
+  onTheWayAt: timestamp('on_the_way_at', { withTimezone: true }),
+  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  rejectedAt: timestamp('rejected_at', { withTimezone: true }),
+  cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
 });
 
 /** An extra or a crepa as it was called that day. */

@@ -10,6 +10,7 @@ import { extraRoutes } from './routes/extras.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { productRoutes } from './routes/products.ts';
 import { shopRoutes } from './routes/shop.ts';
+import { staffOrderRoutes } from './routes/staffOrders.ts';
 import { watchMethods } from './wrongMethods.ts';
 
 /** The calls of the contract, under the prefix that `app` has. */
@@ -35,6 +36,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   extraRoutes(api);
   productRoutes(api);
   orderRoutes(api);
+  staffOrderRoutes(api);
   shopRoutes(api);
   declareWrongMethods();
 }

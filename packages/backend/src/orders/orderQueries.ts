@@ -1,25 +1,19 @@
 import {
   type ActiveOrder,
   type Cents,
-  lastFourDigits,
   type OrderDetails,
   type OrderId,
-  type OrderStage,
   orderId,
-  orderStages,
   orderState,
   type PhoneNumber,
   type PlacedOrder,
   productId,
-  type StaffOrder,
 } from '@crepas/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderLines, orders, type SoldItem } from '../db/schema.ts';
-
-const activeStages: OrderStage[] = orderStages.filter((stage) => orderState(stage) === 'active');
-const isActive = inArray(orders.stage, activeStages);
+import { isInState, remarksFromRow } from './orderRows.ts';
 
 /** The active orders of a phone, oldest first. */
 export async function readOrdersOfPhone(
@@ -29,7 +23,7 @@ export async function readOrdersOfPhone(
   const rows = await queries
     .select()
     .from(orders)
-    .where(and(eq(orders.phone, phone), isActive))
+    .where(and(eq(orders.phone, phone), isInState('active')))
     .orderBy(asc(orders.id));
   const lines = await queries
     .select()
@@ -46,26 +40,10 @@ export async function readOrdersOfPhone(
     total: row.totalCents as Cents,
     state: orderState(row.stage),
     stage: row.stage,
+    ...remarksFromRow(row),
     items: lines
       .filter((line) => line.orderId === row.id)
       .map((line) => ({ productId: productId(line.productId), imageUrl: line.imageUrl })),
-  }));
-}
-
-/** Every active order, oldest first. */
-export async function readActiveOrders(queries: Queries): Promise<readonly StaffOrder[]> {
-  const rows = await queries.select().from(orders).where(isActive).orderBy(asc(orders.id));
-  return rows.map((row) => ({
-    id: orderId(row.id),
-    customerName: row.customerName ?? `Cliente ·· ${lastFourDigits(row.phone as PhoneNumber)}`,
-    phone: row.phone,
-    deliveryAddress: row.deliveryAddress,
-    total: row.totalCents as Cents,
-    paymentMethod: row.paymentMethod,
-    stage: row.stage,
-    placedAt: row.placedAt,
-    minutes: null,
-    reason: null,
   }));
 }
 
@@ -88,6 +66,7 @@ export async function readOrderDetails(queries: Queries, id: OrderId): Promise<O
       total: row.totalCents as Cents,
       placedAt: row.placedAt,
       stage: row.stage,
+      ...remarksFromRow(row),
       lines: lines.map((line) => ({
         id: line.id,
         imageUrl: line.imageUrl,

@@ -14,12 +14,17 @@ import {
   type PlacedOrder,
   pesosFromCents,
   type StaffOrder,
+  type StaffRemarks,
 } from '@crepas/domain';
 import { mexicoCityTime } from './mexicoCityTime.ts';
 
 /** Domain → wire, as strictly as `contract.md` writes it. */
 
 const stagePart = (stage: OrderStage | null) => (stage === null ? {} : { etapa: stageToWire(stage) });
+const remarksPart = ({ minutes, reason }: StaffRemarks) => ({
+  ...(minutes !== null && { minutos: minutes }),
+  ...(reason !== null && { motivo: reason }),
+});
 const datePart = (date: Date | null) => (date === null ? {} : { fecha_pedido: mexicoCityTime(date) });
 
 export const placedOrderToWire = (order: PlacedOrder): PlacedOrderWire => ({
@@ -34,6 +39,7 @@ export const activeOrderToWire = (order: ActiveOrder): ActiveOrderWire => ({
   total: pesosFromCents(order.total),
   estado: stateToWire(order.state),
   ...stagePart(order.stage),
+  ...remarksPart(order),
   productos: order.items.map(({ productId, imageUrl }) => ({ id_producto: productId, imagen: imageUrl })),
 });
 
@@ -46,6 +52,7 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   metodo_pago: order.paymentMethod,
   ...stagePart(order.stage),
   ...datePart(order.placedAt),
+  ...remarksPart(order),
 });
 
 export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
@@ -54,6 +61,7 @@ export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   fecha_pedido: order.placedAt === null ? '' : mexicoCityTime(order.placedAt),
   ...(order.stage !== null && { estado: stateToWire(orderState(order.stage)) }),
   ...stagePart(order.stage),
+  ...remarksPart(order),
   detalles: order.lines.map((line) => ({
     id_detalle: line.id,
     imagen: line.imageUrl,

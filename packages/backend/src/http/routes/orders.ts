@@ -1,7 +1,9 @@
 import { getActiveOrders, getOrderDetails, getOrdersOfPhone } from '@crepas/api';
 import { orderId } from '@crepas/domain';
 import { maySeeOrdersOf } from '../../identity/Caller.ts';
-import { readActiveOrders, readOrderDetails, readOrdersOfPhone } from '../../orders/orderQueries.ts';
+import { readOrderDetails, readOrdersOfPhone } from '../../orders/orderQueries.ts';
+import { readActiveOrders } from '../../orders/staffOrderQueries.ts';
+import { unknownOrderText } from '../../orders/stageText.ts';
 import { activeOrderToWire, orderDetailsToWire, staffOrderToWire } from '../../orders/wire.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
@@ -22,7 +24,7 @@ export function orderRoutes(api: Api): void {
 
   route(api, getOrderDetails, async ({ params, request }) => {
     const order = await readOrderDetails(queries, orderId(params.id));
-    if (order === null) throw new HttpError(404, 'Ese pedido no existe.');
+    if (order === null) throw new HttpError(404, unknownOrderText);
     if (!maySeeOrdersOf(request.caller, order.phone)) throw forbidden();
     return orderDetailsToWire(order.details);
   });

@@ -1,0 +1,54 @@
+import { changeStage as changeStageCall, getOrders, stageFromWire, stateFromWire } from '@crepas/api';
+import { type OrderStage, type OrderState, orderId } from '@crepas/domain';
+import { changeStage, type StageOutcome } from '../../orders/changeStage.ts';
+import { readCursor, writeCursor } from '../../orders/pageCursor.ts';
+import { readOrderPage } from '../../orders/staffOrderQueries.ts';
+import { noSuchStepText, reasonMissingText, unknownOrderText } from '../../orders/stageText.ts';
+import { staffOrderToWire } from '../../orders/wire.ts';
+import type { Api } from '../Api.ts';
+import { HttpError } from '../HttpError.ts';
+import { route } from '../route.ts';
+
+export function staffOrderRoutes(api: Api): void {
+  const { database } = api;
+
+  route(api, getOrders, async ({ query: { estado, cursor, limit } }) => {
+    const state = stateFromWire(estado);
+    const below = cursor === undefined ? null : startOf(cursor, state);
+    const { orders, next } = await readOrderPage(database.queries, { state, below, limit });
+    return {
+      pedidos: orders.map(staffOrderToWire),
+      siguiente: next === null ? null : writeCursor({ state, below: next }),
+    };
+  });
+
+  route(api, changeStageCall, async ({ params, body: { etapa, motivo, minutos } }) => {
+    const stage = stageFromWire(etapa);
+    const outcome = await changeStage(database, {
+      id: orderId(params.id),
+      stage,
+      reason: motivo ?? null,
+      minutes: minutos ?? null,
+    });
+    return staffOrderToWire(changedOrder(outcome, stage));
+  });
+}
+
+function startOf(cursor: string, state: OrderState) {
+  const start = readCursor(cursor, state);
+  if (start === null) throw new HttpError(400, 'El dato «cursor» no es válido.');
+  return start.below;
+}
+
+function changedOrder(outcome: StageOutcome, wanted: OrderStage) {
+  switch (outcome.kind) {
+    case 'changed':
+      return outcome.order;
+    case 'unknownOrder':
+      throw new HttpError(404, unknownOrderText);
+    case 'reasonMissing':
+      throw new HttpError(422, reasonMissingText);
+    case 'noSuchStep':
+      throw new HttpError(409, noSuchStepText(outcome.present, wanted));
+  }
+}

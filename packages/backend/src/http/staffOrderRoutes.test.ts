@@ -1,0 +1,124 @@
+import { changeStage, getOrders } from '@crepas/api';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders } from '../db/schema.ts';
+import { anOrder, phone } from '../testing/anOrder.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.queries.delete(orders);
+});
+
+const asStaff = { Authorization: `Bearer ${staffToken()}` };
+const asCustomer = { Authorization: `Bearer ${customerToken(phone)}` };
+const get = (url: string, headers = asStaff) => shop.app.inject({ url: `/api${url}`, headers });
+const patch = (id: number, payload: object) =>
+  shop.app.inject({ method: 'PATCH', url: `/api/orders/${id}`, headers: asStaff, payload });
+
+async function place(): Promise<number> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: asCustomer,
+    payload: anOrder(),
+  });
+  return answer.json().id_pedido;
+}
+
+describe('GET /orders', () => {
+  const idsOf = ({ pedidos }: { pedidos: { id_pedido: number }[] }) =>
+    pedidos.map(({ id_pedido }) => id_pedido);
+
+  it('answers a page at a time, newest first, and orders that come meanwhile move none', async () => {
+    const ids = [await place(), await place(), await place(), await place(), await place()].reverse();
+    const first = await get('/orders?estado=0&limit=2');
+    expect(v.parse(getOrders.answer, first.json())).toEqual(first.json());
+    await place();
+    const second = await get(`/orders?estado=0&limit=2&cursor=${first.json().siguiente}`);
+    const third = await get(`/orders?estado=0&limit=2&cursor=${second.json().siguiente}`);
+    expect([first, second, third].flatMap((page) => idsOf(page.json()))).toEqual(ids);
+    expect(third.json().siguiente).toBeNull();
+  });
+
+  it('says there is no more when the last page is full', async () => {
+    await place();
+    await place();
+    expect((await get('/orders?estado=0&limit=2')).json()).toMatchObject({ siguiente: null });
+  });
+
+  it('keeps the states apart', async () => {
+    const [delivered, rejected, active] = [await place(), await place(), await place()];
+    for (const etapa of ['aceptado', 'preparando', 'en_camino', 'entregado'])
+      await patch(delivered, { etapa });
+    await patch(rejected, { etapa: 'rechazado', motivo: 'Ya cerramos' });
+    expect(idsOf((await get('/orders?estado=0')).json())).toEqual([active]);
+    expect(idsOf((await get('/orders?estado=1')).json())).toEqual([delivered]);
+    expect((await get('/orders?estado=2')).json().pedidos).toMatchObject([
+      { id_pedido: rejected, etapa: 'rechazado', motivo: 'Ya cerramos' },
+    ]);
+  });
+
+  it.each(['', '?estado=3', '?estado=0&limit=0', '?estado=0&limit=201', '?estado=0&cursor=MTIw'])(
+    'refuses «%s» with the field that is wrong',
+    async (query) => {
+      const response = await get(`/orders${query}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error).toMatch(/^El dato «(estado|limit|cursor)» no es válido\.$/);
+    },
+  );
+
+  it('refuses the cursor of another list', async () => {
+    await place();
+    await place();
+    const { siguiente } = (await get('/orders?estado=0&limit=1')).json();
+    expect((await get(`/orders?estado=1&cursor=${siguiente}`)).statusCode).toBe(400);
+  });
+});
+
+describe('PATCH /orders/{id}', () => {
+  it('answers the order where it is now, and its customer sees it there', async () => {
+    const id = await place();
+    const response = await patch(id, { etapa: 'aceptado', minutos: 35 });
+    expect(v.parse(changeStage.answer, response.json())).toEqual(response.json());
+    expect(response.json()).toMatchObject({ id_pedido: id, etapa: 'aceptado', minutos: 35 });
+    const seen = { id_pedido: id, estado: 0, etapa: 'aceptado', minutos: 35 };
+    expect((await get(`/orders/user/${phone}`, asCustomer)).json()).toMatchObject([seen]);
+    expect((await get(`/order-details/${id}`, asCustomer)).json()).toMatchObject(seen);
+  });
+
+  it('tells the customer why there is no order any more', async () => {
+    const id = await place();
+    await patch(id, { etapa: 'cancelado', motivo: '  Se fue la luz ' });
+    expect((await get(`/order-details/${id}`, asCustomer)).json()).toMatchObject({
+      estado: 2,
+      etapa: 'cancelado',
+      motivo: 'Se fue la luz',
+    });
+  });
+
+  it.each([
+    [{ etapa: 'entregado' }, 409, 'El pedido está recibido: no puede pasar a entregado.'],
+    [{ etapa: 'recibido' }, 409, 'El pedido ya está recibido.'],
+    [{ etapa: 'rechazado' }, 422, 'Escribe el motivo: el cliente lo lee.'],
+    [{ etapa: 'perdido' }, 400, 'El dato «etapa» no es válido.'],
+    [{ etapa: 'rechazado', motivo: ' ' }, 400, 'El dato «motivo» no es válido.'],
+    [{ etapa: 'aceptado', minutos: 0 }, 400, 'El dato «minutos» no es válido.'],
+    [{}, 400, 'El dato «etapa» no es válido.'],
+  ])('refuses %j', async (payload, status, error) => {
+    const response = await patch(await place(), payload);
+    expect(response.json()).toEqual({ error });
+    expect(response.statusCode).toBe(status);
+  });
+
+  it('answers 404 to an order that does not exist', async () => {
+    const response = await patch(999_999, { etapa: 'aceptado' });
+    expect([response.statusCode, response.json()]).toEqual([404, { error: 'Ese pedido no existe.' }]);
+  });
+});

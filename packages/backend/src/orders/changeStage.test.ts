@@ -1,0 +1,83 @@
+import { type OrderId, type OrderStage, orderId, type PhoneNumber } from '@crepas/domain';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedMenu } from '../catalog/seedMenu.ts';
+import type { Database } from '../db/Database.ts';
+import { orderEvents, orders } from '../db/schema.ts';
+import { anOrder, phone } from '../testing/anOrder.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { smallMenu } from '../testing/smallMenu.ts';
+import { changeStage, type StageRequest } from './changeStage.ts';
+import { placeOrder } from './placeOrder.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedMenu(database, smallMenu);
+}, openTimeoutMs);
+afterAll(() => database.close());
+
+let id: OrderId;
+beforeEach(async () => {
+  const outcome = await placeOrder(database, { phone: phone as PhoneNumber, payload: anOrder(), key: null });
+  if (outcome.kind !== 'placed') throw new Error(outcome.kind);
+  id = outcome.order.id;
+});
+
+const step = (stage: OrderStage, changes: Partial<StageRequest> = {}) =>
+  changeStage(database, { id, stage, reason: null, minutes: null, ...changes });
+
+async function eventsOf(order: OrderId) {
+  const { queries } = database;
+  const rows = await queries
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order))
+    .orderBy(asc(orderEvents.id));
+  return rows.map(({ stage }) => stage);
+}
+
+it('an order goes from stage to stage to the door, with the time of each and an event', async () => {
+  await step('accepted', { minutes: 35 });
+  await step('preparing');
+  await step('onTheWay', { minutes: 20 });
+  expect(await step('delivered')).toMatchObject({
+    kind: 'changed',
+    order: { id, stage: 'delivered', minutes: 20, reason: null },
+  });
+  expect(await eventsOf(id)).toEqual(['received', 'accepted', 'preparing', 'onTheWay', 'delivered']);
+  const [row] = await database.queries.select().from(orders).where(eq(orders.id, id));
+  const at = expect.any(Date);
+  expect(row).toMatchObject({ acceptedAt: at, preparingAt: at, onTheWayAt: at, deliveredAt: at });
+  expect(row).toMatchObject({ rejectedAt: null, cancelledAt: null });
+});
+
+describe('a step that is refused', () => {
+  it('leaves the order and its events as they were', async () => {
+    expect(await step('delivered')).toEqual({ kind: 'noSuchStep', present: 'received' });
+    expect(await step('cancelled')).toEqual({ kind: 'reasonMissing' });
+    expect(await eventsOf(id)).toEqual(['received']);
+  });
+
+  it('tells where the order is now', async () => {
+    await step('rejected', { reason: 'Ya cerramos' });
+    expect(await step('accepted')).toEqual({ kind: 'noSuchStep', present: 'rejected' });
+  });
+
+  it.each([999_999, 1e15])('is one of order %i, which there is not', async (unknown) => {
+    expect(await step('accepted', { id: orderId(unknown) })).toEqual({ kind: 'unknownOrder' });
+  });
+});
+
+it('keeps the reason of an end, and promises no minutes with it', async () => {
+  expect(await step('cancelled', { reason: 'No hay luz', minutes: 10 })).toMatchObject({
+    order: { stage: 'cancelled', reason: 'No hay luz', minutes: null },
+  });
+});
+
+it('of many who take the same step at once one succeeds', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => step('accepted')));
+  expect(outcomes.filter(({ kind }) => kind === 'changed')).toHaveLength(1);
+  expect(outcomes.filter(({ kind }) => kind === 'noSuchStep')).toHaveLength(9);
+  expect(await eventsOf(id)).toEqual(['received', 'accepted']);
+});

@@ -1,0 +1,39 @@
+import {
+  type Cents,
+  lastFourDigits,
+  type OrderState,
+  orderId,
+  orderStages,
+  orderState,
+  type PhoneNumber,
+  type StaffOrder,
+  type StaffRemarks,
+} from '@crepas/domain';
+import { inArray, type SQL } from 'drizzle-orm';
+import { orders } from '../db/schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export const isInState = (state: OrderState): SQL =>
+  inArray(
+    orders.stage,
+    orderStages.filter((stage) => orderState(stage) === state),
+  );
+
+export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffRemarks => ({
+  minutes: promisedMinutes,
+  reason: endReason,
+});
+
+/** A customer without a name is called by the last digits of the phone (decision O11). */
+export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
+  id: orderId(row.id),
+  customerName: row.customerName ?? `Cliente ·· ${lastFourDigits(row.phone as PhoneNumber)}`,
+  phone: row.phone,
+  deliveryAddress: row.deliveryAddress,
+  total: row.totalCents as Cents,
+  paymentMethod: row.paymentMethod,
+  stage: row.stage,
+  placedAt: row.placedAt,
+  ...remarksFromRow(row),
+});

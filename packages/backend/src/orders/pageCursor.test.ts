@@ -1,0 +1,26 @@
+import { orderId } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { readCursor, writeCursor } from './pageCursor.ts';
+
+const start = { state: 'completed', below: orderId(120) } as const;
+const cursor = writeCursor(start);
+
+it('a cursor is read as it was written', () => {
+  expect(readCursor(cursor, 'completed')).toEqual(start);
+  expect(cursor).toMatch(/^[\w-]+$/);
+});
+
+it('a cursor of another list is none', () => {
+  expect(readCursor(cursor, 'cancelled')).toBeNull();
+});
+
+it('a cursor that was changed anywhere is none', () => {
+  for (let at = 0; at < cursor.length; at += 1) {
+    const changed = cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1);
+    expect(readCursor(changed, 'completed')).toBeNull();
+  }
+});
+
+it.each(['', 'x', '120', `${cursor}=`, cursor.slice(0, -1), 'ñ'])('«%s» is no cursor', (text) => {
+  expect(readCursor(text, 'completed')).toBeNull();
+});

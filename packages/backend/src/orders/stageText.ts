@@ -1,0 +1,20 @@
+import type { OrderStage } from '@crepas/domain';
+
+const names: Readonly<Record<OrderStage, string>> = {
+  received: 'recibido',
+  accepted: 'aceptado',
+  preparing: 'en preparación',
+  onTheWay: 'en camino',
+  delivered: 'entregado',
+  rejected: 'rechazado',
+  cancelled: 'cancelado',
+};
+
+/** Why a step was refused, for the staff who tried it. */
+export const noSuchStepText = (present: OrderStage, wanted: OrderStage): string =>
+  present === wanted
+    ? `El pedido ya está ${names[present]}.`
+    : `El pedido está ${names[present]}: no puede pasar a ${names[wanted]}.`;
+
+export const reasonMissingText = 'Escribe el motivo: el cliente lo lee.';
+export const unknownOrderText = 'Ese pedido no existe.';
