@@ -24,6 +24,8 @@ process.env.VITE_FIREBASE_API_KEY ??= 'demo';
 process.env.VITE_FIREBASE_AUTH_DOMAIN ??= 'demo-crepas.firebaseapp.com';
 process.env.VITE_MAPS_URL ??= '/gmaps-sim';
 
+const environment = { ...process.env }; // before `build` calls it production
+
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
 
@@ -34,7 +36,7 @@ async function restartServer() {
     await ended;
   }
   server = fork(inRoot('apps/server/dist/main.js'), {
-    env: { ...process.env, PORT: String(serverPort) },
+    env: { ...environment, PORT: String(serverPort) },
   });
 }
 
@@ -56,6 +58,7 @@ for (const root of ['packages/simulators', 'packages/backend', 'apps/server']) {
   });
 }
 
+process.env.NODE_ENV = 'development';
 const http = createHttpServer();
 
 /** @type {(app: string, base: string) => Promise<import('vite').ViteDevServer>} */
@@ -66,7 +69,7 @@ const viteFor = (app, base) =>
     appType: 'custom',
     server: {
       middlewareMode: true,
-      hmr: { server: http, path: `hmr-${app}` },
+      ws: { server: http, path: `hmr-${app}` },
       proxy: Object.fromEntries(backendPaths.map((path) => [path, `http://localhost:${serverPort}`])),
     },
   });
@@ -81,7 +84,7 @@ http.on('request', (request, response) => {
   const page = async () => {
     const html = readFileSync(inRoot(`apps/${isAdmin ? 'admin' : 'store'}/index.html`), 'utf8');
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(await vite.transformIndexHtml(path, html));
+    response.end(await vite.transformIndexHtml(vite.config.base + path.slice(1), html));
   };
   if (isAdmin) void page();
   else vite.middlewares(request, response, () => void page());
