@@ -6,7 +6,7 @@ import { ApiError } from './ApiError.ts';
 import { type Client, createClient } from './client.ts';
 import { getCategoryProducts, getProduct, getPromo } from './contract/catalog.ts';
 import { renameCategory } from './contract/categories.ts';
-import { getOrderDetails, placeOrder } from './contract/orders.ts';
+import { getOrderDetails, getOrdersOfPhone, placeOrder } from './contract/orders.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -100,6 +100,24 @@ describe('a call', () => {
     await expect(client.send(renameCategory, { id: 1 as never, name: 'Dulces' })).resolves.toBeUndefined();
   });
 
+  it('follows a redirect to where the call has moved', async () => {
+    const client = await backend((request, response) => {
+      if (request.url === '/api/promo') response.writeHead(307, { Location: '/moved' }).end();
+      else response.end(request.url === '/moved' ? '[]' : 'lost');
+    });
+    expect(await client.send(getPromo, undefined)).toEqual([]);
+  });
+
+  it('writes what a person typed so that it stays one part of the address', async () => {
+    let asked: string | undefined;
+    const client = await backend((request, response) => {
+      asked = request.url;
+      response.end('[]');
+    });
+    await client.send(getOrdersOfPhone, '55/../?x=1' as PhoneNumber);
+    expect(asked).toBe('/api/orders/user/55%2F..%2F%3Fx%3D1');
+  });
+
   it('answers null for a product that is not there', async () => {
     const client = await answering(200, '[]');
     expect(await client.send(getProduct, productId(99))).toBeNull();
@@ -138,6 +156,24 @@ describe('a failing call (spec §8)', () => {
     const error = await failure(client.send(getPromo, undefined));
     expect(error.kind).toBe('decode');
     expect(error.message).toContain(named);
+  });
+
+  it('is a refused one when a redirect goes nowhere', async () => {
+    const client = await answering(304, '');
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({
+      kind: 'http',
+      message: 'Error 304: Not Modified',
+    });
+  });
+
+  it('is unreadable where an answer was due and none came', async () => {
+    const client = await answering(204, '');
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'decode' });
+  });
+
+  it('is a network error when a redirect runs in circles', async () => {
+    const client = await answering(302, '', { Location: '/api/promo' });
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network' });
   });
 
   it('is a network error when nobody answers', async () => {

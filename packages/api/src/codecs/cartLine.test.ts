@@ -7,7 +7,9 @@ import {
   type Product,
   productId,
 } from '@crepas/domain';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyExtra, anyProduct, overTheWire } from '../testing.ts';
 import { cartFromStored, cartToStored } from './cartLine.ts';
 
 const crepa = (id: number): Product => ({
@@ -48,6 +50,22 @@ describe('the stored cart (spec §3)', () => {
 
   it('comes back as it was', () => {
     expect(cartFromStored(stored())).toEqual([line]);
+  });
+
+  it('comes back as it was, whatever is in it', () => {
+    const anyLine = fc
+      .record({
+        product: anyProduct,
+        quantity: fc.integer({ min: 1, max: 99 }),
+        extras: fc.array(anyExtra, { maxLength: 3 }),
+        crepas: fc.array(anyProduct, { maxLength: 3 }),
+      })
+      .map((choice): CartLine => ({ ...choice, key: lineKey(choice) }));
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 4 }), (cart) => {
+        expect(cartFromStored(overTheWire(cartToStored(cart)))).toEqual(cart);
+      }),
+    );
   });
 
   it('keeps the lines that can be read', () => {

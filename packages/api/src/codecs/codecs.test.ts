@@ -1,49 +1,21 @@
-import {
-  type Category,
-  type Cents,
-  categoryId,
-  type Extra,
-  extraId,
-  type Product,
-  productId,
-} from '@crepas/domain';
+import { type Category, categoryId } from '@crepas/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { anyExtra, anyProduct, overTheWire } from '../testing.ts';
 import { categoryFromWire, categoryToWire, categoryWire, countedCategoryWire } from './category.ts';
 import { extraFromWire, extraToWire, extraWire, linkedExtraIdWire } from './extra.ts';
 import { productFromWire, productToWire, productWire } from './product.ts';
 
-const whole = fc.integer({ min: 1, max: 1_000_000 });
-const cents = fc.integer({ min: 0, max: 10_000_000 }) as fc.Arbitrary<Cents>;
-
-const product: fc.Arbitrary<Product> = fc.record({
-  id: whole.map(productId),
+const anyCategory: fc.Arbitrary<Category> = fc.record({
+  id: fc.integer({ min: 1 }).map(categoryId),
   name: fc.string(),
-  description: fc.string(),
-  price: cents,
-  categoryId: whole.map(categoryId),
-  available: fc.boolean(),
-  imageUrl: fc.webUrl(),
-  isCombo: fc.boolean(),
-  isPromoted: fc.boolean(),
-  isComboEligible: fc.boolean(),
 });
-const extra: fc.Arbitrary<Extra> = fc.record({
-  id: whole.map(extraId),
-  name: fc.string(),
-  description: fc.string(),
-  price: cents,
-  available: fc.boolean(),
-});
-const category: fc.Arbitrary<Category> = fc.record({ id: whole.map(categoryId), name: fc.string() });
-
-const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('what is written is read as it was', () => {
   it('for products', () => {
     fc.assert(
-      fc.property(product, (value) => {
+      fc.property(anyProduct, (value) => {
         expect(productFromWire(v.parse(productWire, overTheWire(productToWire(value))))).toEqual(value);
       }),
     );
@@ -51,7 +23,7 @@ describe('what is written is read as it was', () => {
 
   it('for extras', () => {
     fc.assert(
-      fc.property(extra, (value) => {
+      fc.property(anyExtra, (value) => {
         expect(extraFromWire(v.parse(extraWire, overTheWire(extraToWire(value))))).toEqual(value);
       }),
     );
@@ -59,7 +31,7 @@ describe('what is written is read as it was', () => {
 
   it('for categories', () => {
     fc.assert(
-      fc.property(category, (value) => {
+      fc.property(anyCategory, (value) => {
         expect(categoryFromWire(v.parse(categoryWire, overTheWire(categoryToWire(value))))).toEqual(value);
       }),
     );

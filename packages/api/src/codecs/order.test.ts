@@ -7,8 +7,10 @@ import {
   type PhoneNumber,
   productId,
 } from '@crepas/domain';
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing.ts';
 import {
   activeOrderFromWire,
   activeOrderWire,
@@ -94,6 +96,41 @@ describe('the order payload (spec §3)', () => {
       ],
       crepaIds: [1, 2],
     });
+  });
+
+  it('is understood as it was meant, whatever is in it', () => {
+    const anyLine = fc
+      .record({
+        product: anyProduct,
+        quantity: fc.integer({ min: 1, max: 50 }),
+        extras: fc.array(anyExtra, { maxLength: 4 }),
+        crepas: fc.array(anyProduct, { maxLength: 3 }),
+      })
+      .map(({ product, quantity, extras, crepas }) => ({
+        productId: product.id,
+        quantity,
+        unitPrice: product.price,
+        extras,
+        crepas: crepas.map(({ id, name }) => ({ id, name })),
+        extrasTotal: 0 as Cents,
+        imageUrl: product.imageUrl,
+      }));
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 5 }), anyCents, (lines, total) => {
+        const sent = v.parse(orderPayload, overTheWire(orderToWire({ ...draft, lines, total })));
+        const requested = requestedOrderFromWire(sent, () => undefined);
+        expect(requested).toEqual({
+          total,
+          lines: lines.map(({ productId, quantity, unitPrice, extras, crepas }) => ({
+            productId,
+            quantity,
+            unitPrice,
+            extras: extras.map(({ id, name, price }) => ({ id, name, price })),
+            crepaIds: crepas.map(({ id }) => id),
+          })),
+        });
+      }),
+    );
   });
 
   it('is understood by names from a client that knows only the spec', () => {
