@@ -95,6 +95,11 @@ export {
   StaffOrderCardSkeleton,
   type StaffOrderCardSkeletonProps,
 } from './Skeleton/StaffOrderCardSkeleton.tsx';
+export {
+  type SortableColumn,
+  SortableTable,
+  type SortableTableProps,
+} from './SortableTable/SortableTable.tsx';
 export { Splash, type SplashProps } from './Splash/Splash.tsx';
 export { StaffOrderCard, type StaffOrderCardProps } from './StaffOrderCard/StaffOrderCard.tsx';
 export { StatusText, type StatusTextProps } from './StatusText/StatusText.tsx';

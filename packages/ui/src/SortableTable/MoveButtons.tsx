@@ -1,0 +1,32 @@
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DownIcon, GripIcon, UpIcon } from '../icons/icons.tsx';
+import styles from './SortableTable.module.css';
+
+export type MoveButtonsProps = {
+  name: string;
+  /** Left out where there is no further up; the button keeps the focus. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+};
+
+/** What moves a row without dragging it, beside the mark that it can be dragged. */
+export function MoveButtons({ name, onUp, onDown }: MoveButtonsProps) {
+  return (
+    <div className={styles.moves}>
+      <GripIcon className={styles.grip} />
+      <IconButton
+        label={`Subir ${name}`}
+        icon={<UpIcon />}
+        aria-disabled={!onUp || undefined}
+        onClick={onUp}
+      />
+      <IconButton
+        label={`Bajar ${name}`}
+        icon={<DownIcon />}
+        aria-disabled={!onDown || undefined}
+        onClick={onDown}
+        className={styles.down}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SaveIcon, TrashIcon } from '../icons/icons.tsx';
+import { drag } from './drag.ts';
+import { type SortableColumn, SortableTable, type SortableTableProps } from './SortableTable.tsx';
+
+type Category = { id: number; name: string; products: number };
+
+const columns: readonly SortableColumn<Category>[] = [
+  { key: 'id', title: 'ID', width: 'narrow', cell: ({ id }) => id },
+  { key: 'name', title: 'Categoría', cell: ({ name }) => name },
+  { key: 'products', title: 'Elementos', width: 'medium', cell: ({ products }) => products },
+];
+
+const meta = {
+  component: SortableTable<Category>,
+  args: {
+    caption: 'Categorías en el orden del menú',
+    columns,
+    rows: [
+      { id: 1, name: 'Crepas dulces', products: 14 },
+      { id: 2, name: 'Crepas saladas', products: 8 },
+      { id: 3, name: 'Waffles', products: 5 },
+      { id: 4, name: 'Bebidas', products: 11 },
+    ],
+    nameOf: ({ name }) => name,
+    onReorder: fn(),
+  },
+  render: function Categories(args: SortableTableProps<Category>) {
+    const [rows, setRows] = useState(args.rows);
+    const reorder = (ids: number[]) => {
+      args.onReorder(ids);
+      setRows(ids.flatMap((id) => rows.filter((row) => row.id === id)));
+    };
+    return <SortableTable {...args} rows={rows} onReorder={reorder} />;
+  },
+} satisfies Meta<typeof SortableTable<Category>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
+
+const rowOf = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('row', { name: new RegExp(name) });
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Empty: Story = { args: { rows: [] } };
+export const OneRow: Story = { args: { rows: [{ id: 1, name: 'Crepas dulces', products: 14 }] } };
+export const LongText: Story = {
+  args: {
+    rows: [
+      { id: 123_456, name: 'Crepas especiales de la casa para compartir entre cuatro', products: 99_999 },
+      { id: 2, name: 'Anticonstitucionalmenteriquísimas', products: 0 },
+    ],
+  },
+};
+
+export const WithFields: Story = {
+  args: {
+    columns: [
+      ...columns.slice(0, 1),
+      {
+        key: 'name',
+        title: 'Categoría',
+        cell: ({ name }) => (
+          <>
+            <input aria-label={`Nombre de ${name}`} defaultValue={name} style={{ inlineSize: '100%' }} />
+            <IconButton label={`Guardar ${name}`} icon={<SaveIcon />} />
+            <IconButton label={`Eliminar ${name}`} icon={<TrashIcon />} kind="danger" />
+          </>
+        ),
+      },
+      ...columns.slice(2),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText('Nombre de Waffles');
+    await drag(input, rowOf(canvasElement, 'Crepas dulces'));
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    await userEvent.type(input, ' belgas');
+    await expect(input).toHaveValue('Waffles belgas');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const up = canvas.getByRole('button', { name: 'Subir Waffles' });
+    up.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReorder).toHaveBeenLastCalledWith([1, 3, 2, 4]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waffles: lugar 2 de 4');
+    await expect(up).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onReorder).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waffles: lugar 1 de 4');
+    await expect(up).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bajar Waffles' }));
+    await expect(order(canvasElement)).toEqual(['Crepas dulces', 'Waffles', 'Crepas saladas', 'Bebidas']);
+  },
+};
+
+export const ByMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    await drag(rowOf(canvasElement, 'Bebidas'), rowOf(canvasElement, 'Crepas dulces'));
+    await expect(args.onReorder).toHaveBeenLastCalledWith([4, 1, 2, 3]);
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(order(canvasElement)[0]).toBe('Bebidas');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Bebidas: lugar 1 de 4');
+  },
+};
+
+export const MouseTrembles: Story = {
+  play: async ({ canvasElement, args }) => {
+    const row = rowOf(canvasElement, 'Bebidas');
+    await drag(row, row, { path: [{ x: 0, y: -4 }] });
+    await expect(args.onReorder).not.toHaveBeenCalled();
+  },
+};
+
+/** As in development: mounted, unmounted and mounted again. */
+export const ByFinger: Story = {
+  decorators: (Story) => (
+    <StrictMode>
+      <Story />
+    </StrictMode>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await drag(rowOf(canvasElement, 'Crepas dulces'), rowOf(canvasElement, 'Waffles'), {
+      pointerType: 'touch',
+      restMs: 200,
+    });
+    await expect(args.onReorder).toHaveBeenLastCalledWith([2, 3, 1, 4]);
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+  },
+};
+
+/** A finger that moves at once scrolls the page. */
+export const FingerSwipes: Story = {
+  play: async ({ canvasElement, args }) => {
+    await drag(rowOf(canvasElement, 'Crepas dulces'), rowOf(canvasElement, 'Waffles'), {
+      pointerType: 'touch',
+    });
+    await expect(args.onReorder).not.toHaveBeenCalled();
+  },
+};
+
+export const DroppedOutside: Story = {
+  decorators: (Story) => (
+    <div style={{ paddingBlockEnd: 200 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const outside = { x: 0, y: 320 };
+    await drag(rowOf(canvasElement, 'Crepas dulces'), rowOf(canvasElement, 'Waffles'), { path: [outside] });
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    await expect(order(canvasElement)[0]).toBe('Crepas dulces');
+  },
+};
+
+/** The save failed: the caller never took the new order over. */
+export const NotTakenOver: Story = {
+  render: (args) => <SortableTable {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await drag(rowOf(canvasElement, 'Crepas dulces'), rowOf(canvasElement, 'Waffles'));
+    await expect(args.onReorder).toHaveBeenCalledOnce();
+    await expect(order(canvasElement)).toEqual(['Crepas dulces', 'Crepas saladas', 'Waffles', 'Bebidas']);
+  },
+};

@@ -1,0 +1,114 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ReactSortable } from 'react-sortablejs';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { moved } from './moved.ts';
+import styles from './SortableTable.module.css';
+
+export type SortableColumn<Row> = {
+  key: string;
+  title: string;
+  /** For numbers and single words; the other columns share what is left. */
+  width?: 'narrow' | 'medium' | undefined;
+  cell: (row: Row) => ReactNode;
+};
+
+export type SortableTableProps<Row extends { id: string | number }> = Omit<
+  ComponentProps<'div'>,
+  'children'
+> & {
+  caption: string;
+  columns: readonly SortableColumn<Row>[];
+  /** In the order to show: a move that is not taken over into here goes back. */
+  rows: readonly Row[];
+  /** What a row is called when its move is announced. */
+  nameOf: (row: Row) => string;
+  /** Told every id in the new order. */
+  onReorder: (ids: Row['id'][]) => void;
+};
+
+/** Spec §9: a mouse drags after 5 px, a finger after resting for 120 ms. */
+const dragging = {
+  forceFallback: true,
+  fallbackTolerance: 5,
+  delay: 120,
+  delayOnTouchOnly: true,
+  touchStartThreshold: 5,
+  revertOnSpill: true,
+  filter: 'a, button, input, select, textarea',
+  preventOnFilter: false,
+};
+
+/**
+ * A table whose rows are put in order by mouse, by finger, or with the two buttons of each row, which say aloud
+ * where it went (decision A8). A drop outside the table changes nothing.
+ *
+ * Not for tables that are only read, nor for sorting by a column.
+ */
+export function SortableTable<Row extends { id: string | number }>(props: SortableTableProps<Row>) {
+  const { caption, columns, rows, nameOf, onReorder, className, ...rest } = props;
+  const [announcement, setAnnouncement] = useState('');
+  const ids = rows.map(({ id }) => id);
+
+  const reorder = (next: Row['id'][]) => {
+    const { id, place } = moved(ids, next);
+    const row = rows.find((candidate) => candidate.id === id);
+    if (!row) return;
+    setAnnouncement(`${nameOf(row)}: lugar ${place} de ${rows.length}`);
+    onReorder(next);
+  };
+  const move = (from: number, to: number) =>
+    reorder(ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)));
+
+  return (
+    <div {...rest} className={clsx(className)}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={clsx(styles.head, styles.mover)}>
+              Orden
+            </th>
+            {columns.map(({ key, title, width }) => (
+              <th key={key} scope="col" data-width={width} className={styles.head}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <ReactSortable
+          tag="tbody"
+          // Copies: the library writes its own marks into them.
+          list={ids.map((id) => ({ id }))}
+          setList={(list) => reorder(list.map(({ id }) => id))}
+          {...dragging}
+          ghostClass={styles.gap}
+          fallbackClass={styles.inHand}
+        >
+          {rows.map((row, index) => (
+            <tr key={row.id} className={styles.row}>
+              <td className={clsx(styles.cell, styles.mover)}>
+                <MoveButtons
+                  name={nameOf(row)}
+                  onUp={index > 0 ? () => move(index, index - 1) : undefined}
+                  onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
+                />
+              </td>
+              {columns.map(({ key, width, cell }) => (
+                <td key={key} data-width={width} className={styles.cell}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </ReactSortable>
+      </table>
+      <p role="status">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </p>
+    </div>
+  );
+}
