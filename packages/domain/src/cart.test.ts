@@ -10,6 +10,7 @@ import {
   increase,
   lineKey,
   lineTotal,
+  operateOn,
   removeLine,
 } from './cart.ts';
 import { aChoice, aLine, anExtra, aProduct } from './testing/build.ts';
@@ -80,6 +81,13 @@ describe('the cart (spec §4)', () => {
     const [first, second] = cart as [Cart[number], Cart[number]];
     expect(increase(cart, second.key)).toEqual([first, { ...second, quantity: 2 }]);
     expect(removeLine(cart, first.key)).toEqual([second]);
+  });
+
+  it('is empty after an operation that throws', () => {
+    const broken = [{ quantity: 1 }] as unknown as Cart;
+    expect(operateOn(broken, (cart) => addToCart(cart, null as unknown as Choice))).toEqual([]);
+    const cart = filled([aChoice()]);
+    expect(operateOn(cart, (same) => same)).toBe(cart);
   });
 
   it('never loses or invents a piece', () => {

@@ -55,6 +55,15 @@ function changeQuantity(cart: Cart, key: LineKey, change: (quantity: number) => 
   return cart.map((line) => (line.key === key ? { ...line, quantity: change(line.quantity) } : line));
 }
 
+/** Any cart operation that throws resets the cart to empty (spec §4). */
+export function operateOn(cart: Cart, operation: (cart: Cart) => Cart): Cart {
+  try {
+    return operation(cart);
+  } catch {
+    return emptyCart;
+  }
+}
+
 /** Extras are charged once per unit, not once per line (spec §9). */
 export function extrasTotal({ extras, quantity }: Choice): Cents {
   return timesCents(sumCents(extras.map(({ price }) => price)), quantity);

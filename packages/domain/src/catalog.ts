@@ -40,3 +40,15 @@ export type Extra = {
   readonly price: Cents;
   readonly available: boolean;
 };
+
+export type Availability = 'active' | 'inactive';
+
+/** What staff read of a product or an extra: Activo or Inactivo (spec §4). */
+export const availabilityOf = ({ available }: { readonly available: boolean }): Availability =>
+  available ? 'active' : 'inactive';
+
+/** Shows what is hidden and hides what is shown (spec §4). */
+export const toggleAvailability = <Item extends { readonly available: boolean }>(item: Item): Item => ({
+  ...item,
+  available: !item.available,
+});

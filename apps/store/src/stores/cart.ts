@@ -6,6 +6,7 @@ import {
   emptyCart,
   increase,
   type LineKey,
+  operateOn,
   removeLine,
 } from '@crepas/domain';
 import { create } from 'zustand';
@@ -28,12 +29,8 @@ export type CartStore = {
 
 export function createCartStore(storage: CartStorage) {
   const useCart = create<CartStore>()((set, get) => {
-    // Spec §4: a cart operation that throws empties the cart.
     const change = (operation: (cart: Cart) => Cart) => {
-      let cart = emptyCart;
-      try {
-        cart = operation(get().cart);
-      } catch {}
+      const cart = operateOn(get().cart, operation);
       storage.save(cart);
       set({ cart });
     };
