@@ -14,6 +14,7 @@ describe('the configuration from variables', () => {
       firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-crepas' },
       authEmulatorPort: 9099,
       maps: { url: '/gmaps-sim', key: '' },
+      images: { uploadUrl: '/image-host/v1_1/demo-crepas/image/upload', preset: 'crepas' },
       whatsApp: '',
     });
   });

@@ -12,6 +12,8 @@ export const appConfig = v.object({
   authEmulatorPort: v.optional(v.number()),
   /** Origin or path that answers `/maps/api/js`, and the key for it (empty for the simulator). */
   maps: v.object({ url: v.string(), key: v.string() }),
+  /** Where pictures are uploaded, and the preset for it; without them there is no upload. */
+  images: v.optional(v.object({ uploadUrl: v.string(), preset: v.string() })),
   /** The shop's WhatsApp with country code, digits only; empty when it has none. */
   whatsApp: v.string(),
 });
@@ -30,6 +32,8 @@ const demo = {
   VITE_FIREBASE_PROJECT_ID: 'demo-crepas',
   VITE_AUTH_EMULATOR_PORT: '9099',
   VITE_MAPS_URL: '/gmaps-sim',
+  VITE_IMAGE_UPLOAD_URL: '/image-host/v1_1/demo-crepas/image/upload',
+  VITE_IMAGE_UPLOAD_PRESET: 'crepas',
 };
 
 /** Reads what the server wrote into the page. Throws an error that names the bad field. */
@@ -42,6 +46,7 @@ export const configFromPage = (json: string): AppConfig => check(JSON.parse(json
 export function configFromVariables(variables: Variables, isDemo: boolean): AppConfig {
   const given = (name: keyof typeof demo) => variables[name] ?? (isDemo ? demo[name] : undefined);
   const port = given('VITE_AUTH_EMULATOR_PORT');
+  const uploadUrl = given('VITE_IMAGE_UPLOAD_URL');
   const config = {
     apiUrl: variables.VITE_API_URL ?? '/api',
     firebase: {
@@ -54,6 +59,9 @@ export function configFromVariables(variables: Variables, isDemo: boolean): AppC
       url: given('VITE_MAPS_URL') ?? 'https://maps.googleapis.com',
       key: variables.VITE_GOOGLE_MAPS_API_KEY ?? '',
     },
+    ...(uploadUrl !== undefined && {
+      images: { uploadUrl, preset: given('VITE_IMAGE_UPLOAD_PRESET') },
+    }),
     whatsApp: variables.VITE_WHATSAPP ?? '',
   };
   return check(config, (path) => variableOf[path] ?? path);
@@ -67,6 +75,8 @@ const variableOf: Readonly<Record<string, string>> = {
   authEmulatorPort: 'VITE_AUTH_EMULATOR_PORT',
   'maps.url': 'VITE_MAPS_URL',
   'maps.key': 'VITE_GOOGLE_MAPS_API_KEY',
+  'images.uploadUrl': 'VITE_IMAGE_UPLOAD_URL',
+  'images.preset': 'VITE_IMAGE_UPLOAD_PRESET',
   whatsApp: 'VITE_WHATSAPP',
 };
 

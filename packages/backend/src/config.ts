@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Env, oneOf, optional, parts, port, required, SettingsError } from './env.ts';
+import { demoImages, type ImageSettings, readCloudinary } from './images/settings.ts';
 
 /** Where and how the server runs: everything it takes from its environment, checked. */
 export type Settings = {
@@ -19,6 +20,8 @@ export type Settings = {
   readonly authEmulatorPort: number | null;
   /** Google's key; null where the simulator draws the maps. */
   readonly mapsKey: string | null;
+  /** The account that holds the pictures; null where there is none. */
+  readonly images: ImageSettings | null;
   readonly shop: {
     readonly name: string;
     /** With country code, digits only. */
@@ -52,7 +55,7 @@ export function readSettings(env: Env): Settings {
   };
 }
 
-type ModeSettings = Pick<Settings, 'firebase' | 'authEmulatorPort' | 'mapsKey' | 'shop'>;
+type ModeSettings = Pick<Settings, 'firebase' | 'authEmulatorPort' | 'mapsKey' | 'images' | 'shop'>;
 
 const shopName = (env: Env) => optional(env, 'SHOP_NAME', 'Crepatlán');
 
@@ -61,6 +64,7 @@ function readDemo(env: Env): ModeSettings {
     firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-crepas' },
     authEmulatorPort: port(env, 'AUTH_EMULATOR_PORT', 9099),
     mapsKey: null,
+    images: demoImages('demo-crepas'),
     shop: { name: shopName(env), whatsApp: readWhatsApp(optional(env, 'SHOP_WHATSAPP', '525500000000')) },
   };
 }
@@ -82,6 +86,7 @@ function readProduction(env: Env): ModeSettings {
     },
     authEmulatorPort: null,
     mapsKey: required(env, 'GOOGLE_MAPS_API_KEY'),
+    images: readCloudinary(env),
     shop: { name: shopName(env), whatsApp: readWhatsApp(required(env, 'SHOP_WHATSAPP')) },
   };
 }

@@ -44,18 +44,15 @@ export async function startBackend({
   const database = await openDatabase({ ...settings, databaseWorker });
   try {
     if (settings.seed) await seedMenu(database, demoMenu);
-    const services = {
-      settings,
-      database,
-      identity: identityOf(settings),
-      menu: await createMenuCache(database),
-    };
+    const menu = await createMenuCache(database);
+    const services = { settings, database, identity: identityOf(settings), menu };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
     return {
       url,
       async close() {
         await app.close();
+        menu.close();
         await database.close();
       },
     };

@@ -49,7 +49,7 @@ export const getAllCategories = defineCall({
 export const createCategory = defineCall({
   method: 'POST',
   path: '/create-category',
-  access: 'staff',
+  access: 'owner',
   status: 201,
   body: nameBody,
   answer: categoryWire,
@@ -61,7 +61,7 @@ export const createCategory = defineCall({
 export const deleteCategory = defineCall({
   method: 'DELETE',
   path: '/category/:id',
-  access: 'staff',
+  access: 'owner',
   status: 200,
   params: v.object({ id }),
   answer: done,
@@ -73,7 +73,7 @@ export const deleteCategory = defineCall({
 export const reorderCategories = defineCall({
   method: 'POST',
   path: '/categories/update-order',
-  access: 'staff',
+  access: 'owner',
   status: 200,
   body: v.array(v.object({ id, orden: id })),
   answer: done,
@@ -84,7 +84,7 @@ export const reorderCategories = defineCall({
 export const renameCategory = defineCall({
   method: 'PUT',
   path: '/categories/update-name/:id',
-  access: 'staff',
+  access: 'owner',
   status: 204,
   params: v.object({ id }),
   body: nameBody,

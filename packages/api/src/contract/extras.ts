@@ -37,7 +37,7 @@ export const getProductExtraIds = defineCall({
 export const setProductExtras = defineCall({
   method: 'POST',
   path: '/producto-ingredientes',
-  access: 'staff',
+  access: 'owner',
   status: 200,
   body: v.object({ producto_id: id, ingredientes: v.array(id) }),
   answer: done,
@@ -59,7 +59,7 @@ type NewExtra = { readonly name: string; readonly description: string; readonly 
 export const createExtra = defineCall({
   method: 'POST',
   path: '/create-extra',
-  access: 'staff',
+  access: 'owner',
   status: 201,
   body: v.omit(extraBody, ['disponible']),
   answer: extraWire,
@@ -96,7 +96,7 @@ export const updateExtra = defineCall({
 export const deleteExtra = defineCall({
   method: 'DELETE',
   path: '/ingredientes/:id',
-  access: 'staff',
+  access: 'owner',
   status: 200,
   params: v.object({ id }),
   answer: done,

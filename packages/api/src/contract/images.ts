@@ -6,7 +6,7 @@ import { done } from '../fields.ts';
 export const deleteImage = defineCall({
   method: 'POST',
   path: '/delete-cloudinary-image',
-  access: 'staff',
+  access: 'owner',
   status: 200,
   body: v.object({
     publicId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),

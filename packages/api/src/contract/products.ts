@@ -26,7 +26,7 @@ export const getAdminProducts = defineCall({
 export const createProduct = defineCall({
   method: 'POST',
   path: '/products',
-  access: 'staff',
+  access: 'owner',
   status: 201,
   body: v.object({
     ...v.partial(productBody).entries,
@@ -56,7 +56,7 @@ export const updateProduct = defineCall({
 export const deleteProduct = defineCall({
   method: 'DELETE',
   path: '/products/:id',
-  access: 'staff',
+  access: 'owner',
   status: 200,
   params: v.object({ id }),
   answer: done,

@@ -13,16 +13,44 @@ export type MenuCache = {
   readonly answer: (key: string, build: (menu: Menu) => unknown) => ReadyBytes;
   /** Reads the menu again. To be awaited after every write to it, before the writer is answered. */
   readonly refresh: () => Promise<void>;
+  /** Follows the writes of other processes no longer. */
+  readonly close: () => void;
 };
 
 /** Strangers choose the keys (`?id=…`): a full cache starts anew. */
 const maxAnswers = 1_000;
 
-export async function createMenuCache({ queries }: Database): Promise<MenuCache> {
+const retryMs = 1_000;
+
+/** What the triggers of the schema notify on. */
+const menuChannel = 'menu_changed';
+
+export async function createMenuCache(database: Database): Promise<MenuCache> {
   // In turn, so that a slow reading of the menu never replaces a later one.
   const inTurn = createTurns();
-  let menu = await readMenu(queries);
+  let menu = await readMenu(database);
   let answers = new Map<string, ReadyBytes>();
+  let waiting: Promise<void> | null = null;
+  let isClosed = false;
+
+  /** Whoever asks before a reading has begun shares it. */
+  function refresh(): Promise<void> {
+    waiting ??= inTurn(async () => {
+      waiting = null;
+      menu = await readMenu(database);
+      answers = new Map();
+    });
+    return waiting;
+  }
+  /** Nobody waits for this one, so that it must not be lost to a database that is away for a moment. */
+  function follow(): void {
+    if (!isClosed) refresh().catch(() => setTimeout(follow, retryMs).unref());
+  }
+
+  const stopListening = await database.listen(menuChannel, { onMessage: follow, onReconnect: follow });
+  // What changed before anybody listened.
+  await refresh();
+
   return {
     menu: () => menu,
     answer(key, build) {
@@ -33,10 +61,10 @@ export async function createMenuCache({ queries }: Database): Promise<MenuCache>
       answers.set(key, made);
       return made;
     },
-    refresh: () =>
-      inTurn(async () => {
-        menu = await readMenu(queries);
-        answers = new Map();
-      }),
+    refresh,
+    close() {
+      isClosed = true;
+      stopListening();
+    },
   };
 }

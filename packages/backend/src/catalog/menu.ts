@@ -10,26 +10,30 @@ import {
   productId,
 } from '@crepas/domain';
 import { asc } from 'drizzle-orm';
-import type { Queries } from '../db/Database.ts';
+import type { Database, Queries } from '../db/Database.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';
+import { type ChangedShop, readChangedShop } from '../shop/shop.ts';
 import { extraFromRow, productFromRow } from './rows.ts';
 
-/** The whole menu at one moment, hidden products and extras too. */
+/** The whole menu at one moment, hidden products and extras too, and the shop that offers it. */
 export type Menu = {
   /** In shop order. */
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
   readonly extras: readonly Extra[];
   readonly extraIdsOf: ReadonlyMap<ProductId, readonly ExtraId[]>;
+  readonly shop: ChangedShop;
 };
 
-export async function readMenu(queries: Queries): Promise<Menu> {
-  const [categoryRows, productRows, extraRows, links] = await Promise.all([
-    queries.select().from(categories).orderBy(asc(categories.position)),
-    queries.select().from(products).orderBy(asc(products.id)),
-    queries.select().from(extras).orderBy(asc(extras.id)),
-    queries.select().from(productExtras).orderBy(asc(productExtras.extraId)),
-  ]);
+/** As it was between two writes: never one half before and the other half after. */
+export const readMenu = ({ queries }: Database): Promise<Menu> =>
+  queries.transaction(readInside, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+async function readInside(queries: Queries): Promise<Menu> {
+  const categoryRows = await queries.select().from(categories).orderBy(asc(categories.position));
+  const productRows = await queries.select().from(products).orderBy(asc(products.id));
+  const extraRows = await queries.select().from(extras).orderBy(asc(extras.id));
+  const links = await queries.select().from(productExtras).orderBy(asc(productExtras.extraId));
   const extraIdsOf = new Map<ProductId, ExtraId[]>();
   for (const link of links) {
     const product = productId(link.productId);
@@ -40,6 +44,7 @@ export async function readMenu(queries: Queries): Promise<Menu> {
     products: productRows.map(productFromRow),
     extras: extraRows.map(extraFromRow),
     extraIdsOf,
+    shop: await readChangedShop(queries),
   };
 }
 

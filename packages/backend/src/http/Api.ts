@@ -3,6 +3,7 @@ import type { MenuCache } from '../catalog/MenuCache.ts';
 import type { Settings } from '../config.ts';
 import type { Database } from '../db/Database.ts';
 import type { Identity } from '../identity/Identity.ts';
+import type { ImageAccount } from '../images/ImageAccount.ts';
 
 /** What the calls of the contract are answered with. */
 export type Services = {
@@ -13,4 +14,4 @@ export type Services = {
 };
 
 /** The part of the server under `/api`. */
-export type Api = Services & { readonly app: FastifyInstance };
+export type Api = Services & { readonly app: FastifyInstance; readonly images: ImageAccount };

@@ -43,10 +43,32 @@ describe.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as con
     expect(response.json()).toEqual({ error: expect.any(String) });
   });
 
-  it.runIf(call.access === 'staff')('is closed to customers', async () => {
+  it.runIf(call.access !== 'customer')('is closed to customers', async () => {
     const { statusCode } = await ask(call, `Bearer ${customerToken('5512345678')}`);
     expect(statusCode).toBe(expected(call, 403));
   });
+
+  it.runIf(call.access === 'owner')('is closed to staff', async () => {
+    const { statusCode } = await ask(call, `Bearer ${staffToken()}`);
+    expect(statusCode).toBe(expected(call, 403));
+  });
+});
+
+it('staff see orders and change what is available; the rest of the menu and the shop are the owner’s', () => {
+  const ofOwner = calls.filter(({ access }) => access === 'owner').map(({ path }) => path);
+  expect(ofOwner.sort()).toEqual([
+    '/categories/update-name/:id',
+    '/categories/update-order',
+    '/category/:id',
+    '/create-category',
+    '/create-extra',
+    '/delete-cloudinary-image',
+    '/ingredientes/:id',
+    '/producto-ingredientes',
+    '/products',
+    '/products/:id',
+    '/shop',
+  ]);
 });
 
 it('public calls need no token, and a bad one does not matter', async () => {

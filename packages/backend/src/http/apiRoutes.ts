@@ -1,12 +1,15 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { openImageAccount } from '../images/openImageAccount.ts';
 import type { Services } from './Api.ts';
 import { answerNotFound } from './errorHandlers.ts';
 import { registerRateLimit } from './limits.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { extraRoutes } from './routes/extras.ts';
+import { imageRoutes } from './routes/images.ts';
+import { orderEventRoutes } from './routes/orderEvents.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { productRoutes } from './routes/products.ts';
 import { shopRoutes } from './routes/shop.ts';
@@ -30,13 +33,15 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   await app.register(compress, { encodings: ['br', 'gzip'] });
 
   const { declareWrongMethods } = watchMethods(app);
-  const api = { ...services, app };
+  const api = { ...services, app, images: openImageAccount(settings.images, app) };
   catalogRoutes(api);
   categoryRoutes(api);
   extraRoutes(api);
   productRoutes(api);
+  imageRoutes(api);
   orderRoutes(api);
   staffOrderRoutes(api);
+  orderEventRoutes(api);
   shopRoutes(api);
   declareWrongMethods();
 }

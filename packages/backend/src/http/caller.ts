@@ -24,8 +24,21 @@ export async function admit(request: FastifyRequest, access: Access, identity: I
 
 export const forbidden = () => new HttpError(403, 'No tienes permiso para esto.');
 
+/** Staff who do not own the shop may hide and show what it sells, and change nothing else. */
+export function requireOwnerUnlessHiding(caller: Caller, body: object): void {
+  if (isAllowed(caller, 'owner') || Object.keys(body).every((field) => field === 'disponible')) return;
+  throw new HttpError(403, 'Tu cuenta solo puede cambiar la disponibilidad.');
+}
+
 function isAllowed(caller: Caller, access: Exclude<Access, 'public'>): boolean {
-  return caller.kind === 'staff' || (access === 'customer' && caller.kind === 'customer');
+  switch (access) {
+    case 'owner':
+      return caller.kind === 'staff' && caller.role === 'owner';
+    case 'staff':
+      return caller.kind === 'staff';
+    case 'customer':
+      return caller.kind === 'staff' || caller.kind === 'customer';
+  }
 }
 
 const bearerToken = ({ headers }: FastifyRequest): string | null =>

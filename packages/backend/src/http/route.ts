@@ -14,6 +14,9 @@ export type Asked<Params, Query, Body> = {
   readonly reply: FastifyReply;
 };
 
+/** What a call answers that only does something. */
+export const done = { ok: true } as const;
+
 /**
  * Serves a call of the contract: admits who may make it, checks what they sent by the call's own schemas,
  * and answers what `handle` returns with the call's status, unless `handle` set another one.
@@ -31,7 +34,8 @@ export function route<Input, Output, Wire, Params, Query, Body>(
     onRequest: (request) => admit(request, call.access, identity),
     handler: async (request, reply) => {
       reply.code(call.status).header('Cache-Control', 'no-store');
-      return handle({ ...check(call, request), request, reply });
+      const answer = await handle({ ...check(call, request), request, reply });
+      return call.status === 204 ? reply.send() : answer;
     },
   });
 }

@@ -48,6 +48,7 @@ export async function startTestShop(changes: Changes = {}): Promise<TestShop> {
     menu,
     async close() {
       await app.close();
+      menu.close();
       await database.close();
     },
   };

@@ -14,4 +14,5 @@ export function aToken(claims: JWTPayload = {}): string {
 }
 
 export const customerToken = (phone: string) => aToken({ phone_number: `+52${phone}` });
+export const ownerToken = () => aToken({ role: 'owner' });
 export const staffToken = () => aToken({ role: 'staff' });

@@ -8,6 +8,7 @@ import {
 import { productsIn } from '../../catalog/menu.ts';
 import type { Api } from '../Api.ts';
 import { menuRoute } from '../menuRoute.ts';
+import { categoryWriteRoutes } from './categoryWrites.ts';
 
 export function categoryRoutes(api: Api): void {
   menuRoute(api, getCountedCategories, (menu) =>
@@ -17,4 +18,5 @@ export function categoryRoutes(api: Api): void {
   );
   menuRoute(api, getOrderedCategories, ({ categories }) => categories.map(categoryToWire));
   menuRoute(api, getAllCategories, ({ categories }) => categories.map(categoryToWire));
+  categoryWriteRoutes(api);
 }

@@ -1,11 +1,62 @@
-import { extraToWire, getExtras, getProductExtraIds } from '@crepas/api';
-import { productId } from '@crepas/domain';
+import {
+  createExtra as createExtraCall,
+  deleteExtra as deleteExtraCall,
+  extraToWire,
+  getExtras,
+  getProductExtraIds,
+  setProductExtras as setProductExtrasCall,
+  updateExtra,
+} from '@crepas/api';
+import { centsFromPesos, extraId, productId } from '@crepas/domain';
+import { extraChangeOf } from '../../catalog/bodies.ts';
+import { changeExtra, createExtra, deleteExtra, setProductExtras } from '../../catalog/changeExtras.ts';
 import type { Api } from '../Api.ts';
+import { requireOwnerUnlessHiding } from '../caller.ts';
+import { HttpError } from '../HttpError.ts';
 import { menuRoute } from '../menuRoute.ts';
+import { done, route } from '../route.ts';
 
 export function extraRoutes(api: Api): void {
+  const { database, menu } = api;
   menuRoute(api, getExtras, ({ extras }) => extras.map(extraToWire));
   menuRoute(api, getProductExtraIds, ({ extraIdsOf }, { params }) => [
     ...(extraIdsOf.get(productId(params.id)) ?? []),
   ]);
+
+  route(api, createExtraCall, async ({ body }) => {
+    const { nombre: name, descripcion: description, precio_extra } = body;
+    const extra = await createExtra(database, { name, description, price: centsFromPesos(precio_extra) });
+    await menu.refresh();
+    return extraToWire(extra);
+  });
+
+  route(api, updateExtra, async ({ params, body, request }) => {
+    requireOwnerUnlessHiding(request.caller, body);
+    const extra = await changeExtra(database, extraId(params.id), extraChangeOf(body));
+    if (extra === null) throw noExtra();
+    await menu.refresh();
+    return extraToWire(extra);
+  });
+
+  route(api, deleteExtraCall, async ({ params }) => {
+    if (!(await deleteExtra(database, extraId(params.id)))) throw noExtra();
+    await menu.refresh();
+    return done;
+  });
+
+  route(api, setProductExtrasCall, async ({ body }) => {
+    const outcome = await setProductExtras(
+      database,
+      productId(body.producto_id),
+      body.ingredientes.map(extraId),
+    );
+    if (outcome.kind === 'unknownProduct') throw new HttpError(422, 'Ese producto no existe.');
+    if (outcome.kind === 'unknownExtras') {
+      throw new HttpError(422, `No hay extras con estos números: ${outcome.ids.join(', ')}.`);
+    }
+    await menu.refresh();
+    return done;
+  });
 }
+
+const noExtra = () => new HttpError(404, 'Ese extra no existe.');

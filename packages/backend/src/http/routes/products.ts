@@ -1,11 +1,69 @@
-import { getAdminProducts, productToWire } from '@crepas/api';
-import { categoryId } from '@crepas/domain';
+import {
+  createProduct as createProductCall,
+  deleteProduct as deleteProductCall,
+  getAdminProducts,
+  type ProductWire,
+  productToWire,
+  updateProduct,
+} from '@crepas/api';
+import { categoryId, productId } from '@crepas/domain';
+import { productChangeOf } from '../../catalog/bodies.ts';
+import {
+  changeProduct,
+  createProduct,
+  deleteProduct,
+  type ProductOutcome,
+} from '../../catalog/changeProducts.ts';
 import { productsIn } from '../../catalog/menu.ts';
+import { deleteUnusedImage } from '../../images/deleteUnusedImage.ts';
 import type { Api } from '../Api.ts';
-import { route } from '../route.ts';
+import { requireOwnerUnlessHiding } from '../caller.ts';
+import { HttpError } from '../HttpError.ts';
+import { done, route } from '../route.ts';
 
 export function productRoutes(api: Api): void {
+  const { database, menu } = api;
+
   route(api, getAdminProducts, ({ query }) =>
-    productsIn(api.menu.menu(), categoryId(query.categoria)).map(productToWire),
+    productsIn(menu.menu(), categoryId(query.categoria)).map(productToWire),
   );
+
+  route(api, createProductCall, async ({ body }) => {
+    const { nombre, categoria } = body;
+    const outcome = await createProduct(database, {
+      ...productChangeOf(body),
+      name: nombre,
+      categoryId: categoryId(categoria),
+    });
+    await menu.refresh();
+    return answer(outcome);
+  });
+
+  route(api, updateProduct, async ({ params, body, request }) => {
+    requireOwnerUnlessHiding(request.caller, body);
+    const outcome = await changeProduct(database, productId(params.id), productChangeOf(body));
+    await menu.refresh();
+    return answer(outcome);
+  });
+
+  route(api, deleteProductCall, async ({ params, request }) => {
+    const product = await deleteProduct(database, productId(params.id));
+    if (product === null) throw noProduct();
+    await menu.refresh();
+    await deleteUnusedImage(api, product.imageUrl, request.log);
+    return done;
+  });
+}
+
+const noProduct = () => new HttpError(404, 'Ese producto no existe.');
+
+function answer(outcome: ProductOutcome): ProductWire {
+  switch (outcome.kind) {
+    case 'saved':
+      return productToWire(outcome.product);
+    case 'missing':
+      throw noProduct();
+    case 'unknownCategory':
+      throw new HttpError(422, 'Esa categoría no existe.');
+  }
 }

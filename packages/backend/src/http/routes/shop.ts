@@ -1,18 +1,31 @@
-import { getShop } from '@crepas/api';
+import { categoryToWire, getHome, getShop, productToWire, updateShop } from '@crepas/api';
+import { productsIn } from '../../catalog/menu.ts';
+import { changeShop, shopOf } from '../../shop/shop.ts';
+import { changedShopOf, shopToWire } from '../../shop/wire.ts';
 import type { Api } from '../Api.ts';
+import { menuRoute } from '../menuRoute.ts';
 import { route } from '../route.ts';
 
-const tagline = 'La tierra de las crepas';
-const deliveryMinutes = 45;
-
 export function shopRoutes(api: Api): void {
-  const { name, whatsApp } = api.settings.shop;
-  route(api, getShop, () => ({
-    nombre: name,
-    lema: tagline,
-    minutos_entrega: deliveryMinutes,
-    whatsapp: whatsApp,
-    abierto: true,
-    mensaje: '',
-  }));
+  const { database, menu, settings } = api;
+  menuRoute(api, getShop, ({ shop }) => shopToWire(shopOf(shop, settings)));
+
+  menuRoute(api, getHome, (present) => {
+    const { categories, products, shop } = present;
+    const [first] = categories;
+    const shown = first ? productsIn(present, first.id) : [];
+    return {
+      shop: shopToWire(shopOf(shop, settings)),
+      promo: products.filter(({ isPromoted, available }) => isPromoted && available).map(productToWire),
+      categorias: categories.map(categoryToWire),
+      categoria: first?.id ?? null,
+      productos: shown.filter(({ available }) => available).map(productToWire),
+    };
+  });
+
+  route(api, updateShop, async ({ body }) => {
+    await changeShop(database, changedShopOf(body));
+    await menu.refresh();
+    return shopToWire(shopOf(menu.menu().shop, settings));
+  });
 }

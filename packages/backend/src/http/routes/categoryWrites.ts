@@ -1,0 +1,66 @@
+import {
+  categoryToWire,
+  createCategory as createCategoryCall,
+  deleteCategory as deleteCategoryCall,
+  renameCategory as renameCategoryCall,
+  reorderCategories as reorderCategoriesCall,
+} from '@crepas/api';
+import { categoryId } from '@crepas/domain';
+import {
+  createCategory,
+  deleteCategory,
+  renameCategory,
+  reorderCategories,
+} from '../../catalog/changeCategories.ts';
+import type { Api } from '../Api.ts';
+import { HttpError } from '../HttpError.ts';
+import { done, route } from '../route.ts';
+
+export function categoryWriteRoutes(api: Api): void {
+  const { database, menu } = api;
+
+  route(api, createCategoryCall, async ({ body }) => {
+    const outcome = await createCategory(database, body.nombre);
+    if (outcome.kind === 'nameTaken') throw nameTaken(body.nombre);
+    await menu.refresh();
+    return categoryToWire(outcome.category);
+  });
+
+  route(api, renameCategoryCall, async ({ params, body }) => {
+    const { kind } = await renameCategory(database, categoryId(params.id), body.nombre);
+    if (kind === 'missing') throw noCategory();
+    if (kind === 'nameTaken') throw nameTaken(body.nombre);
+    await menu.refresh();
+    return done;
+  });
+
+  route(api, deleteCategoryCall, async ({ params }) => {
+    const outcome = await deleteCategory(database, categoryId(params.id));
+    if (outcome.kind === 'missing') throw noCategory();
+    if (outcome.kind === 'hasProducts') throw new HttpError(409, hasProductsText(outcome.count));
+    await menu.refresh();
+    return done;
+  });
+
+  route(api, reorderCategoriesCall, async ({ body }) => {
+    const listed = [...body].sort((a, b) => a.orden - b.orden);
+    if (listed.some(({ orden }, index) => orden !== index + 1)) {
+      throw new HttpError(422, 'El orden debe ir de 1 en adelante, sin huecos ni repetidos.');
+    }
+    const isDone = await reorderCategories(
+      database,
+      listed.map(({ id }) => categoryId(id)),
+    );
+    if (!isDone) {
+      throw new HttpError(409, 'Las categorías cambiaron mientras tanto. Vuelve a cargarlas.');
+    }
+    await menu.refresh();
+    return done;
+  });
+}
+
+const noCategory = () => new HttpError(404, 'Esa categoría no existe.');
+const nameTaken = (name: string) => new HttpError(409, `Ya hay una categoría llamada «${name}».`);
+
+const hasProductsText = (count: number) =>
+  `La categoría tiene ${count} ${count === 1 ? 'producto' : 'productos'}: bórralos o cámbialos de categoría primero.`;

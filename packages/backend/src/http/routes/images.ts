@@ -1,0 +1,34 @@
+import { deleteImage } from '@crepas/api';
+import { ImageHostUnavailable } from '../../images/ImageAccount.ts';
+import { isIdOf, ownPublicId } from '../../images/ownImage.ts';
+import type { Api } from '../Api.ts';
+import { HttpError } from '../HttpError.ts';
+import { done, route } from '../route.ts';
+
+export function imageRoutes(api: Api): void {
+  const account = api.settings.images;
+
+  route(api, deleteImage, async ({ body, request }) => {
+    if (account === null)
+      throw new HttpError(503, 'Esta tienda no tiene configurado un servicio de imágenes.');
+    const publicId = ownPublicId(body.fullUrl, account);
+    // Only pictures of the shop's own account are ever deleted (decision A7).
+    if (publicId === null || !isIdOf(body.publicId, body.fullUrl, account)) {
+      throw new HttpError(422, 'Esa imagen no es de esta tienda.');
+    }
+    try {
+      await api.images.destroy(publicId);
+    } catch (error) {
+      if (!(error instanceof ImageHostUnavailable)) throw error;
+      request.log.warn({ err: error }, 'image not deleted');
+      throw new HttpError(
+        503,
+        'El servicio de imágenes no está disponible. Intenta de nuevo en un momento.',
+        {
+          headers: { 'Retry-After': '5' },
+        },
+      );
+    }
+    return done;
+  });
+}

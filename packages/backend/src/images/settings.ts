@@ -1,0 +1,50 @@
+import { type Env, optional, SettingsError } from '../env.ts';
+
+/** An account at Cloudinary, or at the stand-in that speaks as it does. */
+export type ImageSettings = {
+  readonly cloudName: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  /** Of unsigned uploads. */
+  readonly preset: string;
+  /** What answers `/v1_1/<cloud>/image/…`: an origin, or a path on this one. */
+  readonly apiUrl: string;
+  /** What answers `/<cloud>/image/upload/…`: an origin, or a path on any host the pages came from. */
+  readonly deliveryUrl: string;
+};
+
+export const demoImages = (cloudName: string): ImageSettings => ({
+  cloudName,
+  apiKey: 'demo',
+  apiSecret: 'demo',
+  preset: 'crepas',
+  apiUrl: '/image-host',
+  deliveryUrl: '/image-host',
+});
+
+const variables = [
+  'CLOUDINARY_CLOUD_NAME',
+  'CLOUDINARY_API_KEY',
+  'CLOUDINARY_API_SECRET',
+  'CLOUDINARY_UPLOAD_PRESET',
+] as const;
+
+/** Null when the shop has no account. Throws a SettingsError when a part of it is missing. */
+export function readCloudinary(env: Env): ImageSettings | null {
+  const values = variables.map((name) => optional(env, name, ''));
+  if (values.every((value) => value === '')) return null;
+  const missing = variables.find((_, index) => values[index] === '');
+  if (missing) throw new SettingsError(`Falta la variable ${missing}: las de CLOUDINARY van todas juntas.`);
+  const [cloudName = '', apiKey = '', apiSecret = '', preset = ''] = values;
+  return {
+    cloudName,
+    apiKey,
+    apiSecret,
+    preset,
+    apiUrl: 'https://api.cloudinary.com',
+    deliveryUrl: 'https://res.cloudinary.com',
+  };
+}
+
+export const uploadUrlOf = ({ apiUrl, cloudName }: ImageSettings) =>
+  `${apiUrl}/v1_1/${cloudName}/image/upload`;
