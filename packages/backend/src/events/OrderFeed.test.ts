@@ -1,0 +1,190 @@
+import type { OrderId, PhoneNumber } from '@crepas/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedMenu } from '../catalog/seedMenu.ts';
+import type { Database } from '../db/Database.ts';
+import { orders } from '../db/schema.ts';
+import { changeStage } from '../orders/changeStage.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { anOrder, phone } from '../testing/anOrder.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { readEvents } from '../testing/readEvents.ts';
+import { smallMenu } from '../testing/smallMenu.ts';
+import { createEventStream } from './EventStream.ts';
+import { createOrderFeed, type FeedOptions, type OrderFeed } from './OrderFeed.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedMenu(database, smallMenu);
+}, openTimeoutMs);
+afterAll(() => database.close());
+
+const feeds: OrderFeed[] = [];
+beforeEach(() => database.queries.delete(orders));
+afterEach(() => {
+  for (const feed of feeds.splice(0)) feed.close();
+});
+
+async function startFeed(options?: FeedOptions): Promise<OrderFeed> {
+  const feed = createOrderFeed(database, options);
+  feeds.push(feed);
+  await feed.start();
+  return feed;
+}
+
+async function place(): Promise<OrderId> {
+  const outcome = await placeOrder(database, { phone: phone as PhoneNumber, payload: anOrder(), key: null });
+  if (outcome.kind !== 'placed') throw new Error(outcome.kind);
+  return outcome.order.id;
+}
+
+/** A reader of the feed: `next` waits for the next event, `id` is the last that was seen. */
+function follow(feed: OrderFeed, after: number | null = null) {
+  const stream = createEventStream();
+  const blocks = readEvents(stream.body);
+  void feed.follow(stream, after);
+  let lastId = Number.NaN;
+  const nextBlock = async () => (await blocks.next()).value;
+  return {
+    stream,
+    nextBlock,
+    lastId: () => lastId,
+    async next() {
+      for (;;) {
+        const block = await nextBlock();
+        if (block?.id !== undefined) lastId = Number(block.id);
+        if (block?.data !== undefined) return { event: block.event, order: JSON.parse(block.data) };
+        if (block === undefined) return null;
+      }
+    },
+  };
+}
+
+it('every reader is told what happens to orders, as the row of the staff’s list', async () => {
+  const feed = await startFeed();
+  const readers = [follow(feed), follow(feed), follow(feed)];
+  const id = await place();
+  for (const reader of readers) {
+    const told = await reader.next();
+    expect(told).toMatchObject({ event: 'pedido', order: { id_pedido: id, etapa: 'recibido', total: 65 } });
+  }
+  await changeStage(database, { id, stage: 'accepted', reason: null, minutes: 30 });
+  const told = await readers[0]?.next();
+  expect(told?.order).toMatchObject({ id_pedido: id, etapa: 'aceptado', minutos: 30 });
+});
+
+it('hundreds of readers cost one query per event', async () => {
+  let queries = 0;
+  const counting = new Proxy(database.queries, {
+    get(target, name, receiver) {
+      if (name === 'select') queries += 1;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  const feed = createOrderFeed({ ...database, queries: counting });
+  feeds.push(feed);
+  await feed.start();
+  const readers = Array.from({ length: 300 }, () => follow(feed));
+  queries = 0;
+  await place();
+  await Promise.all(readers.map((reader) => reader.next()));
+  expect(queries).toBe(1);
+});
+
+describe('a reader who comes back', () => {
+  it('is told what it missed first, each once and in order, then what comes', async () => {
+    const feed = await startFeed();
+    const reader = follow(feed);
+    await place();
+    await reader.next();
+    reader.stream.cut();
+    const missed: number[] = [];
+    for (let count = 0; count < 120; count += 1) missed.push(await place());
+
+    const again = follow(feed, reader.lastId());
+    const told = [];
+    for (const _ of missed) told.push((await again.next())?.order.id_pedido);
+    expect(told).toEqual(missed);
+    const id = await place();
+    expect((await again.next())?.order.id_pedido).toBe(id);
+  });
+
+  it('before the first event knows from its greeting where it stood', async () => {
+    const feed = await startFeed();
+    const reader = follow(feed);
+    const greeting = await reader.nextBlock();
+    reader.stream.cut();
+    const id = await place();
+    const again = follow(feed, Number(greeting?.id));
+    expect((await again.next())?.order.id_pedido).toBe(id);
+  });
+
+  it('from a database that was ahead of this one is told what comes', async () => {
+    const feed = await startFeed();
+    const reader = follow(feed, 1e12);
+    const id = await place();
+    expect((await reader.next())?.order.id_pedido).toBe(id);
+  });
+});
+
+it('what happens while a reader catches up is told once', async () => {
+  const feed = await startFeed();
+  for (let count = 0; count < 60; count += 1) await place();
+  const reader = follow(feed, 0);
+  const during = await place();
+  const ids = [];
+  for (let id = 0; id !== during; ) {
+    id = (await reader.next())?.order.id_pedido;
+    ids.push(id);
+  }
+  expect(ids).toHaveLength(61);
+  expect(new Set(ids).size).toBe(61);
+});
+
+it('a reader who takes nothing is cut off, and the others go on', async () => {
+  const feed = await startFeed();
+  const stuck = createEventStream(500);
+  await feed.follow(stuck, null);
+  const reader = follow(feed);
+  for (let count = 0; count < 3; count += 1) await place();
+  for (let count = 0; count < 3; count += 1) expect(await reader.next()).not.toBeNull();
+  expect(stuck.isOpen()).toBe(false);
+});
+
+it('a quiet stream has a heartbeat', async () => {
+  const reader = follow(await startFeed({ heartbeatMs: 5 }));
+  await reader.nextBlock();
+  expect(await reader.nextBlock()).toBeNull();
+});
+
+it('closing cuts every reader off, also one that comes later', async () => {
+  const feed = await startFeed();
+  const reader = follow(feed);
+  await reader.nextBlock();
+  feed.close();
+  expect(await reader.next()).toBeNull();
+  expect(await follow(feed).next()).toBeNull();
+});
+
+it('a reading that failed is made up for', async () => {
+  let fails = true;
+  const failing = new Proxy(database.queries, {
+    get(target, name, receiver) {
+      if (name !== 'select' || !fails) return Reflect.get(target, name, receiver);
+      return () => {
+        throw new Error('gone');
+      };
+    },
+  });
+  const feed = createOrderFeed({ ...database, queries: failing }, { heartbeatMs: 5 });
+  feeds.push(feed);
+  await expect(feed.start()).rejects.toThrow('gone');
+  fails = false;
+  await feed.start();
+  const reader = follow(feed);
+  await reader.nextBlock();
+  fails = true;
+  const id = await place();
+  fails = false;
+  expect((await reader.next())?.order.id_pedido).toBe(id);
+});

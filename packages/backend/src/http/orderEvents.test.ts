@@ -1,0 +1,99 @@
+import { staffOrderWire } from '@crepas/api';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrder, phone } from '../testing/anOrder.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { readEvents } from '../testing/readEvents.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+let url: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/api`;
+}, openTimeoutMs);
+afterAll(() => shop.close());
+
+const asStaff = { Authorization: `Bearer ${staffToken()}` };
+const asCustomer = { Authorization: `Bearer ${customerToken(phone)}` };
+
+async function place(): Promise<number> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: asCustomer,
+    payload: anOrder(),
+  });
+  return answer.json().id_pedido;
+}
+
+async function open(path = '/orders/events', headers: Record<string, string> = {}) {
+  const response = await fetch(url + path, {
+    headers: { ...asStaff, 'Accept-Encoding': 'gzip', ...headers },
+  });
+  if (!response.body) throw new Error('no body');
+  const blocks = readEvents(response.body);
+  const next = async () => (await blocks.next()).value;
+  return { response, next, greeting: await next() };
+}
+
+describe('GET /orders/events', () => {
+  it('streams orders to staff as they are placed, uncompressed and kept by nobody', async () => {
+    const { response, next, greeting } = await open();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+
+    const id = await place();
+    const told = await next();
+    expect(told).toMatchObject({ event: 'pedido' });
+    expect(Number(told?.id)).toBeGreaterThan(Number(greeting?.id));
+    const row = JSON.parse(told?.data ?? '');
+    expect(v.parse(staffOrderWire, row)).toEqual(row);
+    const list = await shop.app.inject({ url: '/api/active-orders', headers: asStaff });
+    expect(list.json()).toContainEqual(row);
+    expect(row.id_pedido).toBe(id);
+  });
+
+  it.each(['header', 'query'])('replays what was missed, asked by %s', async (way) => {
+    const { greeting } = await open();
+    const since = greeting?.id ?? '';
+    const missed = [await place(), await place()];
+    const again = await (way === 'header'
+      ? open('/orders/events', { 'Last-Event-ID': since })
+      : open(`/orders/events?lastEventId=${since}`));
+    const told = [await again.next(), await again.next()];
+    expect(told.map((block) => JSON.parse(block?.data ?? '').id_pedido)).toEqual(missed);
+  });
+
+  it('is closed to everybody else', async () => {
+    const statusFor = async (headers: Record<string, string>) =>
+      (await fetch(`${url}/orders/events`, { headers })).status;
+    expect(await statusFor({})).toBe(401);
+    expect(await statusFor({ Authorization: 'Bearer forged' })).toBe(401);
+    expect(await statusFor(asCustomer)).toBe(403);
+  });
+
+  it.each(['x', '-1', '1.5', '1e3', '9'.repeat(16)])('refuses «%s» for an id', async (id) => {
+    const response = await fetch(`${url}/orders/events?lastEventId=${id}`, { headers: asStaff });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: 'El dato «Last-Event-ID» no es válido.' });
+  });
+});
+
+it(
+  'open streams do not hold up a server that is closed',
+  async () => {
+    const other = await startTestShop();
+    const base = await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(`${base}/api/orders/events`, { headers: asStaff });
+    if (!response.body) throw new Error('no body');
+    const blocks = readEvents(response.body);
+    await blocks.next();
+    await other.close();
+    expect((await blocks.next()).done).toBe(true);
+  },
+  openTimeoutMs,
+);

@@ -1,0 +1,28 @@
+/** What a `text/event-stream` holds, block by block: its fields, or null for a comment. */
+export type StreamBlock = Readonly<Record<string, string>> | null;
+
+/** As a client reads it. Ends with the stream, also with one that is cut off. */
+export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<StreamBlock> {
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const bytes of body) {
+      text += decoder.decode(bytes, { stream: true });
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) yield fieldsOf(block);
+    }
+  } catch {
+    // Cut off.
+  }
+}
+
+function fieldsOf(block: string): StreamBlock {
+  if (block.startsWith(':')) return null;
+  return Object.fromEntries(
+    block.split('\n').map((line) => {
+      const colon = line.indexOf(': ');
+      return [line.slice(0, colon), line.slice(colon + 2)];
+    }),
+  );
+}
