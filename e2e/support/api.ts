@@ -30,6 +30,12 @@ export async function readAsOwner<Answer>(request: APIRequestContext, path: stri
   return (await answer.json()) as Answer;
 }
 
+/** The active orders of a phone, as the shop has them. */
+export async function ordersOf(request: APIRequestContext, phone: string): Promise<ActiveOrderWire[]> {
+  const active = await readAsOwner<ActiveOrderWire[]>(request, '/active-orders');
+  return active.filter(({ telefono_usuario }) => telefono_usuario === phone);
+}
+
 export type ProductWire = { id_producto: number; nombre: string; precio: number; combo: 0 | 1 };
 export type ActiveOrderWire = {
   id_pedido: number;

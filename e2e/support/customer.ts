@@ -67,6 +67,31 @@ export const customer = {
   },
 };
 
+/** A customer who has been here before: address and phone are known, and something lies in the cart. */
+export async function returningCustomer(page: Page, phone: string): Promise<void> {
+  await page.goto('/home');
+  await page.evaluate(
+    ([phoneNumber, lat, lng]) => {
+      const position = { lat, lng };
+      const address = 'Colima 5, Roma Nte., 06700 Ciudad de México, CDMX, México';
+      localStorage.setItem('selectedAddress', JSON.stringify({ address, position }));
+      const details = { houseNumber: '5', reference: 'Azul', phoneNumber, phoneVerification: false };
+      localStorage.setItem('addressDetails', JSON.stringify(details));
+    },
+    [phone, romaNorte.latitude, romaNorte.longitude] as const,
+  );
+  await page.goto('/sms');
+  await customer.provesPhone(page, phone);
+  await page.goto('/home');
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /^Agregar/ })
+    .first()
+    .click();
+  await customer.addsToCart(page);
+  await customer.opensCart(page);
+}
+
 /** WhatsApp is not on this machine: its address answers with an empty page. */
 export const withoutWhatsApp = (context: BrowserContext) =>
   context.route('https://wa.me/**', (route) =>

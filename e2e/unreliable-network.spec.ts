@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { ordersOf } from './support/api.ts';
+import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+
+/** An order can neither vanish nor double (decisions O4–O7). */
+
+const orders = '**/api/orders';
+const cartIsEmpty = () => localStorage.getItem('cart') === '[]';
+
+test.beforeEach(({ context }) => withoutWhatsApp(context));
+
+test('an answer lost on its way back, and the same order sent again, is one order', async ({ page }) => {
+  const phone = '5551000001';
+  await returningCustomer(page, phone);
+  await page.route(
+    orders,
+    async (route) => {
+      await route.fetch(); // the shop has it
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await customer.finishes(page);
+  const again = page.getByRole('button', { name: 'Reintentar' });
+  await expect(again).toBeVisible();
+  expect(await page.evaluate(cartIsEmpty)).toBe(false);
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+
+  await again.click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('PEDIDO EN PREPARACIÓN')).toHaveCount(1);
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  expect(await page.evaluate(cartIsEmpty)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
+});
+
+test('a page reloaded while the order is on its way asks, and repeats the same order', async ({ page }) => {
+  const phone = '5551000002';
+  await returningCustomer(page, phone);
+  const reached = new Promise<void>((resolve) => {
+    void page.route(
+      orders,
+      async (route) => {
+        await route.fetch();
+        resolve(); // and the page never hears of it
+      },
+      { times: 1 },
+    );
+  });
+  await customer.finishes(page);
+  await reached;
+  await page.reload();
+
+  await expect(page.getByText('Tu pedido anterior quedó sin confirmar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+});
+
+test('an order that never reached the shop is kept, and sent when the network is back', async ({ page }) => {
+  const phone = '5551000003';
+  await returningCustomer(page, phone);
+  await page.route(orders, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await customer.finishes(page);
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(await ordersOf(page.request, phone)).toHaveLength(0);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+});
+
+test('two taps are one order', async ({ page }) => {
+  const phone = '5551000004';
+  await returningCustomer(page, phone);
+  await page.getByRole('button', { name: 'Finalizar' }).dblclick();
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+});
+
+test("the shop's refusal is told in its words, and the cart stays", async ({ page }) => {
+  const phone = '5551000005';
+  await returningCustomer(page, phone);
+  const refusal = { status: 422, json: { error: 'La tienda está cerrada' } };
+  await page.route(orders, (route) => route.fulfill(refusal), { times: 1 });
+  await customer.finishes(page);
+  await expect(page.getByText('La tienda está cerrada')).toBeVisible();
+  expect(await page.evaluate(cartIsEmpty)).toBe(false);
+});
+
+test('a message whose tab the browser blocked is offered on the home page', async ({ page }) => {
+  const phone = '5551000006';
+  await returningCustomer(page, phone);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  const offer = page.getByRole('link', { name: 'Enviar por WhatsApp' });
+  const [order] = await ordersOf(page.request, phone);
+  const text = new URL((await offer.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain(`*Pedido #${order?.id_pedido}*`);
+});
