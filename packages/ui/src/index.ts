@@ -20,11 +20,13 @@ export { CategoryBar, type CategoryBarProps } from './CategoryBar/CategoryBar.ts
 export { CheckCard, type CheckCardProps } from './CheckCard/CheckCard.tsx';
 export { ComboPicker, type ComboPickerProps } from './ComboPicker/ComboPicker.tsx';
 export { DeliveryStrip, type DeliveryStripProps } from './DeliveryStrip/DeliveryStrip.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
 export { Form, type FormProps } from './Form/Form.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { ImagePicker, type ImagePickerProps } from './ImagePicker/ImagePicker.tsx';
 export {
   BackIcon,
   BagIcon,
@@ -102,10 +104,13 @@ export {
 } from './SortableTable/SortableTable.tsx';
 export { Splash, type SplashProps } from './Splash/Splash.tsx';
 export { StaffOrderCard, type StaffOrderCardProps } from './StaffOrderCard/StaffOrderCard.tsx';
+export { StaffProductCard, type StaffProductCardProps } from './StaffProductCard/StaffProductCard.tsx';
+export { Stages, type StagesProps } from './Stages/Stages.tsx';
 export { StatusText, type StatusTextProps } from './StatusText/StatusText.tsx';
 export { type TabItem, TabPanel, type TabPanelProps } from './TabBar/TabBar.tsx';
 export { Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
+export { type Toast, Toasts, type ToastsProps } from './Toasts/Toasts.tsx';
 export { Totals, type TotalsProps } from './Totals/Totals.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { List } from '../List/List.tsx';
+import { broken, chocolate, strawberry } from '../samples/pictures.ts';
+import { StaffProductCard } from './StaffProductCard.tsx';
+
+const meta = {
+  component: StaffProductCard,
+  args: {
+    name: 'Crepa de fresa',
+    cents: 8900,
+    picture: strawberry,
+    active: true,
+    editTo: '#7',
+    onToggle: fn(),
+    onDelete: fn(),
+  },
+  decorators: (Story) => (
+    <main>
+      <h1>Productos</h1>
+      <h2>Crepas dulces</h2>
+      <List data-columns>
+        <Story />
+        <StaffProductCard
+          name="Crepa de Nutella"
+          cents={9500}
+          picture={chocolate}
+          active={false}
+          editTo="#8"
+          onToggle={fn()}
+          onDelete={fn()}
+        />
+      </List>
+    </main>
+  ),
+} satisfies Meta<typeof StaffProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar Crepa de fresa' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Eliminar Crepa de fresa' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Editar Crepa de fresa' })).toHaveAttribute('href', '#7');
+    await expect(canvas.getByText('Inactivo')).toBeVisible();
+  },
+};
+export const Updating: Story = {
+  args: { updating: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actualizando…' }));
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const WithoutPicture: Story = { args: { picture: broken } };
+export const LongText: Story = {
+  args: { name: 'Crepa especial de la casa con fresas, plátano, cajeta de Celaya, nuez y crema batida' },
+};
+export const LargeNumber: Story = { args: { cents: 123_456_700 } };

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CheckIcon, HideIcon, TrashIcon } from '../icons/icons.tsx';
+import { Picture, type PictureSource } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './StaffProductCard.module.css';
+
+export type StaffProductCardProps = Omit<ComponentProps<'li'>, 'children' | 'onToggle'> & {
+  name: string;
+  cents: number;
+  picture: PictureSource;
+  /** Whether customers see it (spec §4). */
+  active: boolean;
+  /** Where it is edited. */
+  editTo: string;
+  /** Shows or hides it. */
+  onToggle: () => void;
+  /** While that is on its way: the button says so and swallows clicks. */
+  updating?: boolean | undefined;
+  onDelete: () => void;
+};
+
+/**
+ * A product as staff manage it; an item of `<List data-columns>`. Customers see a `ProductCard`.
+ */
+export function StaffProductCard(props: StaffProductCardProps) {
+  const { name, cents, picture, active, editTo, onToggle, updating, onDelete, className, ...rest } = props;
+  return (
+    <li data-inactive={active ? undefined : ''} {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.head}>
+        <Picture {...picture} alt="" width={96} height={72} sizes="96px" className={styles.picture} />
+        <div className={styles.words}>
+          <h3 className={styles.name}>{name}</h3>
+          <Price cents={cents} />
+          <span className={styles.state}>
+            {active ? <CheckIcon /> : <HideIcon />}
+            {active ? 'Activo' : 'Inactivo'}
+          </span>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          kind="secondary"
+          aria-label={updating ? undefined : `${active ? 'Ocultar' : 'Mostrar'} ${name}`}
+          aria-disabled={updating || undefined}
+          data-muted={updating || undefined}
+          onClick={updating ? undefined : onToggle}
+          className={styles.toggle}
+        >
+          {updating ? 'Actualizando…' : active ? 'Ocultar' : 'Mostrar'}
+        </Button>
+        <ButtonLink to={editTo} kind="secondary" aria-label={`Editar ${name}`} className={styles.edit}>
+          Editar
+        </ButtonLink>
+        <IconButton label={`Eliminar ${name}`} icon={<TrashIcon />} kind="danger" onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
