@@ -1,10 +1,9 @@
-import { EmptyState, Modal } from '@crepas/ui';
+import { Drawer, EmptyState } from '@crepas/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCheckout } from '../checkout/useCheckout.ts';
 import { useCart } from '../stores/cart.ts';
 import { CartContents } from './CartContents.tsx';
-import styles from './CartDrawer.module.css';
 import { CheckoutNews } from './CheckoutNews.tsx';
 import { FinishButton } from './FinishButton.tsx';
 
@@ -29,16 +28,15 @@ function OpenDrawer() {
   const isEmpty = useCart(({ cart }) => cart.length === 0);
   const checkout = useCheckout();
   return (
-    <Modal
+    <Drawer
       open
       title="Tu carrito"
       onClose={close}
-      className={styles.root}
       actions={isEmpty ? undefined : <FinishButton checkout={checkout} />}
     >
       <CheckoutNews checkout={checkout} />
       {isEmpty && <EmptyState title="Tu carrito está vacío" />}
       <CartContents />
-    </Modal>
+    </Drawer>
   );
 }

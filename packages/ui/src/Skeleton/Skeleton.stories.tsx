@@ -7,6 +7,7 @@ import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { PromoCard } from '../PromoCard/PromoCard.tsx';
 import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
+import { StaffOrderCard } from '../StaffOrderCard/StaffOrderCard.tsx';
 import { mango } from '../samples/pictures.ts';
 import { ActiveOrderCardSkeleton } from './ActiveOrderCardSkeleton.tsx';
 import { CheckCardSkeleton } from './CheckCardSkeleton.tsx';
@@ -65,6 +66,18 @@ export const SameRoom: Story = {
         <ProductCardSkeleton />
         <ProductCard to="#1" name="Mango" cents={8900} picture={mango} />
       </ProductGrid>
+      <List style={{ inlineSize: 358 }}>
+        <StaffOrderCardSkeleton />
+        <StaffOrderCard
+          name="María"
+          number={128}
+          phone="5512345678"
+          address="Orizaba 101, Roma Norte, interior 4, portón verde"
+          totalCents={8900}
+          payment="efectivo"
+          since="hace 4 min"
+        />
+      </List>
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -6,15 +6,14 @@ import { Skeleton } from './Skeleton.tsx';
 
 export type StaffOrderCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
 
-/** The room of a `StaffOrderCard`. */
+/** The room of a `StaffOrderCard` whose address takes two lines. */
 export function StaffOrderCardSkeleton({ className, ...rest }: StaffOrderCardSkeletonProps) {
   return (
     <li {...rest} className={clsx(card.root, className)}>
       <Skeleton className={clsx(styles.numeral, styles.price)} />
       <Skeleton className={card.name} />
       <Skeleton className={styles.phone} />
-      <Skeleton />
-      <Skeleton />
+      <Skeleton className={styles.twoLines} />
       <span className={card.foot}>
         <Skeleton className={clsx(styles.total, styles.price)} />
       </span>
