@@ -12,6 +12,7 @@ import { imageRoutes } from './routes/images.ts';
 import { orderEventRoutes } from './routes/orderEvents.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { productRoutes } from './routes/products.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { staffOrderRoutes } from './routes/staffOrders.ts';
 import { watchMethods } from './wrongMethods.ts';
@@ -42,6 +43,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   orderRoutes(api);
   staffOrderRoutes(api);
   orderEventRoutes(api);
+  reportRoutes(api);
   shopRoutes(api);
   declareWrongMethods();
 }

@@ -14,6 +14,9 @@ export type Asked<Params, Query, Body> = {
   readonly reply: FastifyReply;
 };
 
+/** What the contract says, or a reply that was sent in another form than JSON. */
+type Answer<Wire> = Wire | FastifyReply;
+
 /** What a call answers that only does something. */
 export const done = { ok: true } as const;
 
@@ -24,7 +27,7 @@ export const done = { ok: true } as const;
 export function route<Input, Output, Wire, Params, Query, Body>(
   { app, identity }: Api,
   call: Call<Input, Output, Wire, Params, Query, Body>,
-  handle: (asked: Asked<Params, Query, Body>) => Wire | Promise<Wire>,
+  handle: (asked: Asked<Params, Query, Body>) => Answer<Wire> | Promise<Answer<Wire>>,
   config: FastifyContextConfig = {},
 ): void {
   app.route({

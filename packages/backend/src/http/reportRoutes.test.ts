@@ -1,0 +1,115 @@
+import { getDayReport } from '@crepas/api';
+import type { OrderStage } from '@crepas/domain';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orderLines, orders } from '../db/schema.ts';
+import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.queries.delete(orders);
+});
+
+const report = (query: string) =>
+  shop.app.inject({
+    url: `/api/reports/day?${query}`,
+    headers: { Authorization: `Bearer ${staffToken()}` },
+  });
+
+/** An order as the shop has it later: of two Nutellas with nuts and a Fresa (220 pesos). */
+async function ordered(placedAt: string, stage: OrderStage): Promise<number> {
+  const nutella = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { Authorization: `Bearer ${customerToken(phone)}` },
+    payload: anOrder({ productos: [nutella, aLine({ id_producto: 2 })] }),
+  });
+  const { id_pedido } = answer.json();
+  await shop.database.queries
+    .update(orders)
+    .set({ placedAt: new Date(placedAt), stage })
+    .where(eq(orders.id, id_pedido));
+  return id_pedido;
+}
+
+describe('GET /reports/day', () => {
+  it('counts the orders of the day and what the delivered ones sold', async () => {
+    await ordered('2026-11-21T12:00:00-06:00', 'delivered');
+    await ordered('2026-11-21T13:00:00-06:00', 'delivered');
+    await ordered('2026-11-21T14:00:00-06:00', 'preparing');
+    await ordered('2026-11-21T15:00:00-06:00', 'rejected');
+    const response = await report('fecha=2026-11-21');
+    expect(v.parse(getDayReport.answer, response.json())).toEqual(response.json());
+    expect(response.json()).toEqual({
+      fecha: '2026-11-21',
+      entregados: 2,
+      activos: 1,
+      cancelados: 1,
+      ventas: 440,
+      productos: [
+        { nombre: 'Nutella', cantidad: 4, ventas: 310 },
+        { nombre: 'Fresa', cantidad: 2, ventas: 130 },
+      ],
+    });
+  });
+
+  it('begins and ends the day at midnight of the shop’s clock', async () => {
+    await ordered('2026-11-20T23:59:59.999-06:00', 'delivered');
+    await ordered('2026-11-21T00:00:00-06:00', 'delivered');
+    await ordered('2026-11-21T23:59:59.999-06:00', 'delivered');
+    await ordered('2026-11-22T00:00:00-06:00', 'delivered');
+    expect((await report('fecha=2026-11-21')).json()).toMatchObject({ entregados: 2 });
+  });
+
+  it('knows the summer time that there was until 2022', async () => {
+    await ordered('2022-07-01T00:00:00-05:00', 'delivered');
+    await ordered('2022-07-01T23:59:00-05:00', 'delivered');
+    await ordered('2022-07-02T00:00:00-05:00', 'delivered');
+    expect((await report('fecha=2022-07-01')).json()).toMatchObject({ entregados: 2 });
+  });
+
+  it('of a day without orders is one of zeros', async () => {
+    expect((await report('fecha=2026-11-21')).json()).toEqual({
+      fecha: '2026-11-21',
+      entregados: 0,
+      activos: 0,
+      cancelados: 0,
+      ventas: 0,
+      productos: [],
+    });
+  });
+
+  it.each(['', 'fecha=hoy', 'fecha=2026-02-31', 'fecha=0000-01-01', 'fecha=2026-11-21T00:00'])(
+    'refuses «%s»',
+    async (query) => {
+      const response = await report(query);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ error: 'El dato «fecha» no es válido.' });
+    },
+  );
+
+  it('is a file for spreadsheets when asked', async () => {
+    const id = await ordered('2026-11-21T12:00:00-06:00', 'delivered');
+    await shop.database.queries
+      .update(orderLines)
+      .set({ productName: '=Crepa; "doble"' })
+      .where(eq(orderLines.orderId, id));
+    const response = await report('fecha=2026-11-21&formato=csv');
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-21.csv"');
+    expect(response.body).toBe(
+      '\uFEFFFecha,Producto,Cantidad,Ventas\r\n' +
+        `2026-11-21,"'=Crepa; ""doble""",2,155\r\n` +
+        `2026-11-21,"'=Crepa; ""doble""",1,65\r\n`,
+    );
+  });
+});

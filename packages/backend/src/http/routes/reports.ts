@@ -1,0 +1,45 @@
+import { type DayReport, type DayReportWire, getDayReport } from '@crepas/api';
+import { pesosFromCents } from '@crepas/domain';
+import { csv } from '../../orders/csv.ts';
+import { readDayReport } from '../../orders/dayReport.ts';
+import type { Api } from '../Api.ts';
+import { HttpError } from '../HttpError.ts';
+import { route } from '../route.ts';
+
+export function reportRoutes(api: Api): void {
+  route(api, getDayReport, async ({ query: { fecha, formato }, reply }) => {
+    if (!isDay(fecha)) throw new HttpError(400, 'El dato «fecha» no es válido.');
+    const report = await readDayReport(api.database.queries, fecha);
+    if (formato === 'json') return dayReportToWire(report);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="ventas-${fecha}.csv"`)
+      .send(dayReportToCsv(report));
+  });
+}
+
+/** Neither the 31st of February nor a year that the calendar of the database does not have. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() > 0;
+}
+
+const dayReportToWire = (report: DayReport): DayReportWire => ({
+  fecha: report.day,
+  entregados: report.delivered,
+  activos: report.active,
+  cancelados: report.cancelled,
+  ventas: pesosFromCents(report.sales),
+  productos: report.products.map(({ name, quantity, sales }) => ({
+    nombre: name,
+    cantidad: quantity,
+    ventas: pesosFromCents(sales),
+  })),
+});
+
+/** A row per product, with its day: the files of several days can stand under each other and be summed. */
+const dayReportToCsv = ({ day, products }: DayReport): string =>
+  csv([
+    ['Fecha', 'Producto', 'Cantidad', 'Ventas'],
+    ...products.map(({ name, quantity, sales }) => [day, name, quantity, pesosFromCents(sales)]),
+  ]);

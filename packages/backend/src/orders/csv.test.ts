@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { csv } from './csv.ts';
+
+const lineOf = (...cells: (string | number)[]) => csv([cells]).replace('\uFEFF', '').replace(/\r\n$/, '');
+
+it('starts with a byte order mark and ends every row', () => {
+  expect(csv([['Año'], ['Piña']])).toBe('\uFEFFAño\r\nPiña\r\n');
+});
+
+it.each([
+  ['Crepa, doble', '"Crepa, doble"'],
+  ['Crepa; doble', '"Crepa; doble"'],
+  ['La "buena"', '"La ""buena"""'],
+  ['dos\nlíneas', '"dos\nlíneas"'],
+  ['Cajeta y nuez', 'Cajeta y nuez'],
+])('quotes %j where a spreadsheet would divide it', (text, cell) => {
+  expect(lineOf(text)).toBe(cell);
+});
+
+it.each(['=1+1', '+52', '-5', '@SUM(A1)', ' =1', '\t=1'])('takes the power from the formula %j', (text) => {
+  expect(lineOf(text)).toBe(`'${text}`);
+});
+
+it('a formula that needs quotes gets both', () => {
+  expect(lineOf('=HYPERLINK("http://a","b")')).toBe(`"'=HYPERLINK(""http://a"",""b"")"`);
+});
+
+it('a number is a number', () => {
+  expect(lineOf('Ventas', 99.5, -1)).toBe('Ventas,99.5,-1');
+});

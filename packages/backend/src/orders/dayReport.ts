@@ -1,0 +1,47 @@
+import type { DayReport } from '@crepas/api';
+import { type Cents, type OrderState, orderState, shopTimeZone } from '@crepas/domain';
+import { and, count, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
+import type { Queries } from '../db/Database.ts';
+import { orderLines, orders } from '../db/schema.ts';
+
+/**
+ * What was ordered on a day of the shop's clock.
+ *
+ * @param day `2026-11-21`; must be a day that exists
+ */
+export async function readDayReport(queries: Queries, day: string): Promise<DayReport> {
+  const isOfDay = and(gte(orders.placedAt, midnight(day, 0)), lt(orders.placedAt, midnight(day, 1)));
+  const byStage = await queries
+    .select({ stage: orders.stage, orders: count(), sales: sum(orders.totalCents).mapWith(Number) })
+    .from(orders)
+    .where(isOfDay)
+    .groupBy(orders.stage);
+  const inState = (state: OrderState) => byStage.filter(({ stage }) => orderState(stage) === state);
+  const countIn = (state: OrderState) => inState(state).reduce((total, row) => total + row.orders, 0);
+  return {
+    day,
+    delivered: countIn('completed'),
+    active: countIn('active'),
+    cancelled: countIn('cancelled'),
+    sales: inState('completed').reduce((total, row) => total + row.sales, 0) as Cents,
+    products: await readSoldProducts(queries, isOfDay),
+  };
+}
+
+/** Of the delivered orders, by the name each product had; what sold most stands first. */
+async function readSoldProducts(queries: Queries, isOfDay: SQL | undefined): Promise<DayReport['products']> {
+  const line = sql`${orderLines.unitPriceCents}::bigint * ${orderLines.quantity} + ${orderLines.extrasTotalCents}`;
+  const sales = sql`sum(${line})`.mapWith(Number);
+  const rows = await queries
+    .select({ name: orderLines.productName, quantity: sum(orderLines.quantity).mapWith(Number), sales })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(isOfDay, eq(orders.stage, 'delivered')))
+    .groupBy(orderLines.productId, orderLines.productName)
+    .orderBy(sql`3 desc, 1`);
+  return rows.map((row) => ({ ...row, sales: row.sales as Cents }));
+}
+
+/** The first moment of a day, or of one so many days later: midnight where the shop is, summer time or not. */
+const midnight = (day: string, daysLater: number): SQL =>
+  sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone ${shopTimeZone}`;
