@@ -64,6 +64,27 @@ describe('in production', () => {
     },
   );
 
+  it('may have an image account, whole or not at all', () => {
+    const account = {
+      CLOUDINARY_CLOUD_NAME: 'crepatlan',
+      CLOUDINARY_API_KEY: '123',
+      CLOUDINARY_API_SECRET: 'secreto',
+      CLOUDINARY_UPLOAD_PRESET: 'menu',
+    };
+    expect(readSettings(production).images).toBeNull();
+    expect(readSettings({ ...production, ...account }).images).toEqual({
+      cloudName: 'crepatlan',
+      apiKey: '123',
+      apiSecret: 'secreto',
+      preset: 'menu',
+      apiUrl: 'https://api.cloudinary.com',
+      deliveryUrl: 'https://res.cloudinary.com',
+    });
+    expect(refusal({ ...production, ...account, CLOUDINARY_API_SECRET: '' })).toBe(
+      'Falta la variable CLOUDINARY_API_SECRET: las de CLOUDINARY van todas juntas.',
+    );
+  });
+
   it('a demo project is refused: the emulator signs for it', () => {
     expect(refusal({ ...production, FIREBASE_PROJECT_ID: 'demo-crepas' })).toContain('FIREBASE_PROJECT_ID');
   });

@@ -1,0 +1,179 @@
+import {
+  createCategory,
+  createProduct,
+  deleteCategory,
+  getOrderedCategories,
+  renameCategory,
+  reorderCategories,
+} from '@crepas/api';
+import { type CategoryId, categoryId } from '@crepas/domain';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { categories, products } from '../db/schema.ts';
+import { askAs } from '../testing/askAs.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { ownerToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+let [dulces, saladas, bebidas] = [categoryId(0), categoryId(0), categoryId(0)];
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.queries.delete(products);
+  await shop.database.queries.delete(categories);
+  [dulces, saladas, bebidas] = [await create('Dulces'), await create('Saladas'), await create('Bebidas')];
+});
+
+const ask = askAs(() => shop, ownerToken());
+
+async function create(name: string): Promise<CategoryId> {
+  const response = await ask(createCategory, name);
+  return createCategory.decode(v.parse(createCategory.answer, response.json())).id;
+}
+
+async function names(): Promise<readonly string[]> {
+  const response = await ask(getOrderedCategories, undefined);
+  return v.parse(getOrderedCategories.answer, response.json()).map(({ nombre }) => nombre);
+}
+
+type Response = Awaited<ReturnType<typeof ask>>;
+const said = (response: Response) => [response.statusCode, response.json()];
+
+describe('a new category', () => {
+  it('comes last', async () => {
+    const response = await ask(createCategory, ' Postres ');
+    expect(said(response)).toEqual([201, { id: expect.any(Number), nombre: 'Postres' }]);
+    expect(await names()).toEqual(['Dulces', 'Saladas', 'Bebidas', 'Postres']);
+  });
+
+  it('needs a name of its own', async () => {
+    expect(said(await ask(createCategory, 'DULCES'))).toEqual([
+      409,
+      { error: 'Ya hay una categoría llamada «DULCES».' },
+    ]);
+    expect((await ask(createCategory, ' ')).statusCode).toBe(400);
+    expect(await names()).toHaveLength(3);
+  });
+});
+
+describe('another name', () => {
+  it('is read at once, and answered without a body', async () => {
+    const response = await ask(renameCategory, { id: dulces, name: 'Antojos' });
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(await names()).toEqual(['Antojos', 'Saladas', 'Bebidas']);
+  });
+
+  it('may be the same in other letters, but not that of another category', async () => {
+    expect((await ask(renameCategory, { id: dulces, name: 'DULCES' })).statusCode).toBe(204);
+    expect(said(await ask(renameCategory, { id: dulces, name: 'Saladas' }))).toEqual([
+      409,
+      { error: 'Ya hay una categoría llamada «Saladas».' },
+    ]);
+  });
+
+  it.each([99_999, 2 ** 40])('of category %d, which is none, finds nothing', async (id) => {
+    expect(said(await ask(renameCategory, { id: categoryId(id), name: 'Antojos' }))).toEqual([
+      404,
+      { error: 'Esa categoría no existe.' },
+    ]);
+  });
+});
+
+describe('a deleted category', () => {
+  it('is gone, once', async () => {
+    expect(said(await ask(deleteCategory, saladas))).toEqual([200, { ok: true }]);
+    expect(said(await ask(deleteCategory, saladas))).toEqual([404, { error: 'Esa categoría no existe.' }]);
+    expect(await names()).toEqual(['Dulces', 'Bebidas']);
+  });
+
+  it.each([
+    [1, 'La categoría tiene 1 producto: bórralos o cámbialos de categoría primero.'],
+    [2, 'La categoría tiene 2 productos: bórralos o cámbialos de categoría primero.'],
+  ])('must be empty: with %d products it stays', async (count, error) => {
+    for (let made = 0; made < count; made += 1) {
+      await ask(createProduct, { name: 'Agua', categoryId: bebidas });
+    }
+    expect(said(await ask(deleteCategory, bebidas))).toEqual([409, { error }]);
+    expect(await names()).toHaveLength(3);
+  });
+});
+
+describe('another order', () => {
+  it('is read at once', async () => {
+    expect(said(await ask(reorderCategories, [bebidas, dulces, saladas]))).toEqual([200, { ok: true }]);
+    expect(await names()).toEqual(['Bebidas', 'Dulces', 'Saladas']);
+  });
+
+  it('must name all categories there are, each once', async () => {
+    const error = 'Las categorías cambiaron mientras tanto. Vuelve a cargarlas.';
+    const wrong = [
+      [dulces, saladas],
+      [dulces, saladas, bebidas, categoryId(99_999)],
+      [dulces, saladas, saladas],
+      [dulces, saladas, categoryId(2 ** 40)],
+      [],
+    ];
+    for (const ids of wrong) expect(said(await ask(reorderCategories, ids))).toEqual([409, { error }]);
+    expect(await names()).toEqual(['Dulces', 'Saladas', 'Bebidas']);
+  });
+
+  it('has every place once', async () => {
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/api/categories/update-order',
+      headers: { authorization: `Bearer ${ownerToken()}` },
+      payload: [dulces, saladas, bebidas].map((id) => ({ id, orden: 1 })),
+    });
+    expect(said(response)).toEqual([
+      422,
+      { error: 'El orden debe ir de 1 en adelante, sin huecos ni repetidos.' },
+    ]);
+  });
+});
+
+describe('many at once', () => {
+  it('orders never mix: what stands is one of those that were asked for', async () => {
+    const wished = [
+      [dulces, saladas, bebidas],
+      [bebidas, saladas, dulces],
+      [saladas, bebidas, dulces],
+    ] as const;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => ask(reorderCategories, wished[index % 3] ?? [])),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect([
+      ['Dulces', 'Saladas', 'Bebidas'],
+      ['Bebidas', 'Saladas', 'Dulces'],
+      ['Saladas', 'Bebidas', 'Dulces'],
+    ]).toContainEqual(await names());
+  });
+
+  it('categories are created, deleted and ordered, and each keeps a place of its own', async () => {
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, (_, index) => ask(createCategory, `Nueva ${index}`)),
+      ...Array.from({ length: 5 }, () => ask(createCategory, 'La misma')),
+      ...Array.from({ length: 5 }, () => ask(deleteCategory, saladas)),
+      ...Array.from({ length: 5 }, () => ask(reorderCategories, [bebidas, saladas, dulces])),
+    ]);
+    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+    const rows = await shop.database.queries.select().from(categories);
+    expect(rows).toHaveLength(3 - 1 + 10 + 1);
+    expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length);
+    expect(new Set(await names())).toEqual(new Set(rows.map(({ name }) => name)));
+  });
+
+  it('no product is left in a category that is deleted meanwhile', async () => {
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => ask(createProduct, { name: 'Agua', categoryId: bebidas })),
+      ...Array.from({ length: 10 }, () => ask(deleteCategory, bebidas)),
+    ]);
+    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
+    const left = await shop.database.queries.select().from(products);
+    const isThere = (await names()).includes('Bebidas');
+    expect(left.length > 0).toBe(isThere);
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  createExtra,
+  deleteExtra,
+  getExtras,
+  getProductExtraIds,
+  setProductExtras,
+  updateExtra,
+} from '@crepas/api';
+import { type Cents, type ExtraId, extraId, productId } from '@crepas/domain';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAs } from '../testing/askAs.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { ownerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+
+const ask = askAs(() => shop, ownerToken());
+const asStaff = askAs(() => shop, staffToken());
+type Response = Awaited<ReturnType<typeof ask>>;
+const said = (response: Response) => [response.statusCode, response.json()];
+
+const coco = { name: 'Coco', description: 'Rallado.', price: 850 as Cents };
+const wire = { nombre: 'Coco', descripcion: 'Rallado.', precio_extra: 8.5, disponible: 1 };
+
+async function newExtra(): Promise<ExtraId> {
+  return createExtra.decode(v.parse(createExtra.answer, (await ask(createExtra, coco)).json())).id;
+}
+const linksOf = async (product: number) => (await ask(getProductExtraIds, productId(product))).json();
+const link = (product: number, extras: readonly number[]) =>
+  ask(setProductExtras, { product: productId(product), extras: extras.map(extraId) });
+
+describe('an extra', () => {
+  it('is created, and everybody reads it at once', async () => {
+    const response = await ask(createExtra, coco);
+    expect(said(response)).toEqual([201, { id_ingrediente: expect.any(Number), ...wire }]);
+    expect((await ask(getExtras, undefined)).json()).toContainEqual(response.json());
+  });
+
+  it.each([
+    [{ ...coco, name: ' ' }, 'nombre'],
+    [{ ...coco, description: '' }, 'descripcion'],
+    [{ ...coco, price: -1 as Cents }, 'precio_extra'],
+  ])('like %j is refused by the name of the field', async (extra, field) => {
+    expect(said(await ask(createExtra, extra))).toEqual([400, { error: `El dato «${field}» no es válido.` }]);
+  });
+
+  it('is changed in what is told', async () => {
+    const id = await newExtra();
+    const response = await ask(updateExtra, { id, price: 900 as Cents });
+    expect(said(response)).toEqual([200, { ...wire, id_ingrediente: id, precio_extra: 9 }]);
+    expect(said(await ask(updateExtra, { id }))).toEqual(said(response));
+  });
+
+  it('is hidden by staff, and otherwise left alone by them', async () => {
+    const id = await newExtra();
+    expect((await asStaff(updateExtra, { id, available: false })).json()).toMatchObject({ disponible: 0 });
+    expect(said(await asStaff(updateExtra, { id, name: 'Otro' }))).toEqual([
+      403,
+      { error: 'Tu cuenta solo puede cambiar la disponibilidad.' },
+    ]);
+  });
+
+  it('is deleted from every product', async () => {
+    const id = await newExtra();
+    await link(4, [1, id]);
+    expect(said(await ask(deleteExtra, id))).toEqual([200, { ok: true }]);
+    expect(await linksOf(4)).toEqual([1]);
+    expect((await ask(deleteExtra, id)).statusCode).toBe(404);
+  });
+
+  it.each([99_999, 2 ** 40])('of number %d, which is none, is not found', async (id) => {
+    const expected = [404, { error: 'Ese extra no existe.' }];
+    expect(said(await ask(updateExtra, { id: extraId(id), available: false }))).toEqual(expected);
+    expect(said(await ask(deleteExtra, extraId(id)))).toEqual(expected);
+  });
+});
+
+describe('the extras of a product', () => {
+  it('are replaced as a whole', async () => {
+    expect(said(await link(2, [2, 2]))).toEqual([200, { ok: true }]);
+    expect(await linksOf(2)).toEqual([2]);
+    await link(2, []);
+    expect(await linksOf(2)).toEqual([]);
+  });
+
+  it('stay as they are when one of the new ones is none', async () => {
+    await link(3, [1]);
+    expect(said(await link(3, [2, 99_999, 2 ** 40]))).toEqual([
+      422,
+      { error: `No hay extras con estos números: 99999, ${2 ** 40}.` },
+    ]);
+    expect(await linksOf(3)).toEqual([1]);
+  });
+
+  it.each([99_999, 2 ** 40])('cannot be those of product %d, which is none', async (product) => {
+    expect(said(await link(product, [1]))).toEqual([422, { error: 'Ese producto no existe.' }]);
+  });
+
+  it('replaced twenty times at once are one of the sets, not a mixture', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => link(1, index % 2 === 0 ? [1] : [2])),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect([[1], [2]]).toContainEqual(await linksOf(1));
+  });
+});

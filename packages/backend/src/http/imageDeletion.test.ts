@@ -1,0 +1,123 @@
+import { createProduct, deleteImage, deleteProduct, updateProduct } from '@crepas/api';
+import { categoryId, type ProductId, productId } from '@crepas/domain';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askAs } from '../testing/askAs.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { ownerToken } from '../testing/tokens.ts';
+import type { BackendPlugin } from './buildApp.ts';
+
+const destroyed: (string | null)[] = [];
+let answer = '';
+beforeEach(() => {
+  destroyed.length = 0;
+  answer = '{"result":"ok"}';
+});
+
+/** What the demo has at this path: a stand-in for Cloudinary. */
+const imageHost: BackendPlugin = async (app) => {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+  app.post<{ Body: URLSearchParams }>('/image-host/v1_1/demo-crepas/image/destroy', async ({ body }) => {
+    destroyed.push(body.get('public_id'));
+    return answer;
+  });
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ plugins: [imageHost] });
+}, openTimeoutMs);
+afterAll(() => shop.close());
+
+const ask = askAs(() => shop, ownerToken());
+const addressOf = (publicId: string) =>
+  `http://localhost:4173/image-host/demo-crepas/image/upload/v1/${publicId}.webp`;
+
+describe('a picture', () => {
+  it('of the shop is deleted at its account', async () => {
+    const response = await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') });
+    expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
+    expect(destroyed).toEqual(['menu/fresa']);
+  });
+
+  it('that is already gone is answered the same', async () => {
+    answer = '{"result":"not found"}';
+    const response = await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') });
+    expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
+  });
+
+  it.each([
+    ['menu/mango', addressOf('menu/fresa')],
+    ['menu/fresa', 'https://res.cloudinary.com/another/image/upload/v1/menu/fresa.webp'],
+    ['menu/fresa', 'not an address'],
+  ])('%s at %s is not the shop’s to delete', async (publicId, fullUrl) => {
+    const response = await ask(deleteImage, { publicId, fullUrl });
+    expect([response.statusCode, response.json()]).toEqual([
+      422,
+      { error: 'Esa imagen no es de esta tienda.' },
+    ]);
+    expect(destroyed).toEqual([]);
+  });
+
+  it('cannot be deleted while the image host refuses, and the inside is not told', async () => {
+    answer = '{"error":{"message":"Invalid Signature"}}';
+    const response = await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') });
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      { error: 'El servicio de imágenes no está disponible. Intenta de nuevo en un momento.' },
+    ]);
+    expect(response.headers['retry-after']).toBe('5');
+  });
+});
+
+describe('the picture of a deleted product', () => {
+  async function newProduct(imageUrl: string): Promise<ProductId> {
+    const response = await ask(createProduct, { name: 'Nueva', categoryId: categoryId(1), imageUrl });
+    return productId(v.parse(createProduct.answer, response.json()).id_producto);
+  }
+
+  it('goes with it', async () => {
+    await ask(deleteProduct, await newProduct(addressOf('uploads/a')));
+    expect(destroyed).toEqual(['uploads/a']);
+  });
+
+  it('stays while another product has it, by whatever address', async () => {
+    const first = await newProduct(addressOf('uploads/b'));
+    const second = await newProduct('/image-host/demo-crepas/image/upload/w_400/uploads/b.webp');
+    await ask(deleteProduct, first);
+    expect(destroyed).toEqual([]);
+    await ask(updateProduct, { id: second, imageUrl: '' });
+    await ask(deleteProduct, await newProduct(addressOf('uploads/b')));
+    expect(destroyed).toEqual(['uploads/b']);
+  });
+
+  it('of somebody else is left alone', async () => {
+    await ask(deleteProduct, await newProduct('https://example.com/a.webp'));
+    expect(destroyed).toEqual([]);
+  });
+
+  it('that cannot be deleted keeps nobody from deleting the product', async () => {
+    answer = 'out of order';
+    expect((await ask(deleteProduct, await newProduct(addressOf('uploads/c')))).statusCode).toBe(200);
+  });
+});
+
+it(
+  'a shop without an image account says so',
+  async () => {
+    const other = await startTestShop({ settings: { images: null } });
+    const response = await askAs(() => other, ownerToken())(deleteImage, {
+      publicId: 'menu/fresa',
+      fullUrl: addressOf('menu/fresa'),
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      503,
+      { error: 'Esta tienda no tiene configurado un servicio de imágenes.' },
+    ]);
+    await other.close();
+  },
+  openTimeoutMs,
+);

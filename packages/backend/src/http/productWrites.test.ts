@@ -1,0 +1,136 @@
+import { createProduct, deleteProduct, getProduct, getProductExtraIds, updateProduct } from '@crepas/api';
+import { type Cents, categoryId, type ProductId, productId } from '@crepas/domain';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderLines } from '../db/schema.ts';
+import { anOrder, phone } from '../testing/anOrder.ts';
+import { askAs } from '../testing/askAs.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+
+const asOwner = askAs(() => shop, ownerToken());
+const asStaff = askAs(() => shop, staffToken());
+const crepas = categoryId(1);
+
+async function newProduct(): Promise<ProductId> {
+  const response = await asOwner(createProduct, { name: 'Nueva', categoryId: crepas });
+  return productId(v.parse(createProduct.answer, response.json()).id_producto);
+}
+
+const read = async (id: ProductId) => (await asStaff(getProduct, id)).json()[0];
+
+describe('a new product', () => {
+  it('is available and nothing special unless told, and everybody reads it at once', async () => {
+    const response = await asOwner(createProduct, { name: ' Mango ', categoryId: crepas });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
+      id_producto: expect.any(Number),
+      nombre: 'Mango',
+      descripcion: '',
+      precio: 0,
+      categoria: 1,
+      disponible: 1,
+      imagen_url: '',
+      combo: 0,
+      promo: 0,
+      elegible_combo: 0,
+    });
+    expect(await read(response.json().id_producto)).toEqual(response.json());
+  });
+
+  it('is what it is told to be', async () => {
+    const told = {
+      name: 'Dúo',
+      description: 'Dos crepas.',
+      price: 12_050 as Cents,
+      categoryId: categoryId(2),
+      available: false,
+      imageUrl: '/duo.webp',
+      isCombo: true,
+      isPromoted: true,
+      isComboEligible: true,
+    };
+    const response = await asOwner(createProduct, told);
+    expect(response.json()).toMatchObject({ precio: 120.5, disponible: 0, combo: 1, promo: 1 });
+    expect(createProduct.decode(v.parse(createProduct.answer, response.json()))).toMatchObject(told);
+  });
+
+  it.each([
+    [{ name: 'Mango', categoryId: categoryId(99) }, 422, 'Esa categoría no existe.'],
+    [{ name: 'Mango', categoryId: categoryId(2 ** 40) }, 422, 'Esa categoría no existe.'],
+    [{ name: ' ', categoryId: crepas }, 400, 'El dato «nombre» no es válido.'],
+    [{ name: 'Mango', categoryId: crepas, price: -100 as Cents }, 400, 'El dato «precio» no es válido.'],
+    [{ name: 'Man\u0000go', categoryId: crepas }, 400, 'La solicitud lleva un dato que no se puede guardar.'],
+  ])('like %j is refused', async (product, status, error) => {
+    const response = await asOwner(createProduct, product);
+    expect([response.statusCode, response.json()]).toEqual([status, { error }]);
+  });
+});
+
+describe('a change of a product', () => {
+  it('changes what is told and leaves the rest', async () => {
+    const id = await newProduct();
+    const before = await read(id);
+    const response = await asOwner(updateProduct, { id, price: 7050 as Cents, isPromoted: true });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ ...before, precio: 70.5, promo: 1 });
+    expect(await read(id)).toEqual(response.json());
+  });
+
+  it('that changes nothing answers the product', async () => {
+    const id = await newProduct();
+    expect((await asOwner(updateProduct, { id })).json()).toEqual(await read(id));
+  });
+
+  it.each([99_999, 2 ** 40])('of product %d, which is none, finds nothing', async (id) => {
+    const response = await asOwner(updateProduct, { id: productId(id), available: false });
+    expect([response.statusCode, response.json()]).toEqual([404, { error: 'Ese producto no existe.' }]);
+  });
+
+  it('into an unknown category is refused', async () => {
+    const response = await asOwner(updateProduct, { id: await newProduct(), categoryId: categoryId(99) });
+    expect(response.statusCode).toBe(422);
+  });
+
+  it('by staff may hide and show it, and nothing else', async () => {
+    const id = await newProduct();
+    expect((await asStaff(updateProduct, { id, available: false })).json()).toMatchObject({ disponible: 0 });
+    const response = await asStaff(updateProduct, { id, available: true, price: 100 as Cents });
+    expect([response.statusCode, response.json()]).toEqual([
+      403,
+      { error: 'Tu cuenta solo puede cambiar la disponibilidad.' },
+    ]);
+    expect(await read(id)).toMatchObject({ disponible: 0, precio: 0 });
+  });
+});
+
+describe('a deleted product', () => {
+  it('is gone with its extras, and stays in the orders that sold it', async () => {
+    const placed = await shop.app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { authorization: `Bearer ${customerToken(phone)}` },
+      payload: anOrder(),
+    });
+    expect(placed.statusCode).toBe(201);
+
+    const response = await asOwner(deleteProduct, productId(1));
+    expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
+    expect(await read(productId(1))).toBeUndefined();
+    expect((await asStaff(getProductExtraIds, productId(1))).json()).toEqual([]);
+    expect(await shop.database.queries.select().from(orderLines)).toMatchObject([{ productName: 'Nutella' }]);
+  });
+
+  it('cannot be deleted twice', async () => {
+    const id = await newProduct();
+    const answers = await Promise.all([asOwner(deleteProduct, id), asOwner(deleteProduct, id)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  });
+});

@@ -1,0 +1,107 @@
+import { createProduct, getHome, getShop, reorderCategories, updateProduct, updateShop } from '@crepas/api';
+import { type Cents, categoryId, productId } from '@crepas/domain';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shop as shopTable } from '../db/schema.ts';
+import { askAs } from '../testing/askAs.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { ownerToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.queries.delete(shopTable);
+  await shop.menu.refresh();
+});
+
+const ask = askAs(() => shop, ownerToken());
+const defaults = {
+  nombre: 'Crepatlán',
+  lema: 'La tierra de las crepas',
+  minutos_entrega: 45,
+  whatsapp: '525500000000',
+  abierto: true,
+  mensaje: '',
+};
+
+describe('the shop', () => {
+  it('is as the settings say until the owner changes it', async () => {
+    expect((await ask(getShop, undefined)).json()).toEqual(defaults);
+  });
+
+  it('is changed in what is told, read at once, and keeps the rest', async () => {
+    const closed = { isOpen: false, message: 'Volvemos el lunes.' };
+    const response = await ask(updateShop, closed);
+    const wire = { ...defaults, abierto: false, mensaje: 'Volvemos el lunes.' };
+    expect([response.statusCode, response.json()]).toEqual([200, wire]);
+    expect((await ask(getShop, undefined)).json()).toEqual(wire);
+    await ask(updateShop, { deliveryMinutes: 60, whatsApp: '' });
+    expect((await ask(getShop, undefined)).json()).toEqual({ ...wire, minutos_entrega: 60, whatsapp: '' });
+    expect((await ask(updateShop, {})).json()).toMatchObject({ minutos_entrega: 60 });
+  });
+
+  it('changed by several at once keeps every change', async () => {
+    await Promise.all([
+      ask(updateShop, { name: 'Crepas Lupita' }),
+      ask(updateShop, { tagline: 'Desde 1999' }),
+      ask(updateShop, { deliveryMinutes: 30 }),
+    ]);
+    expect((await ask(getShop, undefined)).json()).toMatchObject({
+      nombre: 'Crepas Lupita',
+      lema: 'Desde 1999',
+      minutos_entrega: 30,
+    });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'nombre'],
+    [{ deliveryMinutes: 4 }, 'minutos_entrega'],
+    [{ whatsApp: '+52 55' }, 'whatsapp'],
+  ])('cannot become %j', async (change, field) => {
+    const response = await ask(updateShop, change);
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { error: `El dato «${field}» no es válido.` },
+    ]);
+  });
+});
+
+describe('the home page in one call', () => {
+  it('has the shop, what it promotes, its categories, and what the first of them offers', async () => {
+    const response = await ask(getHome, undefined);
+    expect(v.parse(getHome.answer, response.json())).toEqual(response.json());
+    expect(response.json()).toMatchObject({
+      shop: defaults,
+      promo: [{ nombre: 'Nutella' }],
+      categorias: [{ nombre: 'Crepas' }, { nombre: 'Combos' }],
+      categoria: 1,
+      productos: [{ nombre: 'Nutella' }, { nombre: 'Fresa' }, { nombre: 'Jamón' }, { nombre: 'Queso' }],
+    });
+  });
+
+  it('is not sent again while it is the same, and follows every change', async () => {
+    const changes = [
+      () => ask(updateProduct, { id: productId(1), available: false }),
+      () => ask(createProduct, { name: 'Mango', categoryId: categoryId(1), price: 6500 as Cents }),
+      () => ask(reorderCategories, [categoryId(2), categoryId(1)]),
+      () => ask(updateShop, { message: 'Hoy hay flan.' }),
+    ];
+    const get = (etag = '') => shop.app.inject({ url: '/api/home', headers: { 'if-none-match': etag } });
+    for (const change of changes) {
+      const etag = String((await get()).headers.etag);
+      expect((await get(etag)).statusCode).toBe(304);
+      expect((await change()).statusCode).toBeLessThan(300);
+      expect((await get(etag)).statusCode).toBe(200);
+    }
+    expect((await get()).json()).toMatchObject({
+      shop: { mensaje: 'Hoy hay flan.' },
+      promo: [],
+      categoria: 2,
+      productos: [{ nombre: 'Trío' }],
+    });
+  });
+});
