@@ -9,6 +9,7 @@ import { catalogRoutes } from './routes/catalog.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { extraRoutes } from './routes/extras.ts';
 import { imageRoutes } from './routes/images.ts';
+import { openApiRoute } from './routes/openApi.ts';
 import { orderEventRoutes } from './routes/orderEvents.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { productRoutes } from './routes/products.ts';
@@ -45,5 +46,6 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   orderEventRoutes(api);
   reportRoutes(api);
   shopRoutes(api);
+  openApiRoute(api);
   declareWrongMethods();
 }

@@ -1,0 +1,102 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { openApiRoute } from '../http/routes/openApi.ts';
+import { contractCalls } from './contractCalls.ts';
+import { openApiDocument } from './document.ts';
+
+const document = openApiDocument();
+
+type Operation = {
+  readonly operationId: string;
+  readonly security: readonly object[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly requestBody?: object;
+  readonly responses: Readonly<Record<string, object>>;
+};
+
+const operationOf = (path: string, method: string) =>
+  document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as Operation;
+
+describe.each([...contractCalls])('%s', (name, call) => {
+  const operation = operationOf(call.path, call.method);
+
+  it('stands in the document with who may make it and what it answers', () => {
+    expect(operation.operationId).toBe(name);
+    expect(operation.security).toEqual(call.access === 'public' ? [] : [{ firebase: [call.access] }]);
+    expect(Object.keys(operation.responses)).toEqual(
+      expect.arrayContaining([
+        String(call.status),
+        'default',
+        ...(call.access === 'public' ? [] : ['401', '403']),
+      ]),
+    );
+    expect(operation.requestBody !== undefined).toBe(call.body !== undefined);
+  });
+
+  it('declares every part of its path', () => {
+    const parts = [...call.path.matchAll(/:(\w+)/g)].map(([, part]) => part);
+    const declared = operation.parameters?.filter((parameter) => parameter.in === 'path') ?? [];
+    expect(declared.map((parameter) => parameter.name)).toEqual(parts);
+    expect(declared.every(({ required }) => required)).toBe(true);
+  });
+});
+
+it('every reference leads somewhere', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path);
+  for (const reference of new Set(references)) {
+    const target = reference
+      ?.split('/')
+      .reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], document);
+    expect([reference, target]).toEqual([reference, expect.any(Object)]);
+  }
+  expect(references.length).toBeGreaterThan(contractCalls.size);
+});
+
+it('tells the strict form of what is sent, and what may be left out', () => {
+  expect(operationOf('/reports/day', 'GET').parameters).toMatchObject([
+    { name: 'fecha', in: 'query', required: true, schema: { type: 'string', format: 'date' } },
+    { name: 'formato', in: 'query', required: false, schema: { enum: ['json', 'csv'], default: 'json' } },
+  ]);
+  expect(operationOf('/orders', 'POST').requestBody).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          required: ['telefono_usuario', 'direccion_entrega', 'metodo_pago', 'total', 'productos'],
+          properties: {
+            total: { type: 'number', minimum: 0 },
+            productos: {
+              maxItems: 100,
+              items: { properties: { id_producto: { type: 'integer', minimum: 1 } } },
+            },
+          },
+        },
+      },
+    },
+  });
+});
+
+it('tells answers in the one spelling that this server uses', () => {
+  expect(operationOf('/allcategories', 'GET').responses[200]).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          type: 'array',
+          items: { required: ['id', 'nombre'], properties: { id: { type: 'integer' } } },
+        },
+      },
+    },
+  });
+});
+
+it('is sent once to a client that keeps it', async () => {
+  const app = Fastify();
+  openApiRoute({ app });
+  const first = await app.inject('/openapi.json');
+  expect(first.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  const again = await app.inject({
+    url: '/openapi.json',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  await app.close();
+});
