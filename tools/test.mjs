@@ -50,6 +50,7 @@ const vitest = (name) => ({
 /** @type {Record<string, { command: string[], count: (ok: boolean) => Count }>} */
 const steps = {
   lint: { command: ['biome', 'check', '.'], count: one },
+  tokens: { command: ['node', 'tools/check-tokens.mjs'], count: one },
   types: { command: ['tsc', '-b'], count: one },
   build: { command: ['turbo', 'run', 'build', '--output-logs=new-only'], count: one },
   unit: vitest('unit'),
