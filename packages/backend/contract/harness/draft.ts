@@ -16,10 +16,10 @@ import {
   type Product,
 } from '@crepas/domain';
 import { askStrictly } from './ask.ts';
-import type { Server } from './server.ts';
+import type { Address } from './server.ts';
 
 /** A cart as a customer fills it: two of a product with all its extras, and a combo. */
-export async function fillCart(server: Server): Promise<Cart> {
+export async function fillCart(server: Address): Promise<Cart> {
   const products = await allProducts(server);
   const plain = products.find(({ isCombo }) => !isCombo);
   const combo = products.find(({ isCombo }) => isCombo);
@@ -32,7 +32,7 @@ export async function fillCart(server: Server): Promise<Cart> {
   return addToCart(withPlain, { product: combo, quantity: 1, extras: [], crepas });
 }
 
-async function allProducts(server: Server): Promise<readonly Product[]> {
+async function allProducts(server: Address): Promise<readonly Product[]> {
   const categories = await askStrictly(server, getOrderedCategories, undefined);
   const lists = await Promise.all(categories.map(({ id }) => askStrictly(server, getCategoryProducts, id)));
   return lists.flat();

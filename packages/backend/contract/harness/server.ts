@@ -10,11 +10,11 @@ import { fileURLToPath } from 'node:url';
 const entry = fileURLToPath(new URL('../../../../apps/server/dist/main.js', import.meta.url));
 const startTimeoutMs = 90_000;
 
+/** Where a backend is asked, and who signs in its callers: the sign-in emulator. */
+export type Address = { readonly url: string; readonly authUrl: string };
+
 /** The composed server, built, in a process of its own. */
-export type Server = {
-  readonly url: string;
-  /** The sign-in emulator of this server. */
-  readonly authUrl: string;
+export type Server = Address & {
   readonly dataDir: string;
   /** By SIGTERM: it finishes what it does. */
   readonly stop: () => Promise<void>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Server } from './server.ts';
+import type { Address } from './server.ts';
 
 /** As the browser's SDK does it, by plain HTTP. Each answers an ID token. */
 
@@ -7,7 +7,7 @@ const projectId = 'demo-crepas';
 const withToken = v.object({ idToken: v.string() });
 
 /** @param phone ten digits */
-export async function signInCustomer({ authUrl }: Server, phone: string): Promise<string> {
+export async function signInCustomer({ authUrl }: Address, phone: string): Promise<string> {
   const phoneNumber = `+52${phone}`;
   const { sessionInfo } = v.parse(
     v.object({ sessionInfo: v.string() }),
@@ -22,9 +22,14 @@ export async function signInCustomer({ authUrl }: Server, phone: string): Promis
   return v.parse(withToken, await post(authUrl, 'signInWithPhoneNumber', { sessionInfo, code })).idToken;
 }
 
-/** One of the staff that the demo knows (apps/server/src/demo.ts). */
-export async function signInStaff({ authUrl }: Server): Promise<string> {
-  const body = { email: 'cocina@crepas.test', password: 'crepas-demo', returnSecureToken: true };
+/** One of the staff that the demo knows (apps/server/src/demo.ts): may see orders and hide what is sold out. */
+export const signInStaff = (server: Address) => signInByMail(server, 'cocina@crepas.test');
+
+/** May do everything. */
+export const signInOwner = (server: Address) => signInByMail(server, 'duena@crepas.test');
+
+async function signInByMail({ authUrl }: Address, email: string): Promise<string> {
+  const body = { email, password: 'crepas-demo', returnSecureToken: true };
   return v.parse(withToken, await post(authUrl, 'signInWithPassword', body)).idToken;
 }
 

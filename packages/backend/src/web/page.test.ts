@@ -20,6 +20,7 @@ it('in demo it points at the simulators', () => {
     apiUrl: '/api',
     authEmulatorPort: 9199,
     maps: { url: '/gmaps-sim', key: '' },
+    images: { uploadUrl: '/image-host/v1_1/demo-crepas/image/upload', preset: 'crepas' },
   });
 });
 
@@ -45,4 +46,22 @@ it('only scripts that run and stand inside the page are named for the CSP', () =
   const scripts =
     '<script>boot()</script><script type="module" src="/a.js"></script><script type="application/json">{}</script>';
   expect(inlineScriptHashes(scripts)).toEqual(["'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='"]);
+});
+
+it('pictures are uploaded to the shop’s account, whose secret no page holds', () => {
+  const settings = readSettings({});
+  const images = {
+    cloudName: 'crepatlan',
+    apiKey: '123',
+    apiSecret: 'secreto',
+    preset: 'menu',
+    apiUrl: 'https://api.cloudinary.com',
+    deliveryUrl: 'https://res.cloudinary.com',
+  };
+  const config = appConfigOf({ ...settings, images });
+  expect(config.images).toEqual({
+    uploadUrl: 'https://api.cloudinary.com/v1_1/crepatlan/image/upload',
+    preset: 'menu',
+  });
+  expect(JSON.stringify(config)).not.toContain('secreto');
 });

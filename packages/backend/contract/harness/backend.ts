@@ -1,0 +1,31 @@
+import { type Address, removeDataDir, startServer } from './server.ts';
+
+/** What is tested: a server that was started for it, or one that stands anywhere. */
+export type Backend = Address & { readonly close: () => Promise<void> };
+
+const { BACKEND_URL, AUTH_EMULATOR_URL = 'http://127.0.0.1:9099' } = process.env;
+
+/** Whether the tests run against `BACKEND_URL`; what needs a server of its own is skipped then. */
+export const isElsewhere = BACKEND_URL !== undefined;
+
+/** The one at `BACKEND_URL`, or else a new one on the embedded database. */
+export async function openBackend(): Promise<Backend> {
+  if (BACKEND_URL !== undefined) {
+    return {
+      url: withoutSlash(BACKEND_URL),
+      authUrl: withoutSlash(AUTH_EMULATOR_URL),
+      close: async () => {},
+    };
+  }
+  const server = await startServer();
+  return {
+    url: server.url,
+    authUrl: server.authUrl,
+    async close() {
+      await server.stop();
+      removeDataDir(server.dataDir);
+    },
+  };
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');

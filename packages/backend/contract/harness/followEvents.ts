@@ -1,0 +1,55 @@
+import { orderEventsPath, staffOrderFromWire, staffOrderWire } from '@crepas/api';
+import type { StaffOrder } from '@crepas/domain';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { readEvents } from '../../src/testing/readEvents.ts';
+import type { Address } from './server.ts';
+
+export type Told = { readonly id: string; readonly order: StaffOrder };
+
+export type EventReader = {
+  /** Waits for the next event; null when the server ended the stream. Fails on one that is not strictly right. */
+  readonly next: () => Promise<Told | null>;
+  /** The last id that was seen, that of the greeting included. */
+  readonly lastId: () => string;
+  readonly leave: () => void;
+};
+
+/** Opens the stream of order events; resolves when the server has greeted. */
+export async function followEvents(
+  { url }: Address,
+  token: string,
+  lastEventId?: string,
+): Promise<EventReader> {
+  const leaving = new AbortController();
+  const response = await fetch(`${url}/api${orderEventsPath}`, {
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
+    },
+    signal: leaving.signal,
+  });
+  if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);
+  const blocks = readEvents(response.body);
+  let lastId = '';
+  const nextBlock = async () => {
+    const { value } = await blocks.next();
+    lastId = value?.id ?? lastId;
+    return value;
+  };
+  await nextBlock();
+  return {
+    lastId: () => lastId,
+    leave: () => leaving.abort(),
+    async next() {
+      let block = await nextBlock();
+      while (block === null) block = await nextBlock();
+      if (block === undefined) return null;
+      expect(block.event).toBe('pedido');
+      const row: unknown = JSON.parse(block.data ?? '');
+      const wire = v.parse(staffOrderWire, row);
+      expect(wire).toEqual(row);
+      return { id: lastId, order: staffOrderFromWire(wire) };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { placeOrder } from '@crepas/api';
+import type { OrderId, PhoneNumber } from '@crepas/domain';
+import { askStrictly } from './ask.ts';
+import { draftFor, fillCart } from './draft.ts';
+import type { Address } from './server.ts';
+import { signInCustomer } from './signIn.ts';
+
+export type Customer = {
+  readonly phone: PhoneNumber;
+  readonly token: string;
+  /** Places the same order once more. */
+  readonly place: () => Promise<OrderId>;
+};
+
+/** Somebody who has never ordered before, also where the backend keeps its orders from run to run. */
+export async function aCustomer(server: Address): Promise<Customer> {
+  const phone = `55${randomInt(10_000_000, 100_000_000)}` as PhoneNumber;
+  const token = await signInCustomer(server, phone);
+  const draft = draftFor(phone, await fillCart(server));
+  return {
+    phone,
+    token,
+    place: async () => (await askStrictly(server, placeOrder, { draft, key: randomUUID() }, token)).id,
+  };
+}

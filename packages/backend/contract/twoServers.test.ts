@@ -1,0 +1,67 @@
+import { createCategory, getOrderedCategories } from '@crepas/api';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askStrictly } from './harness/ask.ts';
+import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
+import { removeDataDir, type Server, startServer } from './harness/server.ts';
+import { signInOwner } from './harness/signIn.ts';
+import { describeMenuRules } from './menuRules.ts';
+
+if (!hasPostgres) {
+  console.warn('SKIPPED: no PostgreSQL on this machine. Two servers on one database were not tried.');
+}
+
+const withinMs = 1_000;
+
+describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
+  let postgres: Postgres;
+  let one: Server;
+  let other: Server;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const env = { DATABASE_URL: postgres.url };
+    one = await startServer({ env });
+    other = await startServer({ env });
+  });
+  afterAll(async () => {
+    for (const server of [one, other]) {
+      await server?.stop();
+      if (server) removeDataDir(server.dataDir);
+    }
+    await postgres?.stop();
+  });
+
+  describeMenuRules(() => one);
+
+  const names = async () =>
+    (await askStrictly(other, getOrderedCategories, undefined)).map(({ name }) => name);
+  const seesWithinASecond = (name: string) =>
+    expect.poll(names, { timeout: withinMs, interval: 20 }).toContain(name);
+
+  it('what is written at one is read at the other within a second', async () => {
+    await askStrictly(one, createCategory, 'Escrita aquí', await signInOwner(one));
+    await seesWithinASecond('Escrita aquí');
+  });
+
+  it('also what is written into the database by hand', async () => {
+    await onDatabase("update categories set name = 'Escrita a mano' where name = 'Escrita aquí'");
+    await seesWithinASecond('Escrita a mano');
+  });
+
+  it('also what was written while the line was cut, once it is there again', async () => {
+    await onDatabase(`do $$ begin
+      perform pg_terminate_backend(pid) from pg_stat_activity where application_name = 'crepas listening';
+      update categories set name = 'Escrita mientras' where name = 'Escrita a mano';
+    end $$`);
+    await seesWithinASecond('Escrita mientras');
+    await askStrictly(one, createCategory, 'Escrita después', await signInOwner(one));
+    await seesWithinASecond('Escrita después');
+  });
+
+  async function onDatabase(statement: string): Promise<void> {
+    const client = new Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  }
+});
