@@ -12,6 +12,17 @@ const browser = {
   screenshotFailures: false,
 };
 
+/** Every story is a test, and axe runs on it; in both themes, for a contrast that is enough in one may not be in the other. */
+const stories = (name: string, theme: 'light' | 'dark') => ({
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+      initialGlobals: { theme },
+    }),
+  ],
+  test: { name, browser },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,10 +33,8 @@ export default defineConfig({
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: { name: 'storybook', browser },
-      },
+      stories('storybook', 'light'),
+      stories('storybook-dark', 'dark'),
       {
         test: {
           name: 'contract',

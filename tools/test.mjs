@@ -55,6 +55,7 @@ const steps = {
   build: { command: ['turbo', 'run', 'build', '--output-logs=new-only'], count: one },
   unit: vitest('unit'),
   storybook: vitest('storybook'),
+  'storybook-dark': vitest('storybook-dark'),
   contract: vitest('contract'),
   e2e: {
     command: ['playwright', 'test'],
