@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import {
   cash,
   getActiveOrders,
@@ -11,11 +11,15 @@ import { addCents, type Cart, type Cents, type OrderDraft, type PhoneNumber, sum
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
 import { draftFor, fillCart } from './harness/draft.ts';
-import type { Server } from './harness/server.ts';
+import type { Address } from './harness/server.ts';
 import { signInCustomer, signInStaff } from './harness/signIn.ts';
 
+/** Nobody has ordered by it before, also where the backend keeps its orders from run to run. */
+const run = randomInt(1000, 10_000);
+const phoneOf = (customer: number) => `55${run}000${customer}` as PhoneNumber;
+
 /** What holds of orders on either database. Each group of tests orders by a phone of its own. */
-export function describeOrderRules(server: () => Server): void {
+export function describeOrderRules(server: () => Address): void {
   let cart: Cart;
   let staff: string;
   beforeAll(async () => {
@@ -23,17 +27,17 @@ export function describeOrderRules(server: () => Server): void {
     staff = await signInStaff(server());
   });
 
-  async function aCustomer(phone: string) {
+  async function aCustomer(phone: PhoneNumber) {
     return {
-      phone: phone as PhoneNumber,
+      phone,
       token: await signInCustomer(server(), phone),
-      draft: draftFor(phone as PhoneNumber, cart),
+      draft: draftFor(phone, cart),
     };
   }
 
   describe('an order', () => {
     it('is placed, shown to its owner and to staff, and to nobody else', async () => {
-      const { phone, token, draft } = await aCustomer('5510000001');
+      const { phone, token, draft } = await aCustomer(phoneOf(1));
       const placed = await askStrictly(server(), placeOrder, { draft, key: randomUUID() }, token);
       expect(placed).toMatchObject({ total: draft.total, state: 'active' });
 
@@ -62,7 +66,7 @@ export function describeOrderRules(server: () => Server): void {
         reason: null,
       });
 
-      const other = await aCustomer('5510000002');
+      const other = await aCustomer(phoneOf(2));
       expect(await ask(server(), getOrderDetails, placed.id, other.token)).toMatchObject({ status: 403 });
       expect(await ask(server(), getOrdersOfPhone, phone, other.token)).toMatchObject({ status: 403 });
       expect(await ask(server(), getActiveOrders, undefined, other.token)).toMatchObject({ status: 403 });
@@ -70,8 +74,8 @@ export function describeOrderRules(server: () => Server): void {
     });
 
     it('of another phone than the token proves is refused', async () => {
-      const { token } = await aCustomer('5510000003');
-      const draft = draftFor('5510000004' as PhoneNumber, cart);
+      const { token } = await aCustomer(phoneOf(3));
+      const draft = draftFor(phoneOf(4), cart);
       const answer = await ask(server(), placeOrder, { draft, key: randomUUID() }, token);
       expect(answer).toMatchObject({ status: 403, body: { error: 'No tienes permiso para esto.' } });
     });
@@ -79,7 +83,7 @@ export function describeOrderRules(server: () => Server): void {
 
   describe('the same order under the same key', () => {
     it('twenty times at once is one order', async () => {
-      const { phone, token, draft } = await aCustomer('5510000005');
+      const { phone, token, draft } = await aCustomer(phoneOf(5));
       const key = randomUUID();
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => ask(server(), placeOrder, { draft, key }, token)),
@@ -90,7 +94,7 @@ export function describeOrderRules(server: () => Server): void {
     });
 
     it('may not become another order', async () => {
-      const { token, draft } = await aCustomer('5510000006');
+      const { token, draft } = await aCustomer(phoneOf(6));
       const key = randomUUID();
       await askStrictly(server(), placeOrder, { draft, key }, token);
       const moved = { ...draft, deliveryAddress: 'Otra calle 2' };
@@ -99,7 +103,7 @@ export function describeOrderRules(server: () => Server): void {
   });
 
   it('different orders at once are all taken', async () => {
-    const { phone, token, draft } = await aCustomer('5510000007');
+    const { phone, token, draft } = await aCustomer(phoneOf(7));
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ask(server(), placeOrder, { draft, key: randomUUID() }, token)),
     );
@@ -109,7 +113,7 @@ export function describeOrderRules(server: () => Server): void {
 
   describe('an order at prices that are not the menu’s', () => {
     it('is answered with what changed', async () => {
-      const { phone, token, draft } = await aCustomer('5510000008');
+      const { phone, token, draft } = await aCustomer(phoneOf(8));
       const cheaper = withFirstPrice(draft, 100 as Cents);
       const answer = await ask(server(), placeOrder, { draft: cheaper, key: randomUUID() }, token);
       expect(answer.status).toBe(409);
@@ -129,7 +133,7 @@ export function describeOrderRules(server: () => Server): void {
     });
 
     it('is refused when only its total is wrong', async () => {
-      const { token, draft } = await aCustomer('5510000009');
+      const { token, draft } = await aCustomer(phoneOf(9));
       const wrong = { ...draft, total: addCents(draft.total, -100 as Cents) };
       const answer = await ask(server(), placeOrder, { draft: wrong, key: randomUUID() }, token);
       expect(answer).toMatchObject({ status: 422, body: { error: expect.any(String) } });

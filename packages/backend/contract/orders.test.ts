@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { removeDataDir, type Server, startServer } from './harness/server.ts';
+import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
 import { describeOrderRules } from './orderRules.ts';
 
-describe('on the embedded database', () => {
-  let server: Server;
+describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
+  let server: Backend;
   beforeAll(async () => {
-    server = await startServer();
+    server = await openBackend();
   });
-  afterAll(async () => {
-    await server.stop();
-    removeDataDir(server.dataDir);
-  });
+  afterAll(() => server.close());
   describeOrderRules(() => server);
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
+import { isElsewhere } from './harness/backend.ts';
 import { freePort, newDataDir, removeDataDir, runServer, startServer } from './harness/server.ts';
 
 async function failedStart(env: Record<string, string>) {
@@ -8,7 +9,7 @@ async function failedStart(env: Record<string, string>) {
   return { code, output: output() };
 }
 
-it('a second server on the same data says so and ends', async () => {
+it.skipIf(isElsewhere)('a second server on the same data says so and ends', async () => {
   const server = await startServer();
   const env = { PORT: String(await freePort()), AUTH_EMULATOR_PORT: String(await freePort()) };
   const second = await failedStart({ ...env, DATA_DIR: server.dataDir });
@@ -20,7 +21,7 @@ it('a second server on the same data says so and ends', async () => {
   removeDataDir(server.dataDir);
 });
 
-it('a port that is taken is named', async () => {
+it.skipIf(isElsewhere)('a port that is taken is named', async () => {
   const server = await startServer();
   const dataDir = newDataDir();
   const port = new URL(server.url).port;
@@ -35,7 +36,7 @@ it('a port that is taken is named', async () => {
   for (const directory of [dataDir, server.dataDir]) removeDataDir(directory);
 });
 
-it.each([
+it.skipIf(isElsewhere).each([
   [{ PORT: 'http' }, 'PORT'],
   [{ NODE_ENV: 'production' }, 'FIREBASE_PROJECT_ID'],
 ])('%j does not start, and the variable is named', async (env, name) => {

@@ -2,10 +2,12 @@ import { createCategory, getOrderedCategories } from '@crepas/api';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askStrictly } from './harness/ask.ts';
+import { isElsewhere } from './harness/backend.ts';
 import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
 import { removeDataDir, type Server, startServer } from './harness/server.ts';
 import { signInOwner } from './harness/signIn.ts';
 import { describeMenuRules } from './menuRules.ts';
+import { describeMenuStorm } from './menuStormRules.ts';
 
 if (!hasPostgres) {
   console.warn('SKIPPED: no PostgreSQL on this machine. Two servers on one database were not tried.');
@@ -13,7 +15,7 @@ if (!hasPostgres) {
 
 const withinMs = 1_000;
 
-describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
+describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', () => {
   let postgres: Postgres;
   let one: Server;
   let other: Server;
@@ -32,6 +34,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
   });
 
   describeMenuRules(() => one);
+  describeMenuStorm(() => one);
 
   const names = async () =>
     (await askStrictly(other, getOrderedCategories, undefined)).map(({ name }) => name);
