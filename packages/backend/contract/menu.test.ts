@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
 import { describeMenuRules } from './menuRules.ts';
+import { describeMenuStorm } from './menuStormRules.ts';
 
 describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   let server: Backend;
@@ -9,4 +10,5 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   });
   afterAll(() => server.close());
   describeMenuRules(() => server);
+  describeMenuStorm(() => server);
 });

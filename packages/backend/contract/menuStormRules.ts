@@ -1,0 +1,100 @@
+import {
+  createCategory,
+  createExtra,
+  createProduct,
+  deleteCategory,
+  deleteExtra,
+  deleteProduct,
+  getAdminProducts,
+  getCountedCategories,
+  getExtras,
+  getOrderedCategories,
+  getProductExtraIds,
+  reorderCategories,
+  setProductExtras,
+} from '@crepas/api';
+import type { Cents, ExtraId } from '@crepas/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, ask, askStrictly } from './harness/ask.ts';
+import type { Address } from './harness/server.ts';
+import { signInOwner } from './harness/signIn.ts';
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Array.from({ length: count }, (_, index) => work(index));
+
+const sorted = (ids: readonly ExtraId[]) => [...ids].sort((a, b) => a - b);
+
+const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
+
+/** Several owners at once, on either database: nothing is applied by half and nobody is told of our troubles. */
+export function describeMenuStorm(server: () => Address): void {
+  let owner: string;
+  beforeAll(async () => {
+    owner = await signInOwner(server());
+  });
+  const ids = async () => (await askStrictly(server(), getOrderedCategories, undefined)).map(({ id }) => id);
+
+  describe('many owners at once', () => {
+    it('each category that is created, moved or deleted has one place', async () => {
+      const doomed = await askStrictly(server(), createCategory, 'Condenada', owner);
+      const before = await ids();
+      const answers = await Promise.all([
+        ...times(20, (index) => ask(server(), createCategory, `Tormenta ${index}`, owner)),
+        ...times(5, () => ask(server(), createCategory, 'La misma', owner)),
+        ...times(10, () => ask(server(), reorderCategories, [...before].reverse(), owner)),
+        ...times(5, () => ask(server(), deleteCategory, doomed.id, owner)),
+      ]);
+      expect(statusesOf(answers).filter((status) => status >= 500)).toEqual([]);
+      const after = await ids();
+      expect(new Set(after).size).toBe(before.length - 1 + 20 + 1);
+      await askStrictly(server(), reorderCategories, after, owner);
+      expect(await ids()).toEqual(after);
+    });
+
+    it('no product is left in a category that was deleted meanwhile', async () => {
+      const { id } = await askStrictly(server(), createCategory, 'Disputada', owner);
+      const answers = await Promise.all([
+        ...times(10, () => ask(server(), createProduct, { name: 'Agua', categoryId: id }, owner)),
+        ...times(10, () => ask(server(), deleteCategory, id, owner)),
+      ]);
+      expect(statusesOf(answers).filter((status) => status >= 500)).toEqual([]);
+      const created = answers.slice(0, 10).filter(({ status }) => status === 201);
+      const inside = await askStrictly(server(), getAdminProducts, id, owner);
+      expect(inside).toHaveLength(created.length);
+      const counted = await askStrictly(server(), getCountedCategories, undefined);
+      expect(counted.some((category) => category.id === id)).toBe(created.length > 0);
+    });
+
+    it('a product’s extras are one of the sets that were saved, while extras and products go', async () => {
+      const [category] = await ids();
+      if (category === undefined) throw new Error('The demo menu has no categories.');
+      const product = await askStrictly(
+        server(),
+        createProduct,
+        { name: 'Disputado', categoryId: category },
+        owner,
+      );
+      const [first, second, doomed] = await Promise.all(times(3, (index) => newExtra(`Extra ${index}`)));
+      if (!first || !second || !doomed) throw new Error('Three extras were made.');
+      const sets = [[first, doomed], [second, first], [second]];
+      const link = (index: number) =>
+        ask(server(), setProductExtras, { product: product.id, extras: sets[index % 3] ?? [] }, owner);
+      const answers = await Promise.all([...times(20, link), ask(server(), deleteExtra, doomed, owner)]);
+      expect(statusesOf(answers).filter((status) => status >= 500)).toEqual([]);
+      const linked = await askStrictly(server(), getProductExtraIds, product.id);
+      expect([[first], [first, second], [second]].map(sorted)).toContainEqual(linked);
+
+      const ending = [...times(10, link), ask(server(), deleteProduct, product.id, owner)];
+      expect(statusesOf(await Promise.all(ending)).filter((status) => status >= 500)).toEqual([]);
+      expect(await askStrictly(server(), getProductExtraIds, product.id)).toEqual([]);
+      const known = (await askStrictly(server(), getExtras, undefined)).map(({ id }) => id);
+      expect(known).toEqual(expect.arrayContaining([first, second]));
+      expect(known).not.toContain(doomed);
+    });
+
+    async function newExtra(name: string): Promise<ExtraId> {
+      const fields = { name, description: 'De prueba.', price: 500 as Cents };
+      return (await askStrictly(server(), createExtra, fields, owner)).id;
+    }
+  });
+}
