@@ -18,7 +18,12 @@ export type ActiveOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   label?: string | undefined;
 };
 
-/** An order under way, on the home page, as an item of a `ScrollRow`. */
+/**
+ * An order under way, on the home page, as an item of a `ScrollRow`.
+ *
+ * For orders that are still on their way, in a `ScrollRow`. An order's lines are `OrderLine`s on its own
+ * page.
+ */
 export function ActiveOrderCard(props: ActiveOrderCardProps) {
   const { to, number, totalCents, pictures, label, className, ...rest } = props;
   const different = [...new Map(pictures.map((picture) => [picture.src, picture])).values()];

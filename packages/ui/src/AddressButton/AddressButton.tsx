@@ -5,7 +5,11 @@ import styles from './AddressButton.module.css';
 
 export type AddressButtonProps = Omit<LinkProps, 'children'> & { address?: string | undefined };
 
-/** Where the order goes, and the way to change it (spec §2). */
+/**
+ * Where the order goes, and the way to change it (spec §2).
+ *
+ * Once per page, below the shop's header. In a cart or a summary take `AddressRow`.
+ */
 export function AddressButton({ address, className, ...rest }: AddressButtonProps) {
   return (
     <Link {...rest} className={clsx(styles.root, className)}>

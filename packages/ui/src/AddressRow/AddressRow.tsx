@@ -9,7 +9,11 @@ export type AddressRowProps = Omit<LinkProps, 'children'> & {
   detail?: string | undefined;
 };
 
-/** The cart's delivery address, and the way to change it (spec §2). */
+/**
+ * The cart's delivery address, and the way to change it (spec §2).
+ *
+ * For pages that sum up an order. Above the menu take `AddressButton`.
+ */
 export function AddressRow({ address, detail, className, ...rest }: AddressRowProps) {
   return (
     <Link {...rest} className={clsx(styles.root, className)}>

@@ -13,7 +13,11 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   priority?: boolean | undefined;
 };
 
-/** A slide of the home carousel: a picture with a few words on it. */
+/**
+ * A slide of the home carousel: a picture with a few words on it.
+ *
+ * Only inside a `Carousel`, and never the only place where something important stands.
+ */
 export function Banner({ picture, title, text, logo = false, priority, className, ...rest }: BannerProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -21,7 +21,11 @@ export type ButtonProps = ComponentProps<'button'> &
     end?: ReactNode;
   };
 
-/** The one way to act. `data-muted` makes it look disabled while it still answers (spec §4, combo). */
+/**
+ * The one way to act. `data-muted` makes it look disabled while it still answers (spec §4, combo).
+ *
+ * Does something here. What leads elsewhere is a `ButtonLink`; one primary button per view is enough.
+ */
 export function Button({
   kind,
   wide,

@@ -10,7 +10,12 @@ export type CarouselProps = ComponentProps<'section'> & {
   autoplaySeconds?: number | undefined;
 };
 
-/** Slides that scroll sideways natively, with dots; children are the slides. */
+/**
+ * Slides that scroll sideways natively, with dots; children are the slides.
+ *
+ * For a few `Banner`s that may be missed. What everyone must see stands still; products go into a
+ * `ScrollRow`.
+ */
 export function Carousel({ label, autoplaySeconds, className, children, ...rest }: CarouselProps) {
   const count = Children.count(children);
   const strip = useRef<HTMLUListElement>(null);

@@ -13,7 +13,11 @@ export type CartBarProps = Omit<LinkProps, 'children'> & {
   totalCents: number;
 };
 
-/** «Ver carrito» at the foot of the home page. */
+/**
+ * «Ver carrito» at the foot of the home page.
+ *
+ * On the pages where one chooses, not in the cart itself.
+ */
 export function CartBar({ lines, totalCents, className, ...rest }: CartBarProps) {
   if (lines === 0) return null;
   const look = buttonProps({ wide: true });

@@ -23,7 +23,11 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   note?: ReactNode;
 };
 
-/** A line of the cart, as an item of a `List`. */
+/**
+ * A line of the cart, as an item of a `List`.
+ *
+ * For what can still be changed. What has been ordered is an `OrderLine`.
+ */
 export function CartLine(props: CartLineProps) {
   const { name, picture, contents = [], extras = [], quantity, totalCents, note, ...others } = props;
   const { onDecrease, onIncrease, onDelete, className, ...rest } = others;

@@ -10,7 +10,12 @@ export type CategoryBarProps<Id extends string | number> = Omit<
   categories: readonly { id: Id; name: string }[];
 };
 
-/** The categories above the menu: sticks to the top, scrolls by finger or dragging mouse. Rules a `TabPanel`. */
+/**
+ * The categories above the menu: sticks to the top, scrolls by finger or dragging mouse. Rules a
+ * `TabPanel`.
+ *
+ * For many categories over one grid. For a few views of one thing take `Tabs`.
+ */
 export function CategoryBar<Id extends string | number>(props: CategoryBarProps<Id>) {
   const { categories, className, ...rest } = props;
   return (

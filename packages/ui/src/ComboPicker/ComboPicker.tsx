@@ -20,7 +20,11 @@ export type ComboPickerProps<Id extends string | number> = Omit<
   announcement?: string | undefined;
 };
 
-/** The crepas of a combo, to choose three of (spec §4). */
+/**
+ * The crepas of a combo, to choose three of (spec §4).
+ *
+ * For a fixed number of choices with pictures. Extras, any number of them, are `CheckCard`s.
+ */
 export function ComboPicker<Id extends string | number>(props: ComboPickerProps<Id>) {
   const { legend, choices, chosen, onToggle, size = 3, warning, announcement, className, ...rest } = props;
   return (

@@ -5,7 +5,11 @@ import styles from './DeliveryStrip.module.css';
 
 export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & { minutes?: number | undefined };
 
-/** The delivery promise (spec §9). */
+/**
+ * The delivery promise (spec §9).
+ *
+ * Once, below the banners. Not for news of an order: that is a `Notice` or `Stages`.
+ */
 export function DeliveryStrip({ minutes = 45, className, ...rest }: DeliveryStripProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -9,7 +9,11 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode;
 };
 
-/** Nothing here, said kindly, and what to do next. */
+/**
+ * Nothing here, said kindly, and what to do next.
+ *
+ * When there is nothing and nothing is wrong, with the way on as its action. A failure is an `ErrorState`.
+ */
 export function EmptyState({
   title,
   icon = <Logo />,

@@ -8,7 +8,12 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'icon' | 'action'>
   retrying?: boolean | undefined;
 };
 
-/** Something could not be had; `onRetry` offers to ask again. */
+/**
+ * Something could not be had; `onRetry` offers to ask again.
+ *
+ * In the place of what could not be loaded, with a way to try again. For an action that failed take
+ * `StatusText` or `Notice`.
+ */
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'Algo salió mal', onRetry, retrying, children = 'Intenta de nuevo.', ...rest } = props;
   return (

@@ -9,7 +9,11 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   kind?: 'plain' | 'filled' | 'brand' | 'danger' | undefined;
 };
 
-/** A round 48 px button that is only a picture. */
+/**
+ * A round 48 px button that is only a picture.
+ *
+ * For actions whose picture everyone knows, many to a page. What matters most is a `Button` with words.
+ */
 export function IconButton({ label, icon, kind = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -19,7 +19,7 @@ export type ImagePickerProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 
  * A picture to choose, or to drop from the desktop, with its preview and the upload's progress. `className` goes to
  * the root, all other props and `ref` to the input.
  *
- * One picture only, and it uploads nothing itself.
+ * For one picture; it uploads nothing itself. Not for other kinds of files.
  */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, hint, error, src, progress, onPick, className, ...rest } = props;

@@ -19,7 +19,11 @@ export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** The app's own link; a plain `<a href>` where no provider stands above. */
+/**
+ * The app's own link; a plain `<a href>` where no provider stands above.
+ *
+ * For words within text. What looks like a button is a `ButtonLink`.
+ */
 export function Link(props: LinkProps) {
   const Anchor = use(LinkContext);
   return <Anchor {...props} />;

@@ -3,7 +3,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type LoadingProps = ComponentProps<'div'> & { label?: string | undefined };
 
-/** Around skeletons: says once that something is coming, and keeps the grey shapes from screen readers. */
+/**
+ * Around skeletons: says once that something is coming, and keeps the grey shapes from screen readers.
+ *
+ * Around skeletons, or alone for a short wait. A button that waits is `busy` instead.
+ */
 export function Loading({ label = 'Cargando…', children, ...rest }: LoadingProps) {
   return (
     <div role="status" {...rest}>

@@ -4,7 +4,11 @@ import styles from './Logo.module.css';
 
 export type LogoProps = ComponentProps<'svg'>;
 
-/** The shop's mark: a folded crepe with a strawberry. Silent: the name always stands beside it. */
+/**
+ * The shop's mark: a folded crepe with a strawberry. Silent: the name always stands beside it.
+ *
+ * Only beside the name, which says what it shows.
+ */
 export function Logo({ className, ...rest }: LogoProps) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" {...rest} className={clsx(styles.root, className)}>

@@ -12,7 +12,11 @@ export type MapFrameProps = ComponentProps<'div'> & {
   fallback?: ReactNode;
 };
 
-/** A map as tall as the screen; its children are the map. */
+/**
+ * A map as tall as the screen; its children are the map.
+ *
+ * Around a map that is loaded when it is needed. A picture of a map is a `Picture`.
+ */
 export function MapFrame({ status, top, bottom, fallback, className, children, ...rest }: MapFrameProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -14,7 +14,13 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'ti
   lightDismiss?: boolean | undefined;
 };
 
-/** A dialog over the page: a sheet on a phone, a card on a wide screen. The focus goes back where it came from. */
+/**
+ * A dialog over the page: a sheet on a phone, a card on a wide screen. The focus goes back where it came
+ * from.
+ *
+ * For one question that must be answered before going on. News are a `Notice`; what is long is a `Drawer`
+ * or a page.
+ */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }

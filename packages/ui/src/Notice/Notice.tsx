@@ -8,7 +8,13 @@ export type NoticeProps = ComponentProps<'div'> & {
   action?: ReactNode;
 };
 
-/** A short message above the bottom bar, announced politely. Keep it mounted: it shows while it has children. */
+/**
+ * A short message above the bottom bar, announced politely. Keep it mounted: it shows while it has
+ * children.
+ *
+ * For one message whose time the screen rules. Several at once are `Toasts`; what belongs to a field is
+ * its `error`.
+ */
 export function Notice({ tone = 'neutral', action, className, children, ...rest }: NoticeProps) {
   return (
     <div role="status" {...rest} className={clsx(styles.root, className)}>

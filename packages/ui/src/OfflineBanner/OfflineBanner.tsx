@@ -5,7 +5,11 @@ import styles from './OfflineBanner.module.css';
 
 export type OfflineBannerProps = Omit<ComponentProps<'div'>, 'children'> & { offline: boolean };
 
-/** «Sin conexión», over the top of the page. Keep it mounted: it is announced when it comes. */
+/**
+ * «Sin conexión», over the top of the page. Keep it mounted: it is announced when it comes.
+ *
+ * Once per app, at the top. A single call that failed is an `ErrorState`.
+ */
 export function OfflineBanner({ offline, className, ...rest }: OfflineBannerProps) {
   return (
     <div role="status" {...rest} className={clsx(styles.root, className)}>

@@ -16,7 +16,11 @@ export type OrderLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   extrasCents?: number | undefined;
 };
 
-/** A line of a placed order, as an item of a `List` (spec §2). */
+/**
+ * A line of a placed order, as an item of a `List` (spec §2).
+ *
+ * For what has been ordered and is only read. In the cart take `CartLine`.
+ */
 export function OrderLine(props: OrderLineProps) {
   const {
     name,

@@ -10,7 +10,11 @@ export type OrderSummaryProps = Omit<ComponentProps<'dl'>, 'children'> & {
   date: string;
 };
 
-/** The head of an order: number, total and date (spec §2). */
+/**
+ * The head of an order: number, total and date (spec §2).
+ *
+ * At the head of an order's page. The sums of a cart are `Totals`.
+ */
 export function OrderSummary({ number, totalCents, date, className, ...rest }: OrderSummaryProps) {
   return (
     <dl {...rest} className={clsx(styles.root, className)}>

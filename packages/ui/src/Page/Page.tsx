@@ -9,7 +9,11 @@ export type PageProps = ComponentProps<'main'> & {
   width?: 'narrow' | 'wide' | undefined;
 };
 
-/** The body of a screen: its width, its gutters and the room for the bar at the bottom. */
+/**
+ * The body of a screen: its width, its gutters and the room for the bar at the bottom.
+ *
+ * Once per screen. What lies over the page is a `Modal` or `Drawer`.
+ */
 export function Page({ bar, width = 'narrow', className, children, ...rest }: PageProps) {
   return (
     <main

@@ -11,7 +11,11 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
   end?: ReactNode;
 };
 
-/** The top of an inner screen: the way back and the title. */
+/**
+ * The top of an inner screen: the way back and the title.
+ *
+ * For every page but the shop's first, which begins with `ShopHeader`.
+ */
 export function PageHeader(props: PageHeaderProps) {
   const { title, backTo, backLabel = 'Volver', end, className, ...rest } = props;
   return (

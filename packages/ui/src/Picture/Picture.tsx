@@ -22,7 +22,11 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width
 
 const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
 
-/** A picture that keeps its room, and shows «Imagen no disponible» when it cannot be had (spec §8). */
+/**
+ * A picture that keeps its room, and shows «Imagen no disponible» when it cannot be had (spec §8).
+ *
+ * For every photograph or drawing of the menu. Marks of the interface are icons.
+ */
 export function Picture(props: PictureProps) {
   const { src, alt, widths = cardWidths, priority = false, colour, ref, style, className, ...rest } = props;
   const { width, height } = props;

@@ -11,7 +11,11 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
   size?: 'small' | 'normal' | 'large' | undefined;
 };
 
-/** An amount of money with its two decimals. */
+/**
+ * An amount of money with its two decimals.
+ *
+ * For every amount of money, never digits written by hand.
+ */
 export function Price({ cents, extra = false, size = 'normal', className, ...rest }: PriceProps) {
   return (
     <span data-size={size} {...rest} className={clsx(styles.root, className)}>

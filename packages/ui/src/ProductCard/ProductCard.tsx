@@ -15,7 +15,11 @@ export type ProductCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   priority?: boolean | undefined;
 };
 
-/** A product of the menu, as an item of `ProductGrid`. */
+/**
+ * A product of the menu, as an item of `ProductGrid`.
+ *
+ * For the grid of the menu. Promoted ones are `PromoCard`s; staff work with `StaffProductCard`s.
+ */
 export function ProductCard({ to, name, cents, picture, priority, className, ...rest }: ProductCardProps) {
   return (
     <li {...rest} className={clsx(styles.root, className)}>

@@ -12,7 +12,11 @@ export type ProductHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
   picture: PictureSource;
 };
 
-/** The head of a product's page: a large picture, name, price and description. */
+/**
+ * The head of a product's page: a large picture, name, price and description.
+ *
+ * At the top of a product's page, once.
+ */
 export function ProductHero({ name, cents, description, picture, className, ...rest }: ProductHeroProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

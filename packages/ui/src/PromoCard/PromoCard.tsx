@@ -8,7 +8,11 @@ import styles from './PromoCard.module.css';
 
 export type PromoCardProps = ProductCardProps;
 
-/** A promoted product, as an item of a `ScrollRow`; never narrower than 120 px (spec §9). */
+/**
+ * A promoted product, as an item of a `ScrollRow`; never narrower than 120 px (spec §9).
+ *
+ * For «Mejores Selecciones», in a `ScrollRow`. In the grid take `ProductCard`.
+ */
 export function PromoCard({ to, name, cents, picture, priority, className, ...rest }: PromoCardProps) {
   return (
     <li {...rest} className={clsx(styles.root, className)}>

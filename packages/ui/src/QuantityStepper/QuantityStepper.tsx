@@ -13,7 +13,11 @@ export type QuantityStepperProps = Omit<ComponentProps<'fieldset'>, 'children'> 
   min?: number | undefined;
 };
 
-/** Minus, how many, plus. */
+/**
+ * Minus, how many, plus.
+ *
+ * For small whole numbers. A price or a phone number is a `Field`.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, onDecrease, onIncrease, label = 'Cantidad', min = 1, className, ...rest } = props;
   const isLowest = quantity <= min;

@@ -16,8 +16,10 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
 };
 
 /**
- * A search with suggestions (ARIA combobox): arrows choose, Enter picks, Escape closes.
- * `className` goes to the root, all other props and `ref` to the input.
+ * A search with suggestions (ARIA combobox): arrows choose, Enter picks, Escape closes. `className` goes
+ * to the root, all other props and `ref` to the input.
+ *
+ * For what is looked up elsewhere while one types. A known, short list is a `SelectField`.
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, suggestions, onPick, message, className, ...rest } = props;

@@ -8,7 +8,11 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   end?: ReactNode;
 };
 
-/** A part of a page under its own heading. */
+/**
+ * A part of a page under its own heading.
+ *
+ * For a part of a page with a title. A surface without one is a `Card`.
+ */
 export function Section({ title, end, className, children, ...rest }: SectionProps) {
   const headingId = useId();
   return (

@@ -5,7 +5,11 @@ import styles from './ShopHeader.module.css';
 
 export type ShopHeaderProps = ComponentProps<'header'> & { name: string; tagline: string; end?: ReactNode };
 
-/** The sign above the door: logo, name and tagline; below it, what it is given (the address button). */
+/**
+ * The sign above the door: logo, name and tagline; below it, what it is given (the address button).
+ *
+ * On the shop's first page only. All others begin with `PageHeader`.
+ */
 export function ShopHeader({ name, tagline, end, className, children, ...rest }: ShopHeaderProps) {
   return (
     <header {...rest} className={clsx(styles.root, className)}>

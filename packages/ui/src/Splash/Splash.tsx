@@ -10,7 +10,11 @@ export type SplashProps = Omit<ComponentProps<'div'>, 'children'> & {
   fading: boolean;
 };
 
-/** The logo over everything while the shop opens. */
+/**
+ * The logo over everything while the shop opens.
+ *
+ * While the shop opens, for two seconds at most (spec §9).
+ */
 export function Splash({ name, tagline, fading, className, ...rest }: SplashProps) {
   return (
     <div data-fading={fading || undefined} {...rest} className={clsx(styles.root, className)}>

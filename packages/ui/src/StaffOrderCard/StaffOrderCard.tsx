@@ -16,7 +16,11 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   actions?: ReactNode;
 };
 
-/** An order for the kitchen, to be read from a metre away; an item of `<List data-columns>`. */
+/**
+ * An order for the kitchen, to be read from a metre away; an item of `<List data-columns>`.
+ *
+ * For the kitchen's list of orders. Customers see an `ActiveOrderCard`.
+ */
 export function StaffOrderCard(props: StaffOrderCardProps) {
   const { name, number, phone, address, totalCents, payment, since, actions, className, ...rest } = props;
   return (

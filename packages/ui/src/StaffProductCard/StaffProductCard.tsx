@@ -23,7 +23,9 @@ export type StaffProductCardProps = Omit<ComponentProps<'li'>, 'children' | 'onT
 };
 
 /**
- * A product as staff manage it; an item of `<List data-columns>`. Customers see a `ProductCard`.
+ * A product as staff manage it; an item of `<List data-columns>`.
+ *
+ * Not for customers: they see a `ProductCard`.
  */
 export function StaffProductCard(props: StaffProductCardProps) {
   const { name, cents, picture, active, editTo, onToggle, updating, onDelete, className, ...rest } = props;

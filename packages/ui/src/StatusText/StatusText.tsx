@@ -4,7 +4,12 @@ import styles from './StatusText.module.css';
 
 export type StatusTextProps = ComponentProps<'p'> & { tone: 'success' | 'failure' };
 
-/** One-line result of an action, announced politely to screen readers. Keep it mounted. */
+/**
+ * One-line result of an action, announced politely to screen readers. Keep it mounted.
+ *
+ * Beside what was just done, staying until the next try. What should be seen anywhere on the page is a
+ * `Notice`.
+ */
 export function StatusText({ tone, className, ...rest }: StatusTextProps) {
   return <p role="status" data-tone={tone} {...rest} className={clsx(styles.root, className)} />;
 }

@@ -6,7 +6,11 @@ export type TabsProps = Omit<TabBarProps<string>, 'items' | 'tabClassName' | 'co
   tabs: readonly TabItem<string>[];
 };
 
-/** A few views of one thing, side by side. Rules a `TabPanel`. */
+/**
+ * A few views of one thing, side by side. Rules a `TabPanel`.
+ *
+ * For two to five views. Many categories are a `CategoryBar`; one answer in a form is a `SelectField`.
+ */
 export function Tabs({ tabs, className, ...rest }: TabsProps) {
   return (
     <TabBar

@@ -7,7 +7,11 @@ export type TextProps = ComponentProps<'p'> & {
   size?: 'small' | 'normal' | 'large' | undefined;
 };
 
-/** A paragraph. */
+/**
+ * A paragraph.
+ *
+ * For sentences. Titles are those of `Section`, `Card` or `PageHeader`.
+ */
 export function Text({ tone = 'normal', size = 'normal', className, ...rest }: TextProps) {
   return <p data-tone={tone} data-size={size} {...rest} className={clsx(styles.root, className)} />;
 }

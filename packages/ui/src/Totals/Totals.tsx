@@ -8,7 +8,11 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   totalCents: number;
 };
 
-/** What the cart comes to. Delivery is free (spec §9). */
+/**
+ * What the cart comes to. Delivery is free (spec §9).
+ *
+ * At the foot of a cart. An order that was placed has an `OrderSummary`.
+ */
 export function Totals({ subtotalCents, totalCents, className, ...rest }: TotalsProps) {
   return (
     <dl {...rest} className={clsx(styles.root, className)}>

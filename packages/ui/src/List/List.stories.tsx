@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckCard } from '../CheckCard/CheckCard.tsx';
+import { List } from './List.tsx';
+
+const items = ['Nutella', 'Cajeta', 'Queso crema'].map((name) => (
+  <li key={name}>
+    <CheckCard label={name} cents={1500} />
+  </li>
+));
+
+const meta = { component: List, args: { children: items } } satisfies Meta<typeof List>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Columns: Story = { render: (args) => <List {...args} data-columns /> };
+export const Empty: Story = { args: { children: undefined } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Page } from './Page.tsx';
+
+const meta = {
+  component: Page,
+  args: {
+    children: (
+      <>
+        <PageHeader title="Tu carrito" backTo="#home" />
+        <Text>{'Usamos tu ubicación solo para enviar tu pedido. '.repeat(20)}</Text>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Wide: Story = { args: { width: 'wide' } };
+export const WithBar: Story = {
+  args: {
+    bar: (
+      <BottomBar>
+        <Button wide>Finalizar</Button>
+      </BottomBar>
+    ),
+  },
+};
+export const Dark: Story = { ...WithBar, globals: { theme: 'dark' } };
