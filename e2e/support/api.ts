@@ -30,6 +30,13 @@ export async function readAsOwner<Answer>(request: APIRequestContext, path: stri
   return (await answer.json()) as Answer;
 }
 
+/** A write as the owner, as the admin tool makes it. */
+export async function writeAsOwner(request: APIRequestContext, path: string, data: object): Promise<void> {
+  const token = await ownerToken(request);
+  const answer = await request.put(`/api${path}`, { data, headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.ok(), `PUT ${path}`).toBe(true);
+}
+
 /** The active orders of a phone, as the shop has them. */
 export async function ordersOf(request: APIRequestContext, phone: string): Promise<ActiveOrderWire[]> {
   const active = await readAsOwner<ActiveOrderWire[]>(request, '/active-orders');
