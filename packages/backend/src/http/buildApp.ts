@@ -3,6 +3,7 @@ import type { WebApps } from '../web/webApps.ts';
 import { webRoutes } from '../web/webRoutes.ts';
 import type { Services } from './Api.ts';
 import { apiRoutes } from './apiRoutes.ts';
+import { answerClientError } from './clientError.ts';
 import { answerError, answerNotFound } from './errorHandlers.ts';
 import { healthRoutes } from './health.ts';
 import { maxBodyBytes } from './limits.ts';
@@ -29,6 +30,7 @@ export async function buildApp({ services, web, plugins, logStream }: AppParts):
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);

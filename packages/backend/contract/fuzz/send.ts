@@ -1,0 +1,46 @@
+import { request } from 'node:http';
+import type { OddRequest } from './oddRequests.ts';
+
+export type OddAnswer = { readonly status: number; readonly contentType: string; readonly body: string };
+
+const timeoutMs = 10_000;
+
+/**
+ * Sends requests as they stand, also such as `fetch` would mend or refuse. Each on a connection of its own: the
+ * server may hang up after a bad one.
+ */
+export function senderTo(url: string) {
+  const { hostname, port } = new URL(url);
+
+  return function send({ method, path, headers, body }: OddRequest): Promise<OddAnswer> {
+    return new Promise((resolve, reject) => {
+      const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+      const sent = request({
+        agent: false,
+        hostname,
+        port,
+        method,
+        path,
+        headers: { ...headers, ...length },
+      });
+      sent.setTimeout(timeoutMs, () => sent.destroy(new Error('No answer in time.')));
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        const { statusCode: status = 0 } = response;
+        const contentType = response.headers['content-type'] ?? '';
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        const finish = () => resolve({ status, contentType, body: text });
+        response.on('end', finish);
+        response.on('error', reject);
+        if (contentType.startsWith('text/event-stream')) {
+          finish();
+          sent.destroy();
+        }
+      });
+      sent.end(body);
+    });
+  };
+}

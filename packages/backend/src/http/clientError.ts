@@ -1,0 +1,30 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What is wrong before there is a request: no header, no path, nothing that could be logged without its data. */
+const refusals: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Los encabezados son demasiado grandes.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'La solicitud tardó demasiado.'],
+};
+
+/** Answers what Node's parser refuses as everything else is refused, and hangs up. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  // A client that went away hears nothing.
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const [status, sentence] = refusals[error.code ?? ''] ?? [400, 'La solicitud no es válida.'];
+  const body = JSON.stringify({ error: sentence });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
