@@ -9,6 +9,7 @@ import { healthRoutes } from './health.ts';
 import { maxBodyBytes } from './limits.ts';
 import { type LogStream, logOptions } from './log.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
+import { closeSilentConnections } from './silentConnections.ts';
 
 /** Something else that is served from the same origin. Its routes stand for themselves. */
 export type BackendPlugin = (app: FastifyInstance) => PromiseLike<unknown>;
@@ -36,6 +37,7 @@ export async function buildApp({ services, web, plugins, logStream }: AppParts):
       answerError(error, request, reply);
     },
   });
+  closeSilentConnections(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   await registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
