@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const read = (path: string) => readFileSync(inRepository(path), 'utf8');
+
+const sourcesIn = (folder: string) =>
+  readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => read(`${folder}/${path}`));
+
+/** Every variable that the code names as one: `required(env, 'PORT')`, `'CLOUDINARY_API_KEY'`, `VITE_MAPS_URL`. */
+function variablesOf(source: string): string[] {
+  const patterns = [
+    /\benv,\s*'([A-Z][A-Z_]+)'/g,
+    /'((?:[A-Z]+_)+(?:URL|KEY|NAME|SECRET|PRESET|TOKEN|ID))'/g,
+    /\b(VITE_[A-Z_]+)/g,
+  ];
+  return patterns.flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''));
+}
+
+it('.env.example explains every variable that the server and the apps read', () => {
+  const sources = [...sourcesIn('packages/backend/src'), ...sourcesIn('packages/api/src')];
+  const used = new Set(sources.flatMap(variablesOf));
+  const explained = read('.env.example')
+    .split('\n')
+    .filter((line) => /^[A-Z_]+=/.test(line))
+    .map((line) => line.slice(0, line.indexOf('=')));
+  expect(used).toContain('PORT');
+  expect([...used].filter((name) => !explained.includes(name))).toEqual([]);
+});
