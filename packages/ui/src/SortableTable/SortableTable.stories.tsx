@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
+import Sortable from 'sortablejs';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SaveIcon, TrashIcon } from '../icons/icons.tsx';
 import { drag } from './drag.ts';
@@ -173,5 +175,25 @@ export const NotTakenOver: Story = {
     await drag(rowOf(canvasElement, 'Crepas dulces'), rowOf(canvasElement, 'Waffles'));
     await expect(args.onReorder).toHaveBeenCalledOnce();
     await expect(order(canvasElement)).toEqual(['Crepas dulces', 'Crepas saladas', 'Waffles', 'Bebidas']);
+  },
+};
+
+/** Needs the patch of react-sortablejs, which by itself leaves its listeners behind. */
+export const Removed: Story = {
+  render: function Removable(args) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setThere(false)}>Quitar</Button>
+        {isThere && <SortableTable {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const body = canvas.getAllByRole('rowgroup')[1] ?? canvasElement;
+    await expect(Sortable.get(body)).toBeTruthy();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar' }));
+    await expect(Sortable.get(body)).toBeFalsy();
   },
 };
