@@ -10,7 +10,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { config } from '../env.ts';
-import type { Account } from './staffAuth.ts';
+import type { Account, Role } from './staffAuth.ts';
 
 // The store signs customers in on this same origin: a name of its own keeps the two sessions apart.
 const app = initializeApp(config.firebase, 'staff');
@@ -21,11 +21,11 @@ if (config.authEmulatorPort !== undefined) {
   connectAuthEmulator(auth, emulator, { disableWarnings: true });
 }
 
-const staffRoles: readonly unknown[] = ['staff', 'owner'];
+const isRole = (claim: unknown): claim is Role => claim === 'staff' || claim === 'owner';
 
 async function accountOf(user: User): Promise<Account> {
   const { claims } = await user.getIdTokenResult();
-  return { email: user.email ?? '', isStaff: staffRoles.includes(claims.role) };
+  return { email: user.email ?? '', role: isRole(claims.role) ? claims.role : null };
 }
 
 /** Also hears of every renewed token: a role taken away is noticed within the hour. */

@@ -1,8 +1,11 @@
 import { ApiError } from '@crepas/api';
 import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
 
-/** Who is signed in. `isStaff` is what the provider vouches for: the claim `role`. */
-export type Account = { readonly email: string; readonly isStaff: boolean };
+/** The owner may do everything; staff read the menu, change availability and run the orders. */
+export type Role = 'staff' | 'owner';
+
+/** Who is signed in. `role` is what the provider vouches for; null is nobody of the shop. */
+export type Account = { readonly email: string; readonly role: Role | null };
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly account: Account }

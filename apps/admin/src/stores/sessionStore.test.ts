@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Account, SignInOutcome, StaffAuth } from '../services/staffAuth.ts';
 import { createSessionStore } from './sessionStore.ts';
 
-const ana: Account = { email: 'ana@crepas.test', isStaff: true };
-const luis: Account = { email: 'luis@gente.test', isStaff: false };
-const signedInAsAna = { kind: 'signedIn', email: 'ana@crepas.test' };
+const ana: Account = { email: 'ana@crepas.test', role: 'owner' };
+const luis: Account = { email: 'luis@gente.test', role: null };
+const signedInAsAna = { kind: 'signedIn', email: 'ana@crepas.test', role: 'owner' };
 
 /** A provider in memory: it tells its watcher what the real one would. */
 function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) {
@@ -104,8 +104,15 @@ describe('signing in', () => {
 it('a role taken away while signed in ends the session', () => {
   const { tell, session } = aProvider();
   tell(ana);
-  tell({ ...ana, isStaff: false });
+  tell({ ...ana, role: null });
   expect(session()).toEqual({ kind: 'signedOut', because: 'noAccess' });
+});
+
+it('an owner who becomes staff stays, with less', () => {
+  const { tell, session } = aProvider();
+  tell(ana);
+  tell({ ...ana, role: 'staff' });
+  expect(session()).toEqual({ ...signedInAsAna, role: 'staff' });
 });
 
 it('signing out leaves no reason behind', async () => {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { SignInRefusal } from '../services/signInRefusal.ts';
-import type { Account, StaffAuth } from '../services/staffAuth.ts';
+import type { Account, Role, StaffAuth } from '../services/staffAuth.ts';
 
 /** Why somebody who was let in, or tried to be, is out. */
 export type SessionEnd = 'noAccess' | 'expired';
@@ -11,7 +11,7 @@ export type Session =
   /** The provider cannot be asked. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signedOut'; readonly because: SessionEnd | null }
-  | { readonly kind: 'signedIn'; readonly email: string };
+  | { readonly kind: 'signedIn'; readonly email: string; readonly role: Role };
 
 export type SessionStore = {
   readonly session: Session;
@@ -32,9 +32,9 @@ export function createSessionStore(auth: StaffAuth) {
       set({ session: signedOut(because) });
       void auth.signOut();
     };
-    const meet = ({ email, isStaff }: Account) => {
-      if (isStaff) set({ session: { kind: 'signedIn', email } });
-      else turnOut('noAccess');
+    const meet = ({ email, role }: Account) => {
+      if (role === null) turnOut('noAccess');
+      else set({ session: { kind: 'signedIn', email, role } });
     };
     // Who was turned out is then reported gone by the provider: the reason must outlive that.
     const missEverybody = () => {
