@@ -33,6 +33,8 @@ export type Settings = {
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: string[];
   readonly logLevel: string;
+  /** Opens `/metrics` to callers from other machines; null keeps them out. */
+  readonly metricsToken: string | null;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -51,6 +53,7 @@ export function readSettings(env: Env): Settings {
     limitsRate: oneOf(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     trustProxy: readTrustProxy(env),
     corsOrigins: parts(env, 'CORS_ORIGINS').map(readOrigin),
+    metricsToken: optional(env, 'METRICS_TOKEN', '') || null,
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, mode === 'demo' ? 'warn' : 'info'),
   };
 }

@@ -16,6 +16,9 @@ export type OddRequest = {
 const mostly = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
+/** Without HEAD: one whose headers are too long is refused before it is known to be one, with a body. */
+const methods = METHODS.filter((name) => name !== 'CONNECT' && name !== 'HEAD');
+
 /** Lone surrogates have no encoding. */
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
@@ -123,10 +126,7 @@ export function oddRequest(tokens: readonly string[]): fc.Arbitrary<OddRequest> 
   const eventCall: KnownCall = { ...firstCall(), path: orderEventsPath, access: 'staff' };
   return fc.constantFrom(...contractCalls.values(), eventCall).chain((call) =>
     fc.record({
-      method: mostly(
-        fc.constant<string>(call.method),
-        fc.constantFrom(...METHODS.filter((name) => name !== 'CONNECT')),
-      ),
+      method: mostly(fc.constant<string>(call.method), fc.constantFrom(...methods)),
       path: mostly(
         pathOf(call),
         fc.constantFrom('/api', '/api/', '/api//', '/api/%', `/api/${'a/'.repeat(3_000)}`),

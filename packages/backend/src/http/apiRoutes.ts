@@ -16,6 +16,7 @@ import { productRoutes } from './routes/products.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { staffOrderRoutes } from './routes/staffOrders.ts';
+import { refuseUnderPressure } from './underPressure.ts';
 import { watchMethods } from './wrongMethods.ts';
 
 /** The calls of the contract, under the prefix that `app` has. */
@@ -30,7 +31,10 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     });
   }
-  if (settings.limitsRate) await registerRateLimit(app);
+  if (settings.limitsRate) {
+    await refuseUnderPressure(app);
+    await registerRateLimit(app);
+  }
   // For what is not compressed already: long lists of orders.
   await app.register(compress, { encodings: ['br', 'gzip'] });
 

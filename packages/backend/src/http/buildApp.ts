@@ -8,6 +8,7 @@ import { answerError, answerNotFound } from './errorHandlers.ts';
 import { healthRoutes } from './health.ts';
 import { maxBodyBytes } from './limits.ts';
 import { type LogStream, logOptions } from './log.ts';
+import { metricsRoute } from './metrics.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { closeSilentConnections } from './silentConnections.ts';
 
@@ -31,6 +32,7 @@ export async function buildApp({ services, web, plugins, logStream }: AppParts):
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
@@ -41,6 +43,7 @@ export async function buildApp({ services, web, plugins, logStream }: AppParts):
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   await registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
+  metricsRoute(app, settings.metricsToken);
   healthRoutes(app, services);
   await app.register((api) => apiRoutes(api, services), { prefix: '/api' });
   for (const plugin of plugins) {

@@ -41,5 +41,6 @@ function isAllowed(caller: Caller, access: Exclude<Access, 'public'>): boolean {
   }
 }
 
-const bearerToken = ({ headers }: FastifyRequest): string | null =>
+/** Null where none is shown. */
+export const bearerToken = ({ headers }: FastifyRequest): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;

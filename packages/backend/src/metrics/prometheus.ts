@@ -1,0 +1,27 @@
+/** One sample in the text format of Prometheus. */
+export type Line = string;
+
+export function line(name: string, value: number, labels: Readonly<Record<string, string>> = {}): Line {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
+  return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+
+const types = [
+  '# TYPE http_requests_total counter',
+  '# TYPE http_requests_open gauge',
+  '# TYPE http_request_duration_seconds histogram',
+  '# TYPE event_loop_delay_seconds gauge',
+  '# TYPE process_resident_memory_bytes gauge',
+];
+
+/** A whole answer: each family's samples follow its type. */
+export function exposition(lines: readonly Line[]): string {
+  const groups = types.map((type) => {
+    const family = type.split(' ')[2] ?? '';
+    return [type, ...lines.filter((sample) => sample.startsWith(family))];
+  });
+  return `${groups.flat().join('\n')}\n`;
+}
