@@ -25,6 +25,18 @@ describe('the configuration from variables', () => {
     expect(config.maps).toEqual({ url: 'https://maps.googleapis.com', key: 'maps' });
   });
 
+  it('has no upload of pictures unless told where, and then needs the preset', () => {
+    const uploads = { ...account, VITE_IMAGE_UPLOAD_URL: 'https://images.example/upload' };
+    expect(configFromVariables({ ...account, VITE_IMAGE_UPLOAD_URL: '' }, false)).not.toHaveProperty(
+      'images',
+    );
+    expect(configFromVariables({ ...uploads, VITE_IMAGE_UPLOAD_PRESET: 'menu' }, false).images).toEqual({
+      uploadUrl: 'https://images.example/upload',
+      preset: 'menu',
+    });
+    expect(() => configFromVariables(uploads, false)).toThrow('VITE_IMAGE_UPLOAD_PRESET');
+  });
+
   it.each(Object.keys(account))('fails naming %s when production lacks it', (name) => {
     expect(() => configFromVariables({ ...account, [name]: undefined }, false)).toThrow(name);
   });

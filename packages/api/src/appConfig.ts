@@ -59,7 +59,7 @@ export function configFromVariables(variables: Variables, isDemo: boolean): AppC
       url: given('VITE_MAPS_URL') ?? 'https://maps.googleapis.com',
       key: variables.VITE_GOOGLE_MAPS_API_KEY ?? '',
     },
-    ...(uploadUrl !== undefined && {
+    ...(Boolean(uploadUrl) && {
       images: { uploadUrl, preset: given('VITE_IMAGE_UPLOAD_PRESET') },
     }),
     whatsApp: variables.VITE_WHATSAPP ?? '',

@@ -32,7 +32,9 @@ export function postgresListening(url: string): Listening {
           if (connection) {
             failures = 0;
             current = connection.client;
-            if (attempts > 0) channels.tellReconnected();
+            // Closed while it was being opened: `close` had nothing to end.
+            if (closing.signal.aborted) void current.end();
+            else if (attempts > 0) channels.tellReconnected();
           }
           firstIsOver();
           await connection?.ended;
