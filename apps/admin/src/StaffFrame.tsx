@@ -2,6 +2,7 @@ import { BagIcon, Button, Navbar } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { shopTool } from './copy.ts';
+import { News } from './news/News.tsx';
 import { paths } from './paths.ts';
 import styles from './StaffFrame.module.css';
 import { useSession } from './stores/session.ts';
@@ -27,6 +28,7 @@ export function StaffFrame({ children }: StaffFrameProps) {
         </NavLink>
       </Navbar>
       {children}
+      <News />
     </div>
   );
 }

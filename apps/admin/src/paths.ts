@@ -2,4 +2,5 @@
 export const paths = {
   login: '/login',
   orders: '/orders',
+  admin: '/admin',
 } as const;

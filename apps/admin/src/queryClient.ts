@@ -1,5 +1,5 @@
 import { isApiError } from '@crepas/api';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** No answer, or a server in trouble: asking again may help. A refusal stays one. */
 const isPassing = (error: Error): boolean =>
@@ -14,7 +14,15 @@ export function createQueryClient(onRefused: (status: 401 | 403) => void): Query
         if (isApiError(error) && (error.status === 401 || error.status === 403)) onRefused(error.status);
       },
     }),
+    mutationCache: new MutationCache({
+      onError(error) {
+        console.error(error.message);
+        // Not 403: who lost a right still works here, and the screen says what was refused.
+        if (isApiError(error) && error.status === 401) onRefused(401);
+      },
+    }),
     defaultOptions: {
+      mutations: { networkMode: 'always' },
       queries: {
         // Being offline is an answer to show, not a reason to wait in silence.
         networkMode: 'always',

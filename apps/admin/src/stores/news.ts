@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+
+export type Success = { readonly id: number; readonly text: string };
+export type Failure = { readonly text: string /** Why, in the backend's words. */; readonly reason?: string };
+
+export type NewsStore = {
+  readonly successes: readonly Success[];
+  readonly failure: Failure | null;
+  /** Goes by itself, and outlives the screen that told it. */
+  readonly tellSuccess: (text: string) => void;
+  /** Stays until it is closed or another one comes. */
+  readonly tellFailure: (failure: Failure) => void;
+  readonly forgetSuccess: (id: number | string) => void;
+  readonly forgetFailure: () => void;
+};
+
+/** What came of the actions of whoever works here. */
+export const useNews = create<NewsStore>()((set) => ({
+  successes: [],
+  failure: null,
+  tellSuccess: (text) =>
+    set(({ successes }) => {
+      const id = (successes.at(-1)?.id ?? 0) + 1;
+      return { successes: [...successes, { id, text }], failure: null };
+    }),
+  tellFailure: (failure) => set({ failure }),
+  forgetSuccess: (id) =>
+    set(({ successes }) => ({ successes: successes.filter((success) => success.id !== id) })),
+  forgetFailure: () => set({ failure: null }),
+}));
