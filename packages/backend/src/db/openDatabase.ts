@@ -1,10 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { StartError } from '../StartError.ts';
 import type { Database } from './Database.ts';
 import { DirectoryInUse, lockDirectory, type Release } from './embedded/directoryLock.ts';
 import { embeddedDatabase } from './embedded/embeddedDatabase.ts';
+import { databaseFolder, hasLostItsVersion, whyNotOpened } from './embedded/whyNotOpened.ts';
 import { openWorkerEngine } from './embedded/workerEngine.ts';
+import { isUnavailable } from './failures.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { postgresDatabase } from './postgres/postgresDatabase.ts';
@@ -28,10 +29,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const isEmbedded = options.databaseUrl === null;
   const database = isEmbedded ? await openEmbedded(options) : postgresDatabase(options.databaseUrl);
   try {
-    await migrate(database, migrations);
+    await migrateOrRetry(database);
   } catch (error) {
     await database.close().catch(() => undefined);
-    throw isEmbedded || error instanceof MigrationError ? refusal(error) : unreachable(error);
+    if (error instanceof MigrationError) throw refusal(error);
+    throw isEmbedded ? unopened(options.dataDir, error) : unreachable(error);
   }
   const stopUpkeep = startUpkeep(database, { isEmbedded });
   return {
@@ -43,18 +45,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
+/** Twice: a process that is busy loading can let the time for an answer pass that had come long ago. */
+async function migrateOrRetry(database: Database): Promise<void> {
+  try {
+    await migrate(database, migrations);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    await migrate(database, migrations);
+  }
+}
+
 async function openEmbedded({ dataDir, databaseWorker }: DatabaseOptions): Promise<Database> {
   ensureWritable(dataDir);
   const release = await lock(dataDir);
   try {
-    const database = embeddedDatabase(await openWorkerEngine(databaseWorker, join(dataDir, 'database')));
+    const folder = databaseFolder(dataDir);
+    if (hasLostItsVersion(folder)) throw new Error('falta PG_VERSION');
+    const database = embeddedDatabase(await openWorkerEngine(databaseWorker, folder));
     return {
       ...database,
       close: () => database.close().finally(release),
     };
   } catch (error) {
     await release();
-    throw refusal(error);
+    throw unopened(dataDir, error);
   }
 }
 
@@ -83,6 +97,9 @@ const reason = (error: unknown) => (error instanceof Error ? error.message : Str
 
 const refusal = (cause: unknown) =>
   new StartError(`No se puede abrir la base de datos: ${reason(cause)}`, { cause });
+
+const unopened = (dataDir: string, cause: unknown) =>
+  new StartError(whyNotOpened(dataDir, reason(cause)), { cause });
 
 const unreachable = (cause: unknown) =>
   new StartError(`No se puede usar la base de datos de DATABASE_URL: ${reason(cause)}`, { cause });
