@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { changeStage } from '@crepas/api';
+import { Client } from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { ask } from './harness/ask.ts';
+import { followEvents } from './harness/followEvents.ts';
+import { aCustomer } from './harness/placing.ts';
+import type { Address } from './harness/server.ts';
+import { signInStaff } from './harness/signIn.ts';
+
+/** What only a database with several sessions can get wrong: an id is taken before its transaction commits. */
+export function describeCommitOrder(server: () => Address, databaseUrl: () => string): void {
+  it('an event whose transaction took its time is not skipped', async () => {
+    const staff = await signInStaff(server());
+    const customer = await aCustomer(server());
+    const [slow, fast] = [await customer.place(), await customer.place()];
+    const reader = await followEvents(server(), staff);
+    const other = new Client({ connectionString: databaseUrl() });
+    await other.connect();
+    onTestFinished(() => other.end());
+
+    await other.query('begin');
+    await other.query(`insert into order_events (order_id, stage) values ($1, 'received')`, [slow]);
+    const overtaking = ask(server(), changeStage, { id: fast, stage: 'accepted' }, staff);
+    await Promise.race([overtaking, untilSomebodyWaits(other)]);
+    await other.query('commit');
+
+    const told = [await reader.next(), await reader.next()];
+    expect(told.map((event) => event?.order.id)).toEqual([slow, fast]);
+    expect((await overtaking).status).toBe(200);
+    reader.leave();
+  });
+}
+
+async function untilSomebodyWaits(client: Client): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query(
+      `select 1 from pg_locks where locktype = 'advisory' and not granted`,
+    );
+    if (rowCount) return;
+    await delay(20);
+  }
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeEventRules } from './eventRules.ts';
+import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
+import { followEvents } from './harness/followEvents.ts';
+import { aCustomer } from './harness/placing.ts';
+import { removeDataDir, startServer } from './harness/server.ts';
+import { signInStaff } from './harness/signIn.ts';
+
+describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
+  let server: Backend;
+  beforeAll(async () => {
+    server = await openBackend();
+  });
+  afterAll(() => server.close());
+  describeEventRules(() => server);
+});
+
+it.skipIf(isElsewhere)(
+  'open streams end with the server, and go on with the next one',
+  async () => {
+    const server = await startServer();
+    const reader = await followEvents(server, await signInStaff(server));
+    const customer = await aCustomer(server);
+    const lastId = reader.lastId();
+    const missed = await customer.place();
+    await server.stop();
+    while ((await reader.next()) !== null);
+
+    const restarted = await startServer({ dataDir: server.dataDir });
+    const again = await followEvents(restarted, await signInStaff(restarted), lastId);
+    expect((await again.next())?.order.id).toBe(missed);
+    again.leave();
+    await restarted.stop();
+    removeDataDir(server.dataDir);
+  },
+  120_000,
+);

@@ -1,0 +1,132 @@
+import {
+  changeStage,
+  getActiveOrders,
+  getDayReport,
+  getOrderDetails,
+  getOrders,
+  getOrdersOfPhone,
+} from '@crepas/api';
+import { type OrderId, type OrderStage, type StaffOrder, shopTimeZone } from '@crepas/domain';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, askStrictly } from './harness/ask.ts';
+import { aCustomer, type Customer } from './harness/placing.ts';
+import type { Address } from './harness/server.ts';
+import { signInStaff } from './harness/signIn.ts';
+
+const wayToTheDoor: readonly OrderStage[] = ['accepted', 'preparing', 'onTheWay', 'delivered'];
+
+/** What staff do with orders, on either database. */
+export function describeStaffOrderRules(server: () => Address): void {
+  let staff: string;
+  let customer: Customer;
+  beforeAll(async () => {
+    staff = await signInStaff(server());
+    customer = await aCustomer(server());
+  });
+
+  const step = (id: OrderId, stage: OrderStage, said: { reason?: string; minutes?: number } = {}) =>
+    ask(server(), changeStage, { id, stage, ...said }, staff);
+
+  describe('an order on its way', () => {
+    it('is seen by its customer where it is, until it is at the door', async () => {
+      const id = await customer.place();
+      const { token, phone } = customer;
+      const accepted = await askStrictly(
+        server(),
+        changeStage,
+        { id, stage: 'accepted', minutes: 35 },
+        staff,
+      );
+      expect(accepted).toMatchObject({ id, stage: 'accepted', minutes: 35, reason: null });
+      const [active] = await askStrictly(server(), getOrdersOfPhone, phone, token);
+      expect(active).toMatchObject({ id, state: 'active', stage: 'accepted', minutes: 35 });
+
+      for (const stage of wayToTheDoor.slice(1)) expect(await step(id, stage)).toMatchObject({ status: 200 });
+      expect(await askStrictly(server(), getOrdersOfPhone, phone, token)).toEqual([]);
+      const rows = await askStrictly(server(), getActiveOrders, undefined, staff);
+      expect(rows.map((row) => row.id)).not.toContain(id);
+      expect((await askStrictly(server(), getOrderDetails, id, token)).stage).toBe('delivered');
+    });
+
+    it('takes no step that leads nowhere, and no end without a reason', async () => {
+      const id = await customer.place();
+      const refused = { error: 'El pedido está recibido: no puede pasar a entregado.' };
+      expect(await step(id, 'delivered')).toMatchObject({ status: 409, body: refused });
+      expect(await step(id, 'rejected')).toMatchObject({ status: 422 });
+      expect(await step(id, 'rejected', { reason: 'Ya cerramos' })).toMatchObject({ status: 200 });
+      const details = await askStrictly(server(), getOrderDetails, id, customer.token);
+      expect(details).toMatchObject({ stage: 'rejected', reason: 'Ya cerramos' });
+    });
+
+    it('is moved by one of two tablets that race', async () => {
+      for (const [one, other] of [
+        ['accepted', 'accepted'],
+        ['accepted', 'rejected'],
+      ] as const) {
+        const id = await customer.place();
+        const answers = await Promise.all([
+          step(id, one),
+          step(id, other, { reason: 'No hay gas' }),
+          step(id, one),
+        ]);
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+        const { stage } = await askStrictly(server(), getOrderDetails, id, customer.token);
+        const winner = answers.find(({ status }) => status === 200);
+        expect(winner?.body).toMatchObject({ etapa: stage === 'accepted' ? 'aceptado' : 'rechazado' });
+      }
+    });
+
+    it('is nobody’s to move but the staff’s', async () => {
+      const id = await customer.place();
+      const asCustomer = await ask(server(), changeStage, { id, stage: 'accepted' }, customer.token);
+      expect(asCustomer.status).toBe(403);
+      expect((await ask(server(), changeStage, { id, stage: 'accepted' })).status).toBe(401);
+      expect((await step(999_999 as OrderId, 'accepted')).status).toBe(404);
+    });
+  });
+
+  /** @param cursor empty for the first page */
+  async function askPage(cursor: string) {
+    const query = new URLSearchParams({ estado: '0', limit: '2', ...(cursor !== '' && { cursor }) });
+    const response = await fetch(`${server().url}/api/orders?${query}`, {
+      headers: { Authorization: `Bearer ${staff}` },
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  }
+
+  describe('the list of a state', () => {
+    it('is read page by page, newest first, each order once', async () => {
+      const placed = [await customer.place(), await customer.place(), await customer.place()].reverse();
+      const seen: StaffOrder[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const { status, body } = await askPage(cursor);
+        expect(status).toBe(200);
+        const page = getOrders.decode(v.parse(getOrders.answer, body));
+        seen.push(...page.orders);
+        cursor = page.next;
+        // Moves no page that comes after.
+        if (seen.length === 2) await customer.place();
+      }
+      const ids = seen.map(({ id }) => id);
+      expect(ids.slice(0, 3)).toEqual(placed);
+      expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+    });
+
+    it('has no page under a cursor that was tampered with', async () => {
+      const answer = await ask(server(), getOrders, { state: 'active', cursor: 'MTIz' }, staff);
+      expect(answer).toMatchObject({ status: 400, body: { error: 'El dato «cursor» no es válido.' } });
+    });
+  });
+
+  it('the day is reported with what was delivered', async () => {
+    const id = await customer.place();
+    const { total, placedAt } = await askStrictly(server(), getOrderDetails, id, customer.token);
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone }).format(placedAt ?? 0);
+    const before = await askStrictly(server(), getDayReport, day, staff);
+    for (const stage of wayToTheDoor) await step(id, stage);
+    const after = await askStrictly(server(), getDayReport, day, staff);
+    expect(after).toMatchObject({ delivered: before.delivered + 1, sales: before.sales + total });
+    expect(after.products.reduce((sum, { sales }) => sum + sales, 0)).toBe(after.sales);
+  });
+}
