@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/Database.ts';
+import { categories } from '../db/schema.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { smallMenu } from '../testing/smallMenu.ts';
+import { createMenuCache } from './MenuCache.ts';
+import { seedMenu } from './seedMenu.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedMenu(database, smallMenu);
+}, openTimeoutMs);
+afterAll(() => database.close());
+
+const rename = (name: string) =>
+  database.queries.update(categories).set({ name }).where(eq(categories.id, 1));
+
+it('follows what is written by somebody who does not tell it', async () => {
+  const cache = await createMenuCache(database);
+  const before = cache.answer('names', (menu) => menu.categories.map(({ name }) => name));
+  await rename('Antojos');
+  await expect.poll(() => cache.menu().categories[0]?.name, { timeout: 10_000 }).toBe('Antojos');
+  const after = cache.answer('names', (menu) => menu.categories.map(({ name }) => name));
+  expect(after.etag).not.toBe(before.etag);
+  cache.close();
+});
+
+it('is read once for all who ask before the reading has begun', async () => {
+  let readings = 0;
+  const counted: Database = {
+    ...database,
+    queries: new Proxy(database.queries, {
+      get(queries, name) {
+        if (name === 'transaction') readings += 1;
+        return Reflect.get(queries, name);
+      },
+    }),
+    listen: async () => () => undefined,
+  };
+  const cache = await createMenuCache(counted);
+  readings = 0;
+  await Promise.all(Array.from({ length: 20 }, () => cache.refresh()));
+  expect(readings).toBe(1);
+});
+
+it('reads again after a failure that nobody waits for', async () => {
+  let isAway = false;
+  let tell = () => {};
+  const flaky: Database = {
+    ...database,
+    queries: new Proxy(database.queries, {
+      get(queries, name) {
+        if (isAway) {
+          isAway = false;
+          throw new Error('The database is away for a moment.');
+        }
+        return Reflect.get(queries, name);
+      },
+    }),
+    async listen(_channel, { onMessage }) {
+      tell = () => onMessage('');
+      return () => undefined;
+    },
+  };
+  const cache = await createMenuCache(flaky);
+  await rename('Después');
+  isAway = true;
+  tell();
+  await expect.poll(() => cache.menu().categories[0]?.name, { timeout: 10_000 }).toBe('Después');
+  cache.close();
+});
