@@ -6,7 +6,11 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     rolldownOptions: {
-      input: { index: 'src/index.ts', databaseWorker: 'src/db/embedded/worker.ts' },
+      input: {
+        index: 'src/index.ts',
+        databaseWorker: 'src/db/embedded/worker.ts',
+        commands: 'src/commands/main.ts',
+      },
     },
   },
   ssr: { noExternal: ['@crepas/api', '@crepas/domain'] },

@@ -46,8 +46,7 @@ export function readSettings(env: Env): Settings {
     mode,
     host: optional(env, 'HOST', 'localhost'),
     port: port(env, 'PORT', 4173),
-    dataDir: resolve(optional(env, 'DATA_DIR', '.data')),
-    databaseUrl: readDatabaseUrl(env),
+    ...readDatabaseSettings(env),
     seed: oneOf(env, 'SEED', ['on', 'off'], mode === 'demo' ? 'on' : 'off') === 'on' && mode === 'demo',
     ...(mode === 'demo' ? readDemo(env) : readProduction(env)),
     limitsRate: oneOf(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',
@@ -57,6 +56,14 @@ export function readSettings(env: Env): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, mode === 'demo' ? 'warn' : 'info'),
   };
 }
+
+export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+
+/** Where the data is: all that commands need to know. */
+export const readDatabaseSettings = (env: Env): DatabaseSettings => ({
+  dataDir: resolve(optional(env, 'DATA_DIR', '.data')),
+  databaseUrl: readDatabaseUrl(env),
+});
 
 type ModeSettings = Pick<Settings, 'firebase' | 'authEmulatorPort' | 'mapsKey' | 'images' | 'shop'>;
 

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedMenu } from '../catalog/seedMenu.ts';
+import type { Database } from '../db/Database.ts';
+import { categories, orders } from '../db/schema.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { smallMenu } from '../testing/smallMenu.ts';
+import { dump } from './dump.ts';
+import { restore } from './restore.ts';
+
+let source: Database;
+let target: Database;
+beforeAll(async () => {
+  source = await openTestDatabase();
+  target = await openTestDatabase();
+  await seedMenu(source, smallMenu);
+  for (const index of [1, 2, 3]) {
+    await source.queries.insert(orders).values({
+      phone: '5512345678',
+      deliveryAddress: `Calle "${index}"\n💥 \\ 'x'`,
+      totalCents: index * 1_000_000_000_000,
+    });
+  }
+  // The number of the last order is not given out again, also when that order is gone.
+  await source.inSession(({ run }) => run('delete from orders where id = 3'));
+}, openTimeoutMs);
+afterAll(async () => {
+  await source.close();
+  await target.close();
+});
+beforeEach(() => target.inSession(({ run }) => run('truncate categories, extras, orders cascade')));
+
+const linesOf = (database: Database) =>
+  database.inSession(async (session) => {
+    const lines: string[] = [];
+    for await (const line of dump(session)) lines.push(line);
+    return lines;
+  });
+const write = (lines: readonly string[]) => target.inSession((session) => restore(session, inOrder(lines)));
+
+async function* inOrder(lines: readonly string[]) {
+  yield* lines;
+}
+
+describe('a backup', () => {
+  it('restored elsewhere is the same database, down to the next number', async () => {
+    const lines = await linesOf(source);
+    expect(await write(lines)).toBe(
+      lines.length - 2 - lines.filter((line) => line.includes('"last"')).length,
+    );
+    expect(await linesOf(target)).toEqual(lines);
+    const [next] = await target.queries
+      .insert(orders)
+      .values({ phone: '5512345678', deliveryAddress: 'x', totalCents: 1 })
+      .returning({ id: orders.id });
+    expect(next?.id).toBe(4);
+  });
+
+  it('that is cut off is not restored at all', async () => {
+    const lines = await linesOf(source);
+    await expect(write(lines.slice(0, -1))).rejects.toThrow('El respaldo está incompleto');
+    await expect(write(lines.toSpliced(2, 1))).rejects.toThrow();
+    expect(await target.queries.select().from(categories)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'of a newer version',
+      '{"backup":"crepas","version":1,"migrations":["9999_x"]}',
+      'de una versión más nueva',
+    ],
+    ['that is something else', 'PNG', 'no es un respaldo'],
+  ])('%s is refused', async (_, line, message) => {
+    await expect(write([line])).rejects.toThrow(message);
+  });
+
+  it('is not mixed with other data', async () => {
+    const lines = await linesOf(source);
+    await target.queries.insert(categories).values({ name: 'Otra', position: 1 });
+    await expect(write(lines)).rejects.toThrow('ya tiene datos');
+  });
+});

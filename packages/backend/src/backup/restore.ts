@@ -1,0 +1,90 @@
+import type { Session } from '../db/Database.ts';
+import { BackupError, type Head, type NumberingLine, parseLine, type RowLine } from './lines.ts';
+import { tablesInOrder } from './tables.ts';
+
+const rowsAtOnce = 500;
+
+/**
+ * Writes the lines of a backup into a database that has today's schema and no rows yet: all of them, or none.
+ *
+ * @returns how many rows there were
+ * @throws BackupError
+ */
+export async function restore(session: Session, lines: AsyncIterable<string>): Promise<number> {
+  await session.run('begin');
+  try {
+    const rows = await write(session, lines);
+    await session.run('commit');
+    return rows;
+  } catch (error) {
+    await session.run('rollback');
+    throw error;
+  }
+}
+
+async function write(session: Session, lines: AsyncIterable<string>): Promise<number> {
+  const tables = await tablesInOrder(session);
+  await refuseUnlessEmpty(session, tables);
+  const ran = await session.query<{ name: string }>('select name from schema_migrations');
+  const known = new Set(ran.map(({ name }) => name));
+
+  let batch: RowLine[] = [];
+  let rows = 0;
+  let isComplete = false;
+  const flush = async () => {
+    await insert(session, batch);
+    batch = [];
+  };
+  for await (const text of lines) {
+    const line = parseLine(text);
+    if ('backup' in line) refuseUnlessKnown(line, known);
+    else if ('rows' in line) isComplete = line.rows === rows;
+    else if ('last' in line) {
+      await flush();
+      await setNumbering(session, line);
+    } else {
+      if (!tables.includes(line.table)) throw new BackupError('El respaldo tiene una tabla desconocida.');
+      if (batch.length === rowsAtOnce || batch[0]?.table !== line.table) await flush();
+      batch.push(line);
+      rows += 1;
+    }
+  }
+  if (!isComplete) throw new BackupError('El respaldo está incompleto: no se restauró nada.');
+  return rows;
+}
+
+async function refuseUnlessEmpty({ query }: Session, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    const rows = await query(`select 1 from "${table}" limit 1`);
+    if (rows.length > 0) throw new BackupError('La base de datos ya tiene datos: elige una vacía.');
+  }
+}
+
+/** An older backup fits: what came later has defaults. */
+function refuseUnlessKnown({ migrations }: Head, known: ReadonlySet<string>): void {
+  const unknown = migrations.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new BackupError(`El respaldo es de una versión más nueva: esta no conoce «${unknown}».`);
+}
+
+async function insert({ query }: Session, batch: readonly RowLine[]): Promise<void> {
+  const [first] = batch;
+  if (!first) return;
+  const columns = Object.keys(first.row)
+    .map((name) => `"${name.replaceAll('"', '""')}"`)
+    .join(', ');
+  await query(
+    `insert into "${first.table}" (${columns}) overriding system value
+     select ${columns} from json_populate_recordset(null::"${first.table}", $1::text::json)`,
+    [JSON.stringify(batch.map(({ row }) => row))],
+  );
+}
+
+async function setNumbering({ query }: Session, { table, column, last, isCalled }: NumberingLine) {
+  await query(`select setval(pg_get_serial_sequence(quote_ident($1), $2), $3::text::bigint, $4)`, [
+    table,
+    column,
+    last,
+    isCalled,
+  ]);
+}

@@ -1,0 +1,41 @@
+import type { Session } from '../db/Database.ts';
+
+/** Which migrations ran is told by the head of a backup. */
+const notKept = 'schema_migrations';
+
+type Reference = { readonly child: string; readonly parent: string };
+
+/** All tables that hold the shop's data, each after those it refers to. */
+export async function tablesInOrder({ query }: Session): Promise<readonly string[]> {
+  const tables = await query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> $1 order by table_name`,
+    [notKept],
+  );
+  const references = await query<Reference>(
+    `select conrelid::regclass::text as child, confrelid::regclass::text as parent
+     from pg_constraint where contype = 'f' and conrelid <> confrelid`,
+  );
+  const ordered: string[] = [];
+  const waiting = new Set(tables.map(({ name }) => name));
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter(
+      (name) => !references.some(({ child, parent }) => child === name && waiting.has(parent)),
+    );
+    if (ready.length === 0) throw new Error(`These tables refer to each other: ${[...waiting].join(', ')}.`);
+    for (const name of ready) waiting.delete(name);
+    ordered.push(...ready);
+  }
+  return ordered;
+}
+
+export type Identity = { readonly table: string; readonly column: string; readonly sequence: string };
+
+/** The columns that number their rows by themselves. */
+export const identities = ({ query }: Session): Promise<readonly Identity[]> =>
+  query<Identity>(
+    `select table_name as "table", column_name as "column",
+       pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
+     from information_schema.columns
+     where table_schema = 'public' and is_identity = 'YES' order by table_name`,
+  );

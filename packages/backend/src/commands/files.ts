@@ -1,0 +1,38 @@
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { StartError } from '../StartError.ts';
+
+/** Only for its owner: it holds phones and addresses. Never written over another file. */
+export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<number> {
+  let count = 0;
+  const counted = async function* () {
+    for await (const line of lines) {
+      count += 1;
+      yield `${line}\n`;
+    }
+  };
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  try {
+    await pipeline(Readable.from(counted()), target);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw new StartError(`«${file}» ya existe: elige otro nombre.`);
+    rmSync(file, { force: true });
+    throw new StartError(`No se puede escribir «${file}»: ${messageOf(error)}`, { cause: error });
+  }
+  return count;
+}
+
+export async function* readLines(file: string): AsyncGenerator<string> {
+  const input = createReadStream(file, 'utf8');
+  try {
+    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } finally {
+    input.destroy();
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { importPKCS8, SignJWT } from 'jose';
+import * as v from 'valibot';
+import { type Env, required, SettingsError } from '../env.ts';
+import { StartError } from '../StartError.ts';
+
+const serviceAccount = v.object({
+  client_email: v.string(),
+  private_key: v.string(),
+  project_id: v.string(),
+  token_uri: v.pipe(v.string(), v.url()),
+});
+
+/** The key file that the Firebase console hands out. */
+export type ServiceAccount = v.InferOutput<typeof serviceAccount>;
+
+const variable = 'GOOGLE_APPLICATION_CREDENTIALS';
+const scope = 'https://www.googleapis.com/auth/identitytoolkit';
+
+export function readServiceAccount(env: Env): ServiceAccount {
+  const file = required(env, variable);
+  try {
+    return v.parse(serviceAccount, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new SettingsError(`${variable}: «${file}» no es el archivo de una cuenta de servicio.`, { cause });
+  }
+}
+
+/** Trades a statement signed by the account for an access token of minutes (RFC 7523). */
+export async function accessToken(account: ServiceAccount): Promise<string> {
+  const assertion = await new SignJWT({ scope })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(account.client_email)
+    .setAudience(account.token_uri)
+    .setIssuedAt()
+    .setExpirationTime('10m')
+    .sign(await importPKCS8(account.private_key, 'RS256'));
+  const response = await fetch(account.token_uri, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
+  });
+  if (!response.ok) {
+    throw new StartError(
+      `Google rechazó la cuenta de servicio (${response.status}): ${await response.text()}`,
+    );
+  }
+  return v.parse(v.object({ access_token: v.string() }), await response.json()).access_token;
+}
