@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isElsewhere } from './harness/backend.ts';
+import { freePort, newDataDir, removeDataDir, runServer, startServer } from './harness/server.ts';
+
+describe.skipIf(isElsewhere)('a data directory whose files are damaged', () => {
+  const dataDir = newDataDir();
+  const database = join(dataDir, 'database');
+  beforeAll(async () => {
+    await (await startServer({ dataDir })).stop();
+  });
+  afterAll(() => removeDataDir(dataDir));
+
+  // One after the other on the same files, the least damage first.
+  it.each([
+    ['without its version', () => rmSync(join(database, 'PG_VERSION'))],
+    [
+      'without what it controls',
+      () => {
+        writeFileSync(join(database, 'PG_VERSION'), '18\n');
+        writeFileSync(join(database, 'global', 'pg_control'), Buffer.alloc(8192));
+      },
+    ],
+  ])('%s is not opened and not overwritten, and a sentence says what to do', async (_, damage) => {
+    damage();
+    const { child, output } = runServer({
+      PORT: String(await freePort()),
+      AUTH_EMULATOR_PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+    });
+    const [code] = await once(child, 'exit');
+    expect(output().trim().split('\n')).toEqual([
+      expect.stringMatching(/^No se puede abrir la base de datos: los archivos de «.+» parecen dañados \(/),
+    ]);
+    expect(output()).toContain(`«${database}»`);
+    expect(output()).toContain('pon en su lugar tu último respaldo');
+    expect(code).toBe(1);
+  });
+});
