@@ -7,7 +7,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './server.ts';
 
-export type Postgres = { readonly url: string; readonly stop: () => Promise<void> };
+export type Postgres = {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  /** Ends it without a goodbye, as a power cut does. */
+  readonly crash: () => Promise<void>;
+  /** Again after a crash, at the same address with the same data. */
+  readonly start: () => Promise<void>;
+};
 
 /** Whether this machine has PostgreSQL's programs on its path. */
 export const hasPostgres = ['initdb', 'postgres'].every(
@@ -26,17 +33,27 @@ export async function startPostgres(): Promise<Postgres> {
   const made = spawnSync('initdb', ['-D', data, '-U', 'crepas', '-A', 'trust', '-E', 'UTF8', '-N'], options);
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  const child = spawn('postgres', ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''], {
-    ...options,
-    stdio: 'ignore',
-  });
   const url = `postgres://crepas@127.0.0.1:${port}/postgres`;
-  await untilReady(child, url);
+  const run = async () => {
+    const child = spawn('postgres', ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''], {
+      ...options,
+      stdio: 'ignore',
+    });
+    await untilReady(child, url);
+    return child;
+  };
+  let child = await run();
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.kill(signal)) await once(child, 'exit');
+  };
   return {
     url,
+    crash: () => end('SIGQUIT'),
+    async start() {
+      child = await run();
+    },
     async stop() {
-      child.kill('SIGINT');
-      await once(child, 'exit');
+      await end('SIGINT');
       rmSync(directory, { recursive: true, force: true });
     },
   };

@@ -7,11 +7,12 @@ export function rootCause(error: unknown): unknown {
   return root;
 }
 
-const lostConnection = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\d{3}|57P0[123]|53300)/;
+/** Codes of Node and of PostgreSQL: no connection, or no room on the disk, in memory or for one caller more. */
+const lostConnection = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\d{3}|57P0[123]|53\d{3})/;
 const lostConnectionText =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
-/** Whether the database could not be reached, so that the same request may work in a while. */
+/** Whether the database could not be reached or has no room, so that the same request may work in a while. */
 export function isUnavailable(error: unknown): boolean {
   const root = rootCause(error);
   if (!(root instanceof Error)) return false;

@@ -16,8 +16,10 @@ export function postgresDatabase(url: string): Database {
     statement_timeout: statementTimeoutMs,
     application_name: 'crepas',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without a listener it would end the process: one for those
+  // that are idle, one for those that are in a transaction between two queries.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const listening = postgresListening(url);
 

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getOrdersOfPhone } from '@crepas/api';
+import type { PhoneNumber } from '@crepas/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askStrictly } from './harness/ask.ts';
+import { isElsewhere } from './harness/backend.ts';
+import { draftFor, fillCart } from './harness/draft.ts';
+import { keepOrdering, saysToRetry } from './harness/keepOrdering.ts';
+import { type Server, startServer } from './harness/server.ts';
+import { signInCustomer } from './harness/signIn.ts';
+
+const phone = '5520000003' as PhoneNumber;
+const disk = mkdtempSync(join(tmpdir(), 'crepas-disk-'));
+const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'none', disk]).status === 0;
+if (!canMount && !isElsewhere) {
+  console.warn('SKIPPED: no disk can be mounted here (only root may). A full disk was not tried.');
+}
+
+describe.skipIf(!canMount || isElsewhere)('a disk that fills up while orders come in', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startServer({ dataDir: join(disk, 'data') });
+  });
+  afterAll(() => server?.kill());
+
+  it('costs no acknowledged order, and orders go on when there is room again', async () => {
+    const token = await signInCustomer(server, phone);
+    const ordering = keepOrdering(server, draftFor(phone, await fillCart(server)), token);
+    await ordering.untilAcknowledged(20);
+    const ballast = fillUp();
+    await ordering.untilRefused(8);
+    expect((await fetch(`${server.url}/api/promo`)).status).toBe(200);
+    rmSync(ballast);
+    await ordering.untilAcknowledged(ordering.acknowledged.size + 20);
+    await ordering.finish();
+
+    expect(ordering.refusals.filter((answer) => !saysToRetry(answer))).toEqual([]);
+    const kept = await askStrictly(server, getOrdersOfPhone, phone, token);
+    expect(sorted(kept.map(({ id }) => id))).toEqual(sorted(ordering.acknowledged.values()));
+  }, 60_000);
+});
+
+afterAll(() => {
+  if (canMount) spawnSync('umount', ['--lazy', disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
+
+/** Leaves no byte free. */
+function fillUp(): string {
+  const path = join(disk, 'ballast');
+  const file = openSync(path, 'w');
+  try {
+    for (;;) writeSync(file, Buffer.alloc(4096));
+  } catch {
+    closeSync(file);
+  }
+  return path;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { placeOrder } from '@crepas/api';
+import type { OrderDraft } from '@crepas/domain';
+import * as v from 'valibot';
+import { type Answer, ask } from './ask.ts';
+import type { Address } from './server.ts';
+
+export type Ordering = {
+  /** Ids of the orders that the server acknowledged, by the key they were sent with. */
+  readonly acknowledged: ReadonlyMap<string, number>;
+  /** The answers that were no acknowledgement; null for a connection that broke. */
+  readonly refusals: readonly (Answer | null)[];
+  /** Resolves when so many are acknowledged. */
+  readonly untilAcknowledged: (count: number) => Promise<void>;
+  /** Resolves when so many were refused. */
+  readonly untilRefused: (count: number) => Promise<void>;
+  /** Places no new orders; resolves when those under way are acknowledged. */
+  readonly finish: () => Promise<void>;
+};
+
+/** Customers who order without a pause, and send a refused order again with its key until it is taken. */
+export function keepOrdering(server: Address, draft: OrderDraft, token: string, customers = 4): Ordering {
+  const acknowledged = new Map<string, number>();
+  const refusals: (Answer | null)[] = [];
+  let isFinishing = false;
+  const changes = new EventEmitter();
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await once(changes, 'change');
+  };
+
+  const placeOne = async (key: string) => {
+    while (!acknowledged.has(key)) {
+      const answer = await ask(server, placeOrder, { draft, key }, token).catch(() => null);
+      if (answer?.status === 201 || answer?.status === 200) {
+        acknowledged.set(key, v.parse(placeOrder.answer, answer.body).id_pedido);
+      } else refusals.push(answer);
+      changes.emit('change');
+    }
+  };
+  const orderOn = async () => {
+    while (!isFinishing) await placeOne(randomUUID());
+  };
+  const ordering = Promise.all(Array.from({ length: customers }, orderOn));
+
+  return {
+    acknowledged,
+    refusals,
+    untilAcknowledged: (count) => until(() => acknowledged.size >= count),
+    untilRefused: (count) => until(() => refusals.length >= count),
+    async finish() {
+      isFinishing = true;
+      await ordering;
+    },
+  };
+}
+
+/** The one honest refusal of a server whose database is away. */
+export const saysToRetry = (answer: Answer | null) =>
+  answer?.status === 503 && answer.headers.has('Retry-After');
