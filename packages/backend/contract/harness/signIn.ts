@@ -28,9 +28,18 @@ export const signInStaff = (server: Address) => signInByMail(server, 'cocina@cre
 /** May do everything. */
 export const signInOwner = (server: Address) => signInByMail(server, 'duena@crepas.test');
 
-async function signInByMail({ authUrl }: Address, email: string): Promise<string> {
+export async function signInByMail({ authUrl }: Address, email: string): Promise<string> {
   const body = { email, password: 'crepas-demo', returnSecureToken: true };
   return v.parse(withToken, await post(authUrl, 'signInWithPassword', body)).idToken;
+}
+
+/** As the Firebase console does it: somebody without a role, with the password of the demo. */
+export async function createAccount({ authUrl }: Address, email: string): Promise<void> {
+  await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'crepas-demo' }),
+  });
 }
 
 async function post(authUrl: string, action: string, body: object): Promise<unknown> {

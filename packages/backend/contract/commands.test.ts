@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { getActiveOrders, getHome, getOrderDetails, placeOrder } from '@crepas/api';
+import type { OrderId, PhoneNumber } from '@crepas/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, askStrictly } from './harness/ask.ts';
+import { isElsewhere } from './harness/backend.ts';
+import { runCommand } from './harness/command.ts';
+import { draftFor, fillCart } from './harness/draft.ts';
+import { hasPostgres, startPostgres } from './harness/postgres.ts';
+import { newDataDir, removeDataDir, type Server, startServer } from './harness/server.ts';
+import { createAccount, signInByMail, signInCustomer, signInStaff } from './harness/signIn.ts';
+
+const phone = '5530000001' as PhoneNumber;
+
+/** All that a caller can see of the data. */
+async function seenOf(server: Server, order: OrderId) {
+  const staff = await signInStaff(server);
+  return {
+    home: await askStrictly(server, getHome, undefined),
+    orders: await askStrictly(server, getActiveOrders, undefined, staff),
+    details: await askStrictly(server, getOrderDetails, order, staff),
+  };
+}
+
+describe.skipIf(isElsewhere)('commands', () => {
+  const dataDir = newDataDir();
+  const file = join(dataDir, 'backup.jsonl');
+  let server: Server;
+  let order: OrderId;
+  let seen: Awaited<ReturnType<typeof seenOf>>;
+  beforeAll(async () => {
+    server = await startServer({ dataDir });
+    const draft = draftFor(phone, await fillCart(server));
+    const token = await signInCustomer(server, phone);
+    order = (await askStrictly(server, placeOrder, { draft, key: randomUUID() }, token)).id;
+    seen = await seenOf(server, order);
+  });
+  afterAll(() => removeDataDir(dataDir));
+
+  it('grant-role makes somebody staff, once they sign in again', async () => {
+    const env = { FIREBASE_AUTH_EMULATOR_HOST: new URL(server.authUrl).host };
+    const email = 'nueva@crepas.test';
+    expect(runCommand(['grant-role', email, 'staff'], env)).toEqual({
+      status: 1,
+      output: `No hay una cuenta con el correo «${email}».`,
+    });
+    await createAccount(server, email);
+    const before = await ask(server, getActiveOrders, undefined, await signInByMail(server, email));
+    expect(before.status).toBe(403);
+    expect(runCommand(['grant-role', email, 'staff'], env).status).toBe(0);
+    const after = await ask(server, getActiveOrders, undefined, await signInByMail(server, email));
+    expect(after.status).toBe(200);
+    expect(runCommand(['grant-role', email, 'admin'], env).status).toBe(1);
+  });
+
+  it('backup waits until no server has the data, and keeps what it wrote to its owner', async () => {
+    const refused = runCommand(['backup', file], { DATA_DIR: dataDir });
+    expect(refused.status).toBe(1);
+    expect(refused.output).toContain('otra instancia usa');
+    await server.stop();
+    expect(runCommand(['backup', file], { DATA_DIR: dataDir }).output).toContain('Respaldo escrito');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(runCommand(['backup', file], { DATA_DIR: dataDir }).output).toContain('ya existe');
+  });
+
+  it('restore brings back what everybody saw', async () => {
+    const elsewhere = newDataDir();
+    expect(runCommand(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({ status: 0 });
+    expect(runCommand(['restore', file], { DATA_DIR: elsewhere }).output).toContain('ya tiene datos');
+    const restored = await startServer({ dataDir: elsewhere });
+    expect(await seenOf(restored, order)).toEqual(seen);
+    await restored.stop();
+    removeDataDir(elsewhere);
+  });
+
+  it.skipIf(!hasPostgres)('move-to-postgres shows the same there, and goes on from there', async () => {
+    const postgres = await startPostgres();
+    expect(runCommand(['move-to-postgres', postgres.url], { DATA_DIR: dataDir })).toMatchObject({
+      status: 0,
+    });
+    const moved = await startServer({ env: { DATABASE_URL: postgres.url } });
+    expect(await seenOf(moved, order)).toEqual(seen);
+    const token = await signInCustomer(moved, phone);
+    const draft = draftFor(phone, await fillCart(moved));
+    const next = await askStrictly(moved, placeOrder, { draft, key: randomUUID() }, token);
+    expect(next.id).toBeGreaterThan(order);
+    await moved.stop();
+    await postgres.stop();
+    removeDataDir(moved.dataDir);
+  });
+});
