@@ -51,3 +51,7 @@ export function agoCopy(date: Date, nowMs: number): string {
   const days = Math.floor(hours / 24);
   return days === 1 ? 'hace 1 día' : `hace ${days} días`;
 }
+
+/** The backend's `error` field alone; undefined where it gave none. */
+export const serverReason = (error: unknown): string | undefined =>
+  isApiError(error) ? error.serverMessage : undefined;

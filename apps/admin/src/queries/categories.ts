@@ -1,0 +1,72 @@
+import {
+  createCategory,
+  deleteCategory,
+  getAllCategories,
+  getCountedCategories,
+  renameCategory,
+  reorderCategories,
+} from '@crepas/api';
+import type { CategoryId } from '@crepas/domain';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { inOrder } from './inOrder.ts';
+
+/** Everything that is read about categories lies under this key: a change asks for all of it again. */
+const categoriesKey = ['categories'] as const;
+
+const counted = queryOptions({
+  queryKey: [...categoriesKey, 'counted'],
+  queryFn: ({ signal }) => client.send(getCountedCategories, undefined, { signal }),
+});
+
+/** In shop order, with the number of products in each. */
+export const useCountedCategories = () => useQuery(counted);
+
+/** What a product may be filed under. */
+export const useAllCategories = () =>
+  useQuery({
+    queryKey: [...categoriesKey, 'all'],
+    queryFn: ({ signal }) => client.send(getAllCategories, undefined, { signal }),
+  });
+
+function useRefresh() {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: categoriesKey });
+}
+
+export const useCreateCategory = () =>
+  useMutation({
+    mutationFn: (name: string) => client.send(createCategory, name),
+    onSuccess: useRefresh(),
+  });
+
+/** Also asks again when it was refused: the list here may be old. */
+export const useDeleteCategory = () =>
+  useMutation({
+    mutationFn: (id: CategoryId) => client.send(deleteCategory, id),
+    onSettled: useRefresh(),
+  });
+
+export function useRenameCategory() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { readonly id: CategoryId; readonly name: string }) =>
+      client.send(renameCategory, change),
+    onSuccess: (_, { id, name }) =>
+      cache.setQueryData(counted.queryKey, (rows) =>
+        rows?.map((row) => (row.id === id ? { ...row, name } : row)),
+      ),
+    onSettled: useRefresh(),
+  });
+}
+
+/** One order after the other: the last one given is the one that stays. */
+export function useReorderCategories() {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'category-order' },
+    mutationFn: (ids: readonly CategoryId[]) => client.send(reorderCategories, ids),
+    onSuccess: (_, ids) => cache.setQueryData(counted.queryKey, (rows) => rows && inOrder(rows, ids)),
+    onSettled: useRefresh(),
+  });
+}

@@ -1,0 +1,46 @@
+import { checkCategoryName } from '@crepas/domain';
+import { Button, Card, Field } from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
+import { apiErrorCopy } from '../../copy.ts';
+import { useCreateCategory } from '../../queries/categories.ts';
+import { useNews } from '../../stores/news.ts';
+import styles from './CategoriesScreen.module.css';
+
+/** One name, one button. What was typed goes only when it was saved. */
+export function CategoryForm() {
+  const [typed, setTyped] = useState('');
+  const { tellSuccess, tellFailure } = useNews.getState();
+  const create = useCreateCategory();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (create.isPending) return;
+    const name = checkCategoryName(typed);
+    if (name === null) return tellFailure({ text: 'Categoria inválida' });
+    create.mutate(name, {
+      onSuccess: () => {
+        setTyped('');
+        tellSuccess('Categoria creada correctamente!');
+      },
+      onError: (error) => tellFailure({ text: 'Error al crear categoria', reason: apiErrorCopy(error) }),
+    });
+  }
+
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className={styles.create}>
+        <Field
+          label="Nueva categoría"
+          name="nombre"
+          autoComplete="off"
+          maxLength={60}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit" busy={create.isPending}>
+          Crear
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { isApiError } from '@crepas/api';
+import { type CountedCategory, checkCategoryName } from '@crepas/domain';
+import { IconButton, SaveIcon } from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
+import { apiErrorCopy } from '../../copy.ts';
+import { useRenameCategory } from '../../queries/categories.ts';
+import { useNews } from '../../stores/news.ts';
+import styles from './CategoriesScreen.module.css';
+
+export type CategoryNameProps = { readonly category: CountedCategory };
+
+/** The name, to be typed over. Nothing is sent while it is empty or the same (spec §5). */
+export function CategoryName({ category }: CategoryNameProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const typed = draft ?? category.name;
+  const { tellSuccess, tellFailure } = useNews.getState();
+  const rename = useRenameCategory();
+  const name = checkCategoryName(typed);
+  const isChanged = name !== null && name !== category.name;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isChanged || rename.isPending) return;
+    rename.mutate(
+      { id: category.id, name },
+      {
+        onSuccess: () => {
+          setDraft(null);
+          tellSuccess('Categoria actualizada');
+        },
+        onError: (error) =>
+          isApiError(error) && error.kind === 'network'
+            ? tellFailure({ text: 'Error de red o servidor' })
+            : tellFailure({ text: 'Error al actualizar nombre', reason: apiErrorCopy(error) }),
+      },
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.rename}>
+      <input
+        name="nombre"
+        aria-label={`Nombre de ${category.name}`}
+        autoComplete="off"
+        maxLength={60}
+        value={typed}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        className={styles.name}
+      />
+      <IconButton
+        type="submit"
+        label={`Guardar ${category.name}`}
+        icon={<SaveIcon />}
+        kind={isChanged ? 'brand' : 'plain'}
+        aria-disabled={!isChanged || rename.isPending || undefined}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@crepas/ui';
+import styles from './CategoriesScreen.module.css';
+
+/** Spec §9: four of what an admin list is made of. */
+export function CategoryRowsSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton className={styles.skeletonRow} />
+      <Skeleton className={styles.skeletonRow} />
+      <Skeleton className={styles.skeletonRow} />
+      <Skeleton className={styles.skeletonRow} />
+    </div>
+  );
+}

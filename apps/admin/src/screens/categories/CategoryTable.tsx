@@ -1,0 +1,63 @@
+import type { CategoryId, CountedCategory } from '@crepas/domain';
+import { IconButton, SortableTable, TrashIcon } from '@crepas/ui';
+import { useState } from 'react';
+import { useReorderCategories } from '../../queries/categories.ts';
+import { inOrder } from '../../queries/inOrder.ts';
+import { useNews } from '../../stores/news.ts';
+import { CategoryDeletion } from './CategoryDeletion.tsx';
+import { CategoryName } from './CategoryName.tsx';
+
+export type CategoryTableProps = {
+  readonly categories: readonly CountedCategory[];
+};
+
+/** The order shows at once and goes back if it could not be saved (spec §4). */
+export function CategoryTable({ categories }: CategoryTableProps) {
+  const tellFailure = useNews((news) => news.tellFailure);
+  const [order, setOrder] = useState<readonly CategoryId[] | null>(null);
+  const [leaving, setLeaving] = useState<CountedCategory | null>(null);
+  const reorder = useReorderCategories();
+
+  // Both are told of the last of several orders only: until then its rows are the ones to show.
+  const save = (ids: readonly CategoryId[]) => {
+    setOrder(ids);
+    reorder.mutate(ids, {
+      onError: () => tellFailure({ text: 'Error al actualizar orden.' }),
+      onSettled: () => setOrder(null),
+    });
+  };
+
+  return (
+    <>
+      <SortableTable
+        caption="Categorías, en el orden de la tienda"
+        columns={[
+          { key: 'id', title: 'ID', width: 'narrow', cell: ({ id }) => id },
+          {
+            key: 'name',
+            title: 'Categoría',
+            cell: (category) => <CategoryName category={category} />,
+          },
+          { key: 'count', title: 'Elementos', width: 'narrow', cell: ({ productCount }) => productCount },
+          {
+            key: 'delete',
+            title: 'Eliminar',
+            width: 'narrow',
+            cell: (category) => (
+              <IconButton
+                kind="danger"
+                label={`Eliminar ${category.name}`}
+                icon={<TrashIcon />}
+                onClick={() => setLeaving(category)}
+              />
+            ),
+          },
+        ]}
+        rows={order ? inOrder(categories, order) : categories}
+        nameOf={({ name }) => name}
+        onReorder={save}
+      />
+      {leaving && <CategoryDeletion category={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}

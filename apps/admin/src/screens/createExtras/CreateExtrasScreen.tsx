@@ -1,0 +1,22 @@
+import { Page, PageHeader, Section } from '@crepas/ui';
+import { useIsOwner } from '../../stores/session.ts';
+import { useArrival } from '../useArrival.ts';
+import { ExtraList } from './ExtraList.tsx';
+import { NewExtra } from './NewExtra.tsx';
+
+/** Spec §2, `/create-extras`; below the form, the extras there are (decision A6). Staff see the list alone. */
+export function CreateExtrasScreen() {
+  const isOwner = useIsOwner();
+  const title = isOwner ? 'Crear Extra' : 'Extras';
+  const header = useArrival<HTMLElement>(title);
+
+  return (
+    <Page bar={null}>
+      <PageHeader title={title} ref={header} />
+      {isOwner && <NewExtra />}
+      <Section title="Extras creados">
+        <ExtraList />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { checkExtraForm, type Extra, type ExtraForm, pesosFromCents } from '@crepas/domain';
+import { Button, Form, Modal, StatusText } from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
+import { apiErrorCopy } from '../../copy.ts';
+import { useUpdateExtra } from '../../queries/extras.ts';
+import { useNews } from '../../stores/news.ts';
+import { ExtraFields } from './ExtraFields.tsx';
+import { isUnsupported } from './isUnsupported.ts';
+
+export type ExtraEditorProps = {
+  readonly extra: Extra;
+  readonly onUnsupported: () => void;
+  readonly onClose: () => void;
+};
+
+/** Changes an extra's words and price. Failures are told inside: the page behind cannot be reached. */
+export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
+  const [form, setForm] = useState<ExtraForm>(() => ({
+    name: extra.name,
+    description: extra.description,
+    price: String(pesosFromCents(extra.price)),
+  }));
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const tellSuccess = useNews((news) => news.tellSuccess);
+  const update = useUpdateExtra();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (update.isPending) return;
+    const draft = checkExtraForm(form);
+    setIsIncomplete(draft === null);
+    if (draft === null) return;
+    update.mutate(
+      { id: extra.id, ...draft },
+      {
+        onSuccess: () => {
+          tellSuccess('Extra actualizado correctamente');
+          onClose();
+        },
+        onError: (error) => {
+          if (!isUnsupported(error)) return;
+          onUnsupported();
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Modal open title={`Editar ${extra.name}`} lightDismiss={false} onClose={onClose}>
+      <Form onSubmit={submit}>
+        <ExtraFields form={form} onChange={setForm} />
+        <StatusText tone="failure" role="alert">
+          {isIncomplete && 'Completa todos los campos'}
+          {!isIncomplete && update.error && `Error al actualizar el extra · ${apiErrorCopy(update.error)}`}
+        </StatusText>
+        <Button type="submit" wide busy={update.isPending}>
+          Guardar
+        </Button>
+      </Form>
+    </Modal>
+  );
+}

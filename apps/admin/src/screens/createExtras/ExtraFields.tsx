@@ -1,0 +1,41 @@
+import type { ExtraForm } from '@crepas/domain';
+import { Field, TextArea } from '@crepas/ui';
+import styles from './CreateExtrasScreen.module.css';
+
+export type ExtraFieldsProps = {
+  readonly form: ExtraForm;
+  readonly onChange: (form: ExtraForm) => void;
+};
+
+/** The three things to say about an extra. */
+export function ExtraFields({ form, onChange }: ExtraFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <Field
+        label="Nombre"
+        name="nombre"
+        autoComplete="off"
+        maxLength={80}
+        value={form.name}
+        onChange={({ currentTarget }) => onChange({ ...form, name: currentTarget.value })}
+      />
+      <TextArea
+        label="Descripción"
+        name="descripcion"
+        rows={2}
+        maxLength={300}
+        value={form.description}
+        onChange={({ currentTarget }) => onChange({ ...form, description: currentTarget.value })}
+      />
+      <Field
+        label="Precio"
+        name="precio_extra"
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.price}
+        onChange={({ currentTarget }) => onChange({ ...form, price: currentTarget.value })}
+      />
+    </div>
+  );
+}

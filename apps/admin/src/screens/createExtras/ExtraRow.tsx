@@ -1,0 +1,67 @@
+import { availabilityOf, type Extra } from '@crepas/domain';
+import { Button, CheckIcon, EditIcon, HideIcon, IconButton, Price, TrashIcon } from '@crepas/ui';
+import { useState } from 'react';
+import { useIsOwner } from '../../stores/session.ts';
+import styles from './CreateExtrasScreen.module.css';
+import { ExtraDeletion } from './ExtraDeletion.tsx';
+import { ExtraEditor } from './ExtraEditor.tsx';
+import { useExtraToggle } from './useExtraToggle.ts';
+
+export type ExtraRowProps = {
+  readonly extra: Extra;
+  /** The backend cannot change extras. */
+  readonly isFixed: boolean;
+  readonly onUnsupported: () => void;
+};
+
+/** An extra as it is managed: everybody shows and hides it, the owner edits and deletes (decision A6). */
+export function ExtraRow({ extra, isFixed, onUnsupported }: ExtraRowProps) {
+  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
+  const { toggle, isUpdating } = useExtraToggle(extra, onUnsupported);
+  const isOwner = useIsOwner();
+  const isActive = availabilityOf(extra) === 'active';
+  const close = () => setAsking(null);
+
+  return (
+    <li data-inactive={isActive ? undefined : ''} className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{extra.name}</h3>
+        <p className={styles.description}>{extra.description}</p>
+        <Price cents={extra.price} extra />
+        <span className={styles.state}>
+          {isActive ? <CheckIcon /> : <HideIcon />}
+          {isActive ? 'Activo' : 'Inactivo'}
+        </span>
+      </div>
+      {!isFixed && (
+        <div className={styles.actions}>
+          <Button
+            kind="secondary"
+            busy={isUpdating}
+            aria-label={isUpdating ? undefined : `${isActive ? 'Ocultar' : 'Mostrar'} ${extra.name}`}
+            onClick={toggle}
+          >
+            {isUpdating ? 'Actualizando…' : isActive ? 'Ocultar' : 'Mostrar'}
+          </Button>
+          {isOwner && (
+            <>
+              <IconButton
+                label={`Editar ${extra.name}`}
+                icon={<EditIcon />}
+                onClick={() => setAsking('edit')}
+              />
+              <IconButton
+                kind="danger"
+                label={`Eliminar ${extra.name}`}
+                icon={<TrashIcon />}
+                onClick={() => setAsking('delete')}
+              />
+            </>
+          )}
+        </div>
+      )}
+      {asking === 'edit' && <ExtraEditor extra={extra} onUnsupported={onUnsupported} onClose={close} />}
+      {asking === 'delete' && <ExtraDeletion extra={extra} onUnsupported={onUnsupported} onClose={close} />}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { checkExtraForm, type ExtraForm } from '@crepas/domain';
+import { BottomBar, Button, Card, Form } from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
+import { apiErrorCopy } from '../../copy.ts';
+import { useCreateExtra } from '../../queries/extras.ts';
+import { useNews } from '../../stores/news.ts';
+import { ExtraFields } from './ExtraFields.tsx';
+
+const nothingTyped: ExtraForm = { name: '', description: '', price: '' };
+
+/** What was typed goes only when it was saved. */
+export function NewExtra() {
+  const [form, setForm] = useState(nothingTyped);
+  const { tellSuccess, tellFailure } = useNews.getState();
+  const create = useCreateExtra();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (create.isPending) return;
+    const draft = checkExtraForm(form);
+    if (draft === null) return tellFailure({ text: 'Completa todos los campos' });
+    create.mutate(draft, {
+      onSuccess: () => {
+        setForm(nothingTyped);
+        tellSuccess('Extra creado correctamente!');
+      },
+      onError: (error) => tellFailure({ text: 'Error al crear extra', reason: apiErrorCopy(error) }),
+    });
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Card>
+        <ExtraFields form={form} onChange={setForm} />
+      </Card>
+      <BottomBar>
+        <Button type="submit" wide busy={create.isPending}>
+          Crear Extra
+        </Button>
+      </BottomBar>
+    </Form>
+  );
+}
