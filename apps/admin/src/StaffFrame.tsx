@@ -1,17 +1,18 @@
-import { BagIcon, Button, Navbar } from '@crepas/ui';
+import { BagIcon, Button, CheckIcon, EditIcon, GripIcon, Navbar, PlusIcon } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { shopTool } from './copy.ts';
 import { News } from './news/News.tsx';
 import { paths } from './paths.ts';
 import styles from './StaffFrame.module.css';
-import { useSession } from './stores/session.ts';
+import { useIsOwner, useSession } from './stores/session.ts';
 
 export type StaffFrameProps = { readonly children: ReactNode };
 
 /** What stands around every screen of the staff: the way to the others, and out. */
 export function StaffFrame({ children }: StaffFrameProps) {
   const signOut = useSession((store) => store.signOut);
+  const isOwner = useIsOwner();
   return (
     <div className={styles.root}>
       <Navbar
@@ -25,6 +26,26 @@ export function StaffFrame({ children }: StaffFrameProps) {
         <NavLink to={paths.orders}>
           <BagIcon />
           Pedidos
+        </NavLink>
+        <NavLink to={paths.admin}>
+          <EditIcon />
+          Productos
+        </NavLink>
+        {isOwner && (
+          <>
+            <NavLink to={paths.createCategory}>
+              <GripIcon />
+              Categorías
+            </NavLink>
+            <NavLink to={paths.extras}>
+              <CheckIcon />
+              Extras
+            </NavLink>
+          </>
+        )}
+        <NavLink to={paths.createExtras}>
+          <PlusIcon />
+          {isOwner ? 'Crear Extra' : 'Extras'}
         </NavLink>
       </Navbar>
       {children}

@@ -1,4 +1,5 @@
 import { ErrorState, Loading, Logo, Page } from '@crepas/ui';
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from './paths.ts';
 import { rememberPlace } from './returnPlace.ts';
@@ -31,7 +32,15 @@ export function StaffOnly() {
     case 'signedIn':
       return (
         <StaffFrame>
-          <Outlet />
+          <Suspense
+            fallback={
+              <Page>
+                <Loading />
+              </Page>
+            }
+          >
+            <Outlet />
+          </Suspense>
         </StaffFrame>
       );
   }

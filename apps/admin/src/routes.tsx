@@ -1,8 +1,36 @@
+import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { paths } from './paths.ts';
+import { OwnerOnly } from './OwnerOnly.tsx';
+import { paths, patterns } from './paths.ts';
 import { StaffOnly } from './StaffOnly.tsx';
 import { LoginScreen } from './screens/login/LoginScreen.tsx';
 import { OrdersScreen } from './screens/orders/OrdersScreen.tsx';
+
+const ProductsScreen = lazy(async () => {
+  const screen = await import('./screens/products/ProductsScreen.tsx');
+  return { default: screen.ProductsScreen };
+});
+const CreateScreen = lazy(async () => {
+  const screen = await import('./screens/productForm/CreateScreen.tsx');
+  return { default: screen.CreateScreen };
+});
+const UpdateScreen = lazy(async () => {
+  const screen = await import('./screens/productForm/UpdateScreen.tsx');
+  return { default: screen.UpdateScreen };
+});
+
+const CategoriesScreen = lazy(async () => {
+  const screen = await import('./screens/categories/CategoriesScreen.tsx');
+  return { default: screen.CategoriesScreen };
+});
+const ExtrasScreen = lazy(async () => {
+  const screen = await import('./screens/extras/ExtrasScreen.tsx');
+  return { default: screen.ExtrasScreen };
+});
+const CreateExtrasScreen = lazy(async () => {
+  const screen = await import('./screens/createExtras/CreateExtrasScreen.tsx');
+  return { default: screen.CreateExtrasScreen };
+});
 
 export function AppRoutes() {
   return (
@@ -10,6 +38,16 @@ export function AppRoutes() {
       <Route path={paths.login} element={<LoginScreen />} />
       <Route element={<StaffOnly />}>
         <Route path={paths.orders} element={<OrdersScreen />} />
+        <Route path={paths.admin} element={<ProductsScreen />} />
+        <Route element={<OwnerOnly />}>
+          <Route path={paths.create()} element={<CreateScreen />} />
+          <Route path={patterns.update} element={<UpdateScreen />} />
+        </Route>
+        <Route path={paths.createExtras} element={<CreateExtrasScreen />} />
+        <Route element={<OwnerOnly />}>
+          <Route path={paths.createCategory} element={<CategoriesScreen />} />
+          <Route path={paths.extras} element={<ExtrasScreen />} />
+        </Route>
         {/* The other admin screens of spec §2 are still to come. */}
         <Route path="*" element={<Navigate to={paths.orders} replace />} />
       </Route>

@@ -13,13 +13,14 @@ export type StaffProductCardProps = Omit<ComponentProps<'li'>, 'children' | 'onT
   picture: PictureSource;
   /** Whether customers see it (spec §4). */
   active: boolean;
-  /** Where it is edited. */
-  editTo: string;
+  /** Where it is edited; left out for who may not. */
+  editTo?: string | undefined;
   /** Shows or hides it. */
   onToggle: () => void;
   /** While that is on its way: the button says so and swallows clicks. */
   updating?: boolean | undefined;
-  onDelete: () => void;
+  /** Left out for who may not. */
+  onDelete?: (() => void) | undefined;
 };
 
 /**
@@ -53,10 +54,14 @@ export function StaffProductCard(props: StaffProductCardProps) {
         >
           {updating ? 'Actualizando…' : active ? 'Ocultar' : 'Mostrar'}
         </Button>
-        <ButtonLink to={editTo} kind="secondary" aria-label={`Editar ${name}`} className={styles.edit}>
-          Editar
-        </ButtonLink>
-        <IconButton label={`Eliminar ${name}`} icon={<TrashIcon />} kind="danger" onClick={onDelete} />
+        {editTo !== undefined && (
+          <ButtonLink to={editTo} kind="secondary" aria-label={`Editar ${name}`} className={styles.edit}>
+            Editar
+          </ButtonLink>
+        )}
+        {onDelete && (
+          <IconButton label={`Eliminar ${name}`} icon={<TrashIcon />} kind="danger" onClick={onDelete} />
+        )}
       </div>
     </li>
   );

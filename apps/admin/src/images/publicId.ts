@@ -1,0 +1,15 @@
+/**
+ * The public id of a picture at the image host: what follows `/upload/`, without the extension (spec §7). Null for a
+ * picture from anywhere else.
+ *
+ * @param uploadUrl where pictures of the shop's account are uploaded: `…/v1_1/<cloud>/image/upload`
+ */
+export function publicIdOf(pictureUrl: string, uploadUrl: string): string | null {
+  const [, cloud] = /\/v1_1\/([^/]+)\/image\/upload/.exec(uploadUrl) ?? [];
+  const anywhere = 'http://localhost';
+  if (cloud === undefined || !URL.canParse(pictureUrl, anywhere)) return null;
+  const { pathname } = new URL(pictureUrl, anywhere);
+  const [before, ...after] = pathname.split(`/${cloud}/image/upload/`);
+  if (before === undefined || after.length !== 1) return null;
+  return decodeURIComponent(after[0] ?? '').replace(/\.[a-z\d]+$/i, '') || null;
+}

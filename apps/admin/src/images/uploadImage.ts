@@ -1,0 +1,32 @@
+import { config } from '../env.ts';
+
+/**
+ * Puts a picture on the image host: a multipart POST with the file and the shop's preset (spec §7).
+ *
+ * @param onProgress hears from 0 to 1 how much is sent
+ * @returns the address of the picture. Rejects when the host refused, could not be reached, or the shop has none.
+ */
+export function uploadImage(file: File, onProgress: (part: number) => void): Promise<string> {
+  const { images } = config;
+  if (!images) return Promise.reject(new Error('No image host is configured'));
+  const form = new FormData();
+  form.append('upload_preset', images.preset);
+  form.append('file', file);
+
+  return new Promise((resolve, reject) => {
+    // fetch cannot tell how much of a body is sent.
+    const request = new XMLHttpRequest();
+    request.open('POST', images.uploadUrl);
+    request.responseType = 'json';
+    request.timeout = 120_000;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const address: unknown = request.response?.secure_url;
+      if (request.status < 300 && typeof address === 'string') resolve(address);
+      else reject(new Error(`Error ${request.status}: ${request.statusText}`));
+    };
+    request.onerror = () => reject(new Error('Network error'));
+    request.ontimeout = () => reject(new Error('Timeout'));
+    request.send(form);
+  });
+}

@@ -1,0 +1,14 @@
+import { Loading, Skeleton } from '@crepas/ui';
+import styles from './FormLoading.module.css';
+
+/** The room of the picture and the fields. */
+export const FormLoading = () => (
+  <Loading label="Cargando producto…">
+    <span className={styles.root}>
+      <Skeleton className={styles.picture} />
+      <Skeleton className={styles.field} />
+      <Skeleton className={styles.field} />
+      <Skeleton className={styles.field} />
+    </span>
+  </Loading>
+);

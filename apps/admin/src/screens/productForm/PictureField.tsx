@@ -1,0 +1,52 @@
+import { checkImage } from '@crepas/domain';
+import { ImagePicker } from '@crepas/ui';
+import { useState } from 'react';
+import { uploadImage } from '../../images/uploadImage.ts';
+import { imageErrorCopy } from './formCopy.ts';
+
+export type PictureFieldProps = {
+  /** The address of the picture it has; empty while it has none. */
+  readonly imageUrl: string;
+  readonly onUploaded: (imageUrl: string) => void;
+  /** Whether an upload has begun or ended: nothing is saved meanwhile. */
+  readonly onBusyChange: (isBusy: boolean) => void;
+  readonly uploadFailed: string;
+};
+
+type Upload = { readonly preview: string; readonly progress: number };
+
+/** Uploads a picture as soon as it is chosen, and shows it meanwhile. One that fails leaves the old one in place. */
+export function PictureField({ imageUrl, onUploaded, onBusyChange, uploadFailed }: PictureFieldProps) {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const [error, setError] = useState<string>();
+
+  async function take(file: File) {
+    const refusal = checkImage(file);
+    setError(refusal === null ? undefined : imageErrorCopy(refusal));
+    if (refusal !== null) return;
+    const preview = URL.createObjectURL(file);
+    setUpload({ preview, progress: 0 });
+    onBusyChange(true);
+    try {
+      onUploaded(await uploadImage(file, (progress) => setUpload({ preview, progress })));
+    } catch (cause) {
+      console.error(cause);
+      setError(uploadFailed);
+    }
+    setUpload(null);
+    onBusyChange(false);
+    URL.revokeObjectURL(preview);
+  }
+
+  return (
+    <ImagePicker
+      label="Imagen"
+      name="imagen"
+      hint="JPEG, PNG u otra imagen de hasta 5 MB."
+      error={error}
+      src={upload?.preview ?? imageUrl}
+      progress={upload?.progress}
+      onPick={(file) => void take(file)}
+    />
+  );
+}

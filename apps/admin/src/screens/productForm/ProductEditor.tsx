@@ -1,0 +1,93 @@
+import type { Category, CheckedProductForm, Product, ProductDraft, ProductForm } from '@crepas/domain';
+import { BottomBar, Button, Form, Page, PageHeader } from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
+import { useArrival } from '../useArrival.ts';
+import { FormAlert } from './FormAlert.tsx';
+import type { ProductFormCopy } from './formCopy.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { PictureField } from './PictureField.tsx';
+import styles from './ProductEditor.module.css';
+import { ProductFields } from './ProductFields.tsx';
+import { useProductDraft } from './useProductDraft.ts';
+import { useProductSaving } from './useProductSaving.ts';
+
+export type ProductEditorProps = {
+  /** `new`, or the product's id. */
+  readonly name: string;
+  readonly initial: ProductForm;
+  readonly backTo: string;
+  readonly categories: readonly Category[];
+  readonly copy: ProductFormCopy;
+  readonly check: (form: ProductForm) => CheckedProductForm;
+  readonly save: (product: ProductDraft) => Promise<Product>;
+  /** A new product cannot be saved before it has a picture (spec §5). */
+  readonly needsPicture: boolean;
+};
+
+const formId = 'producto';
+
+/** The form of a product, new or old. Nothing typed is lost: not by a failure, not by a session that ends. */
+export function ProductEditor(props: ProductEditorProps) {
+  const { name, initial, backTo, categories, copy, check, save, needsPicture } = props;
+  const header = useArrival<HTMLElement>(copy.title);
+  const draft = useProductDraft(name, initial);
+  const { problem, isSaving, submit, forgetProblem } = useProductSaving({
+    draft,
+    initial,
+    check,
+    save,
+    copy,
+  });
+  const [isUploading, setUploading] = useState(false);
+
+  function change(part: Partial<ProductForm>) {
+    forgetProblem();
+    draft.change(part);
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if ((await submit()) === 'incomplete') focusFirstInvalid(form);
+  }
+
+  return (
+    <Page
+      bar={
+        <BottomBar className={styles.bar}>
+          <Button
+            type="submit"
+            form={formId}
+            wide
+            busy={isSaving}
+            disabled={isUploading || (needsPicture && draft.form.imageUrl === '')}
+          >
+            {copy.submit}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <PageHeader title={copy.title} backTo={backTo} ref={header} />
+      <Form id={formId} onSubmit={onSubmit}>
+        <PictureField
+          imageUrl={draft.form.imageUrl}
+          onUploaded={(imageUrl) => change({ imageUrl })}
+          onBusyChange={setUploading}
+          uploadFailed={copy.uploadFailed}
+        />
+        <ProductFields
+          form={draft.form}
+          categories={categories}
+          onChange={change}
+          marking={problem?.marking ?? 'none'}
+        />
+        <FormAlert text={problem?.text} reason={problem?.reason} />
+      </Form>
+      <LeaveQuestion isUnsaved={draft.isUnsaved} onDiscard={draft.discard} />
+    </Page>
+  );
+}
+
+/** After the fields were marked. */
+const focusFirstInvalid = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());

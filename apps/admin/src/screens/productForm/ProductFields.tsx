@@ -1,0 +1,83 @@
+import { type Category, categoryId, type ProductForm, parsePrice } from '@crepas/domain';
+import { CheckCard, Field, SelectField, TextArea } from '@crepas/ui';
+
+export type ProductFieldsProps = {
+  readonly form: ProductForm;
+  readonly categories: readonly Category[];
+  readonly onChange: (part: Partial<ProductForm>) => void;
+  /** Whether what is missing is to be marked; `withPrice` when a price is asked for too. */
+  readonly marking: 'none' | 'withoutPrice' | 'withPrice';
+};
+
+const required = 'Este campo es requerido';
+
+export function ProductFields({ form, categories, onChange, marking }: ProductFieldsProps) {
+  const errorIf = (isMissing: boolean) => (marking !== 'none' && isMissing ? required : undefined);
+  return (
+    <>
+      <Field
+        label="Nombre"
+        name="nombre"
+        maxLength={120}
+        value={form.name}
+        error={errorIf(form.name.trim() === '')}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <TextArea
+        label="Descripción"
+        name="descripcion"
+        maxLength={1000}
+        rows={3}
+        value={form.description}
+        onChange={({ target }) => onChange({ description: target.value })}
+      />
+      <Field
+        label="Precio"
+        name="precio"
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.price}
+        error={errorIf(marking === 'withPrice' && parsePrice(form.price) === 0)}
+        onChange={({ target }) => onChange({ price: target.value })}
+      />
+      <SelectField
+        label="Categoría"
+        name="categoria"
+        value={form.categoryId ?? ''}
+        error={errorIf(form.categoryId === null)}
+        onChange={({ target }) =>
+          onChange({ categoryId: target.value === '' ? null : categoryId(Number(target.value)) })
+        }
+      >
+        <option value="">Seleccione una categoría</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <CheckCard
+        label="Combo de 3 crepas"
+        description="El cliente elige tres crepas."
+        name="combo"
+        checked={form.isCombo}
+        onChange={({ target }) => onChange({ isCombo: target.checked })}
+      />
+      <CheckCard
+        label="Mejores Selecciones"
+        description="Aparece entre los productos promovidos del inicio."
+        name="promo"
+        checked={form.isPromoted}
+        onChange={({ target }) => onChange({ isPromoted: target.checked })}
+      />
+      <CheckCard
+        label="Se puede elegir en un combo"
+        description="Es una de las crepas que se ofrecen al armar un combo."
+        name="elegible_combo"
+        checked={form.isComboEligible}
+        onChange={({ target }) => onChange({ isComboEligible: target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type Category,
+  checkProductUpdate,
+  type Product,
+  type ProductForm,
+  pesosFromCents,
+  productId,
+} from '@crepas/domain';
+import { ButtonLink, EmptyState, ErrorState } from '@crepas/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useProduct, useUpdateProduct } from '../../queries/products.ts';
+import { FormLoading } from './FormLoading.tsx';
+import { FormPage } from './FormPage.tsx';
+import { updateCopy } from './formCopy.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+import { WithCategories } from './WithCategories.tsx';
+
+/** Spec §2, `/update/{id}`. */
+export function UpdateScreen() {
+  const { id = '' } = useParams();
+  return (
+    <WithCategories title={updateCopy.title}>
+      {(categories) => <KnownProduct key={id} id={Number(id)} categories={categories} />}
+    </WithCategories>
+  );
+}
+
+type KnownProductProps = { readonly id: number; readonly categories: readonly Category[] };
+
+function KnownProduct({ id, categories }: KnownProductProps) {
+  const { data: product, errorUpdateCount, isFetching, refetch } = useProduct(productId(id));
+  if (product) return <OldProduct product={product} categories={categories} />;
+  return (
+    <FormPage title={updateCopy.title}>
+      {product === null && (
+        <EmptyState
+          title="Producto no encontrado"
+          action={<ButtonLink to={paths.admin}>Ver productos</ButtonLink>}
+        />
+      )}
+      {product === undefined && errorUpdateCount === 0 && <FormLoading />}
+      {product === undefined && errorUpdateCount > 0 && (
+        <ErrorState
+          title="Error al cargar los datos del producto"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </FormPage>
+  );
+}
+
+type OldProductProps = { readonly product: Product; readonly categories: readonly Category[] };
+
+function OldProduct({ product, categories }: OldProductProps) {
+  const [initial] = useState(() => formOf(product));
+  const { mutateAsync } = useUpdateProduct();
+  return (
+    <ProductEditor
+      name={String(product.id)}
+      initial={initial}
+      backTo={paths.adminOf(product.categoryId)}
+      categories={categories}
+      copy={updateCopy}
+      check={checkProductUpdate}
+      save={(update) => mutateAsync({ id: product.id, ...update })}
+      needsPicture={false}
+    />
+  );
+}
+
+const formOf = ({ id: _, available: __, price, ...product }: Product): ProductForm => ({
+  ...product,
+  price: String(pesosFromCents(price)),
+});

@@ -1,0 +1,75 @@
+import type { CategoryId, Product } from '@crepas/domain';
+import { Button, EmptyState, ErrorState, List, Notice, StaffProductCard } from '@crepas/ui';
+import { useState } from 'react';
+import { apiErrorCopy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import { useCategoryProducts, useToggleProduct, useTogglingIds } from '../../queries/products.ts';
+import { useNews } from '../../stores/news.ts';
+import { useIsOwner } from '../../stores/session.ts';
+import { DeleteProduct } from './DeleteProduct.tsx';
+import { ProductsLoading } from './ProductsLoading.tsx';
+
+export type ProductCardsProps = { readonly category: CategoryId };
+
+/** The list in all its states. Staff only show and hide; the rest is the owner's. */
+export function ProductCards({ category }: ProductCardsProps) {
+  const { data, error, errorUpdateCount, isFetching, refetch } = useCategoryProducts(category);
+  const [toDelete, setToDelete] = useState<Product | null>(null);
+  const isOwner = useIsOwner();
+  const toggle = useToggle();
+  const togglingIds = useTogglingIds();
+  const retry = () => void refetch();
+
+  if (data === undefined) {
+    if (errorUpdateCount === 0) return <ProductsLoading />;
+    return (
+      <ErrorState onRetry={retry} retrying={isFetching}>
+        No pudimos cargar los productos. Intenta de nuevo.
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <Notice
+        tone="failure"
+        action={
+          <Button kind="quiet" busy={isFetching} onClick={retry}>
+            Reintentar
+          </Button>
+        }
+      >
+        {error && `Estos productos pueden no estar al día. ${apiErrorCopy(error)}`}
+      </Notice>
+      {data.length === 0 ? (
+        <EmptyState title="Aún no hay productos en esta categoría" />
+      ) : (
+        <List data-columns>
+          {data.map((product) => (
+            <StaffProductCard
+              key={product.id}
+              name={product.name}
+              cents={product.price}
+              picture={{ src: product.imageUrl }}
+              active={product.available}
+              updating={togglingIds.includes(product.id)}
+              onToggle={() => toggle(product)}
+              editTo={isOwner ? paths.update(product.id) : undefined}
+              onDelete={isOwner ? () => setToDelete(product) : undefined}
+            />
+          ))}
+        </List>
+      )}
+      {toDelete && <DeleteProduct product={toDelete} onDone={() => setToDelete(null)} />}
+    </>
+  );
+}
+
+/** The failure is told even when the list it happened in is no longer in sight. */
+function useToggle() {
+  const { mutateAsync } = useToggleProduct();
+  const { tellFailure } = useNews.getState();
+  return (product: Product) =>
+    void mutateAsync(product).catch((error: unknown) =>
+      tellFailure({ text: 'Error al actualizar el estado del producto', reason: apiErrorCopy(error) }),
+    );
+}

@@ -1,0 +1,14 @@
+import { List, Loading } from '@crepas/ui';
+import { StaffProductCardSkeleton } from './StaffProductCardSkeleton.tsx';
+
+/** Spec §9: four skeleton cards. */
+export const ProductsLoading = () => (
+  <Loading label="Cargando productos…">
+    <List data-columns>
+      <StaffProductCardSkeleton />
+      <StaffProductCardSkeleton />
+      <StaffProductCardSkeleton />
+      <StaffProductCardSkeleton />
+    </List>
+  </Loading>
+);

@@ -1,0 +1,74 @@
+import { categoryId } from '@crepas/domain';
+import {
+  ButtonLink,
+  CategoryBar,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageHeader,
+  PlusIcon,
+  TabPanel,
+} from '@crepas/ui';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useOrderedCategories } from '../../queries/products.ts';
+import { useIsOwner } from '../../stores/session.ts';
+import { useArrival } from '../useArrival.ts';
+import { ProductCards } from './ProductCards.tsx';
+import { ProductsLoading } from './ProductsLoading.tsx';
+import styles from './ProductsScreen.module.css';
+
+const barId = 'categoria';
+
+/** Spec §2, `/admin`: the products of one category. The first one until another is chosen (spec §4). */
+export function ProductsScreen() {
+  const header = useArrival<HTMLElement>('Productos');
+  const isOwner = useIsOwner();
+  const { data: categories, errorUpdateCount, isFetching, refetch } = useOrderedCategories();
+  // In the address, so that a reload, a new sign-in or the way back from a form comes to the same category.
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get(barId));
+  const selected = (categories?.find(({ id }) => id === asked) ?? categories?.[0])?.id;
+
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Productos"
+        ref={header}
+        end={
+          isOwner && (
+            <ButtonLink to={paths.create(selected)}>
+              <PlusIcon />
+              Crear producto
+            </ButtonLink>
+          )
+        }
+      />
+      {categories === undefined && errorUpdateCount > 0 && (
+        <ErrorState
+          title="Error al obtener categorías"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {categories === undefined && errorUpdateCount === 0 && <ProductsLoading />}
+      {categories?.length === 0 && (
+        <EmptyState title="Aún no hay categorías">Crea una categoría para agregar productos.</EmptyState>
+      )}
+      {selected !== undefined && (
+        <>
+          <CategoryBar
+            id={barId}
+            label="Categorías"
+            categories={categories ?? []}
+            selected={selected}
+            onSelect={(id) => setSearch({ [barId]: String(id) }, { replace: true })}
+          />
+          <TabPanel of={barId} selected={selected} className={styles.panel}>
+            <ProductCards key={selected} category={categoryId(selected)} />
+          </TabPanel>
+        </>
+      )}
+    </Page>
+  );
+}
