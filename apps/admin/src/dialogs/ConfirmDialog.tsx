@@ -4,7 +4,7 @@ export type ConfirmDialogProps = {
   /** The whole question, as the specification words it. */
   readonly question: string;
   /** What it is about, by name. */
-  readonly detail: string;
+  readonly subject: string;
   /** What yes does: «Eliminar». */
   readonly yes: string;
   readonly busy: boolean;
@@ -13,7 +13,7 @@ export type ConfirmDialogProps = {
 };
 
 /** Asks before something that cannot be undone. Mount it only while it asks. */
-export function ConfirmDialog({ question, detail, yes, busy, onYes, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ question, subject, yes, busy, onYes, onClose }: ConfirmDialogProps) {
   return (
     <Modal
       open
@@ -31,7 +31,7 @@ export function ConfirmDialog({ question, detail, yes, busy, onYes, onClose }: C
         </>
       }
     >
-      <Text>{detail}</Text>
+      <Text>{subject}</Text>
     </Modal>
   );
 }

@@ -26,7 +26,7 @@ export function CategoryDeletion({ category, onClose }: CategoryDeletionProps) {
   return (
     <ConfirmDialog
       question="¿Estás seguro de eliminar esta categoria?"
-      detail={category.name}
+      subject={category.name}
       yes="Eliminar"
       busy={isPending}
       onYes={confirm}

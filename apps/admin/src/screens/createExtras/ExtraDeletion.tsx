@@ -28,7 +28,7 @@ export function ExtraDeletion({ extra, onUnsupported, onClose }: ExtraDeletionPr
   return (
     <ConfirmDialog
       question="¿Estás seguro de eliminar este extra?"
-      detail={extra.name}
+      subject={extra.name}
       yes="Eliminar"
       busy={isPending}
       onYes={confirm}
