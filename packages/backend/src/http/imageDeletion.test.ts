@@ -2,10 +2,11 @@ import { createProduct, deleteImage, deleteProduct, updateProduct } from '@crepa
 import { categoryId, type ProductId, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aLine, anOrder, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { ownerToken } from '../testing/tokens.ts';
+import { customerToken, ownerToken } from '../testing/tokens.ts';
 import type { BackendPlugin } from './buildApp.ts';
 
 const destroyed: (string | null)[] = [];
@@ -92,6 +93,20 @@ describe('the picture of a deleted product', () => {
     await ask(updateProduct, { id: second, imageUrl: '' });
     await ask(deleteProduct, await newProduct(addressOf('uploads/b')));
     expect(destroyed).toEqual(['uploads/b']);
+  });
+
+  it('stays while an order shows it (decision O10)', async () => {
+    const ordered = await newProduct(addressOf('uploads/d'));
+    const { statusCode } = await shop.app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { authorization: `Bearer ${customerToken(phone)}` },
+      payload: anOrder({ productos: [aLine({ id_producto: ordered, precio_unitario: 0 })] }),
+    });
+    expect(statusCode).toBe(201);
+    await ask(deleteProduct, ordered);
+    const byHand = await ask(deleteImage, { publicId: 'uploads/d', fullUrl: addressOf('uploads/d') });
+    expect([byHand.statusCode, destroyed]).toEqual([200, []]);
   });
 
   it('of somebody else is left alone', async () => {
