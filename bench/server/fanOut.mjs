@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+
+/** @typedef {import('./processes.mjs').Shop} Shop */
+/** @typedef {import('./load.mjs').Customer} Customer */
+
+export const readers = 200;
+const rounds = 5;
+
+/**
+ * Milliseconds from the sending of an order until every reader has its event: the median of some orders.
+ *
+ * @param {Shop} shop
+ * @param {Customer} customer
+ * @param {string} staffToken
+ */
+export async function fanOutMs({ url }, customer, staffToken) {
+  const streams = await Promise.all(Array.from({ length: readers }, () => openStream(url, staffToken)));
+  const took = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    const heard = streams.map(({ nextEvent }) => nextEvent());
+    await placeOne(url, customer);
+    await Promise.all(heard);
+    took.push(performance.now() - start);
+  }
+  for (const { leave } of streams) leave();
+  return took.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+}
+
+/**
+ * @param {string} url
+ * @param {string} token
+ */
+async function openStream(url, token) {
+  const asked = request(`${url}/api/orders/events`, { headers: { authorization: `Bearer ${token}` } });
+  asked.end();
+  const [response] = await once(asked, 'response');
+  if (response.statusCode !== 200) throw new Error(`The stream answered ${response.statusCode}.`);
+  response.setEncoding('utf8');
+  response.on('error', () => undefined); // that of leaving
+  let hear = () => {};
+  response.on('data', (/** @type {string} */ text) => {
+    if (text.includes('event: pedido')) hear();
+  });
+  return {
+    /** @returns {Promise<void>} */
+    nextEvent: () =>
+      new Promise((resolve) => {
+        hear = resolve;
+      }),
+    leave: () => asked.destroy(),
+  };
+}
+
+/**
+ * @param {string} url
+ * @param {Customer} customer
+ */
+async function placeOne(url, { token, body }) {
+  const response = await fetch(`${url}/api/orders`, {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': randomUUID(),
+    },
+  });
+  if (response.status !== 201) throw new Error(`The order was answered ${response.status}.`);
+  await response.body?.cancel();
+}

@@ -1,0 +1,33 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { measure } from './measure.mjs';
+import { hasPostgres, startPostgres } from './processes.mjs';
+
+/**
+ * What the server does in a second, beside what the same machine could do at best in the same run. It reports and
+ * judges nothing: figures change with the machine and with what else runs on it, ratios far less.
+ */
+
+/**
+ * @param {string} database
+ * @param {import('./measure.mjs').Row[]} rows
+ */
+function print(database, rows) {
+  for (const { what, figure, reference, ratio, goal } of rows) {
+    const judged = ratio === null ? '' : `${ratio.toFixed(2)} (goal ${goal})`;
+    console.log(`| ${[database, what, figure, reference, judged].join(' | ')} |`);
+  }
+}
+
+console.log(
+  `Node ${process.versions.node}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}\n`,
+);
+console.log('| Database | What | Measured | Beside | Ratio |\n|---|---|---|---|---|');
+print('embedded', await measure({}));
+if (hasPostgres) {
+  const postgres = await startPostgres();
+  try {
+    print('PostgreSQL', await measure({ DATABASE_URL: postgres.url }));
+  } finally {
+    await postgres.stop();
+  }
+} else console.warn('\nSKIPPED: no PostgreSQL on this machine. Only the embedded database was measured.');

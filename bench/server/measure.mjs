@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { anOrder, signInCustomer, signInStaff } from './callers.mjs';
+import { fanOutMs, readers } from './fanOut.mjs';
+import { ordersAtOnce, ordersPerSecond, readsPerSecond } from './load.mjs';
+import { newFolder, removeFolder, runOrderLoop, startBareServer, startShop } from './processes.mjs';
+
+/** Of each turn. Two turns each, in alternation, so that a busy moment of the machine hits both sides. */
+const turnSeconds = 2;
+const turns = 2;
+
+/** @typedef {{ what: string, figure: string, reference: string, ratio: number | null, goal: number | null }} Row */
+
+/**
+ * Everything that is measured on one database.
+ *
+ * @param {Record<string, string>} databaseEnv
+ * @returns {Promise<Row[]>}
+ */
+export async function measure(databaseEnv) {
+  const folder = newFolder('data');
+  const env = { ...databaseEnv, DATA_DIR: join(folder, 'data') };
+  const shop = await startShop(env);
+  try {
+    const promoUrl = `${shop.url}/api/promo`;
+    const bodyFile = join(folder, 'promo.json');
+    writeFileSync(bodyFile, Buffer.from(await (await fetch(promoUrl)).arrayBuffer()));
+    const bare = await startBareServer(bodyFile);
+    const customer = { token: await signInCustomer(shop), body: await anOrder(shop) };
+
+    const [reads, bareReads] = await inTurns(
+      () => readsPerSecond(promoUrl, turnSeconds),
+      () => readsPerSecond(bare.url, turnSeconds),
+    );
+    await bare.stop();
+    const [alone, whileWriting] = await inTurns(
+      () => readsPerSecond(promoUrl, turnSeconds),
+      async () => {
+        const writing = ordersPerSecond(shop, customer, turnSeconds);
+        const result = await readsPerSecond(promoUrl, turnSeconds);
+        await writing;
+        return result;
+      },
+    );
+    const orders = await ordersPerSecond(shop, customer, turns * turnSeconds);
+    const eventMs = await fanOutMs(shop, customer, await signInStaff(shop));
+    await shop.stop();
+    const loop = await runOrderLoop({
+      ...env,
+      SECONDS: String(turns * turnSeconds),
+      ORDERS_AT_ONCE: String(ordersAtOnce),
+    });
+    return [
+      row('cached reads', reads, 'bare Fastify', bareReads, 0.8),
+      row('cached reads while ordering', whileWriting, 'without', alone, 0.7),
+      row('orders', orders, 'their SQL in a loop', loop, 0.6),
+      {
+        what: `an order's event at ${readers} readers`,
+        figure: `${eventMs.toFixed(0)} ms`,
+        reference: '',
+        ratio: null,
+        goal: null,
+      },
+    ];
+  } finally {
+    await shop.stop();
+    removeFolder(folder);
+  }
+}
+
+/**
+ * @param {() => Promise<number>} one
+ * @param {() => Promise<number>} other
+ * @returns {Promise<[number, number]>} the mean of each
+ */
+async function inTurns(one, other) {
+  let [sumOfOne, sumOfOther] = [0, 0];
+  for (let turn = 0; turn < turns; turn += 1) {
+    sumOfOne += await one();
+    sumOfOther += await other();
+  }
+  return [sumOfOne / turns, sumOfOther / turns];
+}
+
+/**
+ * @param {string} what
+ * @param {number} figure
+ * @param {string} reference
+ * @param {number} referenceFigure
+ * @param {number} goal
+ * @returns {Row}
+ */
+const row = (what, figure, reference, referenceFigure, goal) => ({
+  what,
+  figure: `${Math.round(figure)}/s`,
+  reference: `${reference} ${Math.round(referenceFigure)}/s`,
+  ratio: figure / referenceFigure,
+  goal,
+});

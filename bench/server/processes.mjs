@@ -1,0 +1,140 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const inRepository = (/** @type {string} */ path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const benchModule = (/** @type {string} */ name) => inRepository(`packages/backend/.cache/bench/${name}.js`);
+
+/** @typedef {Record<string, string>} Env */
+/** @typedef {{ url: string, authUrl: string, stop: () => Promise<void> }} Shop */
+/** @typedef {{ url: string, stop: () => Promise<void> }} Running */
+
+/** @param {string} name */
+export const newFolder = (name) => mkdtempSync(join(tmpdir(), `crepas-bench-${name}-`));
+
+/** @param {string} folder */
+export const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true });
+
+/**
+ * @param {string} entry
+ * @param {Env} env
+ */
+function runNode(entry, env) {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+  };
+  return { child, stop };
+}
+
+/**
+ * The composed server, as `pnpm start` runs it, without limits of rate.
+ *
+ * @param {Env} env `DATA_DIR`, and `DATABASE_URL` for PostgreSQL
+ * @returns {Promise<Shop>}
+ */
+export async function startShop(env) {
+  const [port, authPort] = [await freePort(), await freePort()];
+  const { child, stop } = runNode(inRepository('apps/server/dist/main.js'), {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    AUTH_EMULATOR_PORT: String(authPort),
+    RATE_LIMIT: 'off',
+    ...env,
+  });
+  child.stdout.resume();
+  const shop = { url: `http://127.0.0.1:${port}`, authUrl: `http://127.0.0.1:${authPort}`, stop };
+  for (const url of [`${shop.url}/readyz`, shop.authUrl]) {
+    await untilTrue(child, async () => (await fetch(url)).ok);
+  }
+  return shop;
+}
+
+/**
+ * Fastify that answers the same bytes, and does nothing else.
+ *
+ * @param {string} bodyFile
+ * @returns {Promise<Running>}
+ */
+export async function startBareServer(bodyFile) {
+  const { child, stop } = runNode(benchModule('bareServer'), { BODY_FILE: bodyFile });
+  const [url] = await once(createInterface(child.stdout), 'line');
+  return { url, stop };
+}
+
+/**
+ * Orders a second of the bare SQL.
+ *
+ * @param {Env} env
+ * @returns {Promise<number>}
+ */
+export async function runOrderLoop(env) {
+  const { child } = runNode(benchModule('orderLoop'), env);
+  const [line] = await once(createInterface(child.stdout), 'line');
+  await once(child, 'exit');
+  return Number(line);
+}
+
+export const hasPostgres = ['initdb', 'postgres'].every(
+  (program) => spawnSync(program, ['--version']).status === 0,
+);
+
+/**
+ * A new PostgreSQL with its stock settings. It refuses to run as root: then as nobody.
+ *
+ * @returns {Promise<Running>}
+ */
+export async function startPostgres() {
+  const folder = newFolder('postgres');
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  spawnSync('initdb', ['-D', data, '-U', 'crepas', '-A', 'trust', '-E', 'UTF8'], options);
+  const port = await freePort();
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''];
+  const child = spawn('postgres', args, { ...options, stdio: 'ignore' });
+  await untilTrue(child, () => spawnSync('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]).status === 0);
+  return {
+    url: `postgres://crepas@127.0.0.1:${port}/postgres`,
+    async stop() {
+      if (child.kill('SIGINT')) await once(child, 'exit');
+      removeFolder(folder);
+    },
+  };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {() => boolean | Promise<boolean>} isSo
+ */
+async function untilTrue(child, isSo) {
+  while (
+    !(await Promise.resolve()
+      .then(isSo)
+      .catch(() => false))
+  ) {
+    if (child.exitCode !== null) throw new Error(`A process ended with ${child.exitCode}.`);
+    await delay(100);
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
+  return address.port;
+}
