@@ -65,6 +65,15 @@ describe.skipIf(isElsewhere)('commands', () => {
     expect(runCommand(['backup', file], { DATA_DIR: dataDir }).output).toContain('ya existe');
   });
 
+  it('backup does not take an empty directory for a shop', () => {
+    const empty = newDataDir();
+    expect(runCommand(['backup', file], { DATA_DIR: empty })).toEqual({
+      status: 1,
+      output: `No hay una base de datos en «${empty}» (DATA_DIR).`,
+    });
+    removeDataDir(empty);
+  });
+
   it('restore brings back what everybody saw', async () => {
     const elsewhere = newDataDir();
     expect(runCommand(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({ status: 0 });

@@ -58,7 +58,8 @@ describe('a backup', () => {
   it('that is cut off is not restored at all', async () => {
     const lines = await linesOf(source);
     await expect(write(lines.slice(0, -1))).rejects.toThrow('El respaldo está incompleto');
-    await expect(write(lines.toSpliced(2, 1))).rejects.toThrow();
+    await expect(write(lines.filter((_, index) => index !== 2))).rejects.toThrow();
+    await expect(write(lines.slice(1))).rejects.toThrow('El respaldo está incompleto');
     expect(await target.queries.select().from(categories)).toEqual([]);
   });
 

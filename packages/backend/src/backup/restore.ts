@@ -30,6 +30,7 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
 
   let batch: RowLine[] = [];
   let rows = 0;
+  let isKnown = false;
   let isComplete = false;
   const flush = async () => {
     await insert(session, batch);
@@ -37,8 +38,10 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
   };
   for await (const text of lines) {
     const line = parseLine(text);
-    if ('backup' in line) refuseUnlessKnown(line, known);
-    else if ('rows' in line) isComplete = line.rows === rows;
+    if ('backup' in line) {
+      refuseUnlessKnown(line, known);
+      isKnown = true;
+    } else if ('rows' in line) isComplete = isKnown && line.rows === rows;
     else if ('last' in line) {
       await flush();
       await setNumbering(session, line);

@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { dump } from '../backup/dump.ts';
 import { restore } from '../backup/restore.ts';
 import type { DatabaseSettings } from '../config.ts';
@@ -12,6 +13,7 @@ export type Place = DatabaseSettings & { readonly databaseWorker: URL };
 
 /** @returns a sentence that tells what was done, as do the others */
 export async function backUp(place: Place, file: string): Promise<string> {
+  requireData(place);
   const lines = await withDatabase(place, (database) =>
     database.inSession((session) => writeLines(file, dump(session))),
   );
@@ -28,6 +30,7 @@ export async function restoreFrom(place: Place, file: string): Promise<string> {
 
 /** Copies everything; the embedded database stays as it is. */
 export async function moveToPostgres(place: Place, databaseUrl: string): Promise<string> {
+  requireData({ ...place, databaseUrl: null });
   const rows = await withDatabase({ ...place, databaseUrl: null }, (source) =>
     withDatabase({ ...place, databaseUrl }, (target) =>
       source.inSession((from) => target.inSession((to) => restore(to, dump(from)))),
@@ -46,6 +49,12 @@ async function withDatabase<Result>(
   } finally {
     await database.close();
   }
+}
+
+/** To open a database that is not there would make an empty one, and its backup would look like a good one. */
+function requireData({ databaseUrl, dataDir }: Place): void {
+  if (databaseUrl !== null || existsSync(join(dataDir, 'database'))) return;
+  throw new StartError(`No hay una base de datos en «${dataDir}» (DATA_DIR).`);
 }
 
 function requireReadable(file: string): void {

@@ -9,7 +9,8 @@ import { grantRole } from './grantRole.ts';
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<string>>> = {
   backup: ([file]) => backUp(place(), asked(file, 'backup ARCHIVO')),
   restore: ([file]) => restoreFrom(place(), asked(file, 'restore ARCHIVO')),
-  'move-to-postgres': ([url]) => moveToPostgres(place(), asked(url, 'move-to-postgres postgres://…')),
+  'move-to-postgres': ([url]) =>
+    moveToPostgres(place(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),
   'grant-role': ([email, role]) =>
     grantRole(
       process.env,
@@ -23,6 +24,11 @@ function place(): Place {
     ...readDatabaseSettings(process.env),
     databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
   };
+}
+
+function postgresUrl(url: string): string {
+  if (/^postgres(ql)?:\/\//.test(url)) return url;
+  throw new SettingsError('La dirección debe empezar con «postgres://».');
 }
 
 function asked(value: string | undefined, usage: string): string {
