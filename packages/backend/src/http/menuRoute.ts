@@ -17,7 +17,8 @@ export function menuRoute<Wire, Params, Query>(
   call: MenuCall<Wire, Params, Query>,
   build: (menu: Menu, selection: Selection<Params, Query>) => Wire,
 ): void {
-  app.get(call.path, (request, reply) => {
+  // The bytes are compressed already: no hook of @fastify/compress has to find that out.
+  app.get(call.path, { compress: false }, (request, reply) => {
     const { params, query } = check(call, request);
     const key = JSON.stringify([call.path, params, query]);
     const bytes = menu.answer(key, (present) => build(present, { params, query }));

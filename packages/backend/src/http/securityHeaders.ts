@@ -70,10 +70,18 @@ export async function registerSecurityHeaders(
     // Google checks from which site its keys are used.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onRequest', async (request, reply) => {
+  // Callers choose the host, so that only the latest is remembered: nearly always that of the next request too.
+  let latest: string | null = null;
+  let latestPolicy = fixed;
+  app.addHook('onRequest', (request, reply, done) => {
     const emulator = emulatorOrigin(request, settings.authEmulatorPort);
-    reply.header('Content-Security-Policy', emulator ? policy({ 'connect-src': [emulator] }) : fixed);
+    if (emulator !== latest) {
+      latest = emulator;
+      latestPolicy = emulator ? policy({ 'connect-src': [emulator] }) : fixed;
+    }
+    reply.header('Content-Security-Policy', latestPolicy);
     reply.header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=()');
+    done();
   });
 }
 
