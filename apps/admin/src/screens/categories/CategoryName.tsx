@@ -1,16 +1,16 @@
 import { isApiError } from '@crepas/api';
 import { type CountedCategory, checkCategoryName } from '@crepas/domain';
-import { IconButton, SaveIcon } from '@crepas/ui';
+import { IconButton, SaveIcon, TrashIcon } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
 import { apiErrorCopy } from '../../copy.ts';
 import { useRenameCategory } from '../../queries/categories.ts';
 import { useNews } from '../../stores/news.ts';
 import styles from './CategoriesScreen.module.css';
 
-export type CategoryNameProps = { readonly category: CountedCategory };
+export type CategoryNameProps = { readonly category: CountedCategory; readonly onDelete: () => void };
 
-/** The name, to be typed over. Nothing is sent while it is empty or the same (spec §5). */
-export function CategoryName({ category }: CategoryNameProps) {
+/** The name, to be typed over, and what may be done with it. Nothing is sent while it is empty or the same (spec §5). */
+export function CategoryName({ category, onDelete }: CategoryNameProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const typed = draft ?? category.name;
   const { tellSuccess, tellFailure } = useNews.getState();
@@ -54,6 +54,7 @@ export function CategoryName({ category }: CategoryNameProps) {
         kind={isChanged ? 'brand' : 'plain'}
         aria-disabled={!isChanged || rename.isPending || undefined}
       />
+      <IconButton kind="danger" label={`Eliminar ${category.name}`} icon={<TrashIcon />} onClick={onDelete} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { CategoryId, CountedCategory } from '@crepas/domain';
-import { IconButton, SortableTable, TrashIcon } from '@crepas/ui';
+import { SortableTable } from '@crepas/ui';
 import { useState } from 'react';
 import { useReorderCategories } from '../../queries/categories.ts';
 import { inOrder } from '../../queries/inOrder.ts';
@@ -36,22 +36,9 @@ export function CategoryTable({ categories }: CategoryTableProps) {
           {
             key: 'name',
             title: 'Categoría',
-            cell: (category) => <CategoryName category={category} />,
+            cell: (category) => <CategoryName category={category} onDelete={() => setLeaving(category)} />,
           },
-          { key: 'count', title: 'Elementos', width: 'narrow', cell: ({ productCount }) => productCount },
-          {
-            key: 'delete',
-            title: 'Eliminar',
-            width: 'narrow',
-            cell: (category) => (
-              <IconButton
-                kind="danger"
-                label={`Eliminar ${category.name}`}
-                icon={<TrashIcon />}
-                onClick={() => setLeaving(category)}
-              />
-            ),
-          },
+          { key: 'count', title: 'Elementos', width: 'medium', cell: ({ productCount }) => productCount },
         ]}
         rows={order ? inOrder(categories, order) : categories}
         nameOf={({ name }) => name}
