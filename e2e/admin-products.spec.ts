@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readAsOwner } from './support/api.ts';
+import { aPicture, staff } from './support/staff.ts';
+
+/** The owner keeps the menu: spec §2 (`/admin`, `/create`, `/update/{id}`), §5 and §8. */
+
+type Product = { id_producto: number; nombre: string; precio: number; disponible: 0 | 1; imagen_url: string };
+
+const upload = '**/image/upload';
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const picked = (page: Page) => page.locator('[name=imagen]');
+const submit = (page: Page) => page.getByRole('button', { name: 'Crear producto' });
+
+async function find(page: Page, name: string): Promise<Product | undefined> {
+  const products = await readAsOwner<Product[]>(page.request, '/admin?categoria=1');
+  return products.find(({ nombre }) => nombre === name);
+}
+
+test('a product is created, changed, hidden and deleted', async ({ page }) => {
+  const name = 'Crepa de higo';
+  await staff.opens(page, '/admin?categoria=1');
+  await page.getByRole('link', { name: 'Crear producto' }).click();
+  await expect(page.locator('[name=categoria]')).toHaveValue('1');
+  await page.locator('[name=nombre]').fill(name);
+  await page.locator('[name=precio]').fill('91.50');
+  await page.getByRole('checkbox', { name: 'Mejores Selecciones' }).check();
+  await expect(submit(page)).toBeDisabled();
+  await picked(page).setInputFiles(await aPicture(page, 'purple'));
+  await submit(page).click();
+  await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
+  await expect(page).toHaveURL('/admin?categoria=1');
+  const created = await find(page, name);
+  expect(created).toMatchObject({ precio: 91.5, disponible: 1, promo: 1, elegible_combo: 0 });
+  expect((await page.request.get(created?.imagen_url ?? '')).status()).toBe(200);
+
+  await card(page, name).getByRole('link', { name: 'Editar' }).click();
+  await expect(page.locator('[name=precio]')).toHaveValue('91.5');
+  await page.locator('[name=precio]').fill('0');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Nombre, categoría y precio son obligatorios')).toBeVisible();
+  await page.locator('[name=precio]').fill('99');
+  const removed = page.waitForResponse('**/api/delete-cloudinary-image');
+  await picked(page).setInputFiles(await aPicture(page, 'green'));
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Producto actualizado correctamente')).toBeVisible();
+  expect((await removed).status()).toBe(200);
+  const changed = await find(page, name);
+  expect(changed?.precio).toBe(99);
+  expect((await page.request.get(changed?.imagen_url ?? '')).status()).toBe(200);
+  expect((await page.request.get(created?.imagen_url ?? '')).status()).toBe(404);
+
+  await card(page, name).getByRole('button', { name: 'Ocultar' }).click();
+  await expect(card(page, name)).toContainText('Inactivo');
+  await expect(card(page, name).getByRole('button', { name: 'Mostrar' })).toBeVisible();
+  expect((await find(page, name))?.disponible).toBe(0);
+
+  await card(page, name).getByRole('button', { name: 'Eliminar' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Estás seguro de eliminar este producto?' });
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(card(page, name)).toHaveCount(0);
+  expect(await find(page, name)).toBeUndefined();
+});
+
+test('a toggle that fails is taken back', async ({ page }) => {
+  await staff.opens(page, '/admin');
+  const first = page.getByRole('listitem').first();
+  await page.route('**/api/products/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await first.getByRole('button', { name: 'Ocultar' }).click();
+  await expect(page.getByText('Error al actualizar el estado del producto')).toBeVisible();
+  await expect(first).toContainText('Activo');
+});
+
+test('a picture that is too large or none at all is refused, and nothing typed is lost', async ({ page }) => {
+  await staff.opens(page, '/create');
+  await page.locator('[name=nombre]').fill('Crepa de higo');
+  const tooLarge = { name: 'g.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+  await picked(page).setInputFiles(tooLarge);
+  await expect(page.getByText('La imagen no puede ser mayor a 5MB')).toBeVisible();
+  await picked(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+  await expect(page.getByText('Solo se permiten archivos de imagen (JPEG, PNG, etc.)')).toBeVisible();
+  await page.route(upload, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await picked(page).setInputFiles(await aPicture(page, 'purple'));
+  await expect(page.getByText('Error al subir la imagen')).toBeVisible();
+  await expect(submit(page)).toBeDisabled();
+
+  await picked(page).setInputFiles(await aPicture(page, 'purple'));
+  await submit(page).click();
+  await expect(page.getByText('Nombre y categoría son obligatorios')).toBeVisible();
+  await page.locator('[name=categoria]').selectOption('1');
+  await page.route('**/api/products', (route) => route.abort('internetdisconnected'), { times: 1 });
+  await submit(page).click();
+  await expect(page.getByText('Error al crear el producto')).toBeVisible();
+  await expect(page.locator('[name=nombre]')).toHaveValue('Crepa de higo');
+
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(page).toHaveURL('/create');
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL(/\/admin/);
+});
+
+test('a session that ends while saving gives back what was typed', async ({ page }) => {
+  await staff.opens(page, '/admin?categoria=1');
+  await page
+    .getByRole('link', { name: /^Editar/ })
+    .first()
+    .click();
+  const name = await page.locator('[name=nombre]').inputValue();
+  await page.locator('[name=nombre]').fill(`${name} especial`);
+  const path = new URL(page.url()).pathname;
+  const expired = { status: 401, json: { error: 'Inicia sesión.' } };
+  await page.route('**/api/products/*', (route) => route.fulfill(expired), { times: 1 });
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Correo').fill('duena@crepas.test');
+  await page.getByLabel('Contraseña').fill('crepas-demo');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('[name=nombre]')).toHaveValue(`${name} especial`);
+});
+
+test('staff show and hide, and nothing else', async ({ page }) => {
+  await staff.opens(page, '/admin', 'cocina@crepas.test');
+  await expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Editar|Crear producto)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Eliminar/ })).toHaveCount(0);
+  await page.goto('/create');
+  await expect(page).toHaveURL('/admin');
+});
