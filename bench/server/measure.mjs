@@ -8,6 +8,8 @@ import { newFolder, removeFolder, runOrderLoop, startBareServer, startShop } fro
 /** Of each turn. Two turns each, in alternation, so that a busy moment of the machine hits both sides. */
 const turnSeconds = 2;
 const turns = 2;
+/** For the compiler of either side to know what is hot. */
+const warmUpSeconds = 2;
 
 /** @typedef {{ what: string, figure: string, reference: string, ratio: number | null, goal: number | null }} Row */
 
@@ -27,6 +29,9 @@ export async function measure(databaseEnv) {
     writeFileSync(bodyFile, Buffer.from(await (await fetch(promoUrl)).arrayBuffer()));
     const bare = await startBareServer(bodyFile);
     const customer = { token: await signInCustomer(shop), body: await anOrder(shop) };
+
+    await Promise.all([promoUrl, bare.url].map((url) => readsPerSecond(url, warmUpSeconds)));
+    await ordersPerSecond(shop, customer, warmUpSeconds);
 
     const [reads, bareReads] = await inTurns(
       () => readsPerSecond(promoUrl, turnSeconds),
