@@ -83,7 +83,7 @@ Mapa: https://maps.google.com/?q=${saved.position.lat},${saved.position.lng}`);
   ]);
 
   // The kitchen sees it too.
-  await page.goto('/admin');
+  await page.goto('/login');
   await page.getByLabel('Correo').fill('cocina@crepas.test');
   await page.getByLabel('Contraseña').fill('crepas-demo');
   await page.getByRole('button', { name: /Entrar|Iniciar sesión/ }).click();

@@ -2,7 +2,6 @@ import type { Category, CheckedProductForm, Product, ProductDraft, ProductForm }
 import { BottomBar, Button, Form, Page, PageHeader } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
 import { useArrival } from '../useArrival.ts';
-import { FormAlert } from './FormAlert.tsx';
 import type { ProductFormCopy } from './formCopy.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -31,7 +30,7 @@ export function ProductEditor(props: ProductEditorProps) {
   const { name, initial, backTo, categories, copy, check, save, needsPicture } = props;
   const header = useArrival<HTMLElement>(copy.title);
   const draft = useProductDraft(name, initial);
-  const { problem, isSaving, submit, forgetProblem } = useProductSaving({
+  const { marking, isSaving, submit, forgetProblem } = useProductSaving({
     draft,
     initial,
     check,
@@ -43,6 +42,11 @@ export function ProductEditor(props: ProductEditorProps) {
   function change(part: Partial<ProductForm>) {
     forgetProblem();
     draft.change(part);
+  }
+
+  function leave() {
+    forgetProblem();
+    draft.discard();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -75,15 +79,9 @@ export function ProductEditor(props: ProductEditorProps) {
           onBusyChange={setUploading}
           uploadFailed={copy.uploadFailed}
         />
-        <ProductFields
-          form={draft.form}
-          categories={categories}
-          onChange={change}
-          marking={problem?.marking ?? 'none'}
-        />
-        <FormAlert text={problem?.text} reason={problem?.reason} />
+        <ProductFields form={draft.form} categories={categories} onChange={change} marking={marking} />
       </Form>
-      <LeaveQuestion isUnsaved={draft.isUnsaved} onDiscard={draft.discard} />
+      <LeaveQuestion isUnsaved={draft.isUnsaved} onDiscard={leave} />
     </Page>
   );
 }

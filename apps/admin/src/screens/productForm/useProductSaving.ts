@@ -10,13 +10,6 @@ import { formErrorCopy, type ProductFormCopy } from './formCopy.ts';
 import type { ProductFieldsProps } from './ProductFields.tsx';
 import type { ProductDraftHandle } from './useProductDraft.ts';
 
-/** Why it was not saved. */
-type Problem = {
-  readonly text: string;
-  readonly reason?: string;
-  readonly marking: ProductFieldsProps['marking'];
-};
-
 type Options = {
   readonly draft: ProductDraftHandle;
   readonly initial: ProductForm;
@@ -27,35 +20,41 @@ type Options = {
 
 /** Checks and saves the draft, then leads back to the list. A draft that was not saved stays as it is. */
 export function useProductSaving({ draft, initial, check, save, copy }: Options) {
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [marking, setMarking] = useState<ProductFieldsProps['marking']>('none');
   const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();
+  const { tellSuccess, tellFailure, forgetFailure } = useNews.getState();
+
+  function forgetProblem() {
+    setMarking('none');
+    forgetFailure();
+  }
 
   async function submit(): Promise<'saved' | 'incomplete' | 'failed'> {
     if (isSaving) return 'failed';
     const written = draft.now();
     const checked = check(written.form);
     if (checked.kind === 'invalid') {
-      const marking = checked.error === 'nameCategoryAndPrice' ? 'withPrice' : 'withoutPrice';
-      setProblem({ text: formErrorCopy(checked.error), marking });
+      setMarking(checked.error === 'nameCategoryAndPrice' ? 'withPrice' : 'withoutPrice');
+      tellFailure({ text: formErrorCopy(checked.error) });
       return 'incomplete';
     }
-    setProblem(null);
+    forgetProblem();
     setSaving(true);
     try {
       const { categoryId } = await save(checked.product);
       draft.discard();
-      useNews.getState().tellSuccess(copy.done);
+      tellSuccess(copy.done);
       void navigate(paths.adminOf(categoryId));
       // Only now: had the product not been saved, it would still show the old one (spec §7).
       void deletePictures(leftoverPictures(written, initial));
       return 'saved';
     } catch (error) {
-      setProblem({ text: copy.failed, reason: apiErrorCopy(error), marking: 'none' });
+      tellFailure({ text: copy.failed, reason: apiErrorCopy(error) });
       setSaving(false);
       return 'failed';
     }
   }
 
-  return { problem, isSaving, submit, forgetProblem: () => setProblem(null) };
+  return { marking, isSaving, submit, forgetProblem };
 }
