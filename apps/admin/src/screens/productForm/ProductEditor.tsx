@@ -86,6 +86,10 @@ export function ProductEditor(props: ProductEditorProps) {
   );
 }
 
-/** After the fields were marked. */
+/** After the fields were marked, and clear of the bar that lies over the form. */
 const focusFirstInvalid = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  requestAnimationFrame(() => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  });

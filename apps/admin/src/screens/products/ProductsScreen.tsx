@@ -1,4 +1,3 @@
-import { categoryId } from '@crepas/domain';
 import {
   ButtonLink,
   CategoryBar,
@@ -8,6 +7,7 @@ import {
   PageHeader,
   PlusIcon,
   TabPanel,
+  VisuallyHidden,
 } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -28,7 +28,7 @@ export function ProductsScreen() {
   // In the address, so that a reload, a new sign-in or the way back from a form comes to the same category.
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get(barId));
-  const selected = (categories?.find(({ id }) => id === asked) ?? categories?.[0])?.id;
+  const selected = categories?.find(({ id }) => id === asked) ?? categories?.[0];
 
   return (
     <Page width="wide">
@@ -37,7 +37,7 @@ export function ProductsScreen() {
         ref={header}
         end={
           isOwner && (
-            <ButtonLink to={paths.create(selected)}>
+            <ButtonLink to={paths.create(selected?.id)}>
               <PlusIcon />
               Crear producto
             </ButtonLink>
@@ -55,17 +55,20 @@ export function ProductsScreen() {
       {categories?.length === 0 && (
         <EmptyState title="Aún no hay categorías">Crea una categoría para agregar productos.</EmptyState>
       )}
-      {selected !== undefined && (
+      {selected && (
         <>
           <CategoryBar
             id={barId}
             label="Categorías"
             categories={categories ?? []}
-            selected={selected}
+            selected={selected.id}
             onSelect={(id) => setSearch({ [barId]: String(id) }, { replace: true })}
           />
-          <TabPanel of={barId} selected={selected} className={styles.panel}>
-            <ProductCards key={selected} category={categoryId(selected)} />
+          <TabPanel of={barId} selected={selected.id} className={styles.panel}>
+            <h2>
+              <VisuallyHidden>{selected.name}</VisuallyHidden>
+            </h2>
+            <ProductCards key={selected.id} category={selected.id} />
           </TabPanel>
         </>
       )}
