@@ -17,8 +17,9 @@ export function menuRoute<Wire, Params, Query>(
   call: MenuCall<Wire, Params, Query>,
   build: (menu: Menu, selection: Selection<Params, Query>) => Wire,
 ): void {
-  // The bytes are compressed already: no hook of @fastify/compress has to find that out.
-  app.get(call.path, { compress: false }, (request, reply) => {
+  // Of @fastify/compress: the bytes are compressed already, no hook has to find that out.
+  const options = { compress: false };
+  app.get(call.path, options, (request, reply) => {
     const { params, query } = check(call, request);
     const key = JSON.stringify([call.path, params, query]);
     const bytes = menu.answer(key, (present) => build(present, { params, query }));
