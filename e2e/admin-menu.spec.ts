@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner } from './support/api.ts';
-import { ownerOpens } from './support/staff.ts';
+import { staff } from './support/staff.ts';
 
 /** The menu's categories and extras, as the owner keeps them (spec §2, admin). */
 
@@ -23,7 +23,7 @@ const deletes = async (page: Page, name: string) => {
 };
 
 test('a category is created, renamed, moved by keyboard and deleted', async ({ page }) => {
-  await ownerOpens(page, '/create-category');
+  await staff.opens(page, '/create-category');
   await creates(page, '   ');
   await expect(page.getByRole('alert')).toContainText('Categoria inválida');
 
@@ -47,7 +47,7 @@ test('a category is created, renamed, moved by keyboard and deleted', async ({ p
 });
 
 test('a category with products stays, and the owner reads why', async ({ page }) => {
-  await ownerOpens(page, '/create-category');
+  await staff.opens(page, '/create-category');
   const before = await names(page);
   await deletes(page, `${before[0]}`);
   await expect(page.getByRole('alert')).toContainText(/Error al eliminar: .*\d+ producto/);
@@ -55,7 +55,7 @@ test('a category with products stays, and the owner reads why', async ({ page })
 });
 
 test('an order that could not be saved goes back', async ({ page }) => {
-  await ownerOpens(page, '/create-category');
+  await staff.opens(page, '/create-category');
   await page.route('**/api/categories/update-order', (route) => route.abort('connectionreset'));
   const fields = page.getByRole('table').getByRole('textbox');
   const shown = () => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
@@ -67,7 +67,7 @@ test('an order that could not be saved goes back', async ({ page }) => {
 });
 
 test('an extra is created, given to a product and deleted', async ({ page }) => {
-  await ownerOpens(page, '/create-extras');
+  await staff.opens(page, '/create-extras');
   const create = page.getByRole('button', { name: 'Crear Extra' });
   await create.click();
   await expect(page.getByRole('alert')).toContainText('Completa todos los campos');
