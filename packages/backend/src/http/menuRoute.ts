@@ -17,9 +17,7 @@ export function menuRoute<Wire, Params, Query>(
   call: MenuCall<Wire, Params, Query>,
   build: (menu: Menu, selection: Selection<Params, Query>) => Wire,
 ): void {
-  // Of @fastify/compress: the bytes are compressed already, no hook has to find that out.
-  const options = { compress: false };
-  app.get(call.path, options, (request, reply) => {
+  app.get(call.path, (request, reply) => {
     const { params, query } = check(call, request);
     const key = JSON.stringify([call.path, params, query]);
     const bytes = menu.answer(key, (present) => build(present, { params, query }));
