@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Database } from '../Database.ts';
 import * as schema from '../schema.ts';
 import { postgresListening } from './listening.ts';
@@ -7,6 +7,17 @@ import { postgresListening } from './listening.ts';
 /** Milliseconds. Longer than any query of ours takes; an order refused is better than one that hangs. */
 const statementTimeoutMs = 15_000;
 const connectTimeoutMs = 5_000;
+
+const giveBackAfterMs = 1_000;
+
+/** Drizzle forgets a client whose `begin` failed, and the pool would have one less for ever. Others are back by now. */
+function giveBack(client: PoolClient): void {
+  try {
+    client.release(true);
+  } catch {
+    // It was given back.
+  }
+}
 
 /** A PostgreSQL server, 15 or newer. Connects when first asked. */
 export function postgresDatabase(url: string): Database {
@@ -19,7 +30,10 @@ export function postgresDatabase(url: string): Database {
   // A connection that breaks is replaced by the pool; without a listener it would end the process: one for those
   // that are idle, one for those that are in a transaction between two queries.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.once('end', () => void setTimeout(() => giveBack(client), giveBackAfterMs).unref());
+  });
 
   const listening = postgresListening(url);
 
