@@ -40,8 +40,9 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['packages/backend/contract/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Whole servers start and stop here: patience for a machine that is slow, not a bound.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],
