@@ -1,12 +1,17 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
 const project = 'demo-crepas';
+/** An idle connection that the server closes in the moment of its reuse is no fault of the shop. */
+const overIdleConnection = { maxRetries: 2 };
 const emulator = () => `http://localhost:${process.env.E2E_AUTH_PORT}`;
 
 /** The last SMS code that the sign-in emulator "sent" to a phone: from its own endpoint. */
 export async function smsCode(request: APIRequestContext, phone: string): Promise<string> {
   type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
-  const answer = await request.get(`${emulator()}/emulator/v1/projects/${project}/verificationCodes`);
+  const answer = await request.get(
+    `${emulator()}/emulator/v1/projects/${project}/verificationCodes`,
+    overIdleConnection,
+  );
   const { verificationCodes } = (await answer.json()) as Codes;
   const sent = verificationCodes.findLast(({ phoneNumber }) => phoneNumber === `+52${phone}`);
   expect(sent, `a code sent to ${phone}`).toBeDefined();
@@ -17,7 +22,10 @@ export async function smsCode(request: APIRequestContext, phone: string): Promis
 async function ownerToken(request: APIRequestContext): Promise<string> {
   const answer = await request.post(
     `${emulator()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
-    { data: { email: 'duena@crepas.test', password: 'crepas-demo', returnSecureToken: true } },
+    {
+      ...overIdleConnection,
+      data: { email: 'duena@crepas.test', password: 'crepas-demo', returnSecureToken: true },
+    },
   );
   return ((await answer.json()) as { idToken: string }).idToken;
 }
@@ -25,7 +33,10 @@ async function ownerToken(request: APIRequestContext): Promise<string> {
 /** A read as the owner: what really lies in the database. */
 export async function readAsOwner<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const token = await ownerToken(request);
-  const answer = await request.get(`/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await request.get(`/api${path}`, {
+    ...overIdleConnection,
+    headers: { Authorization: `Bearer ${token}` },
+  });
   expect(answer.status(), path).toBe(200);
   return (await answer.json()) as Answer;
 }
@@ -33,7 +44,11 @@ export async function readAsOwner<Answer>(request: APIRequestContext, path: stri
 /** A write as the owner, as the admin tool makes it. */
 export async function writeAsOwner(request: APIRequestContext, path: string, data: object): Promise<void> {
   const token = await ownerToken(request);
-  const answer = await request.put(`/api${path}`, { data, headers: { Authorization: `Bearer ${token}` } });
+  const answer = await request.put(`/api${path}`, {
+    ...overIdleConnection,
+    data,
+    headers: { Authorization: `Bearer ${token}` },
+  });
   expect(answer.ok(), `PUT ${path}`).toBe(true);
 }
 
