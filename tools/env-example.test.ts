@@ -20,13 +20,18 @@ function variablesOf(source: string): string[] {
   return patterns.flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1] ?? ''));
 }
 
+const explained = read('.env.example')
+  .split('\n')
+  .filter((line) => /^[A-Z_]+=/.test(line))
+  .map((line) => line.slice(0, line.indexOf('=')));
+
 it('.env.example explains every variable that the server and the apps read', () => {
   const sources = [...sourcesIn('packages/backend/src'), ...sourcesIn('packages/api/src')];
   const used = new Set(sources.flatMap(variablesOf));
-  const explained = read('.env.example')
-    .split('\n')
-    .filter((line) => /^[A-Z_]+=/.test(line))
-    .map((line) => line.slice(0, line.indexOf('=')));
   expect(used).toContain('PORT');
   expect([...used].filter((name) => !explained.includes(name))).toEqual([]);
+});
+
+it('.env.example names each variable once', () => {
+  expect(explained.filter((name, index) => explained.indexOf(name) !== index)).toEqual([]);
 });
