@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const read = (path: string) => readFileSync(inRepository(path), 'utf8');
+const foldersIn = (path: string) =>
+  readdirSync(inRepository(path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** `store --> ui` */
+const drawn = [...read('docs/architecture.md').matchAll(/^\s*(\w+) --> (\w+)$/gm)].map(
+  ([, from, to]) => `${from} --> ${to}`,
+);
+
+/** What the sources of a part import of ours, except in their tests. */
+function arrowsFrom(folder: string, part: string): string[] {
+  const sources = readdirSync(inRepository(`${folder}/${part}/src`), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
+    .map((path) => read(`${folder}/${part}/src/${path}`));
+  const imported = sources.flatMap((source) =>
+    [...source.matchAll(/(?:from|import\(|import) ?'@crepas\/([\w-]+)/g)].map(([, to]) => to),
+  );
+  return [...new Set(imported)].filter((to) => to !== part).map((to) => `${part} --> ${to}`);
+}
+
+const real = ['packages', 'apps'].flatMap((folder) =>
+  foldersIn(folder).flatMap(({ name }) => arrowsFrom(folder, name)),
+);
+
+it('docs/architecture.md draws every import between the parts, and no other', () => {
+  expect(drawn).toContain('store --> ui');
+  expect([...drawn].sort()).toEqual([...real].sort());
+});
+
+it('the files on the way from HTTP to pixel are where docs/architecture.md says', () => {
+  const named = [...read('docs/architecture.md').matchAll(/`((?:packages|apps)\/[\w./-]+)`/g)].map(
+    ([, path]) => path ?? '',
+  );
+  const missing = named.filter((path) => {
+    try {
+      return readdirSync(inRepository(path)).length === 0;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code !== 'ENOTDIR';
+    }
+  });
+  expect(named.length).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+});
