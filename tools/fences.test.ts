@@ -23,11 +23,13 @@ const forbidden: [folder: string, code: string, rule: string][] = [
   ['apps/store/src/screens/home', importing('../../storage/cart.ts'), 'noRestrictedImports'],
   ['apps/store/src/screens/home', "fetch('/promo');\n", 'noRestrictedGlobals'],
   ['apps/admin/src/screens/orders', 'sessionStorage.clear();\n', 'noRestrictedGlobals'],
+  ['apps/admin/src/screens/orders/board', importing('../../extras/toggled.ts'), 'noRestrictedImports'],
 ];
 
 const allowed: [folder: string, code: string][] = [
   ['apps/store/src/screens/home', importing('../../stores/cart.ts')],
   ['apps/store/src/screens/home', importing('./Banner.tsx')],
+  ['apps/admin/src/screens/orders/board', importing('../details/OrderDetailsPanel.tsx')],
   ['apps/store/src/storage', 'localStorage.clear();\n'],
   ['packages/backend/src', importing('@crepas/domain')],
 ];
