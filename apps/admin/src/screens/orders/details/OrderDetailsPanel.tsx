@@ -1,0 +1,43 @@
+import { formatDateTime, type StaffOrder } from '@crepas/domain';
+import { Price } from '@crepas/ui';
+import type { ReactNode } from 'react';
+import { OrderContact } from './OrderContact.tsx';
+import styles from './OrderDetailsPanel.module.css';
+import { OrderLines } from './OrderLines.tsx';
+
+export type OrderDetailsPanelProps = { readonly order: StaffOrder };
+
+/** One order, whole: what to make, where it goes and how to reach who waits for it. Fits a card and a dialog. */
+export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
+  return (
+    <div className={styles.root}>
+      <div>
+        <OrderLines order={order.id} />
+        <p className={styles.total}>
+          <span>Total</span>
+          <Price cents={order.total} size="large" />
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact term="Cliente">
+          {order.customerName} · {order.phone}
+        </Fact>
+        <Fact term="Dirección y referencia">{order.deliveryAddress}</Fact>
+        <Fact term="Pago">{order.paymentMethod}</Fact>
+        {order.placedAt && <Fact term="Recibido">{formatDateTime(order.placedAt)}</Fact>}
+        {order.minutes !== null && <Fact term="Tiempo prometido">{order.minutes} min</Fact>}
+        {order.reason !== null && <Fact term="Motivo">{order.reason}</Fact>}
+      </dl>
+      <OrderContact order={order} />
+    </div>
+  );
+}
+
+type FactProps = { readonly term: string; readonly children: ReactNode };
+
+const Fact = ({ term, children }: FactProps) => (
+  <div>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);
