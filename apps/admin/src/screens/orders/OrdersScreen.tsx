@@ -1,36 +1,38 @@
+import type { OrderState } from '@crepas/domain';
 import { Page, PageHeader, TabPanel, Tabs } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { useArrival } from '../useArrival.ts';
-import { ActiveOrders } from './ActiveOrders.tsx';
+import { ActiveOrders } from './board/ActiveOrders.tsx';
+import { stateTabCopy } from './copy.ts';
 import styles from './OrdersScreen.module.css';
+import { PastOrders } from './past/PastOrders.tsx';
 
+/** The keys stand in the address, so that a reload or a new sign-in comes back to the same tab. */
 const tabs = [
-  { key: 'activos', label: 'Pedidos Activos' },
-  { key: 'completados', label: 'Completados' },
-  { key: 'cancelados', label: 'Cancelados' },
-] as const;
+  { key: 'activos', label: stateTabCopy.active, state: 'active' },
+  { key: 'completados', label: stateTabCopy.completed, state: 'completed' },
+  { key: 'cancelados', label: stateTabCopy.cancelled, state: 'cancelled' },
+] as const satisfies readonly { key: string; label: string; state: OrderState }[];
 
 const tabsId = 'pedidos';
 
-/** Spec §2, `/orders`: only the active list is loaded, so the tabs do not change what is shown (decision S10). */
+/** Spec §2, `/orders`. Where only the spec's calls answer, the tabs do not change what is shown (decision S10). */
 export function OrdersScreen() {
   const header = useArrival<HTMLElement>('Pedidos');
-  // In the address, so that a reload or a new sign-in comes back to the same tab.
   const [search, setSearch] = useSearchParams();
-  const { key: selected } = tabs.find(({ key }) => key === search.get(tabsId)) ?? tabs[0];
+  const { key: selected, state } = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
+  const select = (key: string) => setSearch(key === tabs[0].key ? {} : { tab: key }, { replace: true });
 
   return (
     <Page width="wide">
       <PageHeader title="Pedidos" ref={header} />
-      <Tabs
-        id={tabsId}
-        label="Pedidos"
-        tabs={tabs}
-        selected={selected}
-        onSelect={(key) => setSearch({ [tabsId]: key }, { replace: true })}
-      />
+      <Tabs id={tabsId} label="Pedidos" tabs={tabs} selected={selected} onSelect={select} />
       <TabPanel of={tabsId} selected={selected} className={styles.panel}>
-        <ActiveOrders />
+        {state === 'active' ? (
+          <ActiveOrders />
+        ) : (
+          <PastOrders key={state} state={state} withoutExtension={<ActiveOrders />} />
+        )}
       </TabPanel>
     </Page>
   );

@@ -10,8 +10,8 @@ import {
   StaffOrderCard,
   StaffOrderCardSkeleton,
 } from '@crepas/ui';
-import { agoCopy, apiErrorCopy } from '../../copy.ts';
-import { useActiveOrders } from '../../queries/orders.ts';
+import { agoCopy, apiErrorCopy } from '../../../copy.ts';
+import { useActiveOrders } from '../../../queries/orders.ts';
 
 /** The list in all its states. What was loaded stays in sight when a later refresh fails, and says so. */
 export function ActiveOrders() {
