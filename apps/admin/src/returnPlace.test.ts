@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { rememberPlace, returnPlace } from './returnPlace.ts';
 
 it('a visitor sent to sign in comes back to the very place', () => {
-  const place = { pathname: '/orders', search: '?pedidos=cancelados', hash: '#7' };
-  expect(returnPlace(rememberPlace(place))).toBe('/orders?pedidos=cancelados#7');
+  const place = { pathname: '/orders', search: '?tab=cancelados', hash: '#7' };
+  expect(returnPlace(rememberPlace(place))).toBe('/orders?tab=cancelados#7');
 });
 
 it.each([[null], [undefined], ['/x'], [{}], [{ from: 7 }]])(
