@@ -113,6 +113,26 @@ export function describeStaffOrderRules(server: () => Address): void {
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
     });
 
+    it('is searched by number, phone, and words of the address, and by day', async () => {
+      const id = await customer.place();
+      const find = async (search: { words?: string; day?: string }) =>
+        (await askStrictly(server(), getOrders, { state: 'active', ...search }, staff)).orders;
+      expect((await find({ words: `#${id}` })).map((order) => order.id)).toContain(id);
+      for (const words of [customer.phone, `+52 ${customer.phone}`, customer.phone.slice(-6)]) {
+        expect((await find({ words })).map((order) => order.id)).toContain(id);
+      }
+      // Written «Av. Juárez 10, Centro, 4 B, portón verde».
+      expect((await find({ words: 'JUAREZ 10' })).map((order) => order.id)).toContain(id);
+      expect(await find({ words: 'Juárez%Centro' })).toEqual([]);
+
+      const { placedAt } = await askStrictly(server(), getOrderDetails, id, staff);
+      const today = new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone }).format(placedAt ?? 0);
+      expect((await find({ words: customer.phone, day: today })).map((order) => order.id)).toContain(id);
+      expect(await find({ words: customer.phone, day: '2020-02-29' })).toEqual([]);
+      const noDay = await ask(server(), getOrders, { state: 'active', day: '2026-02-31' }, staff);
+      expect(noDay).toMatchObject({ status: 400 });
+    });
+
     it('has no page under a cursor that was tampered with', async () => {
       const answer = await ask(server(), getOrders, { state: 'active', cursor: 'MTIz' }, staff);
       expect(answer).toMatchObject({ status: 400, body: { error: 'El dato «cursor» no es válido.' } });

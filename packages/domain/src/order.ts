@@ -73,17 +73,22 @@ export type ActiveOrder = StaffRemarks & {
   readonly items: readonly { readonly productId: ProductId; readonly imageUrl: string }[];
 };
 
-/** What staff see of an order in a list. */
-export type StaffOrder = StaffRemarks & {
-  readonly id: OrderId;
+/** Who gets an order, where, and how it is paid. */
+export type Delivery = {
   readonly customerName: string;
   readonly phone: string;
   readonly deliveryAddress: string;
-  readonly total: Cents;
   readonly paymentMethod: string;
-  readonly stage: OrderStage | null;
-  readonly placedAt: Date | null;
 };
+
+/** What staff see of an order in a list. */
+export type StaffOrder = StaffRemarks &
+  Delivery & {
+    readonly id: OrderId;
+    readonly total: Cents;
+    readonly stage: OrderStage | null;
+    readonly placedAt: Date | null;
+  };
 
 /** One line of an order's details: names, prices and pictures as they were that day (decision O10). */
 export type OrderDetailLine = {
@@ -104,5 +109,7 @@ export type OrderDetails = StaffRemarks & {
   readonly total: Cents;
   readonly placedAt: Date | null;
   readonly stage: OrderStage | null;
+  /** Null from a backend that tells only the order's lines, as spec §3 has it. */
+  readonly delivery: Delivery | null;
   readonly lines: readonly OrderDetailLine[];
 };

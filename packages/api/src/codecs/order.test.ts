@@ -194,6 +194,7 @@ it('reads the details of an order with what a backend may leave out', () => {
     stage: null,
     minutes: null,
     reason: null,
+    delivery: null,
     lines: [
       {
         id: 1,
@@ -207,6 +208,19 @@ it('reads the details of an order with what a backend may leave out', () => {
       },
     ],
   });
+});
+
+it('reads who gets an order from a backend that tells it', () => {
+  const read = (told: object) =>
+    orderDetailsFromWire(v.parse(orderDetailsWire, { id_pedido: 3, total: 1, detalles: [], ...told }))
+      .delivery;
+  expect(read({ nombre: 'Ana', telefono_usuario: '5512345678', direccion_entrega: 'Colima 5' })).toEqual({
+    customerName: 'Ana',
+    phone: '5512345678',
+    deliveryAddress: 'Colima 5',
+    paymentMethod: 'efectivo',
+  });
+  expect(read({ nombre: 'Ana', telefono_usuario: '5512345678' })).toBeNull();
 });
 
 it('reads what staff said of an order, and nothing where that makes no sense', () => {

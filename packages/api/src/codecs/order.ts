@@ -1,6 +1,7 @@
 import {
   type ActiveOrder,
   centsFromPesos,
+  type Delivery,
   extraId,
   type OrderDetails,
   type OrderDraft,
@@ -204,12 +205,20 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => ({
   ...staffRemarksFromWire(wire),
 });
 
+const deliveryFields = {
+  nombre: v.optional(v.string()),
+  telefono_usuario: v.optional(v.string()),
+  direccion_entrega: v.optional(v.string()),
+  metodo_pago: v.optional(v.string()),
+};
+
 export const orderDetailsWire = v.object({
   id_pedido: id,
   total: pesos,
   fecha_pedido: v.optional(v.string(), ''),
   estado: v.optional(number),
   ...staffRemarkFields,
+  ...deliveryFields,
   detalles: v.array(
     v.object({
       id_detalle: id,
@@ -224,12 +233,25 @@ export const orderDetailsWire = v.object({
 });
 export type OrderDetailsWire = v.InferOutput<typeof orderDetailsWire>;
 
+/** Nothing is delivered to nobody, or nowhere. */
+function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
+  const {
+    nombre = '',
+    telefono_usuario: phone,
+    direccion_entrega: deliveryAddress,
+    metodo_pago = cash,
+  } = wire;
+  if (phone === undefined || deliveryAddress === undefined) return null;
+  return { customerName: nombre, phone, deliveryAddress, paymentMethod: metodo_pago };
+}
+
 export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
   id: orderId(wire.id_pedido),
   total: centsFromPesos(wire.total),
   placedAt: dateFromWire(wire.fecha_pedido),
   stage: stageFromWire(wire.etapa),
   ...staffRemarksFromWire(wire),
+  delivery: deliveryFromWire(wire),
   lines: wire.detalles.map((line) => ({
     id: line.id_detalle,
     imageUrl: line.imagen,

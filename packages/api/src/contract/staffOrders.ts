@@ -16,7 +16,17 @@ import { id, pesos, text, textOrNull, whole } from '../fields.ts';
 
 export type OrderPage = { readonly orders: readonly StaffOrder[]; readonly next: string | null };
 
-/** Newest first, a page at a time. `next` is for the following page; null at the end. */
+export type OrderSearch = {
+  readonly state: OrderState;
+  /** Of the page before; none for the first page. */
+  readonly cursor?: string;
+  /** An order's number, a phone or its last digits, or words of the name or address. */
+  readonly words?: string;
+  /** `2026-11-21`, a day of the shop's clock. */
+  readonly day?: string;
+};
+
+/** Newest first, a page at a time. `next` is for the following page of the same search; null at the end. */
 export const getOrders = defineCall({
   method: 'GET',
   path: '/orders',
@@ -25,11 +35,18 @@ export const getOrders = defineCall({
   query: v.object({
     estado: v.pipe(whole, v.minValue(0), v.maxValue(2)),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    buscar: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
+    fecha: v.optional(v.pipe(v.string(), v.isoDate())),
     limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(200)), 50),
   }),
   answer: v.object({ pedidos: v.array(staffOrderWire), siguiente: textOrNull }),
-  send: ({ state, cursor }: { readonly state: OrderState; readonly cursor?: string }) => ({
-    query: { estado: stateToWire(state), ...(cursor !== undefined && { cursor }) },
+  send: ({ state, cursor, words, day }: OrderSearch) => ({
+    query: {
+      estado: stateToWire(state),
+      ...(cursor !== undefined && { cursor }),
+      ...(words !== undefined && { buscar: words }),
+      ...(day !== undefined && { fecha: day }),
+    },
   }),
   decode: ({ pedidos, siguiente }: { pedidos: StaffOrderWire[]; siguiente: string | null }): OrderPage => ({
     orders: pedidos.map(staffOrderFromWire),

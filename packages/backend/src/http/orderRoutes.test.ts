@@ -125,6 +125,8 @@ describe('an order that was placed', () => {
       total: 335,
       estado: 0,
       etapa: 'recibido',
+      telefono_usuario: phone,
+      direccion_entrega: anOrder().direccion_entrega,
       detalles: [
         {
           producto: { nombre: 'Nutella', precio: 65 },

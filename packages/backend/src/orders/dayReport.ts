@@ -1,8 +1,9 @@
 import type { DayReport } from '@crepas/api';
-import { type Cents, type OrderState, orderState, shopTimeZone } from '@crepas/domain';
-import { and, count, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { type Cents, type OrderState, orderState } from '@crepas/domain';
+import { and, count, eq, type SQL, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orderLines, orders } from '../db/schema.ts';
+import { placedOn } from './shopDay.ts';
 
 /**
  * What was ordered on a day of the shop's clock.
@@ -10,7 +11,7 @@ import { orderLines, orders } from '../db/schema.ts';
  * @param day `2026-11-21`; must be a day that exists
  */
 export async function readDayReport(queries: Queries, day: string): Promise<DayReport> {
-  const isOfDay = and(gte(orders.placedAt, midnight(day, 0)), lt(orders.placedAt, midnight(day, 1)));
+  const isOfDay = placedOn(day);
   const byStage = await queries
     .select({ stage: orders.stage, orders: count(), sales: sum(orders.totalCents).mapWith(Number) })
     .from(orders)
@@ -41,7 +42,3 @@ async function readSoldProducts(queries: Queries, isOfDay: SQL | undefined): Pro
     .orderBy(sql`3 desc, 1`);
   return rows.map((row) => ({ ...row, sales: row.sales as Cents }));
 }
-
-/** The first moment of a day, or of one so many days later: midnight where the shop is, summer time or not. */
-const midnight = (day: string, daysLater: number): SQL =>
-  sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone ${shopTimeZone}`;

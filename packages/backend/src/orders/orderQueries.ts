@@ -13,7 +13,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderLines, orders, type SoldItem } from '../db/schema.ts';
-import { isInState, remarksFromRow } from './orderRows.ts';
+import { deliveryFromRow, isInState, remarksFromRow } from './orderRows.ts';
 
 /** The active orders of a phone, oldest first. */
 export async function readOrdersOfPhone(
@@ -67,6 +67,7 @@ export async function readOrderDetails(queries: Queries, id: OrderId): Promise<O
       placedAt: row.placedAt,
       stage: row.stage,
       ...remarksFromRow(row),
+      delivery: deliveryFromRow(row),
       lines: lines.map((line) => ({
         id: line.id,
         imageUrl: line.imageUrl,

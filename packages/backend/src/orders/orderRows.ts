@@ -1,5 +1,6 @@
 import {
   type Cents,
+  type Delivery,
   lastFourDigits,
   type OrderState,
   orderId,
@@ -26,13 +27,17 @@ export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffR
 });
 
 /** A customer without a name is called by the last digits of the phone (decision O11). */
-export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
-  id: orderId(row.id),
+export const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName ?? `Cliente ·· ${lastFourDigits(row.phone as PhoneNumber)}`,
   phone: row.phone,
   deliveryAddress: row.deliveryAddress,
-  total: row.totalCents as Cents,
   paymentMethod: row.paymentMethod,
+});
+
+export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
+  id: orderId(row.id),
+  ...deliveryFromRow(row),
+  total: row.totalCents as Cents,
   stage: row.stage,
   placedAt: row.placedAt,
   ...remarksFromRow(row),

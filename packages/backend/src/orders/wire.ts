@@ -8,6 +8,7 @@ import {
 } from '@crepas/api';
 import {
   type ActiveOrder,
+  type Delivery,
   type OrderDetails,
   type OrderStage,
   orderState,
@@ -24,6 +25,12 @@ const stagePart = (stage: OrderStage | null) => (stage === null ? {} : { etapa: 
 const remarksPart = ({ minutes, reason }: StaffRemarks) => ({
   ...(minutes !== null && { minutos: minutes }),
   ...(reason !== null && { motivo: reason }),
+});
+const deliveryPart = ({ customerName, phone, deliveryAddress, paymentMethod }: Delivery) => ({
+  nombre: customerName,
+  telefono_usuario: phone,
+  direccion_entrega: deliveryAddress,
+  metodo_pago: paymentMethod,
 });
 const datePart = (date: Date | null) => (date === null ? {} : { fecha_pedido: mexicoCityTime(date) });
 
@@ -44,12 +51,9 @@ export const activeOrderToWire = (order: ActiveOrder): ActiveOrderWire => ({
 });
 
 export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
-  nombre: order.customerName,
   id_pedido: order.id,
-  telefono_usuario: order.phone,
-  direccion_entrega: order.deliveryAddress,
+  ...deliveryPart(order),
   total: pesosFromCents(order.total),
-  metodo_pago: order.paymentMethod,
   ...stagePart(order.stage),
   ...datePart(order.placedAt),
   ...remarksPart(order),
@@ -62,6 +66,7 @@ export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   ...(order.stage !== null && { estado: stateToWire(orderState(order.stage)) }),
   ...stagePart(order.stage),
   ...remarksPart(order),
+  ...(order.delivery !== null && deliveryPart(order.delivery)),
   detalles: order.lines.map((line) => ({
     id_detalle: line.id,
     imagen: line.imageUrl,

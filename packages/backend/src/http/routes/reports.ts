@@ -2,6 +2,7 @@ import { type DayReport, type DayReportWire, getDayReport } from '@crepas/api';
 import { pesosFromCents } from '@crepas/domain';
 import { csv } from '../../orders/csv.ts';
 import { readDayReport } from '../../orders/dayReport.ts';
+import { isDay } from '../../orders/shopDay.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { route } from '../route.ts';
@@ -16,12 +17,6 @@ export function reportRoutes(api: Api): void {
       .header('Content-Disposition', `attachment; filename="ventas-${fecha}.csv"`)
       .send(dayReportToCsv(report));
   });
-}
-
-/** Neither the 31st of February nor a year that the calendar of the database does not have. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() > 0;
 }
 
 const dayReportToWire = (report: DayReport): DayReportWire => ({

@@ -2,6 +2,7 @@ import { changeStage as changeStageCall, getOrders, stageFromWire, stateFromWire
 import { type OrderStage, type OrderState, orderId } from '@crepas/domain';
 import { changeStage, type StageOutcome } from '../../orders/changeStage.ts';
 import { readCursor, writeCursor } from '../../orders/pageCursor.ts';
+import { isDay } from '../../orders/shopDay.ts';
 import { readOrderPage } from '../../orders/staffOrderQueries.ts';
 import { noSuchStepText, reasonMissingText, unknownOrderText } from '../../orders/stageText.ts';
 import { staffOrderToWire } from '../../orders/wire.ts';
@@ -12,10 +13,17 @@ import { route } from '../route.ts';
 export function staffOrderRoutes(api: Api): void {
   const { database } = api;
 
-  route(api, getOrders, async ({ query: { estado, cursor, limit } }) => {
+  route(api, getOrders, async ({ query: { estado, cursor, buscar, fecha, limit } }) => {
+    if (fecha !== undefined && !isDay(fecha)) throw new HttpError(400, 'El dato «fecha» no es válido.');
     const state = stateFromWire(estado);
     const below = cursor === undefined ? null : startOf(cursor, state);
-    const { orders, next } = await readOrderPage(database.queries, { state, below, limit });
+    const { orders, next } = await readOrderPage(database.queries, {
+      state,
+      below,
+      words: buscar || null,
+      day: fecha ?? null,
+      limit,
+    });
     return {
       pedidos: orders.map(staffOrderToWire),
       siguiente: next === null ? null : writeCursor({ state, below: next }),
