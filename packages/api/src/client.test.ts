@@ -215,3 +215,39 @@ describe('a failing call (spec §8)', () => {
     expect(asked).toBe(false);
   });
 });
+
+describe('a stream', () => {
+  const opened = (client: Client, lastEventId: string | null = null) =>
+    client.stream('/orders/events', lastEventId, new AbortController().signal);
+
+  it('is asked for as whoever is signed in, from where it was left', async () => {
+    let asked: string[] = [];
+    const client = await backend(({ url, headers }, response) => {
+      asked = [`${url}`, `${headers.authorization}`, `${headers['last-event-id']}`];
+      response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' }).end('id: 8\n\n');
+    });
+    const body = await opened(client, '7');
+    expect(await new Response(body).text()).toBe('id: 8\n\n');
+    expect(asked).toEqual(['/api/orders/events', 'Bearer a-token', '7']);
+  });
+
+  it('that is refused fails as a call does', async () => {
+    const client = await answering(503, '{"error": "Vuelve pronto"}', { 'Retry-After': '7' });
+    expect(await failure(opened(client))).toMatchObject({
+      kind: 'http',
+      status: 503,
+      serverMessage: 'Vuelve pronto',
+      retryAfter: 7,
+    });
+  });
+
+  it('is not what a page for every path answers', async () => {
+    const client = await answering(200, '<!doctype html>', { 'Content-Type': 'text/html' });
+    expect(await failure(opened(client))).toMatchObject({ kind: 'decode' });
+  });
+
+  it('that cannot be reached fails as a call does', async () => {
+    const client = await backend((request) => request.socket.destroy());
+    expect(await failure(opened(client))).toMatchObject({ kind: 'network' });
+  });
+});

@@ -21,6 +21,17 @@ export type Client = {
     input: Input,
     options?: SendOptions,
   ) => Promise<Output>;
+  /**
+   * Opens a `text/event-stream` as whoever is signed in. Throws {@link ApiError}, `decode` where something else answers.
+   *
+   * @param path of the contract, from its `/` on
+   * @param lastEventId what was read last, if anything was
+   */
+  readonly stream: (
+    path: string,
+    lastEventId: string | null,
+    signal: AbortSignal,
+  ) => Promise<ReadableStream<Uint8Array>>;
 };
 
 export function createClient(client: ClientOptions): Client {
@@ -43,7 +54,38 @@ export function createClient(client: ClientOptions): Client {
       if (!read.success) throw unreadable(call.path, read.issues[0]);
       return call.decode(read.output);
     },
+
+    async stream(path, lastEventId, signal) {
+      const token = await client.token();
+      const response = await answerOf(client, client.baseUrl + path, {
+        signal,
+        cache: 'no-store',
+        headers: {
+          Accept: eventStreamType,
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+          ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }),
+        },
+      });
+      if (!response.ok) throw refusal({ response, body: parse(await response.text()) });
+      if (response.body && response.headers.get('Content-Type')?.startsWith(eventStreamType)) {
+        return response.body;
+      }
+      await response.body?.cancel();
+      throw new ApiError('decode', `${path}: no ${eventStreamType}`);
+    },
   };
+}
+
+const eventStreamType = 'text/event-stream';
+
+/** The head of an answer: its body is still to come, and takes as long as it takes. */
+async function answerOf({ fetch }: ClientOptions, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    throw new ApiError('network', 'Network error', { cause });
+  }
 }
 
 /** Fills `/order-details/:id` and appends the query. */

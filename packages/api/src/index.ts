@@ -16,3 +16,4 @@ export * from './contract/orders.ts';
 export * from './contract/products.ts';
 export * from './contract/shop.ts';
 export * from './contract/staffOrders.ts';
+export { type Following, followEvents, type StreamListener } from './stream/followEvents.ts';

@@ -135,3 +135,10 @@ export const getDayReport = defineCall({
 
 /** `text/event-stream` of {@link staffOrderWire} rows, `event: pedido`, growing ids; `Last-Event-ID` replays. */
 export const orderEventsPath = '/orders/events';
+
+/** The order that an event tells of, as it is now; null for an event that this version does not understand. */
+export function orderFromEvent({ event, data }: { readonly event: string; readonly data: string }) {
+  if (event !== 'pedido') return null;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), staffOrderWire), data);
+  return read.success ? staffOrderFromWire(read.output) : null;
+}
