@@ -51,12 +51,14 @@ const vitest = (name) => ({
 const steps = {
   lint: { command: ['biome', 'check', '.'], count: one },
   tokens: { command: ['node', 'tools/check-tokens.mjs'], count: one },
+  licences: { command: ['node', 'tools/check-licences.mjs'], count: one },
   types: { command: ['tsc', '-b'], count: one },
   build: { command: ['turbo', 'run', 'build', '--output-logs=new-only'], count: one },
   unit: vitest('unit'),
   storybook: vitest('storybook'),
   'storybook-dark': vitest('storybook-dark'),
   contract: vitest('contract'),
+  deploy: vitest('deploy'),
   e2e: {
     command: ['playwright', 'test'],
     count: (ok) =>

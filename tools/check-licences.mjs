@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Lists the licences of what goes out to servers and browsers, and fails where one is not on the list below.
+ * What only builds and tests may be under any licence: it is never given to anybody.
+ */
+
+/** Permissive: they ask for their text to be kept, and for nothing else. */
+const allowed = [
+  'MIT',
+  'MIT-0',
+  'Apache-2.0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Zlib',
+];
+/** Looked at by hand, for their licence is not an SPDX name. */
+const known = ['deep-freeze']; // "public domain"
+
+const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/** @type {Record<string, { name: string, versions: string[] }[]>} */
+const byLicence = JSON.parse(
+  execFileSync('npx', ['-y', packageManager, 'licenses', 'list', '--prod', '--json'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  }),
+);
+
+/** `(MIT OR CC0-1.0)`: one choice is enough; `AND` wants all. */
+const isAllowed = (/** @type {string} */ licence) =>
+  licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => allowed.includes(name)));
+
+const entries = Object.entries(byLicence);
+for (const [licence, packages] of entries) console.log(`${String(packages.length).padStart(5)}  ${licence}`);
+
+const refused = entries
+  .filter(([licence]) => !isAllowed(licence))
+  .flatMap(([licence, packages]) => packages.map(({ name }) => ({ name, licence })))
+  .filter(({ name }) => !known.includes(name));
+for (const { name, licence } of refused) console.error(`${name}: ${licence} is not on the list.`);
+process.exit(refused.length === 0 && entries.length > 0 ? 0 : 1);
