@@ -3,6 +3,7 @@ import { readDatabaseSettings } from '../config.ts';
 import { SettingsError } from '../env.ts';
 import { StartError } from '../StartError.ts';
 import { backUp, moveToPostgres, type Place, restoreFrom } from './dataCommands.ts';
+import { examine } from './doctor/doctor.ts';
 import { grantRole } from './grantRole.ts';
 
 /** Built, this is `dist/commands.js`; docs/operations.md tells of each command. */
@@ -11,6 +12,7 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<st
   restore: ([file]) => restoreFrom(place(), asked(file, 'restore ARCHIVO')),
   'move-to-postgres': ([url]) =>
     moveToPostgres(place(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),
+  doctor: () => examine(process.env),
   'grant-role': ([email, role]) =>
     grantRole(
       process.env,

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { examine } from './doctor.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'crepas-doctor-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const env = {
+  NODE_ENV: 'production',
+  DATA_DIR: dataDir,
+  FIREBASE_PROJECT_ID: 'tienda',
+  FIREBASE_API_KEY: 'key-of-firebase',
+  GOOGLE_MAPS_API_KEY: 'key-of-maps',
+  SHOP_WHATSAPP: '525512345678',
+  TRUST_PROXY: '127.0.0.1',
+  CLOUDINARY_CLOUD_NAME: 'nube',
+  CLOUDINARY_API_KEY: '123',
+  CLOUDINARY_API_SECRET: 'abc',
+  CLOUDINARY_UPLOAD_PRESET: 'menu',
+};
+
+const healthy: Record<string, () => Response> = {
+  'identitytoolkit.googleapis.com/v1/projects': () =>
+    Response.json({ projectId: '1', authorizedDomains: ['localhost', 'tienda.firebaseapp.com'] }),
+  'maps.googleapis.com/maps/api/staticmap': () => new Response('png'),
+  'api.cloudinary.com/v1_1/nube/ping': () => Response.json({ status: 'ok' }),
+  'api.cloudinary.com/v1_1/nube/upload_presets/menu': () => Response.json({ name: 'menu', unsigned: true }),
+};
+
+/** The world as it answers, but for what is said here. */
+const world = (answers: Record<string, () => Response> = {}) => {
+  const all = { ...healthy, ...answers };
+  return async (url: string) => {
+    const { host, pathname } = new URL(url);
+    const answer = all[host + pathname];
+    if (!answer) throw new Error(`nobody at ${host}${pathname}`);
+    return answer();
+  };
+};
+
+it('finds nothing wrong with good settings', async () => {
+  const report = await examine(env, world());
+  expect(report.split('\n').filter((line) => !line.startsWith('✓'))).toEqual([]);
+  expect(report).toContain('✓ FIREBASE_API_KEY: es del proyecto «tienda».');
+});
+
+it('names the variable that is missing', async () => {
+  const { GOOGLE_MAPS_API_KEY: _, ...without } = env;
+  await expect(examine(without, world())).rejects.toThrow('Falta la variable GOOGLE_MAPS_API_KEY');
+});
+
+it('says that a shop without NODE_ENV=production would be a demo', async () => {
+  await expect(examine({ ...env, NODE_ENV: '' }, world())).rejects.toThrow('✗ NODE_ENV');
+});
+
+it.each<[what: string, path: string, answer: () => Response, line: string]>([
+  [
+    'a key that Firebase does not know',
+    'identitytoolkit.googleapis.com/v1/projects',
+    () => Response.json({ error: {} }, { status: 400 }),
+    '✗ FIREBASE_API_KEY: Firebase la rechaza (400).',
+  ],
+  [
+    "another project's key",
+    'identitytoolkit.googleapis.com/v1/projects',
+    () => Response.json({ authorizedDomains: ['otra.firebaseapp.com'] }),
+    '✗ FIREBASE_API_KEY: no es del proyecto «tienda» (FIREBASE_PROJECT_ID).',
+  ],
+  [
+    'a maps key without billing',
+    'maps.googleapis.com/maps/api/staticmap',
+    () => new Response('You must enable Billing', { status: 403 }),
+    '✗ GOOGLE_MAPS_API_KEY: Google la rechaza (403): You must enable Billing',
+  ],
+  [
+    'a wrong secret of the image account',
+    'api.cloudinary.com/v1_1/nube/ping',
+    () => new Response('', { status: 401 }),
+    '✗ CLOUDINARY_API_SECRET: no abre la cuenta «nube» con esa clave (401).',
+  ],
+  [
+    'a preset that is not there',
+    'api.cloudinary.com/v1_1/nube/upload_presets/menu',
+    () => new Response('', { status: 404 }),
+    '✗ CLOUDINARY_UPLOAD_PRESET: no existe «menu» en la cuenta.',
+  ],
+  [
+    'a preset that wants signatures',
+    'api.cloudinary.com/v1_1/nube/upload_presets/menu',
+    () => Response.json({ unsigned: false }),
+    '✗ CLOUDINARY_UPLOAD_PRESET: «menu» debe ser del modo «Unsigned».',
+  ],
+])('tells of %s', async (_, path, answer, line) => {
+  await expect(examine(env, world({ [path]: answer }))).rejects.toThrow(line);
+});
+
+it('leaves open what a key for the shop’s own pages, or a silent service, does not show', async () => {
+  const report = await examine(
+    env,
+    world({
+      'maps.googleapis.com/maps/api/staticmap': () =>
+        new Response('API keys with referer restrictions cannot be used with this API.', { status: 403 }),
+      'identitytoolkit.googleapis.com/v1/projects': () => {
+        throw new Error('ENOTFOUND');
+      },
+    }),
+  );
+  expect(report).toContain('? GOOGLE_MAPS_API_KEY: solo sirve desde las páginas de la tienda');
+  expect(report).toContain(
+    '? FIREBASE_API_KEY: no se pudo preguntar a identitytoolkit.googleapis.com: ENOTFOUND.',
+  );
+});
+
+it('never prints a secret', async () => {
+  const failing = world({ 'api.cloudinary.com/v1_1/nube/ping': () => new Response('', { status: 401 }) });
+  const text = await examine({ ...env, CLOUDINARY_API_SECRET: 'canary' }, failing).catch(String);
+  expect(text).toContain('✗ CLOUDINARY_API_SECRET');
+  expect(text).not.toContain('canary');
+});
+
+it('tells why PostgreSQL cannot be used', async () => {
+  const nobody = { ...env, DATABASE_URL: 'postgres://crepas:secret@127.0.0.1:1/crepas' };
+  const text = await examine(nobody, world()).catch(String);
+  expect(text).toContain('✗ DATABASE_URL: no se puede conectar:');
+  expect(text).not.toContain('secret');
+});

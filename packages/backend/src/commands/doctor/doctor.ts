@@ -1,0 +1,59 @@
+import { readSettings, type Settings } from '../../config.ts';
+import { type Env, SettingsError } from '../../env.ts';
+import { StartError } from '../../StartError.ts';
+import { examineDatabase } from './database.ts';
+import { type Ask, type Finding, good, wrong } from './Finding.ts';
+import { examineFirebase, examineImages, examineMaps } from './services.ts';
+
+/**
+ * Tries every setting of a production server, as far as it can be tried from the server's own machine.
+ *
+ * @returns one line per setting
+ * @throws StartError with the same lines when one of them is wrong
+ */
+export async function examine(env: Env, ask: Ask = fetch): Promise<string> {
+  const findings = await findingsOf(env, ask);
+  const report = findings.map(lineOf).join('\n');
+  if (findings.some(({ kind }) => kind === 'wrong')) throw new StartError(report);
+  return report;
+}
+
+async function findingsOf(env: Env, ask: Ask): Promise<readonly Finding[]> {
+  const settings = readOrExplain({ ...env, NODE_ENV: 'production' });
+  if ('sentence' in settings) return [settings];
+  return [
+    env.NODE_ENV === 'production'
+      ? good('NODE_ENV', 'production.')
+      : wrong('NODE_ENV', 'sin «production» la tienda abre en modo demostración.'),
+    await examineDatabase(settings),
+    await examineFirebase(ask, settings.firebase),
+    await examineMaps(ask, settings.mapsKey ?? ''),
+    ...(await examineImages(ask, settings.images)),
+    good('SHOP_WHATSAPP', `escribe a https://wa.me/${settings.shop.whatsApp} para ver que es el tuyo.`),
+    examineProxy(settings),
+    examineMetrics(settings),
+  ];
+}
+
+function readOrExplain(env: Env): Settings | Finding {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return wrong('Ajustes', error.message);
+    throw error;
+  }
+}
+
+const examineProxy = ({ trustProxy, host }: Settings): Finding =>
+  trustProxy.length > 0 || host !== 'localhost'
+    ? good('TRUST_PROXY', trustProxy.length > 0 ? trustProxy.join(', ') : 'sin proxy.')
+    : wrong('TRUST_PROXY', 'detrás de nginx o Caddy debe ser 127.0.0.1: si no, todos parecen una persona.');
+
+const examineMetrics = ({ metricsToken }: Settings): Finding =>
+  metricsToken === null || metricsToken.length >= 24
+    ? good('METRICS_TOKEN', metricsToken === null ? 'solo esta máquina lee /metrics.' : 'es largo.')
+    : wrong('METRICS_TOKEN', 'debe tener 24 caracteres o más.');
+
+const marks = { good: '✓', wrong: '✗', unknown: '?' };
+
+const lineOf = ({ kind, about, sentence }: Finding) => `${marks[kind]} ${about}: ${sentence}`;
