@@ -4,13 +4,16 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './tools/browser.mjs';
 
-const browser = {
+const executablePath = await findBrowser();
+
+/** A new one for each project: Vitest writes the project's name into it, and a shared one runs as the other. */
+const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath: await findBrowser() } }),
+  provider: playwright({ launchOptions: { executablePath } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
-};
+});
 
 /** Every story is a test, and axe runs on it; in both themes, for a contrast that is enough in one may not be in the other. */
 const stories = (name: string, theme: 'light' | 'dark') => ({
@@ -20,7 +23,7 @@ const stories = (name: string, theme: 'light' | 'dark') => ({
       initialGlobals: { theme },
     }),
   ],
-  test: { name, browser },
+  test: { name, browser: browser() },
 });
 
 export default defineConfig({
