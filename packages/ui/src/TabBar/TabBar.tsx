@@ -16,7 +16,11 @@ export type TabBarProps<Key extends string | number> = Omit<
   countClassName?: string | undefined;
 };
 
-/** The behaviour `Tabs` and `CategoryBar` share: one tab stop, arrows move and select, the chosen one stays in view. */
+/**
+ * The behaviour `Tabs` and `CategoryBar` share: one tab stop, arrows move and select, the chosen one stays in view.
+ *
+ * Bare, and only for making such a bar; screens take one of those two.
+ */
 export function TabBar<Key extends string | number>(props: TabBarProps<Key>) {
   const { id, label, items, selected, onSelect, tabClassName, countClassName, className, ...rest } = props;
   const reachable = items.some((item) => item.key === selected) ? selected : items[0]?.key;
@@ -42,8 +46,8 @@ export function TabBar<Key extends string | number>(props: TabBarProps<Key>) {
           onClick={() => onSelect(key)}
           className={tabClassName}
         >
-          {text}
-          {count !== undefined && <span className={countClassName}>{count}</span>}
+          {/* The space keeps name and number apart for those who hear them. */}
+          {text} {count !== undefined && <span className={countClassName}>{count}</span>}
         </button>
       ))}
     </div>
