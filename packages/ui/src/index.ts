@@ -98,6 +98,10 @@ export {
   type StaffOrderCardSkeletonProps,
 } from './Skeleton/StaffOrderCardSkeleton.tsx';
 export {
+  StaffProductCardSkeleton,
+  type StaffProductCardSkeletonProps,
+} from './Skeleton/StaffProductCardSkeleton.tsx';
+export {
   type SortableColumn,
   SortableTable,
   type SortableTableProps,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { List } from '../List/List.tsx';
+import { CheckCardSkeleton } from '../Skeleton/CheckCardSkeleton.tsx';
 import { CheckCard } from './CheckCard.tsx';
 
 const meta = {
@@ -37,4 +39,11 @@ export const LongText: Story = {
     description: 'Lo batimos cada mañana con vainilla de Papantla y un poco de ralladura de limón',
     cents: 123_456,
   },
+};
+export const Loading: Story = {
+  render: () => (
+    <List>
+      <CheckCardSkeleton />
+    </List>
+  ),
 };

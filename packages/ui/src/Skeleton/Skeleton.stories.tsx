@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ActiveOrderCard } from '../ActiveOrderCard/ActiveOrderCard.tsx';
+import { CheckCard } from '../CheckCard/CheckCard.tsx';
 import { List } from '../List/List.tsx';
 import { Loading } from '../Loading/Loading.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
@@ -8,6 +9,7 @@ import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { PromoCard } from '../PromoCard/PromoCard.tsx';
 import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
 import { StaffOrderCard } from '../StaffOrderCard/StaffOrderCard.tsx';
+import { StaffProductCard } from '../StaffProductCard/StaffProductCard.tsx';
 import { mango } from '../samples/pictures.ts';
 import { ActiveOrderCardSkeleton } from './ActiveOrderCardSkeleton.tsx';
 import { CheckCardSkeleton } from './CheckCardSkeleton.tsx';
@@ -15,6 +17,7 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import { PromoCardSkeleton } from './PromoCardSkeleton.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { StaffOrderCardSkeleton } from './StaffOrderCardSkeleton.tsx';
+import { StaffProductCardSkeleton } from './StaffProductCardSkeleton.tsx';
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -78,6 +81,16 @@ export const SameRoom: Story = {
           since="hace 4 min"
         />
       </List>
+      <List>
+        <StaffProductCardSkeleton />
+        <StaffProductCard name="Mango" cents={8900} picture={mango} active editTo="#1" onToggle={() => {}} />
+      </List>
+      <List>
+        <CheckCardSkeleton />
+        <li>
+          <CheckCard label="Nutella" description="Crema de avellana con cacao" cents={1500} />
+        </li>
+      </List>
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -102,6 +115,14 @@ export const StaffOrders: Story = {
     <List data-columns>
       <StaffOrderCardSkeleton />
       <StaffOrderCardSkeleton />
+    </List>
+  ),
+};
+export const StaffProducts: Story = {
+  render: () => (
+    <List data-columns>
+      <StaffProductCardSkeleton />
+      <StaffProductCardSkeleton />
     </List>
   ),
 };

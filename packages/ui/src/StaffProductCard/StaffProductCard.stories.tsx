@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { List } from '../List/List.tsx';
+import { StaffProductCardSkeleton } from '../Skeleton/StaffProductCardSkeleton.tsx';
 import { broken, chocolate, strawberry } from '../samples/pictures.ts';
 import { StaffProductCard } from './StaffProductCard.tsx';
 
@@ -55,9 +56,22 @@ export const Updating: Story = {
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
 };
+/** For staff who are not the owner: they show and hide, and no more. */
+export const WithoutOwnerActions: Story = {
+  render: (args) => <StaffProductCard {...args} editTo={undefined} onDelete={undefined} />,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('heading', { name: 'Crepa de fresa' }).closest('li');
+    const actions = within(card as HTMLElement);
+    await expect(actions.getAllByRole('button')).toEqual([
+      actions.getByRole('button', { name: 'Ocultar Crepa de fresa' }),
+    ]);
+    await expect(actions.queryByRole('link')).toBeNull();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithoutPicture: Story = { args: { picture: broken } };
 export const LongText: Story = {
   args: { name: 'Crepa especial de la casa con fresas, plátano, cajeta de Celaya, nuez y crema batida' },
 };
 export const LargeNumber: Story = { args: { cents: 123_456_700 } };
+export const Loading: Story = { render: () => <StaffProductCardSkeleton /> };

@@ -1,5 +1,4 @@
-import { List, Loading } from '@crepas/ui';
-import { StaffProductCardSkeleton } from './StaffProductCardSkeleton.tsx';
+import { List, Loading, StaffProductCardSkeleton } from '@crepas/ui';
 
 /** Spec §9: four skeleton cards. */
 export const ProductsLoading = () => (
