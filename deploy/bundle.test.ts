@@ -59,6 +59,17 @@ it('refuses to start without settings, and names the first that is missing', () 
   });
 });
 
+it('opens no demo when NODE_ENV was forgotten', () => {
+  const { status, stderr } = spawnSync('node', ['apps/server/dist/main.js'], {
+    ...production({ ...settings, NODE_ENV: '' }),
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'Aquí no hay modo demostración: falta NODE_ENV=production.\n',
+  });
+});
+
 describe('started with real settings', () => {
   let server: ChildProcess;
   let url: string;

@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   // Production never loads the simulators: there is no code that could let a stranger in.
   const demo: Demo | null =
     settings.mode === 'demo'
-      ? await (await import('./demo.ts')).startDemo(settings, inRepository('packages/backend/seed/pictures'))
+      ? await (await loadDemo()).startDemo(settings, inRepository('packages/backend/seed/pictures'))
       : null;
 
   try {
@@ -33,6 +33,13 @@ async function start(): Promise<void> {
     throw error;
   }
 }
+
+/** A bundle for production carries no simulators, so that a forgotten setting cannot open a demo to the world. */
+const loadDemo = () =>
+  import('./demo.ts').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ERR_MODULE_NOT_FOUND') throw cause;
+    throw new StartError('Aquí no hay modo demostración: falta NODE_ENV=production.', { cause });
+  });
 
 /** The first signal lets what is in flight finish; a second one, from an impatient hand, does not. */
 function stopOnSignal(stop: () => Promise<void>): void {
