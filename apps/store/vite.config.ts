@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './vite/serviceWorker.ts';
 
 /** Where `npm start` serves everything that the page does not bring itself. */
 const shop = 'http://localhost:4173';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), serviceWorker()],
   build: {
     assetsDir: 'assets',
     reportCompressedSize: false,

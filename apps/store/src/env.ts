@@ -8,3 +8,6 @@ const isDemo = import.meta.env.DEV || import.meta.env.SSR;
 export const config: AppConfig = element
   ? configFromPage(element.textContent)
   : configFromVariables(import.meta.env, isDemo);
+
+/** Served from its sources, with hot reload. */
+export const isDevelopment = import.meta.env.DEV;

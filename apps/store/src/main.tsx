@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link } from 'react-router';
 import { App } from './App.tsx';
+import { registerServiceWorker } from './offline/serviceWorker.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const root = document.getElementById('root');
@@ -21,3 +22,5 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+registerServiceWorker();

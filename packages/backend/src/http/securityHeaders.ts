@@ -14,6 +14,8 @@ const productionSources = (authDomain: string): Sources => ({
     'https://*.gstatic.com',
     'https://www.google.com',
     'https://api.cloudinary.com',
+    // The service worker fetches the pictures it keeps.
+    'https://res.cloudinary.com',
     'data:',
     'blob:',
   ],

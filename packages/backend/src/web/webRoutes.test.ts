@@ -26,6 +26,7 @@ beforeAll(() => {
   write('store/assets/style-def.css.br', brotliCompressSync(builtAhead));
   write('store/assets/style-def.css.gz', gzipSync(builtAhead));
   write('store/icon.svg', '<svg/>');
+  write('store/sw.js', 'worker');
   write('admin/index.html', '<html><head></head><body>personal</body></html>');
   write('admin/admin-assets/index-abc.js', 'admin');
 
@@ -95,6 +96,15 @@ describe('files', () => {
 
   it('without one are asked for each time', async () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('the service worker is asked for each time, at the root that is its scope', async () => {
+    const response = await get('/sw.js?api=%2Fapi');
+    expect(response.body).toBe('worker');
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
   });
 
   it.each([

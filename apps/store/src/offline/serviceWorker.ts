@@ -1,0 +1,33 @@
+import { config, isDevelopment } from '../env.ts';
+
+/**
+ * Lets the store open without network from the next visit on (decision 7). Once the page has nothing else to do:
+ * it must not take part in the first paint. A place that serves no worker is a shop without this, no more.
+ */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  if (isDevelopment) unregister();
+  else if (document.readyState === 'complete') whenIdle(register);
+  else window.addEventListener('load', () => whenIdle(register), { once: true });
+}
+
+const patienceMs = 10_000;
+
+/** Safari has no idle callbacks. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: patienceMs });
+  else setTimeout(work, patienceMs / 5);
+}
+
+function register(): void {
+  const url = `/sw.js?api=${encodeURIComponent(config.apiUrl)}`;
+  navigator.serviceWorker.register(url, { updateViaCache: 'none' }).catch(() => undefined);
+}
+
+/** The built app may have run on this origin before. */
+function unregister(): void {
+  navigator.serviceWorker
+    .getRegistrations()
+    .then((all) => Promise.all(all.map((one) => one.unregister())))
+    .catch(() => undefined);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const entry = fileURLToPath(new URL('../src/worker/main.ts', import.meta.url));
+
+/** Without network nobody proves a phone. */
+const needsNetwork = /\/firebase-/;
+
+/** Builds the worker last, as `/sw.js`: it knows the names of all files that were built before it. */
+export function serviceWorker(): Plugin {
+  let outDir = '';
+  return {
+    name: 'crepas:service-worker',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    configResolved: (config) => {
+      outDir = config.build.outDir;
+    },
+    writeBundle: async (_, bundle) => {
+      const assets = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/') && !name.endsWith('.map'))
+        .map((name) => `/${name}`)
+        .sort();
+      const version = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
+      const kept = assets.filter((path) => !needsNetwork.test(path));
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { __BUILD__: JSON.stringify({ version, assets, kept }) },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          reportCompressedSize: false,
+          rolldownOptions: { input: entry, output: { format: 'iife', entryFileNames: 'sw.js' } },
+        },
+      });
+    },
+  };
+}
