@@ -42,6 +42,8 @@ export default defineConfig({
     launchOptions: { executablePath },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
+    // A worker asks for itself, past the routes that the journeys lay: only the offline journey wants it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [{ name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } }],

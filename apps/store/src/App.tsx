@@ -1,19 +1,24 @@
-import { Loading } from '@crepas/ui';
+import { Loading, OfflineBanner } from '@crepas/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useArrival } from './hooks/useArrival.ts';
+import { useOnline } from './hooks/useOnline.ts';
 import { StoreRoutes } from './routes.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** The screen of the present address. */
 export function App() {
   const { pathname } = useLocation();
+  const isOnline = useOnline();
   useArrival();
   return (
-    <Suspense fallback={<Loading />}>
-      <ScreenBoundary pathname={pathname}>
-        <StoreRoutes />
-      </ScreenBoundary>
-    </Suspense>
+    <>
+      <OfflineBanner offline={!isOnline} />
+      <Suspense fallback={<Loading />}>
+        <ScreenBoundary pathname={pathname}>
+          <StoreRoutes />
+        </ScreenBoundary>
+      </Suspense>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@crepas/api';
-import { expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, expect, it } from 'vitest';
 import { isWorthRetrying, retryDelay } from './queryClient.ts';
 
 const refused = (status: number) => new ApiError('http', `Error ${status}`, { status });
@@ -8,6 +9,13 @@ it('asks a silent or broken backend twice more', () => {
   expect(isWorthRetrying(0, new ApiError('network', 'Timeout'))).toBe(true);
   expect(isWorthRetrying(1, refused(503))).toBe(true);
   expect(isWorthRetrying(2, refused(503))).toBe(false);
+});
+
+afterEach(() => onlineManager.setOnline(true));
+
+it('asks nobody twice without network', () => {
+  onlineManager.setOnline(false);
+  expect(isWorthRetrying(0, new ApiError('network', 'Network error'))).toBe(false);
 });
 
 it.each([400, 401, 404, 409, 422, 429])('takes %i for an answer', (status) => {

@@ -1,11 +1,15 @@
 import { isApiError } from '@crepas/api';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 const staleMs = 60_000;
 const maxRetries = 2;
 
-/** A refusal stays a refusal; only a silent or a broken backend is asked again. */
+/**
+ * A refusal stays a refusal; only a silent or a broken backend is asked again. Without network the screen says so
+ * at once, and the network's return asks again.
+ */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
+  if (!onlineManager.isOnline()) return false;
   return failures < maxRetries && isApiError(error) && (error.kind === 'network' || error.status >= 500);
 }
 
@@ -16,10 +20,23 @@ export function retryDelay(failures: number, error: unknown): number {
 }
 
 /** Queries repeat themselves, mutations never do: an order is repeated by the customer (decision O5). */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  startWithTheBrowser();
+  return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: staleMs, retry: isWorthRetrying, retryDelay },
+      queries: {
+        // Asked once without network too: the service worker may know the answer (decision 7).
+        networkMode: 'offlineFirst',
+        staleTime: staleMs,
+        retry: isWorthRetrying,
+        retryDelay,
+      },
       mutations: { retry: false },
     },
   });
+}
+
+/** The library hears of changes only, and takes every beginning for one with network. */
+function startWithTheBrowser(): void {
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false);
+}

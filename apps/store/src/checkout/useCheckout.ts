@@ -1,6 +1,6 @@
 import { type OrderChanges, type OrderPayload, orderToWire } from '@crepas/api';
 import { type Cart, cartTotal, nextCheckoutStep } from '@crepas/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { client } from '../api.ts';
@@ -18,6 +18,8 @@ import { hasSameLines, isSameOrder } from './sameOrder.ts';
 
 export type CheckoutStatus =
   | { readonly kind: 'idle' | 'sending' }
+  /** Without network an order is not even begun: nothing is sent later behind the customer's back (decision O5). */
+  | { readonly kind: 'offline' }
   /** There is no order; the customer may try again. */
   | { readonly kind: 'failed'; readonly error: unknown }
   /** There may be an order; repeating it is safe. */
@@ -79,6 +81,7 @@ export function useCheckout() {
       case 'needsPhone':
         return navigate(paths.sms);
       case 'ready': {
+        if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
         const payload = orderToWire(step.draft);
         if (unconfirmed && !isSameOrder(unconfirmed, payload)) return setStatus({ kind: 'unconfirmedFirst' });
         return place(payload, cart, prepareOrderMessage());

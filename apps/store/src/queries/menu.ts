@@ -8,7 +8,13 @@ import {
   getPromo,
 } from '@crepas/api';
 import type { CategoryId, Product, ProductId } from '@crepas/domain';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  onlineManager,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { emptyCategoryDelay, patientAnswers } from './backOff.ts';
 import { offeredExtras } from './offeredExtras.ts';
@@ -60,7 +66,13 @@ export function useProduct(id: ProductId) {
   const queryClient = useQueryClient();
   return useQuery({
     queryKey: ['product', id],
-    queryFn: ({ signal }) => client.send(getProduct, id, { signal }),
+    queryFn: ({ signal }) =>
+      client.send(getProduct, id, { signal }).catch((error: unknown) => {
+        // Without network the last list knows enough of it to be looked at.
+        const listed = onlineManager.isOnline() ? undefined : listedProduct(queryClient, id);
+        if (listed) return listed;
+        throw error;
+      }),
     placeholderData: () => listedProduct(queryClient, id),
   });
 }

@@ -1,5 +1,5 @@
 import { cartTotal } from '@crepas/domain';
-import { AddressButton, CartBar, DeliveryStrip, OfflineBanner, Page, ShopHeader } from '@crepas/ui';
+import { AddressButton, CartBar, DeliveryStrip, Page, ShopHeader } from '@crepas/ui';
 import { Navigate, Outlet } from 'react-router';
 import { CartDrawer } from '../../cart/CartDrawer.tsx';
 import { CartToggle } from '../../cart/CartToggle.tsx';
@@ -32,7 +32,6 @@ export function HomeScreen() {
   return (
     <>
       <title>{`${shopName} · ${shopTagline}`}</title>
-      <OfflineBanner offline={!isOnline} />
       <Page width="wide" bar={<CartBar to={paths.cart} lines={cart.length} totalCents={cartTotal(cart)} />}>
         <ShopHeader name={shopName} tagline={shopTagline} end={<CartToggle />}>
           <AddressButton to={paths.address} address={address} />

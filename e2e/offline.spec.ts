@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ordersOf, type ProductWire, writeAsOwner } from './support/api.ts';
+import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+
+/** Without network the last menu stays in sight, and nothing is lost; with network nothing is older than the shop. */
+
+test.use({ serviceWorkers: 'allow' });
+
+const menu = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const offlineBanner = (page: Page) => page.getByText('Sin conexión', { exact: true });
+
+/** Home, twice: the second time through the worker. */
+async function knowsTheShop(page: Page) {
+  await page.goto('/home');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise<void>((resolve) =>
+      active?.addEventListener('statechange', () => active.state === 'activated' && resolve()),
+    );
+  });
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.keyboard.press('Escape');
+  await showsFirstPicture(page);
+  await expect.poll(() => isFirstPictureKept(page)).toBe(true);
+}
+
+async function showsFirstPicture(page: Page) {
+  await menu(page).first().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      firstPicture(page).evaluate(
+        (img: HTMLImageElement) => img.naturalWidth > 0 && img.currentSrc.includes('/image/upload/'),
+      ),
+    )
+    .toBe(true);
+}
+
+const firstPicture = (page: Page) => menu(page).first().locator('img').last();
+
+const isFirstPictureKept = (page: Page) =>
+  firstPicture(page).evaluate(async (img: HTMLImageElement) => {
+    const pictures = await caches.open('crepas-pictures');
+    return Boolean(await pictures.match(img.currentSrc, { ignoreVary: true }));
+  });
+
+test('without network the last menu is shown, pictures and all', async ({ page, context }) => {
+  await knowsTheShop(page);
+  const names = await menu(page).allInnerTexts();
+  await context.setOffline(true);
+  await expect(offlineBanner(page)).toBeVisible();
+  await page.reload();
+  await expect(offlineBanner(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page).first()).toBeVisible();
+  expect(await menu(page).allInnerTexts()).toEqual(names);
+  await showsFirstPicture(page);
+
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /^Agregar/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await customer.addsToCart(page);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Productos del carrito' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+  await context.setOffline(false);
+  await expect(offlineBanner(page)).toBeHidden();
+});
+
+test('an order is refused without network, and placed when it is back', async ({ page, context }) => {
+  const phone = '5556000001';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  await context.setOffline(true);
+  await customer.finishes(page);
+  await expect(page.getByRole('alert')).toContainText('Sin conexión no podemos recibir tu pedido.');
+  expect(context.pages()).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))).toHaveLength(1);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+});
+
+test('with network a new price is shown at the next look, worker or not', async ({ page }) => {
+  await knowsTheShop(page);
+  const [product] = (await (await page.request.get('/api/category?categoria=1')).json()) as [ProductWire];
+  const path = `/products/${product.id_producto}`;
+  await writeAsOwner(page.request, path, { precio: product.precio + 7 });
+  try {
+    await page.reload();
+    await expect(menu(page).filter({ hasText: product.nombre }).first()).toContainText(
+      `$${(product.precio + 7).toFixed(2)}`,
+    );
+  } finally {
+    await writeAsOwner(page.request, path, { precio: product.precio });
+  }
+});
+
+test('no answer that belongs to a person is ever kept', async ({ page, context }) => {
+  await withoutWhatsApp(context);
+  await returningCustomer(page, '5556000002');
+  await customer.orders(page);
+  await page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }).click();
+  await expect(page.getByText('Monto Tot.')).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/api/promo');
+  expect(kept.filter((path) => /^\/api\/.*orders?\b/.test(path))).toEqual([]);
+});
+
+test('the shop can be installed', async ({ page, request }) => {
+  await page.goto('/home');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(href ?? '')).json();
+  expect(manifest).toMatchObject({ lang: 'es-MX', start_url: '/', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+});
