@@ -31,18 +31,3 @@ it('docs/architecture.md draws every import between the parts, and no other', ()
   expect(drawn).toContain('store --> ui');
   expect([...drawn].sort()).toEqual([...real].sort());
 });
-
-it('the files on the way from HTTP to pixel are where docs/architecture.md says', () => {
-  const named = [...read('docs/architecture.md').matchAll(/`((?:packages|apps)\/[\w./-]+)`/g)].map(
-    ([, path]) => path ?? '',
-  );
-  const missing = named.filter((path) => {
-    try {
-      return readdirSync(inRepository(path)).length === 0;
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code !== 'ENOTDIR';
-    }
-  });
-  expect(named.length).toBeGreaterThan(10);
-  expect(missing).toEqual([]);
-});

