@@ -1,6 +1,7 @@
 import { made, soft } from '../drawing/materials.ts';
-import { around, blob, type Point } from '../drawing/outline.ts';
+import { blob, type Point } from '../drawing/outline.ts';
 import type { Random } from '../drawing/random.ts';
+import { towardsMiddle } from '../drawing/scatter.ts';
 import { shadowOf } from '../drawing/shadow.ts';
 import { at, group, line, path, repeat } from '../drawing/svg.ts';
 
@@ -13,11 +14,7 @@ export const meltedCheese = (random: Random, rx: number, ry: number, colour = '#
 /** Threads of grated cheese. */
 export const gratedCheese = (random: Random, count: number, reach: Point, colour = '#fbe08a') =>
   repeat(count, () => {
-    const [x, y] = around(
-      random.between(0, 360),
-      reach[0] * random.between(0, 1),
-      reach[1] * random.between(0, 1),
-    );
+    const [x, y] = towardsMiddle(random, reach);
     const d = `M-20 0C-8 ${random.between(-8, 8)} 8 ${random.between(-8, 8)} 20 0`;
     return at(
       x,
@@ -31,11 +28,7 @@ export const gratedCheese = (random: Random, count: number, reach: Point, colour
 /** Crumbled fresh or goat cheese. */
 export const crumbledCheese = (random: Random, count: number, reach: Point) =>
   repeat(count, () => {
-    const [x, y] = around(
-      random.between(0, 360),
-      reach[0] * random.between(0, 1),
-      reach[1] * random.between(0, 1),
-    );
+    const [x, y] = towardsMiddle(random, reach);
     const piece = blob(random, random.between(10, 22), random.between(9, 17), 0.22, 8);
     return at(x, y, shadowOf(piece, 5, 0.4) + group(made('cream'), path(piece, { fill: '#fffaf0' })));
   });

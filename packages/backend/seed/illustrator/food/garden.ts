@@ -1,7 +1,8 @@
 import { made, soft } from '../drawing/materials.ts';
-import { around, blob, oval, type Point } from '../drawing/outline.ts';
+import { blob, oval, type Point } from '../drawing/outline.ts';
 import { linear, painted } from '../drawing/paint.ts';
 import type { Random } from '../drawing/random.ts';
+import { allOver, towardsMiddle } from '../drawing/scatter.ts';
 import { shadowOf } from '../drawing/shadow.ts';
 import { at, clipped, ellipse, group, line, path, repeat } from '../drawing/svg.ts';
 
@@ -67,11 +68,7 @@ export function raja(): string {
 /** Grains of sweetcorn. */
 export const corn = (random: Random, count: number, reach: Point) =>
   repeat(count, () => {
-    const [x, y] = around(
-      random.between(0, 360),
-      reach[0] * random.between(0, 1),
-      reach[1] * random.between(0, 1),
-    );
+    const [x, y] = towardsMiddle(random, reach);
     return at(
       x,
       y,
@@ -89,11 +86,7 @@ export const corn = (random: Random, count: number, reach: Point) =>
 /** Dark, silky huitlacoche grains. */
 export const huitlacoche = (random: Random, count: number, reach: Point) =>
   repeat(count, () => {
-    const [x, y] = around(
-      random.between(0, 360),
-      reach[0] * Math.sqrt(random.between(0, 1)),
-      reach[1] * Math.sqrt(random.between(0, 1)),
-    );
+    const [x, y] = allOver(random, reach);
     const grain = blob(random, random.between(15, 27), random.between(13, 21), 0.16, 9);
     return at(
       x,

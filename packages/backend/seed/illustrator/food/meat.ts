@@ -2,6 +2,7 @@ import { made, soft } from '../drawing/materials.ts';
 import { around, blob, loop, type Point } from '../drawing/outline.ts';
 import { linear, painted, radial } from '../drawing/paint.ts';
 import type { Random } from '../drawing/random.ts';
+import { allOver } from '../drawing/scatter.ts';
 import { shadowOf } from '../drawing/shadow.ts';
 import { at, clipped, group, line, path, repeat } from '../drawing/svg.ts';
 
@@ -92,11 +93,7 @@ export function salmon(): string {
 /** Crumbs of fried chorizo. */
 export const chorizo = (random: Random, count: number, reach: Point) =>
   repeat(count, () => {
-    const [x, y] = around(
-      random.between(0, 360),
-      reach[0] * Math.sqrt(random.between(0, 1)),
-      reach[1] * Math.sqrt(random.between(0, 1)),
-    );
+    const [x, y] = allOver(random, reach);
     const crumb = blob(random, random.between(13, 26), random.between(10, 19), 0.25, 9);
     return at(
       x,

@@ -1,6 +1,7 @@
 import { made, soft } from '../drawing/materials.ts';
-import { around, oval, type Point } from '../drawing/outline.ts';
+import { oval, type Point } from '../drawing/outline.ts';
 import type { Random } from '../drawing/random.ts';
+import { allOver, towardsMiddle } from '../drawing/scatter.ts';
 import { shadowOf } from '../drawing/shadow.ts';
 import { at, ellipse, group, line, path, repeat } from '../drawing/svg.ts';
 
@@ -9,11 +10,7 @@ export const dust = (random: Random, colour: string, count: number, rx: number, 
   group(
     { opacity: 0.85 },
     repeat(count, () => {
-      const [x, y] = around(
-        random.between(0, 360),
-        rx * Math.sqrt(random.between(0, 1)),
-        ry * Math.sqrt(random.between(0, 1)),
-      );
+      const [x, y] = allOver(random, [rx, ry]);
       const size = random.between(1.2, 3.6);
       return ellipse(x, y, size, size * 0.85, { fill: colour, opacity: random.between(0.5, 1) });
     }),
@@ -27,11 +24,7 @@ export const sugar = (random: Random, rx: number, ry: number) =>
 /** Long curls, of coconut or of chocolate. */
 export const curls = (random: Random, count: number, reach: Point, colour: string) =>
   repeat(count, () => {
-    const [x, y] = around(
-      random.between(0, 360),
-      reach[0] * random.between(0, 1),
-      reach[1] * random.between(0, 1),
-    );
+    const [x, y] = towardsMiddle(random, reach);
     const bend = random.between(-14, 14);
     const d = `M-22 0C-10 ${bend} 10 ${bend} 22 0`;
     return at(
@@ -46,11 +39,7 @@ export const curls = (random: Random, count: number, reach: Point, colour: strin
 /** A leaf strewn small: parsley, coriander. */
 export const herbs = (random: Random, count: number, reach: Point) =>
   repeat(count, () => {
-    const [x, y] = around(
-      random.between(0, 360),
-      reach[0] * random.between(0, 1),
-      reach[1] * random.between(0, 1),
-    );
+    const [x, y] = towardsMiddle(random, reach);
     return at(
       x,
       y,
