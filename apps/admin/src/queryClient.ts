@@ -1,9 +1,5 @@
-import { isApiError } from '@crepas/api';
+import { isApiError, isPassing } from '@crepas/api';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-
-/** No answer, or a server in trouble: asking again may help. A refusal stays one. */
-const isPassing = (error: Error): boolean =>
-  isApiError(error) && (error.kind === 'network' || error.status >= 500);
 
 /** @param onRefused hears that the backend takes the caller for a stranger (401) or for no staff (403) */
 export function createQueryClient(onRefused: (status: 401 | 403) => void): QueryClient {

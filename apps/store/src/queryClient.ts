@@ -1,4 +1,4 @@
-import { isApiError } from '@crepas/api';
+import { isApiError, isPassing } from '@crepas/api';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 const staleMs = 60_000;
@@ -10,7 +10,7 @@ const maxRetries = 2;
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (!onlineManager.isOnline()) return false;
-  return failures < maxRetries && isApiError(error) && (error.kind === 'network' || error.status >= 500);
+  return failures < maxRetries && isPassing(error);
 }
 
 /** Milliseconds: what the backend asked for, else 1 s and doubling, up to 30 s. */

@@ -39,4 +39,8 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
+/** No answer, or a server in trouble: a read may be asked again. Every other refusal stays one. */
+export const isPassing = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'network' || error.status >= 500);
+
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
