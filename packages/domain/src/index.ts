@@ -10,6 +10,7 @@ export * from './money.ts';
 export * from './order.ts';
 export * from './orderPricing.ts';
 export * from './orderStage.ts';
+export * from './orderUrgency.ts';
 export * from './phone.ts';
 export * from './productForm.ts';
 export * from './reorder.ts';

@@ -1,11 +1,58 @@
-import { getActiveOrders } from '@crepas/api';
-import { useQuery } from '@tanstack/react-query';
+import { changeStage, getActiveOrders, type StageChange } from '@crepas/api';
+import type { StaffOrder } from '@crepas/domain';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { useOrderLink } from '../stores/orderLink.ts';
+import { withOrder } from './withOrder.ts';
 
-/** Kept fresh while the screen is looked at: every ten seconds and whenever it comes back into view. */
-export const useActiveOrders = () =>
-  useQuery({
-    queryKey: ['active-orders'],
-    queryFn: ({ signal }) => client.send(getActiveOrders, undefined, { signal }),
-    refetchInterval: 10_000,
+/** Milliseconds between two looks at the list, and how many while every change is told anyway. */
+const pollMs = 10_000;
+const pollWhileLiveMs = 60_000;
+
+/** A list is older than what is told while it is read: news is laid over it. */
+const readers = new Set<(order: StaffOrder) => void>();
+
+const activeOrders = queryOptions({
+  queryKey: ['active-orders'],
+  async queryFn({ signal }) {
+    const told: StaffOrder[] = [];
+    const hear = (order: StaffOrder) => void told.push(order);
+    readers.add(hear);
+    try {
+      const orders = await client.send(getActiveOrders, undefined, { signal });
+      return told.reduce(withOrder, orders);
+    } finally {
+      readers.delete(hear);
+    }
+  },
+});
+
+/** News of one order, from the stream or from the answer to a change. */
+export function tellOrder(cache: QueryClient, order: StaffOrder): void {
+  for (const hear of readers) hear(order);
+  cache.setQueryData(activeOrders.queryKey, (orders) => orders && withOrder(orders, order));
+}
+
+/** Something was missed, perhaps: the server is asked for the whole list. */
+export const rereadOrders = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: activeOrders.queryKey });
+
+/** Oldest first, kept up to date by the stream, else by asking; also while nobody looks: a new order rings. */
+export function useActiveOrders() {
+  const isLive = useOrderLink(({ kind }) => kind === 'live');
+  return useQuery({
+    ...activeOrders,
+    refetchInterval: isLive ? pollWhileLiveMs : pollMs,
+    refetchIntervalInBackground: true,
   });
+}
+
+/** Takes a step of the stage machine. Refused or unanswered, the server's own state is shown again. */
+export function useChangeStage() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (change: StageChange) => client.send(changeStage, change),
+    onSuccess: (order) => tellOrder(cache, order),
+    onError: () => void rereadOrders(cache),
+  });
+}

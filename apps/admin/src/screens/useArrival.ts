@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { shopTool } from '../copy.ts';
+import { documentTitle } from '../documentTitle.ts';
 import './arrival.css';
 
 /**
@@ -13,7 +13,7 @@ export function useArrival<Holder extends HTMLElement>(title: string) {
   const [isPageLoad] = useState(key === 'default');
 
   useEffect(() => {
-    document.title = `${title} · ${shopTool}`;
+    documentTitle.nameScreen(title);
     const heading = holder.current?.querySelector('h1');
     if (isPageLoad || !heading) return;
     heading.tabIndex = -1;

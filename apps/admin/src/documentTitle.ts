@@ -1,0 +1,3 @@
+import { createPageTitle } from './pageTitle.ts';
+
+export const documentTitle = createPageTitle(document);

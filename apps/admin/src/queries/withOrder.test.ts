@@ -1,0 +1,46 @@
+import { type Cents, type OrderStage, orderId, type StaffOrder } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { withOrder } from './withOrder.ts';
+
+const anOrder = (id: number, stage: OrderStage | null = 'received'): StaffOrder => ({
+  id: orderId(id),
+  customerName: 'Cliente ·· 5678',
+  phone: '5512345678',
+  deliveryAddress: 'Colima 5',
+  total: 7550 as Cents,
+  paymentMethod: 'efectivo',
+  stage,
+  placedAt: null,
+  minutes: null,
+  reason: null,
+});
+
+const shown = (orders: readonly StaffOrder[]) => orders.map(({ id, stage }) => `${id} ${stage}`);
+
+it('a newcomer stands where its number puts it', () => {
+  expect(shown(withOrder([anOrder(1), anOrder(3)], anOrder(2)))).toEqual([
+    '1 received',
+    '2 received',
+    '3 received',
+  ]);
+});
+
+it('an order that moved on stays in its place', () => {
+  expect(shown(withOrder([anOrder(1), anOrder(2)], anOrder(1, 'accepted')))).toEqual([
+    '1 accepted',
+    '2 received',
+  ]);
+});
+
+it.each<OrderStage>(['delivered', 'rejected', 'cancelled'])('an order that is %s goes', (stage) => {
+  expect(shown(withOrder([anOrder(1), anOrder(2)], anOrder(1, stage)))).toEqual(['2 received']);
+});
+
+it('news that arrives after newer news changes nothing', () => {
+  const orders = [anOrder(1, 'onTheWay')];
+  expect(shown(withOrder(orders, anOrder(1, 'accepted')))).toEqual(['1 onTheWay']);
+});
+
+it('an order of a backend without stages comes in too', () => {
+  expect(shown(withOrder([anOrder(1, null)], anOrder(2, null)))).toEqual(['1 null', '2 null']);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isConnectionGone } from './isConnectionGone.ts';
+
+const lostAt = 100_000;
+const lost = { kind: 'asking', sinceMs: lostAt } as const;
+
+it.each([
+  ['a stream that just broke', lostAt - 5_000, lostAt + 9_999, false],
+  ['a stream that broke 10 s ago, and nothing since', lostAt - 5_000, lostAt + 10_000, true],
+  ['a list read after the stream broke', lostAt + 1_000, lostAt + 20_999, false],
+  ['a list that was due 10 s ago', lostAt + 1_000, lostAt + 21_000, true],
+  ['nothing ever read', 0, lostAt + 10_000, true],
+])('%s', (_, readAtMs, nowMs, isGone) => {
+  expect(isConnectionGone(lost, readAtMs, nowMs)).toBe(isGone);
+});
+
+it('a stream that is read is a connection, however old the list', () => {
+  expect(isConnectionGone({ kind: 'live' }, 0, lostAt)).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { OrderStage } from './orderStage.ts';
+import { type OrderUrgency, orderTiming } from './orderUrgency.ts';
+
+const placedAt = new Date('2026-11-21T20:00:00-06:00');
+const after = (minutes: number) => placedAt.getTime() + minutes * 60_000;
+
+it.each<[OrderStage, number | null, number, number | null, OrderUrgency]>([
+  ['received', null, 0, null, 'calm'],
+  ['received', null, 1.9, null, 'calm'],
+  ['received', null, 2, null, 'soon'],
+  ['received', null, 5, null, 'late'],
+  ['accepted', 30, 10, 20, 'calm'],
+  ['preparing', 30, 24.9, 6, 'calm'],
+  ['preparing', 30, 25, 5, 'soon'],
+  ['onTheWay', 30, 30.5, 0, 'soon'],
+  ['onTheWay', 30, 31, -1, 'late'],
+  ['accepted', null, 39, 6, 'calm'],
+  ['accepted', null, 46, -1, 'late'],
+])('%s, promised in %j, after %d minutes: %j left, %s', (stage, minutes, waited, left, urgency) => {
+  expect(orderTiming({ placedAt, stage, minutes }, after(waited))).toEqual({
+    waited: Math.floor(waited),
+    left,
+    urgency,
+  });
+});
+
+it('an order from a clock ahead of ours has waited no time', () => {
+  expect(orderTiming({ placedAt, stage: 'received', minutes: null }, after(-3))?.waited).toBe(0);
+});
+
+it('nothing is known of an order without its time', () => {
+  expect(orderTiming({ placedAt: null, stage: null, minutes: null }, after(5))).toBeNull();
+});
