@@ -7,4 +7,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: { children: 'Sin conexión desde hace 2 min. Los pedidos pueden no estar al día.' },
+};
 export const Online: Story = { args: { offline: false } };

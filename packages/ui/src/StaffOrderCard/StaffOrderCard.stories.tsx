@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { List } from '../List/List.tsx';
 import { StaffOrderCardSkeleton } from '../Skeleton/StaffOrderCardSkeleton.tsx';
+import { Stages } from '../Stages/Stages.tsx';
 import { StaffOrderCard } from './StaffOrderCard.tsx';
 
 const meta = {
@@ -35,6 +36,29 @@ export const WithActions: Story = {
       </>
     ),
   },
+};
+const underWay = {
+  promise: 'Prometido en 30 min · faltan 4',
+  progress: (
+    <Stages
+      compact
+      label="Pedido #128"
+      current="preparing"
+      stages={[
+        { key: 'received', name: 'Recibido' },
+        { key: 'preparing', name: 'En preparación' },
+        { key: 'onTheWay', name: 'En camino' },
+      ]}
+    />
+  ),
+  contents: <p>2 × Crepa de cajeta</p>,
+  actions: <Button>Salió a entregar</Button>,
+} as const;
+
+export const UnderWay: Story = { args: underWay };
+export const Soon: Story = { args: { ...underWay, urgency: 'soon', since: 'hace 26 min' } };
+export const Late: Story = {
+  args: { ...underWay, urgency: 'late', since: 'hace 38 min', promise: 'Prometido en 30 min · 8 de retraso' },
 };
 export const LongText: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { CashIcon, PhoneIcon, PinIcon } from '../icons/icons.tsx';
+import { CashIcon, ClockIcon, PhoneIcon, PinIcon } from '../icons/icons.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './StaffOrderCard.module.css';
 
@@ -13,6 +13,14 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   payment: string;
   /** How long ago it came in. */
   since?: string | undefined;
+  /** How much it wants somebody's eyes: the colour of its time. What is late says so in `promise` too. */
+  urgency?: 'calm' | 'soon' | 'late' | undefined;
+  /** What the customer was told, and how that goes. */
+  promise?: string | undefined;
+  /** How far it has come: compact `Stages`. */
+  progress?: ReactNode;
+  /** What was ordered. */
+  contents?: ReactNode;
   actions?: ReactNode;
 };
 
@@ -22,13 +30,22 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
  * For the kitchen's list of orders. Customers see an `ActiveOrderCard`.
  */
 export function StaffOrderCard(props: StaffOrderCardProps) {
-  const { name, number, phone, address, totalCents, payment, since, actions, className, ...rest } = props;
+  const { name, number, phone, address, totalCents, payment, actions, className, ...more } = props;
+  const { since, urgency = 'calm', promise, progress, contents, ...rest } = more;
   return (
-    <li {...rest} className={clsx(styles.root, className)}>
+    <li data-urgency={urgency} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
         <p className={styles.number}>#{number}</p>
-        {since && <span className={styles.since}>{since}</span>}
+        {since && (
+          <span className={styles.since}>
+            <ClockIcon />
+            {since}
+          </span>
+        )}
       </div>
+      {promise && <p className={styles.promise}>{promise}</p>}
+      {progress}
+      {contents}
       <p className={styles.name}>{name}</p>
       <p className={styles.row}>
         <PhoneIcon />

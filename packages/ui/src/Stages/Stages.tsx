@@ -9,6 +9,8 @@ export type StagesProps = Omit<ComponentProps<'ol'>, 'children'> & {
   stages: readonly { key: string; name: string }[];
   /** Where it is now; those before it are done. */
   current: string;
+  /** One bar instead of a mark for each, and only the present one's name in sight: for a card. */
+  compact?: boolean | undefined;
 };
 
 /**
@@ -17,10 +19,15 @@ export type StagesProps = Omit<ComponentProps<'ol'>, 'children'> & {
  * It is only read: nothing in it can be pressed. An end that is not the last stage (a cancelled order) is a
  * `StatusText`.
  */
-export function Stages({ label, stages, current, className, ...rest }: StagesProps) {
+export function Stages({ label, stages, current, compact = false, className, ...rest }: StagesProps) {
   const now = stages.findIndex(({ key }) => key === current);
   return (
-    <ol aria-label={label} {...rest} className={clsx(styles.root, className)}>
+    <ol
+      aria-label={label}
+      data-compact={compact || undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       {stages.map(({ key, name }, index) => {
         const isDone = index < now;
         return (
@@ -33,7 +40,7 @@ export function Stages({ label, stages, current, className, ...rest }: StagesPro
             <span aria-hidden="true" className={styles.mark}>
               {isDone ? <CheckIcon /> : index + 1}
             </span>
-            <span>
+            <span className={styles.name}>
               {name}
               {isDone && <VisuallyHidden>, listo</VisuallyHidden>}
             </span>
