@@ -1,0 +1,61 @@
+import { chromium } from 'playwright';
+import { findBrowser } from '../../tools/browser.mjs';
+import { freePort, newFolder, removeFolder } from '../server/processes.mjs';
+import { earlier } from './visitors.mjs';
+
+/** @typedef {import('./visitors.mjs').Visitor} Visitor */
+/** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} State */
+
+/** A middle-class phone, as Lighthouse takes it. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'es-MX',
+  timezoneId: 'America/Mexico_City',
+};
+
+export const openBrowser = async () => chromium.launch({ executablePath: await findBrowser() });
+
+/**
+ * What the browser of each visitor holds when they come.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} shopUrl
+ * @param {Visitor} visitor
+ * @returns {Promise<State>}
+ */
+export async function stateOf(browser, shopUrl, visitor) {
+  const context = await browser.newContext(phone);
+  await earlier[visitor](await context.newPage(), shopUrl);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+/**
+ * A browser of a visitor's own, that another program can steer.
+ *
+ * @param {string} shopUrl
+ * @param {Visitor} visitor
+ */
+export async function openSteeredBrowser(shopUrl, visitor) {
+  const port = await freePort();
+  const folder = newFolder('browser');
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await findBrowser(),
+    args: [`--remote-debugging-port=${port}`],
+    locale: 'es-MX',
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await earlier[visitor](page, shopUrl);
+  await page.goto('about:blank');
+  return {
+    port,
+    close: async () => {
+      await context.close();
+      removeFolder(folder);
+    },
+  };
+}

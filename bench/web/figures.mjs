@@ -1,0 +1,38 @@
+/** What is done with figures once they are measured. Pure. */
+
+/**
+ * The middle one; of an even number of them the mean of the middle two.
+ *
+ * @param {readonly number[]} values at least one
+ */
+export function median(values) {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [below, above] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  if (below === undefined || above === undefined) throw new Error('There is no median of nothing.');
+  return (below + above) / 2;
+}
+
+/**
+ * The median of each field over several measurements of the same thing.
+ *
+ * @template {string} Field
+ * @param {readonly Readonly<Record<Field, number>>[]} samples at least one
+ * @returns {Record<Field, number>}
+ */
+export function mediansOf(samples) {
+  const fields = /** @type {Field[]} */ (Object.keys(samples[0] ?? {}));
+  const entries = fields.map((field) => [field, median(samples.map((sample) => sample[field]))]);
+  return /** @type {Record<Field, number>} */ (Object.fromEntries(entries));
+}
+
+/**
+ * A table in Markdown.
+ *
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ */
+export function tableOf(head, rows) {
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}

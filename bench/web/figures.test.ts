@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { median, mediansOf, tableOf } from './figures.mjs';
+
+it.each([
+  [[7], 7],
+  [[3, 1, 2], 2],
+  [[10, 2], 6],
+  [[9, 100, 10, 1], 9.5],
+])('the median of %j is %d', (values, expected) => {
+  expect(median(values)).toBe(expected);
+});
+
+it('of nothing there is no median', () => {
+  expect(() => median([])).toThrow('no median');
+});
+
+it('one slow run changes no figure', () => {
+  const samples = [
+    { fcp: 900, lcp: 1100 },
+    { fcp: 4000, lcp: 9000 },
+    { fcp: 880, lcp: 1150 },
+  ];
+  expect(mediansOf(samples)).toEqual({ fcp: 900, lcp: 1150 });
+});
+
+it('a table is one that Markdown reads', () => {
+  expect(tableOf(['Page', 'FCP'], [['home', '871']])).toBe('| Page | FCP |\n|---|---|\n| home | 871 |');
+});

@@ -1,0 +1,35 @@
+/**
+ * What is promised (docs/performance.md), and whether a run keeps it.
+ *
+ * A goal «of the machine» is a time: it is told, and a slow machine fails nobody for it. The others are ratios within
+ * one run, counts and bytes: missing one of them is a failure.
+ *
+ * @typedef {{ goal: string, value: number, limit: number, atLeast?: boolean, ofTheMachine?: boolean }} Goal
+ * @typedef {Goal & { reached: boolean }} Judged
+ */
+
+/**
+ * @param {Goal} goal
+ * @returns {Judged}
+ */
+export const judged = (goal) => ({
+  ...goal,
+  reached: goal.atLeast ? goal.value >= goal.limit : goal.value <= goal.limit,
+});
+
+/**
+ * @param {readonly Judged[]} goals
+ * @returns {number} 1 when one is missed that does not depend on the machine
+ */
+export const exitCodeOf = (goals) =>
+  goals.some(({ reached, ofTheMachine }) => !reached && !ofTheMachine) ? 1 : 0;
+
+/**
+ * @param {Judged} goal
+ * @returns {string}
+ */
+export function lineOf({ goal, value, limit, atLeast, ofTheMachine, reached }) {
+  const bound = `${atLeast ? '≥' : '≤'} ${limit}`;
+  const told = Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 0);
+  return `${reached ? '✓' : '✗'} ${goal}: ${told} (${bound})${ofTheMachine ? ', a time: judged by nobody' : ''}`;
+}

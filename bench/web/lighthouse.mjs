@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pnpm } from '../../tools/pnpm.mjs';
+import { newFolder, removeFolder } from '../server/processes.mjs';
+
+const folder = fileURLToPath(new URL('lighthouse', import.meta.url));
+const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+
+/** @typedef {'mobile' | 'desktop'} Form */
+/** @typedef {Record<'fcp' | 'lcp' | 'tbt' | 'cls' | 'requests' | 'scriptKb' | 'performance' | 'accessibility' | 'bestPractices' | 'seo', number>} Audit */
+
+/** @returns {boolean} whether Lighthouse is there; it is installed if it can be had */
+export function hasLighthouse() {
+  if (existsSync(program)) return true;
+  return pnpm(['--dir', folder, 'install', '--frozen-lockfile']) === 0 && existsSync(program);
+}
+
+/** Its desktop: what `--preset=desktop` sets, beside settings of our own. */
+const desktop = {
+  formFactor: 'desktop',
+  screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false },
+  throttling: {
+    rttMs: 40,
+    throughputKbps: 10_240,
+    cpuSlowdownMultiplier: 1,
+    requestLatencyMs: 0,
+    downloadThroughputKbps: 0,
+    uploadThroughputKbps: 0,
+  },
+  emulatedUserAgent: false,
+};
+
+/**
+ * Lighthouse's own words about one visit.
+ *
+ * @param {string} url
+ * @param {Form} form
+ * @param {number} port of the browser that visits
+ * @param {boolean} isNewcomer whether what the browser holds is cleared before; its cache always is
+ * @returns {Promise<Audit & { missed: string[] }>} `missed`: the audits that cost points outside of performance
+ */
+export async function audit(url, form, port, isNewcomer) {
+  const output = newFolder('lighthouse');
+  const config = join(output, 'config.json');
+  const settings = {
+    ...(form === 'desktop' && desktop),
+    ...(!isNewcomer && { clearStorageTypes: ['shader_cache', 'service_workers', 'cache_storage'] }),
+  };
+  writeFileSync(config, JSON.stringify({ extends: 'lighthouse:default', settings }));
+  const report = join(output, 'report.json');
+  const args = [url, '--quiet', '--output=json', `--output-path=${report}`, `--config-path=${config}`];
+  const child = spawn(process.execPath, [program, ...args, `--port=${port}`], { stdio: 'inherit' });
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new Error(`Lighthouse ended with ${status} at ${url}.`);
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  removeFolder(output);
+  if (result.runtimeError) throw new Error(`Lighthouse at ${url}: ${result.runtimeError.message}`);
+  return figuresOf(result);
+}
+
+/** @typedef {{ id: string, score: number | null, numericValue: number, details: { items: { resourceType: string, transferSize: number }[] } }} Finding */
+
+/** @param {{ audits: Record<string, Finding>, categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }> }} result */
+function figuresOf({ audits, categories }) {
+  const number = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
+  const score = (/** @type {string} */ id) => Math.round((categories[id]?.score ?? 0) * 100);
+  const requests = audits['network-requests']?.details.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const judgedPages = ['accessibility', 'best-practices', 'seo'].flatMap(
+    (id) => categories[id]?.auditRefs ?? [],
+  );
+  return {
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    requests: requests.length,
+    scriptKb: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    missed: judgedPages
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}

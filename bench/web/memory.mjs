@@ -1,0 +1,61 @@
+import { phone } from './browsers.mjs';
+
+/** By then the engine has compiled what is hot, and let go of the first turns. */
+export const warmUp = 80;
+export const navigations = 200;
+
+/**
+ * What is left on the heap after many ways through the shop, as a multiple of what was there after a few: a shop that
+ * forgets nothing grows.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} shopUrl
+ * @param {import('./browsers.mjs').State} storageState
+ */
+export async function growthOf(browser, shopUrl, storageState) {
+  const context = await browser.newContext({ ...phone, storageState });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(`${shopUrl}/home`);
+  await page.getByRole('tabpanel').getByRole('link').first().waitFor();
+
+  for (let done = 0; done < warmUp; done += 4) await wander(page);
+  const before = await held(session);
+  for (let done = 0; done < navigations; done += 4) await wander(page);
+  const after = await held(session);
+  await context.close();
+  return {
+    heapMb: after.heap / 1e6,
+    heap: after.heap / before.heap,
+    nodes: after.nodes / before.nodes,
+    listeners: after.listeners / before.listeners,
+  };
+}
+
+/**
+ * Four navigations: into a product and back, another category, into the cart and back.
+ *
+ * @param {import('playwright').Page} page
+ */
+async function wander(page) {
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await page.getByRole('button', { name: /^Agregar al carrito/ }).waitFor();
+  await page.goBack();
+  await page.getByRole('tab', { selected: false }).first().click();
+  await page.getByRole('tabpanel').getByRole('link').first().waitFor();
+  await page.getByRole('link', { name: /Ver carrito/ }).click();
+  await page.getByRole('button', { name: 'Finalizar' }).waitFor();
+  await page.goBack();
+  await page.getByRole('tabpanel').getByRole('link').first().waitFor();
+}
+
+/** @param {import('playwright').CDPSession} session */
+async function held(session) {
+  // Weak references are let go of in a second round.
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (/** @type {string} */ wanted) =>
+    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { heap: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') };
+}

@@ -1,0 +1,53 @@
+import { phone } from './browsers.mjs';
+import { recordedInPage, recordInPage } from './recorder.mjs';
+
+/** Slow 4G as Lighthouse defines it, but really shaped, and a phone a quarter as fast as this machine. */
+const link = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1638.4 * 1024 * 0.9) / 8,
+  uploadThroughput: (675 * 1024 * 0.9) / 8,
+};
+export const slowDown = 4;
+/** The page is at rest when it fetched nothing and blocked nothing for this long. */
+const restMs = 1500;
+
+/** @typedef {Record<'fcp' | 'lcp' | 'blocking' | 'cls' | 'requests' | 'scriptKb' | 'hydrated', number>} Visit */
+
+/**
+ * A first visit over a slow link on a slow phone.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {import('./browsers.mjs').State} storageState what the visitor's browser holds
+ * @returns {Promise<Visit>}
+ */
+export async function visit(browser, url, storageState) {
+  const context = await browser.newContext({ ...phone, storageState });
+  const page = await context.newPage();
+  await page.addInitScript(recordInPage);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', link);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+
+  const scripts = new Set();
+  let [requests, scriptBytes, lastChange] = [0, 0, Date.now()];
+  session.on('Network.requestWillBeSent', () => {
+    requests += 1;
+    lastChange = Date.now();
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+    lastChange = Date.now();
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  while (Date.now() - lastChange < restMs) await page.waitForTimeout(restMs / 5);
+
+  const recorded = await page.evaluate(recordedInPage);
+  await context.close();
+  return { ...recorded, requests, scriptKb: scriptBytes / 1000 };
+}

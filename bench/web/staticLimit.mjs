@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { phone } from './browsers.mjs';
+import { snapshotInPage } from './snapshot.mjs';
+
+/**
+ * The limit that physics sets to a page: the same content, pictures and looks as one file of HTML without a script,
+ * made from the running shop so that it never lags behind it.
+ *
+ * @typedef {{ status: number, etag: string, type: string, caching: string, plain: Buffer, br?: Buffer, gzip?: Buffer }} Answer
+ */
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url of a page of the shop
+ * @returns {Promise<string>} HTML
+ */
+export async function staticPageOf(browser, url) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  const html = await page.evaluate(snapshotInPage);
+  await context.close();
+  return html;
+}
+
+/**
+ * Serves the pages as the shop serves its own: compressed once, with an ETag, asked for each time. Everything else comes
+ * from the shop, is kept with its caching, and costs no trip to it after the first time.
+ *
+ * @param {string} shopUrl
+ * @param {Readonly<Record<string, string>>} pages HTML by path
+ */
+export async function serveStatic(shopUrl, pages) {
+  /** @type {Map<string, Promise<Answer>>} */
+  const kept = new Map(
+    Object.entries(pages).map(([path, html]) => [path, Promise.resolve(textAnswer(html))]),
+  );
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    const accept = request.headers.accept ?? '*/*';
+    const key = path in pages ? path : `${path} ${accept}`;
+    const answer = kept.get(key) ?? fromShop(`${shopUrl}${path}`, accept);
+    kept.set(key, answer);
+    send(request, response, await answer);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port for the static pages.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/**
+ * @param {string} html
+ * @returns {Answer}
+ */
+function textAnswer(html) {
+  const plain = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  const type = 'text/html; charset=utf-8';
+  return {
+    status: 200,
+    etag,
+    type,
+    caching: 'no-cache',
+    plain,
+    br: brotliCompressSync(plain),
+    gzip: gzipSync(plain),
+  };
+}
+
+/**
+ * @param {string} url
+ * @param {string} accept
+ * @returns {Promise<Answer>}
+ */
+async function fromShop(url, accept) {
+  const response = await fetch(url, { headers: { accept } });
+  const header = (/** @type {string} */ name) => response.headers.get(name) ?? '';
+  const plain = Buffer.from(await response.arrayBuffer());
+  const [etag, type, caching] = [header('etag'), header('content-type'), header('cache-control')];
+  return { status: response.status, etag, type, caching, plain };
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {Answer} answer
+ */
+function send(request, response, { status, etag, type, caching, plain, br, gzip }) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = br && accepted.includes('br') ? 'br' : gzip && accepted.includes('gzip') ? 'gzip' : null;
+  response.statusCode = status;
+  response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', caching);
+  if (etag) response.setHeader('ETag', etag);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.end(encoding === 'br' ? br : encoding === 'gzip' ? gzip : plain);
+}
