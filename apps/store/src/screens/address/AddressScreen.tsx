@@ -1,4 +1,4 @@
-import { Card, MapFrame } from '@crepas/ui';
+import { Button, Card, MapFrame, RetryIcon } from '@crepas/ui';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
@@ -36,6 +36,11 @@ export function AddressScreen() {
         fallback={
           <Card>
             <TypedAddress hint="Sin mapa también llegamos: calle, colonia y ciudad" onSave={save} />
+            {/* The loader gives a script one chance per page. */}
+            <Button kind="quiet" wide onClick={() => window.location.reload()}>
+              <RetryIcon />
+              Reintentar
+            </Button>
           </Card>
         }
       >

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** WCAG 2.2, levels A and AA. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** A phone and a desktop; every screen in both themes on both. */
+const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [390, 1280].map((width) => ({ colorScheme, width })),
+);
+
+/** 320 is a small phone, and 1280 at 400 %; 640 is 1280 at 200 %. */
+const widths = [320, 390, 640, 1280];
+
+async function turnTo(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+}
+
+/** What axe finds on the screen as it is, in both themes and on both sizes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  const found: string[] = [];
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await turnTo(page, width);
+    const { violations } = await page.evaluate(
+      (values) => window.axe.run({ runOnly: { type: 'tag', values } }),
+      rules,
+    );
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${colorScheme} ${width}: ${id}: ${html}\n${failureSummary}`),
+      ),
+    );
+  }
+  expect(found).toEqual([]);
+}
+
+/** Nothing sticks out of the page sideways, and no text is cut off by its own box. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of widths) {
+    await turnTo(page, width);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      `at ${width}`,
+    ).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(cutOffTexts), `cut off at ${width}`).toEqual([]);
+  }
+}
+
+/** Buttons, links, headings and fields that stand outside of the window's width, though nothing scrolls them. */
+function cutOffTexts(): string[] {
+  const scrolls = (element: Element) => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return true;
+    }
+    return false;
+  };
+  return [...document.querySelectorAll('button, a, h1, h2, h3, p, input, label')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element);
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 160));
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { romaNorte } from './customer.ts';
+
+/** What the browser remembers of a customer, written as the specification's storage keys have it. */
+
+export const colima = {
+  address: 'Colima 5, Roma Nte., 06700 Ciudad de México, CDMX, México',
+  position: { lat: romaNorte.latitude, lng: romaNorte.longitude },
+};
+
+type Remembered = {
+  /** `localStorage` key → value, written as JSON. */
+  readonly local?: Readonly<Record<string, unknown>>;
+  readonly session?: Readonly<Record<string, unknown>>;
+};
+
+/** Before any page of this browser loads, and only once: what the app writes afterwards stays. */
+export async function remember(page: Page, { local = {}, session = {} }: Remembered): Promise<void> {
+  await page.addInitScript(
+    ([local, session]) => {
+      if (sessionStorage.getItem('remembered')) return;
+      sessionStorage.setItem('remembered', 'true');
+      for (const [key, value] of Object.entries(local)) localStorage.setItem(key, JSON.stringify(value));
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, JSON.stringify(value));
+    },
+    [local, session] as const,
+  );
+}
+
+export const detailsOf = (phoneNumber: string, phoneVerification = false) => ({
+  houseNumber: '5',
+  reference: 'Portón azul',
+  phoneNumber,
+  phoneVerification,
+});
+
+/** A customer whose address is known. */
+export const knownCustomer = (phone: string, phoneVerification = false): Remembered => ({
+  local: { selectedAddress: colima, addressDetails: detailsOf(phone, phoneVerification) },
+  session: { session: { splashSeen: true, locationAnswered: true } },
+});
+
+/** One line of the cart, as it is kept. */
+export const cartLine = {
+  id_producto: 1,
+  nombre: 'Nutella con plátano',
+  descripcion: '',
+  precio: 89.5,
+  categoria: 1,
+  disponible: 1,
+  imagen_url: '/image-host/demo-crepas/image/upload/nada.webp',
+  combo: 0,
+  quantity: 2,
+  key: '1',
+  extras: [{ id_ingrediente: 1, nombre: 'Nuez', descripcion: '', precio_extra: 15, disponible: 1 }],
+  es_combo: false,
+  crepas_seleccionadas: [],
+  precio_individual: 89.5,
+};
+
+/** Timers of these lengths never fire: what they would take away stays to be looked at. */
+export async function stopTimers(page: Page, ...lengths: readonly number[]): Promise<void> {
+  await page.addInitScript((stopped) => {
+    const start = window.setTimeout.bind(window);
+    const startUnlessStopped = (work: TimerHandler, ms?: number) =>
+      ms !== undefined && stopped.includes(ms) ? 0 : start(work, ms);
+    window.setTimeout = Object.assign(startUnlessStopped, window.setTimeout);
+  }, lengths);
+}
