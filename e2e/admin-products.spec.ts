@@ -100,6 +100,15 @@ test('a picture that is too large or none at all is refused, and nothing typed i
   await expect(page).toHaveURL(/\/admin/);
 });
 
+test('a photograph is made as small as it is shown before it is sent', async ({ page }) => {
+  await staff.opens(page, '/create');
+  const answered = page.waitForResponse(upload);
+  await picked(page).setInputFiles(await aPicture(page, 'teal', { width: 4000, height: 3000 }));
+  const answer: unknown = await (await answered).json();
+  expect(answer).toMatchObject({ width: 1600, height: 1200, format: 'webp' });
+  await expect(submit(page)).toBeEnabled();
+});
+
 test('a session that ends while saving gives back what was typed', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
   await page

@@ -13,13 +13,16 @@ export const staff = {
 };
 
 /** A picture of one colour, drawn by the browser. */
-export async function aPicture(page: Page, colour: string) {
-  const dataUrl = await page.evaluate((fill) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-    const pen = canvas.getContext('2d');
-    if (pen) Object.assign(pen, { fillStyle: fill }).fillRect(0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/png');
-  }, colour);
+export async function aPicture(page: Page, colour: string, size = { width: 640, height: 480 }) {
+  const dataUrl = await page.evaluate(
+    ([fill, dimensions]) => {
+      const canvas = Object.assign(document.createElement('canvas'), dimensions);
+      const pen = canvas.getContext('2d');
+      if (pen) Object.assign(pen, { fillStyle: fill }).fillRect(0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL('image/png');
+    },
+    [colour, size] as const,
+  );
   const buffer = Buffer.from(dataUrl.replace(/^data:image\/png;base64,/, ''), 'base64');
   return { name: 'crepa.png', mimeType: 'image/png', buffer };
 }

@@ -1,17 +1,19 @@
 import { config } from '../env.ts';
+import { forUpload } from './forUpload.ts';
 
 /**
- * Puts a picture on the image host: a multipart POST with the file and the shop's preset (spec §7).
+ * Puts a picture on the image host: a multipart POST with the file and the shop's preset (spec §7), made
+ * as small as it is shown before it leaves the phone.
  *
  * @param onProgress hears from 0 to 1 how much is sent
  * @returns the address of the picture. Rejects when the host refused, could not be reached, or the shop has none.
  */
-export function uploadImage(file: File, onProgress: (part: number) => void): Promise<string> {
+export async function uploadImage(file: File, onProgress: (part: number) => void): Promise<string> {
   const { images } = config;
-  if (!images) return Promise.reject(new Error('No image host is configured'));
+  if (!images) throw new Error('No image host is configured');
   const form = new FormData();
   form.append('upload_preset', images.preset);
-  form.append('file', file);
+  form.append('file', await forUpload(file));
 
   return new Promise((resolve, reject) => {
     // fetch cannot tell how much of a body is sent.

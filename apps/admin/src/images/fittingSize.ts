@@ -1,0 +1,13 @@
+export type Size = { readonly width: number; readonly height: number };
+
+/**
+ * The size within `longestSide`, of the same shape, in whole pixels. Null for a picture that fits as it is.
+ *
+ * @param longestSide in pixels
+ */
+export function fittingSize({ width, height }: Size, longestSide: number): Size | null {
+  const scale = longestSide / Math.max(width, height);
+  if (scale >= 1) return null;
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
