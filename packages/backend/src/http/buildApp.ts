@@ -42,7 +42,7 @@ export async function buildApp({ services, web, plugins, logStream }: AppParts):
   closeSilentConnections(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
-  await registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
+  registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
   metricsRoute(app, settings.metricsToken);
   healthRoutes(app, services);
   await app.register((api) => apiRoutes(api, services), { prefix: '/api' });

@@ -17,9 +17,10 @@ export function menuRoute<Wire, Params, Query>(
   call: MenuCall<Wire, Params, Query>,
   build: (menu: Menu, selection: Selection<Params, Query>) => Wire,
 ): void {
+  const isAlwaysTheSame = call.params === undefined && call.query === undefined;
   app.get(call.path, (request, reply) => {
     const { params, query } = check(call, request);
-    const key = JSON.stringify([call.path, params, query]);
+    const key = isAlwaysTheSame ? call.path : JSON.stringify([call.path, params, query]);
     const bytes = menu.answer(key, (present) => build(present, { params, query }));
     return sendBytes(request, reply, bytes, {
       contentType: 'application/json; charset=utf-8',

@@ -49,6 +49,21 @@ describe('metrics', () => {
     expect((await app.inject({ url: '/metrics', ...request })).statusCode).toBe(status);
   });
 
+  it('count a caller who left before the answer as gone, not as waiting for ever', async () => {
+    const leaving = Fastify();
+    metricsRoute(leaving, null);
+    leaving.get('/slow', (request) => {
+      request.raw.socket.destroy();
+      return new Promise(() => undefined);
+    });
+    const url = await leaving.listen({ port: 0, host: '127.0.0.1' });
+    await expect(fetch(`${url}/slow`)).rejects.toThrow();
+    const seen = async () => (await fetch(`${url}/metrics`)).text();
+    await expect.poll(seen).toContain('http_requests_open{route="/slow"} 0\n');
+    expect(await seen()).toContain('http_requests_total{method="GET",route="/slow",status="499"} 1\n');
+    await leaving.close();
+  });
+
   it('are read through a real connection', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { exposition, line } from '../metrics/prometheus.ts';
 import { createRequestMetrics } from '../metrics/requestMetrics.ts';
 import { bearerToken } from './caller.ts';
@@ -20,15 +20,16 @@ export function metricsRoute(app: FastifyInstance, token: string | null): void {
   app.addHook('onClose', async () => {
     delay.disable();
   });
-  app.addHook('onRequest', async (request) => requests.started(routeOf(request)));
-  app.addHook('onResponse', async (request, reply) =>
-    requests.ended({
-      method: request.method,
-      route: routeOf(request),
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
-    }),
-  );
+  app.addHook('onRequest', (request, reply, done) => {
+    const route = requests.of(request.routeOptions.url ?? 'none');
+    const start = performance.now();
+    route.started();
+    // Not `onResponse`: that never comes for a caller who left, as every reader of a stream does.
+    reply.raw.on('close', () => {
+      route.ended(request.method, statusOf(reply), (performance.now() - start) / 1000);
+    });
+    done();
+  });
 
   app.get('/metrics', async (request, reply) => {
     if (!isFromHere(request) && !knows(token, request)) return answerNotFound(request, reply);
@@ -45,7 +46,10 @@ export function metricsRoute(app: FastifyInstance, token: string | null): void {
   });
 }
 
-const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';
+/** Nobody was there any more to be answered. */
+const callerLeft = 499;
+
+const statusOf = ({ raw }: FastifyReply) => (raw.headersSent ? raw.statusCode : callerLeft);
 
 /** A proxy on this machine speaks for somebody else. */
 function isFromHere({ socket, headers }: FastifyRequest): boolean {

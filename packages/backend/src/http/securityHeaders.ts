@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import type { Settings } from '../config.ts';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -47,24 +49,50 @@ const ownSources = (scriptHashes: readonly string[]): Sources => ({
   'frame-ancestors': ["'none'"],
 });
 
+/** Names and values by turns, as Node writes them. */
+export type HeaderList = readonly string[];
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What browsers are told to be careful with. Whoever writes the head of an answer by hand writes these too. */
+    securityHeaders: HeaderList | undefined;
+  }
+}
+
 /**
+ * Every answer gets them. They are made once, for what is sent on each request is paid on each request.
+ *
  * @param scriptHashes of the scripts that stand inside the pages: `'sha256-…'`
  */
-export async function registerSecurityHeaders(
+export function registerSecurityHeaders(
   app: FastifyInstance,
   settings: Settings,
   scriptHashes: readonly string[],
-): Promise<void> {
-  const isProduction = settings.mode === 'production';
-  const own = ownSources(scriptHashes);
-  const more = isProduction ? productionSources(settings.firebase.authDomain) : none;
-  const policy = (extra: Sources) =>
-    Object.entries(own)
-      .map(([name, sources]) => [name, ...sources, ...(more[name] ?? []), ...(extra[name] ?? [])].join(' '))
-      .join('; ');
-  const fixed = policy(none);
+): void {
+  const common = helmetHeaders(settings.mode === 'production');
+  const ofData = dataHeaders(common);
+  const ofPage = pageHeaders(common, settings, scriptHashes);
+  app.decorateReply('securityHeaders');
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.securityHeaders = request.url.startsWith('/api/') ? ofData : ofPage(request);
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const list = reply.securityHeaders ?? ofData;
+    for (let at = 0; at < list.length; at += 2) reply.header(list[at] ?? '', list[at + 1]);
+    done(null, payload);
+  });
+}
 
-  await app.register(helmet, {
+type Headers = Readonly<Record<string, string>>;
+
+const listOf = (headers: Headers): HeaderList => Object.entries(headers).flat();
+
+/** What helmet says to every request alike, asked once. */
+function helmetHeaders(isProduction: boolean): Headers {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  const say = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: isProduction,
     // The WhatsApp tab is opened first and pointed at the message later (decision O7).
@@ -72,23 +100,50 @@ export async function registerSecurityHeaders(
     // Google checks from which site its keys are used.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  // Callers choose the host, so that only the latest is remembered: nearly always that of the next request too.
-  let latest: string | null = null;
-  let latestPolicy = fixed;
-  app.addHook('onRequest', (request, reply, done) => {
-    const emulator = emulatorOrigin(request, settings.authEmulatorPort);
-    if (emulator !== latest) {
-      latest = emulator;
-      latestPolicy = emulator ? policy({ 'connect-src': [emulator] }) : fixed;
-    }
-    reply.header('Content-Security-Policy', latestPolicy);
-    reply.header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=()');
-    done();
+  say(request, response, () => undefined);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+const forDataToo = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+
+/** JSON is no page: whoever opens it as one may load nothing and frame it nowhere. The rest would say nothing more. */
+const dataHeaders = (common: Headers): HeaderList =>
+  listOf({
+    ...Object.fromEntries(Object.entries(common).filter(([name]) => forDataToo.includes(name))),
+    'x-frame-options': 'DENY',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   });
+
+function pageHeaders(common: Headers, settings: Settings, scriptHashes: readonly string[]) {
+  const own = ownSources(scriptHashes);
+  const more = settings.mode === 'production' ? productionSources(settings.firebase.authDomain) : none;
+  const policy = (extra: Sources) =>
+    Object.entries(own)
+      .map(([name, sources]) => [name, ...sources, ...(more[name] ?? []), ...(extra[name] ?? [])].join(' '))
+      .join('; ');
+  const headersWith = (extra: Sources) =>
+    listOf({
+      ...common,
+      'content-security-policy': policy(extra),
+      'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+    });
+  const fixed = headersWith(none);
+
+  // Callers choose the host, so that only the latest is remembered: nearly always that of the next request too.
+  let latestHost: string | null = null;
+  let latest = fixed;
+  return (request: FastifyRequest): HeaderList => {
+    if (settings.authEmulatorPort === null || request.hostname === latestHost) return latest;
+    latestHost = request.hostname;
+    const emulator = emulatorOrigin(latestHost, settings.authEmulatorPort);
+    latest = emulator ? headersWith({ 'connect-src': [emulator] }) : fixed;
+    return latest;
+  };
 }
 
 /** The pages find the emulator on the host they came from, be it localhost or a phone's view of this machine. */
-function emulatorOrigin({ hostname }: FastifyRequest, port: number | null): string | null {
-  const isHost = /^([\w.-]+|\[[\da-f:]+\])$/i.test(hostname);
-  return port !== null && isHost ? `http://${hostname}:${port}` : null;
+function emulatorOrigin(hostname: string, port: number): string | null {
+  return /^([\w.-]+|\[[\da-f:]+\])$/i.test(hostname) ? `http://${hostname}:${port}` : null;
 }

@@ -1,0 +1,68 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../config.ts';
+import { jsonBytes } from '../readyBytes.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
+import { sendBytes } from './sendBytes.ts';
+
+const settings = { ...readSettings({}), mode: 'production', authEmulatorPort: null } as const;
+const bytes = jsonBytes({ here: true });
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify();
+  registerSecurityHeaders(app, settings, ["'sha256-abc'"]);
+  for (const url of ['/', '/api/made']) app.get(url, async () => 'here');
+  app.get('/api/ready', (request, reply) => {
+    reply.header('Vary', 'Origin').header('Access-Control-Allow-Origin', 'https://crepas.mx');
+    return sendBytes(request, reply, bytes, { contentType: 'application/json', cacheControl: 'no-cache' });
+  });
+  app.get('/api/fails', async () => {
+    throw new Error('inside');
+  });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const headersOf = async (url: string) => (await app.inject(url)).headers;
+
+it('a page may load what the shop needs and nothing else', async () => {
+  const headers = await headersOf('/');
+  expect(headers['content-security-policy']).toContain(
+    "script-src 'self' 'sha256-abc' https://*.googleapis.com",
+  );
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+describe.each(['/api/made', '/api/ready', '/api/fails', '/api/nothing'])('%s', (url) => {
+  it('may load nothing, be framed nowhere and be taken for nothing else', async () => {
+    expect(await headersOf(url)).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+});
+
+describe('ready bytes', () => {
+  it('keep what was set before them', async () => {
+    expect(await headersOf('/api/ready')).toMatchObject({
+      vary: 'Origin, Accept-Encoding',
+      'access-control-allow-origin': 'https://crepas.mx',
+    });
+  });
+
+  it('are described, not sent, to who asks for the head', async () => {
+    const { headers, body, statusCode } = await app.inject({ method: 'HEAD', url: '/api/ready' });
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' });
+    expect(headers).toMatchObject({ etag: bytes.etag, 'content-length': String(bytes.plain.length) });
+  });
+});
