@@ -7,6 +7,7 @@ import { type Client, createClient } from './client.ts';
 import { getCategoryProducts, getProduct, getPromo } from './contract/catalog.ts';
 import { renameCategory } from './contract/categories.ts';
 import { getOrderDetails, getOrdersOfPhone, placeOrder } from './contract/orders.ts';
+import { dayReportFile } from './contract/staffOrders.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -213,6 +214,33 @@ describe('a failing call (spec §8)', () => {
     const error = await failure(client.send(getPromo, undefined, { signal: AbortSignal.abort() }));
     expect(error.name).toBe('AbortError');
     expect(asked).toBe(false);
+  });
+});
+
+describe('a file', () => {
+  it('comes byte for byte, to whoever is signed in', async () => {
+    let asked: string[] = [];
+    const client = await backend(({ url, headers }, response) => {
+      asked = [`${url}`, `${headers.authorization}`];
+      response.writeHead(200, { 'Content-Type': 'text/csv; charset=utf-8' }).end('\uFEFFFecha\r\n');
+    });
+    const file = await client.file(dayReportFile('2026-11-21'), 'text/csv');
+    expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 4)).toEqual([0xef, 0xbb, 0xbf, 0x46]);
+    expect(asked).toEqual(['/api/reports/day?fecha=2026-11-21&formato=csv', 'Bearer a-token']);
+  });
+
+  it.each([
+    [
+      'refused',
+      403,
+      '{"error": "No tienes permiso"}',
+      'application/json',
+      { serverMessage: 'No tienes permiso' },
+    ],
+    ['of another type', 200, '{}', 'application/json', { kind: 'decode' }],
+  ])('that is %s fails as a call does', async (_, status, body, type, failed) => {
+    const client = await answering(status, body, { 'Content-Type': type });
+    expect(await failure(client.file('/reports/day', 'text/csv'))).toMatchObject(failed);
   });
 });
 

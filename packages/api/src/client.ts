@@ -22,6 +22,13 @@ export type Client = {
     options?: SendOptions,
   ) => Promise<Output>;
   /**
+   * Reads a file, byte for byte, as whoever is signed in. Throws {@link ApiError}, `decode` where something else answers.
+   *
+   * @param path of the contract, with its query
+   * @param type such as `text/csv`
+   */
+  readonly file: (path: string, type: string) => Promise<Blob>;
+  /**
    * Opens a `text/event-stream` as whoever is signed in. Throws {@link ApiError}, `decode` where something else answers.
    *
    * @param path of the contract, from its `/` on
@@ -55,28 +62,44 @@ export function createClient(client: ClientOptions): Client {
       return call.decode(read.output);
     },
 
+    async file(path, type) {
+      const response = await open(client, path, { headers: { Accept: type } });
+      return response.blob();
+    },
+
     async stream(path, lastEventId, signal) {
-      const token = await client.token();
-      const response = await answerOf(client, client.baseUrl + path, {
+      const { body } = await open(client, path, {
         signal,
         cache: 'no-store',
         headers: {
           Accept: eventStreamType,
-          ...(token !== null && { Authorization: `Bearer ${token}` }),
           ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }),
         },
       });
-      if (!response.ok) throw refusal({ response, body: parse(await response.text()) });
-      if (response.body && response.headers.get('Content-Type')?.startsWith(eventStreamType)) {
-        return response.body;
-      }
-      await response.body?.cancel();
-      throw new ApiError('decode', `${path}: no ${eventStreamType}`);
+      if (body === null) throw new ApiError('decode', `${path}: no body`);
+      return body;
     },
   };
 }
 
 const eventStreamType = 'text/event-stream';
+
+type Opening = RequestInit & {
+  readonly headers: Readonly<Record<string, string>> & { readonly Accept: string };
+};
+
+/** Asks as whoever is signed in for what is not JSON; the answer is of the type that is accepted. */
+async function open(client: ClientOptions, path: string, { headers, ...init }: Opening): Promise<Response> {
+  const token = await client.token();
+  const response = await answerOf(client, client.baseUrl + path, {
+    ...init,
+    headers: { ...headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
+  });
+  if (!response.ok) throw refusal({ response, body: parse(await response.text()) });
+  if (response.headers.get('Content-Type')?.startsWith(headers.Accept)) return response;
+  await response.body?.cancel();
+  throw new ApiError('decode', `${path}: no ${headers.Accept}`);
+}
 
 /** The head of an answer: its body is still to come, and takes as long as it takes. */
 async function answerOf({ fetch }: ClientOptions, url: string, init: RequestInit): Promise<Response> {

@@ -133,6 +133,9 @@ export const getDayReport = defineCall({
   }),
 });
 
+/** The same as a file for spreadsheets, `text/csv`: a row per product. */
+export const dayReportFile = (day: string) => `/reports/day?fecha=${encodeURIComponent(day)}&formato=csv`;
+
 /** `text/event-stream` of {@link staffOrderWire} rows, `event: pedido`, growing ids; `Last-Event-ID` replays. */
 export const orderEventsPath = '/orders/events';
 
