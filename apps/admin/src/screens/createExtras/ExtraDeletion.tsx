@@ -2,8 +2,8 @@ import type { Extra } from '@crepas/domain';
 import { apiErrorCopy } from '../../copy.ts';
 import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
 import { useDeleteExtra } from '../../queries/extras.ts';
+import { isUnsupported } from '../../queries/isUnsupported.ts';
 import { useNews } from '../../stores/news.ts';
-import { isUnsupported } from './isUnsupported.ts';
 
 export type ExtraDeletionProps = {
   readonly extra: Extra;

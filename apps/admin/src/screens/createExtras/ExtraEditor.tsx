@@ -3,9 +3,9 @@ import { Button, Form, Modal, StatusText } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
 import { apiErrorCopy } from '../../copy.ts';
 import { useUpdateExtra } from '../../queries/extras.ts';
+import { isUnsupported } from '../../queries/isUnsupported.ts';
 import { useNews } from '../../stores/news.ts';
 import { ExtraFields } from './ExtraFields.tsx';
-import { isUnsupported } from './isUnsupported.ts';
 
 export type ExtraEditorProps = {
   readonly extra: Extra;

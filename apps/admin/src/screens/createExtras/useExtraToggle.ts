@@ -1,8 +1,8 @@
 import type { Extra } from '@crepas/domain';
 import { apiErrorCopy } from '../../copy.ts';
 import { useUpdateExtra } from '../../queries/extras.ts';
+import { isUnsupported } from '../../queries/isUnsupported.ts';
 import { useNews } from '../../stores/news.ts';
-import { isUnsupported } from './isUnsupported.ts';
 
 /** Shows what is hidden and hides what is shown. */
 export function useExtraToggle({ id, available }: Extra, onUnsupported: () => void) {

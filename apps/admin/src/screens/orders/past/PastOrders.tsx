@@ -1,5 +1,10 @@
 import type { OrderState } from '@crepas/domain';
 import type { ReactNode } from 'react';
+import { isUnsupported } from '../../../queries/isUnsupported.ts';
+import { usePastOrders } from '../../../queries/pastOrders.ts';
+import { PastOrderList } from './PastOrderList.tsx';
+import { PastSearchForm } from './PastSearchForm.tsx';
+import { usePastSearch } from './usePastSearch.ts';
 
 export type PastOrdersProps = {
   readonly state: Exclude<OrderState, 'active'>;
@@ -7,5 +12,21 @@ export type PastOrdersProps = {
   readonly withoutExtension: ReactNode;
 };
 
-/** The orders that are over. */
-export const PastOrders = ({ withoutExtension }: PastOrdersProps) => withoutExtension;
+/** The orders that are over: searched by number, phone, name or address, and by day. */
+export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
+  const { search, find } = usePastSearch();
+  const orders = usePastOrders(state, search);
+  const isFiltered = search.words !== '' || search.day !== '';
+
+  if (isUnsupported(orders.error)) return withoutExtension;
+  return (
+    <>
+      <PastSearchForm search={search} busy={orders.isPlaceholderData} onFind={find} />
+      <PastOrderList
+        state={state}
+        orders={orders}
+        onShowAll={isFiltered ? () => find({ words: '', day: '' }) : undefined}
+      />
+    </>
+  );
+}

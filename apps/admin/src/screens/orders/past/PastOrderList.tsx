@@ -1,0 +1,84 @@
+import type { OrderPage } from '@crepas/api';
+import type { OrderState } from '@crepas/domain';
+import { BagIcon, Button, EmptyState, ErrorState, List, Loading, StaffOrderCardSkeleton } from '@crepas/ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { apiErrorCopy } from '../../../copy.ts';
+import { PastOrderCard } from './PastOrderCard.tsx';
+import styles from './PastOrders.module.css';
+
+export type PastOrderListProps = {
+  readonly state: Exclude<OrderState, 'active'>;
+  readonly orders: UseInfiniteQueryResult<InfiniteData<OrderPage>>;
+  /** Given while something is searched for. */
+  readonly onShowAll: (() => void) | undefined;
+};
+
+const noneCopy = { completed: 'No hay pedidos completados', cancelled: 'No hay pedidos cancelados' } as const;
+
+/** A page, and the next one on demand. What was loaded stays in sight when the next page fails. */
+export function PastOrderList({ state, orders, onShowAll }: PastOrderListProps) {
+  const { data, error, errorUpdateCount, isFetching, refetch } = orders;
+  const found = data?.pages.flatMap((page) => page.orders);
+
+  if (found === undefined) {
+    if (errorUpdateCount === 0) return <PastOrdersLoading />;
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {error ? apiErrorCopy(error) : 'No pudimos cargar los pedidos. Intenta de nuevo.'}
+      </ErrorState>
+    );
+  }
+  if (found.length === 0) {
+    return onShowAll ? (
+      <EmptyState
+        icon={<BagIcon />}
+        title="Ningún pedido coincide"
+        action={
+          <Button kind="secondary" onClick={onShowAll}>
+            Ver todos
+          </Button>
+        }
+      >
+        Prueba con otro número, teléfono o día.
+      </EmptyState>
+    ) : (
+      <EmptyState icon={<BagIcon />} title={noneCopy[state]} />
+    );
+  }
+  return (
+    <>
+      <List data-columns>
+        {found.map((order) => (
+          <PastOrderCard key={order.id} order={order} />
+        ))}
+      </List>
+      <NextPage orders={orders} />
+    </>
+  );
+}
+
+function NextPage({ orders }: Pick<PastOrderListProps, 'orders'>) {
+  const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = orders;
+  return (
+    <div className={styles.more}>
+      <p role="alert">{error && `No pudimos cargar más pedidos. ${apiErrorCopy(error)}`}</p>
+      {hasNextPage && (
+        <Button kind="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Ver más pedidos
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Spec §9: four skeleton cards. */
+const PastOrdersLoading = () => (
+  <Loading label="Cargando pedidos…">
+    <List data-columns>
+      <StaffOrderCardSkeleton />
+      <StaffOrderCardSkeleton />
+      <StaffOrderCardSkeleton />
+      <StaffOrderCardSkeleton />
+    </List>
+  </Loading>
+);

@@ -1,0 +1,58 @@
+import { shopDayOf } from '@crepas/domain';
+import { Button, Field, SearchIcon } from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
+import type { PastSearch } from '../../../queries/pastOrders.ts';
+import styles from './PastOrders.module.css';
+
+export type PastSearchFormProps = {
+  readonly search: PastSearch;
+  readonly busy: boolean;
+  readonly onFind: (search: PastSearch) => void;
+};
+
+const longestWords = 80;
+
+/** Words are searched for when they are sent, a day as soon as it is chosen. */
+export function PastSearchForm({ search, busy, onFind }: PastSearchFormProps) {
+  const [typed, setTyped] = useState(search.words);
+  const words = typed.trim();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onFind({ ...search, words });
+  }
+
+  return (
+    <form aria-label="Buscar pedidos" onSubmit={submit} className={styles.search}>
+      <Field
+        label="Buscar"
+        name="buscar"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={longestWords}
+        placeholder="Número, teléfono o dirección"
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          // The field's own cross sends nothing.
+          if (value === '') onFind({ ...search, words: '' });
+        }}
+        className={styles.words}
+      />
+      <Field
+        label="Día"
+        name="fecha"
+        type="date"
+        max={shopDayOf(new Date())}
+        value={search.day}
+        onChange={({ currentTarget: { value } }) => onFind({ words, day: value })}
+        className={styles.day}
+      />
+      <Button type="submit" kind="secondary" busy={busy}>
+        <SearchIcon />
+        Buscar
+      </Button>
+    </form>
+  );
+}
