@@ -2,7 +2,8 @@ import { isApiError } from '@crepas/api';
 import type { SignInRefusal } from './services/signInRefusal.ts';
 import type { SessionEnd } from './stores/sessionStore.ts';
 
-export const shopTool = 'Administración Crepatlán';
+export const shopName = 'Crepatlán';
+export const shopTool = `Administración ${shopName}`;
 
 export function signInRefusalCopy(refusal: SignInRefusal): string {
   switch (refusal) {

@@ -18,6 +18,14 @@ const UpdateScreen = lazy(async () => {
   const screen = await import('./screens/productForm/UpdateScreen.tsx');
   return { default: screen.UpdateScreen };
 });
+const DayReportScreen = lazy(async () => {
+  const screen = await import('./screens/orders/report/DayReportScreen.tsx');
+  return { default: screen.DayReportScreen };
+});
+const TicketScreen = lazy(async () => {
+  const screen = await import('./screens/orders/ticket/TicketScreen.tsx');
+  return { default: screen.TicketScreen };
+});
 
 const CategoriesScreen = lazy(async () => {
   const screen = await import('./screens/categories/CategoriesScreen.tsx');
@@ -38,6 +46,8 @@ export function AppRoutes() {
       <Route path={paths.login} element={<LoginScreen />} />
       <Route element={<StaffOnly />}>
         <Route path={paths.orders} element={<OrdersScreen />} />
+        <Route path={paths.dayReport} element={<DayReportScreen />} />
+        <Route path={patterns.ticket} element={<TicketScreen />} />
         <Route path={paths.admin} element={<ProductsScreen />} />
         <Route element={<OwnerOnly />}>
           <Route path={paths.create()} element={<CreateScreen />} />

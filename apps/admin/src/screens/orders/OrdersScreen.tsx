@@ -1,6 +1,7 @@
 import type { OrderState } from '@crepas/domain';
-import { Page, PageHeader, TabPanel, Tabs } from '@crepas/ui';
+import { ButtonLink, Page, PageHeader, TabPanel, Tabs } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
 import { useArrival } from '../useArrival.ts';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
 import { stateTabCopy } from './copy.ts';
@@ -25,7 +26,15 @@ export function OrdersScreen() {
 
   return (
     <Page width="wide">
-      <PageHeader title="Pedidos" ref={header} />
+      <PageHeader
+        title="Pedidos"
+        ref={header}
+        end={
+          <ButtonLink kind="secondary" to={paths.dayReport}>
+            Corte del día
+          </ButtonLink>
+        }
+      />
       <Tabs id={tabsId} label="Pedidos" tabs={tabs} selected={selected} onSelect={select} />
       <TabPanel of={tabsId} selected={selected} className={styles.panel}>
         {state === 'active' ? (

@@ -1,0 +1,22 @@
+import { dayReportFile, getDayReport } from '@crepas/api';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { saveFile } from '../services/saveFile.ts';
+
+/**
+ * Extension: a backend without it answers 404 or 405.
+ *
+ * @param day `2026-11-21`, of the shop's clock
+ */
+export const useDayReport = (day: string) =>
+  useQuery({
+    queryKey: ['day-report', day],
+    queryFn: ({ signal }) => client.send(getDayReport, day, { signal }),
+  });
+
+/** Saves the report of a day as a file for spreadsheets. */
+export const useDayReportFile = () =>
+  useMutation({
+    mutationFn: async (day: string) =>
+      saveFile(await client.file(dayReportFile(day), 'text/csv'), `ventas-${day}.csv`),
+  });

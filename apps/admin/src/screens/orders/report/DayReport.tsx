@@ -1,0 +1,44 @@
+import type { DayReport as Report } from '@crepas/api';
+import { formatDay } from '@crepas/domain';
+import { Card, Price } from '@crepas/ui';
+import styles from './DayReport.module.css';
+import { SoldProducts } from './SoldProducts.tsx';
+
+export type DayReportProps = { readonly report: Report };
+
+/** Sales count once an order was delivered. */
+export function DayReport({ report }: DayReportProps) {
+  const { day, sales, delivered, cancelled, active, products } = report;
+  return (
+    <div className={styles.root}>
+      <h2 className={styles.day}>{formatDay(day)}</h2>
+      <Card>
+        <dl className={styles.figures}>
+          <div className={styles.sales}>
+            <dt>Ventas</dt>
+            <dd>
+              <Price cents={sales} size="large" />
+            </dd>
+          </div>
+          <Figure term="Entregados" count={delivered} />
+          <Figure term="Cancelados" count={cancelled} />
+          <Figure term="En curso" count={active} />
+        </dl>
+      </Card>
+      {products.length > 0 ? (
+        <SoldProducts products={products} total={sales} />
+      ) : (
+        <p className={styles.nothing}>
+          {active > 0 ? 'Aún no se entrega ningún pedido de este día.' : 'No hubo ventas este día.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Figure = ({ term, count }: { readonly term: string; readonly count: number }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd className={styles.count}>{count}</dd>
+  </div>
+);

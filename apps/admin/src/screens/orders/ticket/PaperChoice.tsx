@@ -1,0 +1,23 @@
+import { SelectField } from '@crepas/ui';
+import { paperWidths, useTicketPaper } from '../../../stores/ticketPaper.ts';
+
+/** Remembered on this device: its printer takes one kind of roll. */
+export function PaperChoice() {
+  const { width, choose } = useTicketPaper();
+  return (
+    <SelectField
+      label="Papel"
+      name="papel"
+      value={width}
+      onChange={({ currentTarget: { value } }) =>
+        choose(paperWidths.find((known) => String(known) === value) ?? width)
+      }
+    >
+      {paperWidths.map((known) => (
+        <option key={known} value={known}>
+          {known} mm
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,15 @@
+import { encode } from 'uqr';
+import styles from './TicketScreen.module.css';
+
+export type QrCodeProps = { readonly text: string };
+
+/** Decorative: whoever cannot scan it has the link that it stands in. */
+export function QrCode({ text }: QrCodeProps) {
+  const { size, data } = encode(text, { ecc: 'L', border: 1 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true" className={styles.qr}>
+      <path d={dark.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Delivery, OrderDetails } from '@crepas/domain';
+import { TabPanel } from '@crepas/ui';
+import { useState } from 'react';
+import type { TicketKind } from '../../../paths.ts';
+import { useTicketPaper } from '../../../stores/ticketPaper.ts';
+import { DeliveryTicket } from './DeliveryTicket.tsx';
+import { KitchenTicket } from './KitchenTicket.tsx';
+import { ticketTabsId } from './TicketKindTabs.tsx';
+import styles from './TicketScreen.module.css';
+
+export type TicketProps = {
+  readonly kind: TicketKind;
+  readonly order: OrderDetails;
+  /** Null where nobody tells it: an order that is over, on a backend with only the calls of spec §7. */
+  readonly delivery: Delivery | null;
+};
+
+const pixelsPerMillimetre = 96 / 25.4;
+
+/** As wide as the roll; the printed page is exactly as long as what stands on it. */
+export function Ticket({ kind, order, delivery }: TicketProps) {
+  const width = useTicketPaper((paper) => paper.width);
+  const [length, setLength] = useState(0);
+
+  function measure(paper: HTMLElement | null) {
+    if (paper === null) return;
+    const observer = new ResizeObserver(() =>
+      setLength(Math.ceil(paper.getBoundingClientRect().height / pixelsPerMillimetre)),
+    );
+    observer.observe(paper);
+    return () => observer.disconnect();
+  }
+
+  return (
+    <TabPanel of={ticketTabsId} selected={kind} className={styles.panel}>
+      {length > 0 && <style>{`@page { size: ${width}mm ${length + 1}mm; margin: 0; }`}</style>}
+      <article ref={measure} data-paper={width} aria-label={`Ticket #${order.id}`} className={styles.paper}>
+        {kind === 'cocina' ? (
+          <KitchenTicket order={order} />
+        ) : (
+          <DeliveryTicket order={order} delivery={delivery} />
+        )}
+      </article>
+    </TabPanel>
+  );
+}

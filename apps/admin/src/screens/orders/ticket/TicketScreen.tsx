@@ -1,0 +1,60 @@
+import { type OrderId, orderId } from '@crepas/domain';
+import { BottomBar, Button, EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
+import { useParams, useSearchParams } from 'react-router';
+import { apiErrorCopy } from '../../../copy.ts';
+import { paths, type TicketKind } from '../../../paths.ts';
+import { isUnsupported } from '../../../queries/isUnsupported.ts';
+import { useDelivery, useOrderDetails } from '../../../queries/orderDetails.ts';
+import { useArrival } from '../../useArrival.ts';
+import { PaperChoice } from './PaperChoice.tsx';
+import { Ticket } from './Ticket.tsx';
+import { TicketKindTabs } from './TicketKindTabs.tsx';
+import styles from './TicketScreen.module.css';
+
+/** `/orders/{id}/ticket?tipo=cocina|entrega`: what is printed of an order, seen as it will come out. */
+export function TicketScreen() {
+  const id = Number(useParams().id);
+  const header = useArrival<HTMLElement>(`Ticket #${id || ''}`);
+  const [search, setSearch] = useSearchParams();
+  const kind: TicketKind = search.get('tipo') === 'entrega' ? 'entrega' : 'cocina';
+
+  return (
+    <Page
+      bar={
+        <BottomBar className={styles.screenOnly}>
+          <Button wide onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        </BottomBar>
+      }
+      className={styles.page}
+    >
+      <PageHeader
+        title={`Ticket #${id || ''}`}
+        backTo={paths.orders}
+        ref={header}
+        className={styles.screenOnly}
+      />
+      <div className={styles.choices}>
+        <TicketKindTabs kind={kind} onChoose={(tipo) => setSearch({ tipo }, { replace: true })} />
+        <PaperChoice />
+      </div>
+      {Number.isInteger(id) && id > 0 ? <LoadedTicket id={orderId(id)} kind={kind} /> : <NoOrder />}
+    </Page>
+  );
+}
+
+function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: TicketKind }) {
+  const { data, error, errorUpdateCount, isFetching, refetch } = useOrderDetails(id);
+  const delivery = useDelivery(id, data);
+  if (data) return <Ticket kind={kind} order={data} delivery={delivery} />;
+  if (isUnsupported(error)) return <NoOrder />;
+  if (errorUpdateCount === 0) return <Loading label="Cargando pedido…" />;
+  return (
+    <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+      {error ? apiErrorCopy(error) : 'No pudimos cargar el pedido. Intenta de nuevo.'}
+    </ErrorState>
+  );
+}
+
+const NoOrder = () => <EmptyState title="No encontramos este pedido" />;
