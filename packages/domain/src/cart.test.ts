@@ -12,6 +12,7 @@ import {
   lineTotal,
   operateOn,
   removeLine,
+  replaceLine,
 } from './cart.ts';
 import { aChoice, aLine, anExtra, aProduct } from './testing/build.ts';
 
@@ -101,6 +102,40 @@ describe('the cart (spec §4)', () => {
           expect(decrease(increase(cart, key), key)).toEqual(cart);
           expect(pieces(removeLine(cart, key))).toBe(pieces(cart) - quantity);
         }
+      }),
+    );
+  });
+});
+
+describe('a line that was edited', () => {
+  const plain = aChoice({ quantity: 2 });
+  const withExtra = aChoice({ quantity: 3, extras: [anExtra()] });
+  const other = aChoice({ product: aProduct({ id: 2 }) });
+
+  it('keeps its place', () => {
+    const cart = filled([plain, other]);
+    expect(replaceLine(cart, lineKey(plain), withExtra)).toEqual(filled([withExtra, other]));
+  });
+
+  it('joins the line that it became the same as', () => {
+    const cart = filled([plain, other, withExtra]);
+    const edited = replaceLine(cart, lineKey(plain), { ...withExtra, quantity: 4 });
+    expect(edited).toEqual(filled([other, { ...withExtra, quantity: 7 }]));
+  });
+
+  it('is added when it went away meanwhile', () => {
+    expect(replaceLine(filled([other]), lineKey(plain), withExtra)).toEqual(filled([other, withExtra]));
+  });
+
+  it('loses or invents no piece, and leaves no two lines with one key', () => {
+    fc.assert(
+      fc.property(fc.array(choice, { minLength: 1, maxLength: 12 }), fc.nat(), choice, (all, at, edited) => {
+        const cart = filled(all);
+        const line = cart[at % cart.length] ?? expect.fail();
+        const after = replaceLine(cart, line.key, edited);
+        expect(pieces(after)).toBe(pieces(cart) - line.quantity + edited.quantity);
+        expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
+        expect(replaceLine(cart, line.key, line)).toEqual(cart);
       }),
     );
   });

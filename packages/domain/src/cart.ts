@@ -42,6 +42,18 @@ export function addToCart(cart: Cart, choice: Choice): Cart {
     : [...cart, { ...choice, key }];
 }
 
+/**
+ * Puts what the customer made of a line in its place. A line that is the same choice by now takes the quantity up
+ * instead; a line that went away meanwhile is added anew: what the customer saved is in the cart.
+ */
+export function replaceLine(cart: Cart, key: LineKey, choice: Choice): Cart {
+  const others = removeLine(cart, key);
+  const newKey = lineKey(choice);
+  return others.length === cart.length || others.some((line) => line.key === newKey)
+    ? addToCart(others, choice)
+    : cart.map((line) => (line.key === key ? { ...choice, key: newKey } : line));
+}
+
 export const increase = (cart: Cart, key: LineKey): Cart =>
   changeQuantity(cart, key, (quantity) => quantity + 1);
 

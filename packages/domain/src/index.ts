@@ -1,11 +1,13 @@
 export * from './address.ts';
 export * from './addressForm.ts';
 export * from './cart.ts';
+export * from './cartNews.ts';
 export * from './catalog.ts';
 export * from './checkout.ts';
 export * from './combo.ts';
 export * from './dates.ts';
 export * from './extraForm.ts';
+export type * from './linePricing.ts';
 export * from './money.ts';
 export * from './order.ts';
 export * from './orderPricing.ts';

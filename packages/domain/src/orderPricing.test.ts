@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, cartTotal, emptyCart } from './cart.ts';
 import { type Extra, extraId, productId } from './catalog.ts';
+import type { PricingMenu, RequestedLine } from './linePricing.ts';
 import type { Cents } from './money.ts';
 import { draftOrder } from './order.ts';
-import { type PricingMenu, priceOrder, type RequestedLine, type RequestedOrder } from './orderPricing.ts';
+import { priceOrder, type RequestedOrder } from './orderPricing.ts';
 import { aChoice, addressDetails, anAddress, anExtra, aProduct } from './testing/build.ts';
 
 const cajeta = aProduct({ id: 1, name: 'Cajeta', price: 7500 });

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addToCart, cartTotal, emptyCart } from './cart.ts';
+import { type FreshMenu, lineNews, refreshCart } from './cartNews.ts';
+import type { Extra, Product } from './catalog.ts';
+import type { Cents } from './money.ts';
+import { aChoice, aLine, anExtra, aProduct } from './testing/build.ts';
+
+const crepas = [aProduct({ id: 2 }), aProduct({ id: 3 }), aProduct({ id: 4 })];
+const combo = aProduct({ id: 9, isCombo: true });
+
+type Menu = { products?: readonly Product[]; extras?: readonly Extra[]; crepas?: readonly Product[] };
+
+/** Asked for products 1 and 9. */
+const aMenu = ({ products = [], extras = [], crepas = [] }: Menu): FreshMenu => {
+  const asked = [aProduct(), combo];
+  return {
+    products: asked.map(({ id }) => ({
+      id,
+      now: products.find((product) => product.id === id) ?? null,
+      extras,
+    })),
+    crepas,
+  };
+};
+
+describe('a line held against the menu of today', () => {
+  it('has no news while nothing changed', () => {
+    const line = aLine({ extras: [anExtra()] });
+    const menu = aMenu({ products: [aProduct()], extras: [anExtra()] });
+    expect(lineNews(line, menu)).toMatchObject({ changes: [], now: { product: { id: 1 } } });
+  });
+
+  it('tells a new price, and what it comes to', () => {
+    const news = lineNews(aLine({ quantity: 2 }), aMenu({ products: [aProduct({ price: 9500 })] }));
+    expect(news).toEqual({
+      changes: [{ productId: 1, reason: 'price', name: 'Crepa 1', before: 8500, now: 9500 }],
+      isOnMenu: true,
+      now: aChoice({ quantity: 2, product: aProduct({ price: 9500 }) }),
+    });
+  });
+
+  it.each([
+    ['gone from the menu', [], { reason: 'deleted', name: '' }],
+    ['not to be had today', [aProduct({ available: false })], { reason: 'unavailable', name: 'Crepa 1' }],
+  ])('cannot be had when its product is %s', (_, products, change) => {
+    expect(lineNews(aLine(), aMenu({ products }))).toEqual({
+      changes: [{ productId: 1, ...change }],
+      isOnMenu: false,
+      now: null,
+    });
+  });
+
+  it('tells of an extra that costs more, and of one that is gone', () => {
+    const line = aLine({ extras: [anExtra(), anExtra({ id: 2 })] });
+    const menu = aMenu({ products: [aProduct()], extras: [anExtra({ price: 2000 })] });
+    expect(lineNews(line, menu)).toMatchObject({
+      changes: [
+        { reason: 'extra', name: 'Extra 1', before: 1500, now: 2000 },
+        { reason: 'extra', name: 'Extra 2', before: 1500 },
+      ],
+      now: { extras: [{ id: 1, price: 2000 }] },
+    });
+  });
+
+  it('names the crepa that a combo lost, and cannot be had without it', () => {
+    const line = aLine({ product: combo, crepas });
+    expect(lineNews(line, aMenu({ products: [combo], crepas }))).toMatchObject({ changes: [] });
+    expect(lineNews(line, aMenu({ products: [combo], crepas: crepas.slice(1) }))).toEqual({
+      changes: [{ productId: 9, reason: 'unavailable', name: 'Crepa 2' }],
+      isOnMenu: true,
+      now: null,
+    });
+  });
+
+  it('takes the list of crepas at its word', () => {
+    const line = aLine({ product: combo, crepas });
+    const unmarked = crepas.map((crepa) => ({ ...crepa, isComboEligible: false }));
+    expect(lineNews(line, aMenu({ products: [combo], crepas: unmarked })).changes).toEqual([]);
+  });
+
+  it('has no news while the menu was not asked for it', () => {
+    const line = aLine({ product: aProduct({ id: 5 }) });
+    expect(lineNews(line, aMenu({}))).toEqual({ changes: [], isOnMenu: true, now: line });
+  });
+});
+
+describe('a cart after the customer said yes', () => {
+  it('leaves out an extra that is no longer offered, and joins lines that became the same', () => {
+    const cart = [aLine(), aLine({ extras: [anExtra()] })];
+    expect(refreshCart(cart, aMenu({ products: [aProduct()] }))).toEqual([aLine({ quantity: 2 })]);
+  });
+
+  it('leaves out what can no longer be had', () => {
+    expect(refreshCart([aLine()], aMenu({}))).toEqual([]);
+  });
+
+  it('has no more news, and costs what its lines were said to cost', () => {
+    const price = fc.integer({ min: 0, max: 20_000 });
+    const product = fc.record({ price, available: fc.boolean() });
+    fc.assert(
+      fc.property(product, product, price, fc.boolean(), (seen, today, extraPrice, isOffered) => {
+        const extra = anExtra();
+        const cart = [
+          aLine({ product: aProduct({ price: seen.price }), quantity: 3 }),
+          aLine({ product: aProduct({ price: seen.price }), extras: [extra] }),
+        ];
+        const menu = aMenu({
+          products: [aProduct(today)],
+          extras: isOffered ? [{ ...extra, price: extraPrice as Cents }] : [],
+        });
+        const fresh = refreshCart(cart, menu);
+        const told = cart.flatMap((line) => lineNews(line, menu).now ?? []);
+        expect(cartTotal(fresh)).toBe(cartTotal(told.reduce(addToCart, emptyCart)));
+        for (const line of fresh) expect(lineNews(line, menu).changes).toEqual([]);
+      }),
+    );
+  });
+});

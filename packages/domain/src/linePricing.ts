@@ -1,0 +1,88 @@
+import type { Extra, ExtraId, Product, ProductId } from './catalog.ts';
+import { type Cents, sumCents, timesCents } from './money.ts';
+
+/** The menu at the moment of the order. */
+export type PricingMenu = {
+  readonly product: (id: ProductId) => Product | null | undefined;
+  /** The extras linked to a product, unavailable ones too. */
+  readonly extrasOf: (id: ProductId) => readonly Extra[];
+};
+
+/** A line as the customer asked for it: ids, and the prices that the customer saw. */
+export type RequestedLine = {
+  readonly productId: ProductId;
+  readonly quantity: number;
+  readonly unitPrice: Cents;
+  readonly extras: readonly { readonly id: ExtraId; readonly name: string; readonly price: Cents }[];
+  readonly crepaIds: readonly ProductId[];
+};
+
+/** A line by the shop's own menu. */
+export type PricedLine = {
+  readonly product: Product;
+  readonly quantity: number;
+  readonly extras: readonly Extra[];
+  readonly crepas: readonly Product[];
+  readonly extrasTotal: Cents;
+};
+
+/** Something the customer saw that is no longer so (decision O6). */
+export type OrderChange = {
+  readonly productId: ProductId;
+  readonly reason: 'price' | 'unavailable' | 'deleted' | 'extra';
+  readonly name: string;
+  readonly before?: Cents;
+  readonly now?: Cents;
+};
+
+/** `priced` is null when the line can no longer be had at all. */
+export type CheckedLine = { readonly priced: PricedLine | null; readonly changes: readonly OrderChange[] };
+
+/** What the shop's own menu makes of a line; whatever the customer saw otherwise is a change. */
+export function checkLine(menu: PricingMenu, line: RequestedLine): CheckedLine {
+  const { productId, quantity } = line;
+  const product = menu.product(productId);
+  if (!product) return { priced: null, changes: [{ productId, reason: 'deleted', name: '' }] };
+  if (!product.available) {
+    return { priced: null, changes: [{ productId, reason: 'unavailable', name: product.name }] };
+  }
+
+  const changes: OrderChange[] = [];
+  if (product.price !== line.unitPrice) {
+    changes.push({
+      productId,
+      reason: 'price',
+      name: product.name,
+      before: line.unitPrice,
+      now: product.price,
+    });
+  }
+  const crepas = checkCrepas(menu, line, changes);
+  const extras = checkExtras(menu, line, changes);
+  const extrasTotal = timesCents(sumCents(extras.map(({ price }) => price)), quantity);
+  return { priced: { product, quantity, extras, crepas, extrasTotal }, changes };
+}
+
+function checkCrepas(menu: PricingMenu, { productId, crepaIds }: RequestedLine, changes: OrderChange[]) {
+  return crepaIds.flatMap((id) => {
+    const crepa = menu.product(id);
+    if (crepa?.available && crepa.isComboEligible) return [crepa];
+    changes.push({ productId, reason: crepa ? 'unavailable' : 'deleted', name: crepa?.name ?? '' });
+    return [];
+  });
+}
+
+function checkExtras(menu: PricingMenu, { productId, extras }: RequestedLine, changes: OrderChange[]) {
+  const offered = menu.extrasOf(productId);
+  return extras.flatMap((asked) => {
+    const extra = offered.find(({ id }) => id === asked.id);
+    if (!extra?.available) {
+      changes.push({ productId, reason: 'extra', name: asked.name, before: asked.price });
+      return [];
+    }
+    if (extra.price !== asked.price) {
+      changes.push({ productId, reason: 'extra', name: extra.name, before: asked.price, now: extra.price });
+    }
+    return [extra];
+  });
+}
