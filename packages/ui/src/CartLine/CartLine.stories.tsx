@@ -12,6 +12,7 @@ const meta = {
     quantity: 2,
     totalCents: 20_900,
     extras: ['Plátano', 'Nuez'],
+    edit: { to: '#edit' },
     onDecrease: fn(),
     onIncrease: fn(),
     onDelete: fn(),
@@ -37,8 +38,23 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Combo: Story = {
   args: { name: 'Combo 3 crepas', contents: ['Fresa', 'Nutella', 'Mango'], extras: [], totalCents: 23_900 },
 };
-export const WithNote: Story = { args: { note: 'Ahora cuesta $95.00' } };
-export const Unavailable: Story = { args: { picture: broken } };
+export const WithoutEditing: Story = { args: { edit: undefined } };
+export const NewPrice: Story = {
+  args: { formerTotalCents: 19_700, note: 'Crepa de Nutella cambió de $89.00 a $95.00.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Antes').closest('s')).toHaveTextContent('Antes $197.00');
+  },
+};
+export const Unavailable: Story = {
+  args: { unavailable: true, note: 'Crepa de Nutella ya no está disponible.' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar Crepa de Nutella' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutPicture: Story = { args: { picture: broken } };
 export const LongText: Story = {
   args: {
     name: 'Crepa especial de la casa con fresas, plátano y cajeta de Celaya',

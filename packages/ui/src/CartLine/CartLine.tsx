@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TrashIcon } from '../icons/icons.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
@@ -19,6 +22,12 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   onDecrease: () => void;
   onIncrease: () => void;
   onDelete: () => void;
+  /** Where the choice can be changed; `state` goes with the link. */
+  edit?: { to: string; state?: unknown } | undefined;
+  /** What it came to when it was put in, if that is no longer so. */
+  formerTotalCents?: number | undefined;
+  /** It can no longer be had: all that is left to do is to take it out. */
+  unavailable?: boolean | undefined;
   /** A change to tell of, such as a new price. */
   note?: ReactNode;
 };
@@ -29,33 +38,62 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
  * For what can still be changed. What has been ordered is an `OrderLine`.
  */
 export function CartLine(props: CartLineProps) {
-  const { name, picture, contents = [], extras = [], quantity, totalCents, note, ...others } = props;
-  const { onDecrease, onIncrease, onDelete, className, ...rest } = others;
+  const { name, picture, contents = [], extras = [], note, edit, unavailable = false, ...others } = props;
+  const { quantity, totalCents, formerTotalCents, onDecrease, onIncrease, onDelete, className, ...rest } =
+    others;
   return (
-    <li {...rest} className={clsx(styles.root, className)}>
+    <li {...rest} data-unavailable={unavailable || undefined} className={clsx(styles.root, className)}>
       <Picture {...picture} alt="" width={96} height={96} sizes="88px" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         {contents.length > 0 && <p className={styles.detail}>{contents.join(', ')}</p>}
         {extras.length > 0 && <p className={styles.detail}>+ {extras.join(', ')}</p>}
         {note && <p className={styles.note}>{note}</p>}
+        {edit && (
+          <Link {...edit} aria-label={`Editar ${name}`} className={styles.edit}>
+            Editar
+          </Link>
+        )}
       </div>
-      <IconButton
-        className={styles.remove}
-        label={`Eliminar ${name}`}
-        kind="danger"
-        icon={<TrashIcon />}
-        onClick={onDelete}
-      />
-      <div className={styles.foot}>
-        <QuantityStepper
-          label={`Cantidad de ${name}`}
-          quantity={quantity}
-          onDecrease={onDecrease}
-          onIncrease={onIncrease}
-        />
-        <Price cents={totalCents} className={styles.total} />
-      </div>
+      {unavailable ? (
+        <Button kind="secondary" aria-label={`Quitar ${name}`} className={styles.takeOut} onClick={onDelete}>
+          Quitar
+        </Button>
+      ) : (
+        <>
+          <IconButton
+            className={styles.remove}
+            label={`Eliminar ${name}`}
+            kind="danger"
+            icon={<TrashIcon />}
+            onClick={onDelete}
+          />
+          <div className={styles.foot}>
+            <QuantityStepper
+              label={`Cantidad de ${name}`}
+              quantity={quantity}
+              onDecrease={onDecrease}
+              onIncrease={onIncrease}
+            />
+            <Total cents={totalCents} formerCents={formerTotalCents} />
+          </div>
+        </>
+      )}
     </li>
+  );
+}
+
+function Total({ cents, formerCents }: { cents: number; formerCents: number | undefined }) {
+  const now = <Price cents={cents} className={styles.total} />;
+  if (formerCents === undefined) return now;
+  return (
+    <span className={styles.prices}>
+      <s>
+        <VisuallyHidden>Antes </VisuallyHidden>
+        <Price cents={formerCents} size="small" />
+      </s>
+      <VisuallyHidden>, ahora </VisuallyHidden>
+      {now}
+    </span>
   );
 }
