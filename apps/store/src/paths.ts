@@ -1,10 +1,15 @@
-import type { OrderId, ProductId } from '@crepas/domain';
+import type { CartLine, OrderId, ProductId } from '@crepas/domain';
+
+/** In the query of `/add/{id}`: the line that is edited there. */
+export const lineParam = 'linea';
 
 /** Every address of the store, once (spec §2). */
 export const paths = {
   root: '/',
   home: '/home',
   add: (id: ProductId) => `/add/${id}`,
+  /** The product of a line of the cart, as the customer had it. */
+  editLine: ({ key, product }: CartLine) => `/add/${product.id}?${new URLSearchParams({ [lineParam]: key })}`,
   cart: '/cart',
   address: '/address',
   userdata: '/userdata',

@@ -1,23 +1,24 @@
-import { cartTotal, type CartLine as Line, lineTotal, maxQuantity } from '@crepas/domain';
-import { AddressRow, Button, CartLine, List, Notice, Totals } from '@crepas/ui';
+import { AddressRow, Button, List, Notice, Totals } from '@crepas/ui';
+import { useCartNews } from '../checkout/useCartNews.ts';
 import { paths } from '../paths.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 import styles from './CartContents.module.css';
+import { CartItem } from './CartItem.tsx';
 import { useUndoableRemoval } from './useUndoableRemoval.ts';
 
 /** Lines, address and totals: the same in the page and in the drawer (decision S6). */
 export function CartContents() {
   const cart = useCart((state) => state.cart);
-  const { removed, remove, undo } = useUndoableRemoval();
-  const total = cartTotal(cart);
+  const { removal, remove, undo, hold, release } = useUndoableRemoval();
+  const { newsOf, total } = useCartNews();
   return (
     <>
       {cart.length > 0 && (
         <div className={styles.root}>
           <List aria-label="Productos del carrito">
             {cart.map((line) => (
-              <CartItem key={line.key} line={line} onDelete={() => remove(line)} />
+              <CartItem key={line.key} line={line} news={newsOf(line)} onDelete={() => remove(line)} />
             ))}
           </List>
           <DeliveryAddress />
@@ -26,35 +27,26 @@ export function CartContents() {
       )}
       <Notice
         action={
-          <Button kind="quiet" onClick={undo}>
+          <Button
+            key={removal?.line.key}
+            // The button that was pressed went with its line; who is here by keyboard is given time.
+            ref={removal?.byKeyboard ? focus : undefined}
+            kind="quiet"
+            onFocus={hold}
+            onBlur={release}
+            onClick={undo}
+          >
             Deshacer
           </Button>
         }
       >
-        {removed && `Quitaste ${removed.product.name}.`}
+        {removal && `Quitaste ${removal.line.product.name}.`}
       </Notice>
     </>
   );
 }
 
-function CartItem({ line, onDelete }: { line: Line; onDelete: () => void }) {
-  const increase = useCart((state) => state.increase);
-  const decrease = useCart((state) => state.decrease);
-  const { key, product, quantity } = line;
-  return (
-    <CartLine
-      name={product.name}
-      picture={{ src: product.imageUrl }}
-      contents={line.crepas.map(({ name }) => name)}
-      extras={line.extras.map(({ name }) => name)}
-      quantity={quantity}
-      totalCents={lineTotal(line)}
-      onDecrease={() => decrease(key)}
-      onIncrease={() => quantity < maxQuantity && increase(key)}
-      onDelete={onDelete}
-    />
-  );
-}
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 function DeliveryAddress() {
   const address = useAddress(({ saved }) => saved?.address);

@@ -1,14 +1,15 @@
 import type { OrderChanges } from '@crepas/api';
-import type { Cart, OrderChange } from '@crepas/domain';
 import { Button, Modal, Price, Text } from '@crepas/ui';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { orderChangeCopy } from '../copy.ts';
 import { useCart } from '../stores/cart.ts';
 import styles from './ChangedOrder.module.css';
+import { namedChange } from './namedChange.ts';
 
 /** What the menu no longer gives as ordered; only a yes changes the cart (decision O6). */
 export function ChangedOrder({ checkout, changed }: { checkout: Checkout; changed: OrderChanges }) {
   const cart = useCart((state) => state.cart);
+  const isAnythingLeft = changed.total > 0;
   return (
     <Modal
       open
@@ -20,9 +21,9 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
           <Button
             wide
             onClick={() => void checkout.confirmChanges(changed)}
-            end={<Price cents={changed.total} />}
+            end={isAnythingLeft && <Price cents={changed.total} />}
           >
-            Confirmar
+            {isAnythingLeft ? 'Confirmar' : 'Vaciar carrito'}
           </Button>
           <Button kind="secondary" wide onClick={checkout.dismiss}>
             Revisar carrito
@@ -32,17 +33,15 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
     >
       <ul className={styles.changes}>
         {changed.changes.map((change) => {
-          const sentence = orderChangeCopy(named(change, cart));
+          const sentence = orderChangeCopy(namedChange(change, cart));
           return <li key={sentence}>{sentence}</li>;
         })}
       </ul>
-      <Text tone="secondary">Al confirmar, quitamos lo que ya no hay y cobramos los precios de hoy.</Text>
+      <Text tone="secondary">
+        {isAnythingLeft
+          ? 'Al confirmar, quitamos lo que ya no hay y cobramos los precios de hoy.'
+          : 'Ya no queda nada de tu pedido, pero hay mucho más en el menú.'}
+      </Text>
     </Modal>
   );
-}
-
-/** The shop no longer knows the name of what it deleted; the cart does. */
-function named(change: OrderChange, cart: Cart): OrderChange {
-  const line = cart.find(({ product }) => product.id === change.productId);
-  return change.name === '' && line ? { ...change, name: line.product.name } : change;
 }

@@ -1,10 +1,9 @@
-import { cartTotal } from '@crepas/domain';
 import { Button, Price } from '@crepas/ui';
+import { useCartNews } from '../checkout/useCartNews.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
-import { useCart } from '../stores/cart.ts';
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
-  const total = useCart(({ cart }) => cartTotal(cart));
+  const { total } = useCartNews();
   return (
     <Button
       wide

@@ -4,13 +4,21 @@ import { useCart } from '../stores/cart.ts';
 
 const undoMs = 6000;
 
+type Removal = {
+  readonly line: CartLine;
+  readonly index: number;
+  /** The focus was on the button that went with the line. */
+  readonly byKeyboard: boolean;
+};
+
 /** Takes a line out at once; for a few seconds it can come back to its place. */
 export function useUndoableRemoval() {
-  const { value, show, hide } = useTransient<{ line: CartLine; index: number }>(undoMs);
+  const { value, show, hide, hold, release } = useTransient<Removal>(undoMs);
 
   function remove(line: CartLine) {
     const { cart, remove } = useCart.getState();
-    show({ line, index: cart.indexOf(line) });
+    const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
+    show({ line, index: cart.indexOf(line), byKeyboard });
     remove(line.key);
   }
 
@@ -22,5 +30,5 @@ export function useUndoableRemoval() {
     hide();
   }
 
-  return { removed: value?.line ?? null, remove, undo };
+  return { removal: value, remove, undo, hold, release };
 }

@@ -1,20 +1,18 @@
 import { type OrderChanges, type OrderPayload, orderToWire } from '@crepas/api';
-import { type Cart, cartTotal, nextCheckoutStep } from '@crepas/domain';
+import { type Cart, cartTotal, nextCheckoutStep, refreshCart } from '@crepas/domain';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { client } from '../api.ts';
 import { paths } from '../paths.ts';
 import { showPlacedOrder } from '../queries/orders.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
-import { loadFreshMenu } from './freshMenu.ts';
 import { type OrderMessage, prepareOrderMessage } from './orderMessage.ts';
 import { isRepeatable } from './placeOrder.ts';
 import { orderOf, placeShopOrder } from './placeShopOrder.ts';
-import { refreshCart } from './refreshCart.ts';
 import { hasSameLines, isSameOrder } from './sameOrder.ts';
+import { cartMenuQuery, useCartNews } from './useCartNews.ts';
 
 export type CheckoutStatus =
   | { readonly kind: 'idle' | 'sending' }
@@ -42,6 +40,7 @@ function loadUnconfirmed(): OrderPayload | null {
 export function useCheckout() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const news = useCartNews();
   const [status, setStatus] = useState(idle);
   const [unconfirmed, setUnconfirmed] = useState(loadUnconfirmed);
 
@@ -84,6 +83,7 @@ export function useCheckout() {
         if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
         const payload = orderToWire(step.draft);
         if (unconfirmed && !isSameOrder(unconfirmed, payload)) return setStatus({ kind: 'unconfirmedFirst' });
+        if (!unconfirmed && news.changes.length > 0) return setStatus({ kind: 'changed', ...news });
         return place(payload, cart, prepareOrderMessage());
       }
       default:
@@ -105,11 +105,11 @@ export function useCheckout() {
     const message = prepareOrderMessage();
     setStatus({ kind: 'sending' });
     try {
-      const fresh = refreshCart(cart, await loadFreshMenu(client, cart));
+      const fresh = refreshCart(cart, await queryClient.fetchQuery(cartMenuQuery(cart)));
       restore(fresh);
       const payload = orderOf(fresh);
       if (payload && fresh.length > 0 && cartTotal(fresh) === total) return place(payload, fresh, message);
-      setStatus({ kind: 'changedAgain' });
+      setStatus(fresh.length > 0 ? { kind: 'changedAgain' } : idle);
     } catch (error) {
       setStatus({ kind: 'failed', error });
     }

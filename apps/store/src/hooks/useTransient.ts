@@ -1,25 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A value that goes by itself after `lifeMs`; showing another starts the clock anew. */
+/** A value that goes by itself after `lifeMs`; showing another starts the clock anew, and it may be held for a while. */
 export function useTransient<Value>(lifeMs: number) {
   const [value, setValue] = useState<Value | null>(null);
   const timer = useRef<number>(undefined);
 
+  const hold = useCallback(() => clearTimeout(timer.current), []);
+
   const hide = useCallback(() => {
-    clearTimeout(timer.current);
+    hold();
     setValue(null);
-  }, []);
+  }, [hold]);
+
+  const release = useCallback(() => {
+    hold();
+    timer.current = window.setTimeout(() => setValue(null), lifeMs);
+  }, [hold, lifeMs]);
 
   const show = useCallback(
     (next: Value) => {
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => setValue(null), lifeMs);
+      release();
       setValue(next);
     },
-    [lifeMs],
+    [release],
   );
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { value, show, hide };
+  return { value, show, hide, hold, release };
 }

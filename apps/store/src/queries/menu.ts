@@ -96,9 +96,10 @@ export const useProductExtras = ({ id }: Product) =>
     },
   });
 
-/** The crepas that a combo may be made of. */
-export const useComboCrepas = () =>
+/** The crepas that a combo may be made of; asked for only where one is chosen. */
+export const useComboCrepas = (isCombo = true) =>
   useQuery({
     queryKey: ['products', 'crepas'],
+    enabled: isCombo,
     queryFn: ({ signal }) => client.send(getComboCrepas, undefined, { signal }),
   });

@@ -8,6 +8,7 @@ import {
   type LineKey,
   operateOn,
   removeLine,
+  replaceLine,
 } from '@crepas/domain';
 import { create } from 'zustand';
 import { type CartStorage, cartKey, storedCart } from '../storage/cart.ts';
@@ -19,6 +20,8 @@ export type CartStore = {
   readonly increase: (key: LineKey) => void;
   readonly decrease: (key: LineKey) => void;
   readonly remove: (key: LineKey) => void;
+  /** Puts what the customer made of a line in its place. */
+  readonly replace: (key: LineKey, choice: Choice) => void;
   readonly clear: () => void;
   /** Puts a whole cart in the place of this one: an undone deletion, a changed order. */
   readonly restore: (cart: Cart) => void;
@@ -40,6 +43,7 @@ export function createCartStore(storage: CartStorage) {
       increase: (key) => change((cart) => increase(cart, key)),
       decrease: (key) => change((cart) => decrease(cart, key)),
       remove: (key) => change((cart) => removeLine(cart, key)),
+      replace: (key, choice) => change((cart) => replaceLine(cart, key, choice)),
       clear: () => change(() => emptyCart),
       restore: (cart) => change(() => cart),
       isOpen: false,

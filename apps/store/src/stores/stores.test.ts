@@ -76,6 +76,14 @@ describe('the cart', () => {
     expect(useCart.getState().cart).toEqual(before);
   });
 
+  it('stores an edited line in its place', () => {
+    const { memory, useCart } = open();
+    useCart.getState().add(aChoice());
+    const key = useCart.getState().cart[0]?.key ?? expect.fail();
+    useCart.getState().replace(key, { ...aChoice(), quantity: 4 });
+    expect(JSON.parse(memory.raw.cart ?? '')).toMatchObject([{ id_producto: 1, quantity: 4 }]);
+  });
+
   it('opens and closes with the toggle', () => {
     const { useCart } = open();
     useCart.getState().toggle();

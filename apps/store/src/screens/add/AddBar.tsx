@@ -4,24 +4,26 @@ import styles from './AddBar.module.css';
 
 type AddBarProps = {
   choice: Choice;
+  /** What the button does. */
+  label: string;
   /** Looks disabled when not, and still answers: with what is missing (spec §4). */
   isComplete: boolean;
   onDecrease: () => void;
   onIncrease: () => void;
-  onAdd: () => void;
+  onDone: () => void;
 };
 
-export const AddBar = ({ choice, isComplete, onDecrease, onIncrease, onAdd }: AddBarProps) => (
+export const AddBar = ({ choice, label, isComplete, onDecrease, onIncrease, onDone }: AddBarProps) => (
   <BottomBar>
     <QuantityStepper quantity={choice.quantity} onDecrease={onDecrease} onIncrease={onIncrease} />
     <Button
       wide
       className={styles.add}
       data-muted={isComplete ? undefined : ''}
-      onClick={onAdd}
+      onClick={onDone}
       end={<Price cents={lineTotal(choice)} />}
     >
-      Agregar al carrito
+      {label}
     </Button>
   </BottomBar>
 );

@@ -6,6 +6,7 @@ import { useProduct } from '../../queries/menu.ts';
 import { titleOf } from '../../shop.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { useEditedLine } from './useEditedLine.ts';
 
 export function AddScreen() {
   const id = Number(useParams().id);
@@ -14,8 +15,9 @@ export function AddScreen() {
 
 function LoadedProduct({ id }: { id: ProductId }) {
   const { data: product, isPending, isFetching, isError, refetch } = useProduct(id);
+  const line = useEditedLine(id);
   if (isPending) return <ProductSkeleton />;
-  if (product?.available) return <ProductChoice product={product} />;
+  if (product?.available) return <ProductChoice key={line?.key} product={product} line={line} />;
   if (!isError) return <NotFound />;
   return (
     <Page>

@@ -3,8 +3,8 @@ import { paths } from '../../paths.ts';
 import styles from './BackLink.module.css';
 
 /** Lies on the product's picture. */
-export const BackLink = () => (
-  <Link to={paths.home} aria-label="Volver" className={styles.root}>
+export const BackLink = ({ to = paths.home }: { to?: string }) => (
+  <Link to={to} aria-label="Volver" className={styles.root}>
     <BackIcon />
   </Link>
 );

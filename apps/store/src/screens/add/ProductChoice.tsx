@@ -1,7 +1,8 @@
-import type { Product } from '@crepas/domain';
+import type { CartLine, Product } from '@crepas/domain';
 import { Notice, Page, ProductHero } from '@crepas/ui';
 import { useRef } from 'react';
 import { useTransient } from '../../hooks/useTransient.ts';
+import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 import { useCart } from '../../stores/cart.ts';
 import { AddBar } from './AddBar.tsx';
@@ -10,20 +11,33 @@ import { ComboChoice } from './ComboChoice.tsx';
 import { ExtrasChoice } from './ExtrasChoice.tsx';
 import { useChoice } from './useChoice.ts';
 import { useReturnHome } from './useReturnHome.ts';
+import { useReturnToCart } from './useReturnToCart.ts';
 
 /** Spec §9. */
 const warningMs = 5000;
 
-export function ProductChoice({ product }: { product: Product }) {
-  const { choice, isComplete, announcement, ...change } = useChoice(product);
+type ProductChoiceProps = {
+  product: Product;
+  /** What is edited, or null for something new. */
+  line: CartLine | null;
+};
+
+export function ProductChoice({ product, line }: ProductChoiceProps) {
+  const { choice, isComplete, announcement, ...change } = useChoice(product, line);
   const add = useCart((state) => state.add);
+  const replace = useCart((state) => state.replace);
   const warning = useTransient<string>(warningMs);
   const combo = useRef<HTMLFieldSetElement>(null);
   const { isReturning, returnHome } = useReturnHome();
+  const { from, returnToCart } = useReturnToCart();
 
-  function addToCart() {
+  function done() {
     if (isReturning) return;
     if (!isComplete) return warn();
+    if (line) {
+      replace(line.key, choice);
+      return void returnToCart();
+    }
     add(choice);
     returnHome();
   }
@@ -40,15 +54,16 @@ export function ProductChoice({ product }: { product: Product }) {
       bar={
         <AddBar
           choice={choice}
+          label={line ? 'Guardar cambios' : 'Agregar al carrito'}
           isComplete={isComplete}
           onDecrease={change.decrease}
           onIncrease={change.increase}
-          onAdd={addToCart}
+          onDone={done}
         />
       }
     >
-      <title>{titleOf(product.name)}</title>
-      <BackLink />
+      <title>{titleOf(line ? `Editar ${product.name}` : product.name)}</title>
+      <BackLink to={line ? from : paths.home} />
       <ProductHero
         name={product.name}
         cents={product.price}

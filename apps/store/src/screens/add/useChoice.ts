@@ -1,4 +1,5 @@
 import {
+  type CartLine,
   type Choice,
   type Extra,
   isComboComplete,
@@ -8,14 +9,18 @@ import {
 } from '@crepas/domain';
 import { useState } from 'react';
 import { useTransient } from '../../hooks/useTransient.ts';
+import { keepOffered } from '../../queries/keepOffered.ts';
+import { useComboCrepas, useProductExtras } from '../../queries/menu.ts';
 
 const announcementMs = 5000;
 
-/** What the customer puts together of a product. */
-export function useChoice(product: Product) {
-  const [quantity, setQuantity] = useState(1);
-  const [extras, setExtras] = useState<readonly Extra[]>([]);
-  const [crepas, setCrepas] = useState<readonly Product[]>([]);
+/** What the customer puts together of a product, from what a line of the cart already holds. */
+export function useChoice(product: Product, line: CartLine | null) {
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
+  const [chosenExtras, setExtras] = useState<readonly Extra[]>(line?.extras ?? []);
+  const [chosenCrepas, setCrepas] = useState<readonly Product[]>(line?.crepas ?? []);
+  const extras = keepOffered(chosenExtras, useProductExtras(product).data);
+  const crepas = keepOffered(chosenCrepas, useComboCrepas(product.isCombo).data);
   const announcement = useTransient<string>(announcementMs);
 
   const choice: Choice = { product, quantity, extras, crepas };
@@ -26,10 +31,10 @@ export function useChoice(product: Product) {
     increase: () => setQuantity((count) => Math.min(maxQuantity, count + 1)),
     decrease: () => setQuantity((count) => Math.max(1, count - 1)),
     toggleExtra: (extra: Extra) =>
-      setExtras((chosen) =>
-        chosen.some(({ id }) => id === extra.id)
-          ? chosen.filter(({ id }) => id !== extra.id)
-          : [...chosen, extra],
+      setExtras(
+        extras.some(({ id }) => id === extra.id)
+          ? extras.filter(({ id }) => id !== extra.id)
+          : [...extras, extra],
       ),
     toggleCrepa: (crepa: Product) => {
       const change = toggleCrepa(crepas, crepa);

@@ -1,0 +1,36 @@
+import { type CartLine as Line, type LineNews, lineTotal, maxQuantity } from '@crepas/domain';
+import { CartLine } from '@crepas/ui';
+import { useLocation } from 'react-router';
+import { orderChangeCopy } from '../copy.ts';
+import { paths } from '../paths.ts';
+import { useCart } from '../stores/cart.ts';
+import { namedChange } from './namedChange.ts';
+
+type CartItemProps = { line: Line; news: LineNews; onDelete: () => void };
+
+/** A line of the cart, and what became of it since it was put in. */
+export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: CartItemProps) {
+  const { pathname } = useLocation();
+  const increase = useCart((state) => state.increase);
+  const decrease = useCart((state) => state.decrease);
+  const { key, product, quantity } = line;
+  const total = lineTotal(now ?? line);
+  const former = lineTotal(line);
+  return (
+    <CartLine
+      name={product.name}
+      picture={{ src: product.imageUrl }}
+      contents={line.crepas.map(({ name }) => name)}
+      extras={line.extras.map(({ name }) => name)}
+      quantity={quantity}
+      totalCents={total}
+      formerTotalCents={total === former ? undefined : former}
+      unavailable={now === null}
+      note={changes.map((change) => orderChangeCopy(namedChange(change, [line]))).join(' ')}
+      edit={isOnMenu ? { to: paths.editLine(line), state: { from: pathname } } : undefined}
+      onDecrease={() => decrease(key)}
+      onIncrease={() => quantity < maxQuantity && increase(key)}
+      onDelete={onDelete}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { keepOffered } from './keepOffered.ts';
+
+it('keeps of a choice what is still offered, as it is offered today', () => {
+  const [gone, kept, today] = [
+    { id: 2, price: 1500 },
+    { id: 1, price: 1500 },
+    { id: 1, price: 2000 },
+  ];
+  expect(keepOffered([gone, kept], [today])).toEqual([today]);
+  expect(keepOffered([gone, kept], undefined)).toEqual([gone, kept]);
+});
