@@ -12,7 +12,7 @@ import { client } from '../api.ts';
 import { useCart } from '../stores/cart.ts';
 import { loadFreshMenu } from './freshMenu.ts';
 
-/** Today's menu for what lies in a cart: never an old one, and no longer than the cart is looked at. */
+/** Today's menu for what lies in a cart: never an old one, not even the service worker's. */
 export const cartMenuQuery = (cart: Cart) =>
   queryOptions({
     queryKey: ['cartMenu', ...askedOf(cart)],
@@ -20,6 +20,7 @@ export const cartMenuQuery = (cart: Cart) =>
     staleTime: 0,
     gcTime: 0,
     retry: false,
+    networkMode: 'online',
   });
 
 const askedOf = (cart: Cart) =>

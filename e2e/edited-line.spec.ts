@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { lineOf, menu, opensCartLeftBehind, type StoredLine, storedCart } from './support/cart.ts';
+import { customer } from './support/customer.ts';
+
+/** A line of the cart goes back to the screen where it was put together, and takes its place again. */
+
+const edit = (page: Page) => page.getByRole('link', { name: /^Editar/ });
+const save = (page: Page) => page.getByRole('button', { name: /^Guardar cambios/ });
+const crepas = (page: Page) => page.getByRole('group', { name: /crepas/i }).getByRole('button');
+
+test('quantity and extras are as they were, and saving changes the line', async ({ page }) => {
+  await customer.arrives(page);
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /^Agregar/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await customer.addsToCart(page);
+  await customer.opensCart(page);
+
+  await edit(page).click();
+  await expect(page).toHaveURL(/\/add\/\d+\?linea=/);
+  await expect(page.getByRole('group', { name: 'Cantidad' })).toContainText('2');
+  const extra = page.getByRole('checkbox').first();
+  await extra.check();
+  await save(page).click();
+  await expect(page).toHaveURL('/cart');
+  await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 2, extras: [{}] }]);
+
+  await edit(page).click();
+  await expect(extra).toBeChecked();
+  await extra.uncheck();
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page).toHaveURL('/cart');
+  expect(await storedCart(page)).toMatchObject([{ quantity: 2, extras: [{}] }]);
+});
+
+test('the back button leaves the cart as it was, and an edited line joins its like', async ({ page }) => {
+  await page.goto('/home');
+  const plain = await lineOf(page, '/category?categoria=1', { quantity: 2 });
+  const ids = await menu<number>(page, `/producto-ingredientes/${plain.id_producto}`);
+  const extras = await menu<StoredLine['extras'][number]>(page, '/ingredientes');
+  const extra = extras.find(({ id_ingrediente }) => ids.includes(id_ingrediente));
+  if (!extra) throw new Error('The demo menu has an extra for its first product.');
+  await opensCartLeftBehind(page, [plain, { ...plain, quantity: 1, extras: [extra] }]);
+
+  await edit(page).last().click();
+  await expect(page.getByRole('checkbox', { name: extra.nombre })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
+  expect(await storedCart(page)).toHaveLength(2);
+
+  await edit(page).last().click();
+  await page.getByRole('checkbox', { name: extra.nombre }).uncheck();
+  await save(page).click();
+  await expect(page).toHaveURL('/cart');
+  await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 3, extras: [] }]);
+});
+
+test('a combo shows its three crepas, and asks for the one that the menu lost', async ({ page }) => {
+  await page.goto('/home');
+  const categories = await menu<{ id: number; nombre: string }>(page, '/category-asc');
+  const combos = categories.find(({ nombre }) => nombre === 'Combos');
+  const offered = await menu<StoredLine>(page, '/crepa-combo');
+  const [first, second] = offered as [StoredLine, StoredLine];
+  const lost = { ...first, id_producto: 99_999, nombre: 'Crepa de temporada' };
+  const combo = await lineOf(page, `/category?categoria=${combos?.id}`, {
+    crepas_seleccionadas: [first, lost, second],
+  });
+  await opensCartLeftBehind(page, [combo]);
+  await expect(page.getByText('Crepa de temporada ya no está disponible.')).toBeVisible();
+
+  await edit(page).click();
+  await expect(crepas(page).and(page.locator('[aria-pressed=true]'))).toHaveCount(2);
+  await save(page).click();
+  await expect(page.getByText('Agrega 3 crepas')).toBeVisible();
+  await crepas(page).and(page.locator('[aria-pressed=false]')).first().click();
+  await save(page).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('ya no está disponible')).toHaveCount(0);
+  const [line] = await storedCart(page);
+  expect(line?.crepas_seleccionadas).toHaveLength(3);
+});

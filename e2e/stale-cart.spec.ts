@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { ordersOf } from './support/api.ts';
+import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
+import { returningCustomer, withoutWhatsApp } from './support/customer.ts';
+
+/** What changed since it was put into the cart is seen there, before anything is ordered. */
+
+const gone = { id_producto: 99_999, nombre: 'Crepa de temporada', precio: 80 };
+
+test('old price and new price, what is gone, and a question before it is ordered', async ({
+  page,
+  context,
+}) => {
+  const phone = '5552000010';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  const line = await lineOf(page, '/category?categoria=1');
+  await opensCartLeftBehind(page, [
+    { ...line, precio: line.precio - 7 },
+    { ...line, ...gone },
+  ]);
+
+  const repriced = page.getByRole('listitem').filter({ hasText: line.nombre });
+  await expect(repriced.locator('s')).toContainText(`$${(line.precio - 7).toFixed(2)}`);
+  await expect(repriced).toContainText(`ahora $${line.precio.toFixed(2)}`);
+  const lost = page.getByRole('listitem').filter({ hasText: gone.nombre });
+  await expect(lost).toContainText('ya no está en el menú');
+  await expect(lost.getByRole('button', { name: 'Quitar' })).toBeVisible();
+  const finish = page.getByRole('button', { name: 'Finalizar' });
+  await expect(finish).toContainText(`$${line.precio.toFixed(2)}`);
+
+  await finish.click();
+  const question = page.getByRole('dialog', { name: 'Tu pedido cambió. ¿Confirmar?' });
+  await expect(question).toContainText(`${gone.nombre} ya no está en el menú.`);
+  await question.getByRole('button', { name: 'Revisar carrito' }).click();
+  expect(await storedCart(page)).toHaveLength(2);
+
+  await finish.click();
+  await question.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toMatchObject([{ total: line.precio }]);
+});
+
+test('a cart of which nothing is left is emptied with a yes', async ({ page }) => {
+  const phone = '5552000011';
+  await returningCustomer(page, phone);
+  await opensCartLeftBehind(page, [{ ...(await lineOf(page, '/category?categoria=1')), ...gone }]);
+  await expect(page.getByText('ya no está en el menú')).toBeVisible();
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await page.getByRole('button', { name: 'Vaciar carrito' }).click();
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  expect(await ordersOf(page.request, phone)).toHaveLength(0);
+});
+
+test('without an answer of the shop the cart says nothing', async ({ page }) => {
+  await page.goto('/home');
+  const line = await lineOf(page, '/category?categoria=1');
+  const asked = page.waitForRequest('**/api/modal*');
+  await page.route('**/api/modal*', (route) => route.abort('connectionreset'));
+  await opensCartLeftBehind(page, [{ ...line, precio: line.precio - 7 }]);
+  await asked;
+  await expect(page.getByText(`$${(line.precio - 7).toFixed(2)}`).first()).toBeVisible();
+  await expect(page.getByRole('listitem').locator('s')).toHaveCount(0);
+});
