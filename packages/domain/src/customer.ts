@@ -1,0 +1,17 @@
+/** The rules that reach a customer's phone: the build weighs them. */
+
+export * from './address.ts';
+export * from './addressForm.ts';
+export * from './cart.ts';
+export * from './cartNews.ts';
+export * from './catalog.ts';
+export * from './checkout.ts';
+export * from './combo.ts';
+export * from './dates.ts';
+export type * from './linePricing.ts';
+export * from './money.ts';
+export * from './order.ts';
+export * from './orderStage.ts';
+export * from './phone.ts';
+export * from './sms.ts';
+export * from './whatsapp.ts';
