@@ -1,8 +1,12 @@
 import * as contract from '@crepas/api';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createIdentity } from '../identity/Identity.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { aToken, customerToken, staffToken } from '../testing/tokens.ts';
+import { aToken, customerToken, ownerToken, projectId, staffToken } from '../testing/tokens.ts';
+import { answerError } from './errorHandlers.ts';
+import { guardRoutes } from './routeAccess.ts';
 
 type AnyCall = Pick<contract.Call<never, unknown, unknown>, 'method' | 'path' | 'access'>;
 
@@ -87,4 +91,46 @@ it('staff see the products of a category, hidden ones too', async () => {
   });
   expect(response.json()).toHaveLength(4);
   expect(response.headers['cache-control']).toBe('no-store');
+});
+
+/** Routes that the contract does not list. Whoever adds one says here, too, who may call it. */
+const besideTheContract = new Map([
+  ['/healthz', 'public'],
+  ['/readyz', 'public'],
+  ['/metrics', 'operator'],
+  ['/api/openapi.json', 'public'],
+  ['/api/orders/events', 'staff'],
+]);
+
+describe('every route of the server', () => {
+  it('is open to whom the contract or the list beside it says', () => {
+    const expected = new Map<string, string>();
+    for (const { method, path, access } of calls) expected.set(`${method} /api${path}`, access);
+    for (const [url, access] of besideTheContract) expected.set(`GET ${url}`, access);
+    const served = [...shop.app.routeAccess].filter(
+      ([name, access]) => access !== 'nobody' && !name.startsWith('HEAD '),
+    );
+    expect(new Map(served)).toEqual(expected);
+  });
+
+  it('that does not say who may call it stops the server from starting', () => {
+    const app = Fastify();
+    guardRoutes(app, createIdentity({ kind: 'emulator', projectId }));
+    expect(() => app.get('/api/new', async () => 'open')).toThrow(
+      'GET /api/new does not declare who may call it.',
+    );
+    app.get('/api/declared', { config: { access: 'public' } }, async () => 'open');
+  });
+
+  it('is refused by its declaration alone', async () => {
+    const app = Fastify();
+    guardRoutes(app, createIdentity({ kind: 'emulator', projectId }));
+    app.setErrorHandler(answerError);
+    app.get('/api/new', { config: { access: 'owner' } }, async () => 'open');
+    const statusFor = async (token: string) =>
+      (await app.inject({ url: '/api/new', headers: { authorization: `Bearer ${token}` } })).statusCode;
+    expect([await statusFor('forged'), await statusFor(staffToken()), await statusFor(ownerToken())]).toEqual(
+      [401, 403, 200],
+    );
+  });
 });

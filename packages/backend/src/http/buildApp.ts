@@ -9,6 +9,7 @@ import { healthRoutes } from './health.ts';
 import { maxBodyBytes } from './limits.ts';
 import { type LogStream, logOptions } from './log.ts';
 import { metricsRoute } from './metrics.ts';
+import { guardRoutes } from './routeAccess.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { closeSilentConnections } from './silentConnections.ts';
 
@@ -42,15 +43,18 @@ export async function buildApp({ services, web, plugins, logStream }: AppParts):
   closeSilentConnections(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
+  const routes = guardRoutes(app, services.identity);
   registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
   metricsRoute(app, settings.metricsToken);
   healthRoutes(app, services);
   await app.register((api) => apiRoutes(api, services), { prefix: '/api' });
-  for (const plugin of plugins) {
-    await app.register(async (scope) => {
-      await plugin(scope);
-    });
-  }
-  if (web) webRoutes(app, web);
+  await routes.openToAll(async () => {
+    for (const plugin of plugins) {
+      await app.register(async (scope) => {
+        await plugin(scope);
+      });
+    }
+    if (web) webRoutes(app, web);
+  });
   return app;
 }

@@ -6,16 +6,19 @@ import { HttpError } from './HttpError.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A stranger on public calls, whatever token they show. */
+    /** Known where the route is not open to everybody. */
     caller: Caller;
   }
 }
 
 /** Tells who calls, and refuses who may not: 401 without a good token, 403 with one of the wrong person. */
-export async function admit(request: FastifyRequest, access: Access, identity: Identity): Promise<void> {
-  const token = access === 'public' ? null : bearerToken(request);
+export async function admit(
+  request: FastifyRequest,
+  access: Exclude<Access, 'public'>,
+  identity: Identity,
+): Promise<void> {
+  const token = bearerToken(request);
   request.caller = token === null ? stranger : await identity.callerOf(token);
-  if (access === 'public') return;
   if (request.caller.kind === 'stranger') {
     throw new HttpError(401, 'Necesitas identificarte.', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }

@@ -6,7 +6,7 @@ import { sendBytes } from './sendBytes.ts';
 
 type MenuCall<Wire, Params, Query> = Pick<
   Call<never, unknown, Wire, Params, Query>,
-  'path' | 'params' | 'query'
+  'path' | 'access' | 'params' | 'query'
 >;
 
 type Selection<Params, Query> = { readonly params: Params; readonly query: Query };
@@ -18,7 +18,7 @@ export function menuRoute<Wire, Params, Query>(
   build: (menu: Menu, selection: Selection<Params, Query>) => Wire,
 ): void {
   const isAlwaysTheSame = call.params === undefined && call.query === undefined;
-  app.get(call.path, (request, reply) => {
+  app.get(call.path, { config: { access: call.access } }, (request, reply) => {
     const { params, query } = check(call, request);
     const key = isAlwaysTheSame ? call.path : JSON.stringify([call.path, params, query]);
     const bytes = menu.answer(key, (present) => build(present, { params, query }));

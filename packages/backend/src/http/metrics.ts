@@ -31,7 +31,7 @@ export function metricsRoute(app: FastifyInstance, token: string | null): void {
     done();
   });
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
     if (!isFromHere(request) && !knows(token, request)) return answerNotFound(request, reply);
     const worst = delay.max / nanoseconds;
     delay.reset();

@@ -2,7 +2,6 @@ import type { Call } from '@crepas/api';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Api } from './Api.ts';
-import { admit } from './caller.ts';
 import { HttpError } from './HttpError.ts';
 
 /** A request whose every part is what the contract says. */
@@ -21,11 +20,11 @@ type Answer<Wire> = Wire | FastifyReply;
 export const done = { ok: true } as const;
 
 /**
- * Serves a call of the contract: admits who may make it, checks what they sent by the call's own schemas,
+ * Serves a call of the contract to who may make it: checks what they sent by the call's own schemas,
  * and answers what `handle` returns with the call's status, unless `handle` set another one.
  */
 export function route<Input, Output, Wire, Params, Query, Body>(
-  { app, identity }: Api,
+  { app }: Api,
   call: Call<Input, Output, Wire, Params, Query, Body>,
   handle: (asked: Asked<Params, Query, Body>) => Answer<Wire> | Promise<Answer<Wire>>,
   config: FastifyContextConfig = {},
@@ -33,8 +32,7 @@ export function route<Input, Output, Wire, Params, Query, Body>(
   app.route({
     method: call.method,
     url: call.path,
-    config,
-    onRequest: (request) => admit(request, call.access, identity),
+    config: { ...config, access: call.access },
     handler: async (request, reply) => {
       reply.code(call.status).header('Cache-Control', 'no-store');
       const answer = await handle({ ...check(call, request), request, reply });

@@ -25,6 +25,7 @@ export function watchMethods(app: FastifyInstance): { readonly declareWrongMetho
         app.route({
           method: wrong,
           url,
+          config: { access: 'nobody' },
           // Before the body is looked at: its type does not matter here.
           onRequest: async () => {
             throw new HttpError(405, 'Ese método no se usa aquí.', { headers: { Allow: allow } });

@@ -1,10 +1,8 @@
 import { orderEventsPath } from '@crepas/api';
-import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createEventStream } from '../../events/EventStream.ts';
 import { createOrderFeed } from '../../events/OrderFeed.ts';
 import type { Api } from '../Api.ts';
-import { admit } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
 
 /** Milliseconds. No stream outlives the token it was opened with by more: the client comes back with a new one. */
@@ -22,7 +20,7 @@ const eventId = v.union([
 type Asked = { readonly Querystring: { readonly lastEventId?: unknown } };
 
 /** What happens to orders, while it happens (`contract.md`, Order events). */
-export function orderEventRoutes({ app, database, identity }: Api): void {
+export function orderEventRoutes({ app, database }: Api): void {
   const feed = createOrderFeed(database);
   app.addHook('preClose', async () => feed.close());
 
@@ -31,7 +29,7 @@ export function orderEventRoutes({ app, database, identity }: Api): void {
     exposeHeadRoute: false,
     // Of @fastify/compress: it would hold back what is to be read at once.
     compress: false,
-    onRequest: (request: FastifyRequest) => admit(request, 'staff', identity),
+    config: { access: 'staff' as const },
   };
   app.get<Asked>(orderEventsPath, options, async ({ headers, query }, reply) => {
     // The query is for clients that cannot set the header.
