@@ -5,6 +5,7 @@ import { shopTool } from './copy.ts';
 import { News } from './news/News.tsx';
 import { paths } from './paths.ts';
 import styles from './StaffFrame.module.css';
+import { OrderWatch } from './screens/orders/watch/OrderWatch.tsx';
 import { useIsOwner, useSession } from './stores/session.ts';
 
 export type StaffFrameProps = { readonly children: ReactNode };
@@ -49,6 +50,7 @@ export function StaffFrame({ children }: StaffFrameProps) {
         </NavLink>
       </Navbar>
       {children}
+      <OrderWatch />
       <News />
     </div>
   );

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createQueryClient } from './queryClient.ts';
+import { forgetOrderWork } from './stores/forgetOrderWork.ts';
 import { useSession } from './stores/session.ts';
 
 const queryClient = createQueryClient((status) =>
@@ -11,7 +12,10 @@ const queryClient = createQueryClient((status) =>
 
 // What one person saw is not kept for the next.
 useSession.subscribe(({ session }) => {
-  if (session.kind === 'signedOut') queryClient.clear();
+  if (session.kind !== 'signedOut') return;
+  queryClient.clear();
+  // Who was turned out comes back to what was under way; who left took leave of it.
+  if (session.because !== 'expired') forgetOrderWork();
 });
 useSession.getState().start();
 

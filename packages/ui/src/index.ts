@@ -30,6 +30,7 @@ export { ImagePicker, type ImagePickerProps } from './ImagePicker/ImagePicker.ts
 export {
   BackIcon,
   BagIcon,
+  BellIcon,
   CashIcon,
   ChatIcon,
   CheckIcon,
@@ -48,6 +49,7 @@ export {
   PinIcon,
   PlayIcon,
   PlusIcon,
+  PrintIcon,
   RetryIcon,
   SaveIcon,
   ScooterIcon,

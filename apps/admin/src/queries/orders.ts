@@ -47,12 +47,19 @@ export function useActiveOrders() {
   });
 }
 
-/** Takes a step of the stage machine. Refused or unanswered, the server's own state is shown again. */
-export function useChangeStage() {
+/**
+ * Takes a step of the stage machine. Refused or unanswered, the server's own state is shown again.
+ *
+ * @param onFailure is called even when whoever sent it is no longer on the screen
+ */
+export function useChangeStage(onFailure: (error: Error, change: StageChange) => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (change: StageChange) => client.send(changeStage, change),
     onSuccess: (order) => tellOrder(cache, order),
-    onError: () => void rereadOrders(cache),
+    onError(error, change) {
+      void rereadOrders(cache);
+      onFailure(error, change);
+    },
   });
 }

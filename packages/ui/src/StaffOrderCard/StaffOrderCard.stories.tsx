@@ -38,7 +38,7 @@ export const WithActions: Story = {
   },
 };
 const underWay = {
-  promise: 'Prometido en 30 min · faltan 4',
+  promise: 'Faltan 4 min (de 30)',
   progress: (
     <Stages
       compact
@@ -58,7 +58,7 @@ const underWay = {
 export const UnderWay: Story = { args: underWay };
 export const Soon: Story = { args: { ...underWay, urgency: 'soon', since: 'hace 26 min' } };
 export const Late: Story = {
-  args: { ...underWay, urgency: 'late', since: 'hace 38 min', promise: 'Prometido en 30 min · 8 de retraso' },
+  args: { ...underWay, urgency: 'late', since: 'hace 38 min', promise: '8 min tarde (de 30)' },
 };
 export const LongText: Story = {
   args: {

@@ -58,3 +58,5 @@ export const OfflineIcon = icon(
 );
 export const RetryIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9M20 4v5h-5');
 export const ChatIcon = icon('M4 20l1.3-4A8 8 0 1 1 8.3 19L4 20ZM8.5 12h.1M12 12h.1M15.4 12h.1');
+export const PrintIcon = icon('M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7v-6Z');
+export const BellIcon = icon('M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.8a2 2 0 0 0 4 0');

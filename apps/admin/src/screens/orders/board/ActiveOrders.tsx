@@ -1,21 +1,25 @@
-import type { StaffOrder } from '@crepas/domain';
-import {
-  BagIcon,
-  Button,
-  EmptyState,
-  ErrorState,
-  List,
-  Loading,
-  Notice,
-  StaffOrderCard,
-  StaffOrderCardSkeleton,
-} from '@crepas/ui';
-import { agoCopy, apiErrorCopy } from '../../../copy.ts';
+import { BagIcon, Button, EmptyState, ErrorState, Notice } from '@crepas/ui';
+import { apiErrorCopy } from '../../../copy.ts';
 import { useActiveOrders } from '../../../queries/orders.ts';
+import { SoundBar } from '../alarm/SoundBar.tsx';
+import { useScreenAwake } from '../alarm/useScreenAwake.ts';
+import styles from './Board.module.css';
+import { OrderBoard } from './OrderBoard.tsx';
+import { OrdersLoading } from './OrdersLoading.tsx';
 
 /** The list in all its states. What was loaded stays in sight when a later refresh fails, and says so. */
 export function ActiveOrders() {
-  const { data, error, dataUpdatedAt, errorUpdateCount, isFetching, refetch } = useActiveOrders();
+  useScreenAwake();
+  return (
+    <div className={styles.root}>
+      <SoundBar />
+      <Orders />
+    </div>
+  );
+}
+
+function Orders() {
+  const { data, error, errorUpdateCount, isFetching, refetch } = useActiveOrders();
   const retry = () => void refetch();
 
   if (data) {
@@ -24,7 +28,7 @@ export function ActiveOrders() {
         <Notice tone="failure" action={<RetryButton busy={isFetching} onRetry={retry} />}>
           {error && `Estos pedidos pueden no estar al día. ${apiErrorCopy(error)}`}
         </Notice>
-        {data.length === 0 ? <NoOrders /> : <OrderCards orders={data} nowMs={dataUpdatedAt} />}
+        {data.length === 0 ? <NoOrders /> : <OrderBoard orders={data} />}
       </>
     );
   }
@@ -37,27 +41,6 @@ export function ActiveOrders() {
     );
   }
   return <OrdersLoading />;
-}
-
-type OrderCardsProps = { readonly orders: readonly StaffOrder[]; readonly nowMs: number };
-
-function OrderCards({ orders, nowMs }: OrderCardsProps) {
-  return (
-    <List data-columns>
-      {orders.map((order) => (
-        <StaffOrderCard
-          key={order.id}
-          name={order.customerName}
-          number={order.id}
-          phone={order.phone}
-          address={order.deliveryAddress}
-          totalCents={order.total}
-          payment={order.paymentMethod}
-          since={order.placedAt ? agoCopy(order.placedAt, nowMs) : undefined}
-        />
-      ))}
-    </List>
-  );
 }
 
 type RetryButtonProps = { readonly busy: boolean; readonly onRetry: () => void };
@@ -75,19 +58,5 @@ function NoOrders() {
     <EmptyState icon={<BagIcon />} title="No hay pedidos activos">
       Los pedidos nuevos aparecen aquí solos.
     </EmptyState>
-  );
-}
-
-/** Spec §9: four skeleton cards. */
-function OrdersLoading() {
-  return (
-    <Loading label="Cargando pedidos…">
-      <List data-columns>
-        <StaffOrderCardSkeleton />
-        <StaffOrderCardSkeleton />
-        <StaffOrderCardSkeleton />
-        <StaffOrderCardSkeleton />
-      </List>
-    </Loading>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Notices, notifyOrders } from './notifyOrder.ts';
+import { type Notices, notifyOrders } from './notifyOrders.ts';
 
 const orders = [
   { id: 7, text: '$75.50' },

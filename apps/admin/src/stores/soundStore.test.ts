@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSoundStore } from './sound.ts';
+import { createSoundStore } from './soundStore.ts';
 
 function aStore({ wanted = false, isHeard = true } = {}) {
   let choice = wanted;

@@ -1,0 +1,45 @@
+import type { OrderId } from '@crepas/domain';
+import { Button } from '@crepas/ui';
+import { type MouseEvent, useId } from 'react';
+import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
+import { useStep } from '../useStep.ts';
+import styles from './Board.module.css';
+import { quickMinutes } from './boardCopy.ts';
+
+export type AcceptChoicesProps = { readonly id: OrderId };
+
+/** Accepting is promising: one tap on the minutes does both. */
+export function AcceptChoices({ id }: AcceptChoicesProps) {
+  const titleId = useId();
+  const ask = useOrderQuestion((store) => store.ask);
+  const { mutate, isPending, variables } = useStep();
+  const accept = (minutes: number) => (event: MouseEvent) => {
+    if (event.detail < 2 && !isPending) mutate({ id, stage: 'accepted', minutes });
+  };
+  return (
+    <fieldset aria-labelledby={titleId} className={styles.accept}>
+      <p id={titleId} className={styles.acceptTitle}>
+        Aceptar, listo en…
+      </p>
+      {quickMinutes.map((minutes) => (
+        <Button
+          key={minutes}
+          className={styles.minutes}
+          busy={isPending && variables.minutes === minutes}
+          aria-label={`Aceptar #${id} en ${minutes} minutos`}
+          onClick={accept(minutes)}
+        >
+          {minutes} min
+        </Button>
+      ))}
+      <Button
+        kind="secondary"
+        className={styles.minutes}
+        aria-label={`Aceptar #${id} en otro tiempo`}
+        onClick={() => ask('minutes', id)}
+      >
+        Otro
+      </Button>
+    </fieldset>
+  );
+}

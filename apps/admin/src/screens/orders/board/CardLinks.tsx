@@ -1,0 +1,41 @@
+import type { StaffOrder } from '@crepas/domain';
+import { Button, buttonProps, ChatIcon, PhoneIcon, PrintIcon } from '@crepas/ui';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { callLink, chatLink } from '../contactLinks.ts';
+import styles from './Board.module.css';
+
+export type CardLinksProps = { readonly order: StaffOrder; readonly onOpen: () => void };
+
+const { className, ...look } = buttonProps({ kind: 'secondary' });
+const link = { ...look, className: `${className} ${styles.link}` };
+/** The board stays open, and goes on ringing. */
+const elsewhere = { target: '_blank', rel: 'noreferrer' };
+
+/** To the customer, to the printer, and to all that the card leaves out. */
+export function CardLinks({ order: { id, phone }, onOpen }: CardLinksProps) {
+  const chat = chatLink(phone, id);
+  return (
+    <div className={styles.links}>
+      <Button kind="secondary" aria-label={`Detalles del pedido #${id}`} onClick={onOpen}>
+        Detalles
+      </Button>
+      <a {...link} href={callLink(phone)} aria-label={`Llamar por el pedido #${id}`}>
+        <PhoneIcon />
+      </a>
+      {chat && (
+        <a {...link} {...elsewhere} href={chat} aria-label={`WhatsApp por el pedido #${id}`}>
+          <ChatIcon />
+        </a>
+      )}
+      <Link
+        {...link}
+        {...elsewhere}
+        to={paths.ticket(id, 'cocina')}
+        aria-label={`Imprimir comanda del pedido #${id}`}
+      >
+        <PrintIcon />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OrderId } from '@crepas/domain';
+import { Button, Modal, StatusText, TextArea } from '@crepas/ui';
+import { useState } from 'react';
+import { apiErrorCopy } from '../../../copy.ts';
+import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
+import { closeIfMoved, useStep } from '../useStep.ts';
+import styles from './Board.module.css';
+import { reasons, stepCopy } from './boardCopy.ts';
+
+export type EndDialogProps = {
+  readonly id: OrderId;
+  readonly ending: 'rejected' | 'cancelled';
+  readonly reason: string;
+};
+
+/** Asks why an order ends without being delivered. Mount it only while it asks. */
+export function EndDialog({ id, ending, reason }: EndDialogProps) {
+  const { answer, close } = useOrderQuestion();
+  const { mutate, isPending, error } = useStep();
+  const [isTried, setIsTried] = useState(false);
+  const isMissing = reason.trim() === '';
+  const end = () => {
+    setIsTried(true);
+    if (isMissing) return;
+    const change = { id, stage: ending, reason: reason.trim() };
+    mutate(change, { onSuccess: close, onError: closeIfMoved(close) });
+  };
+  return (
+    <Modal
+      open
+      title={ending === 'rejected' ? `¿Rechazar el pedido #${id}?` : `¿Cancelar el pedido #${id}?`}
+      onClose={close}
+      lightDismiss={false}
+      actions={
+        <>
+          <Button kind="danger" wide busy={isPending} onClick={end}>
+            {stepCopy(ending)}
+          </Button>
+          <Button kind="secondary" wide onClick={close}>
+            Volver
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.reasons}>
+        {reasons[ending].map((text) => (
+          <Button key={text} kind="secondary" aria-pressed={reason === text} onClick={() => answer(text)}>
+            {text}
+          </Button>
+        ))}
+      </div>
+      <TextArea
+        label="Motivo"
+        name="motivo"
+        hint="El cliente lo lee."
+        error={isTried && isMissing ? 'Escribe el motivo: el cliente lo lee.' : undefined}
+        maxLength={300}
+        value={reason}
+        onChange={({ target }) => answer(target.value)}
+      />
+      <StatusText tone="failure">{error && apiErrorCopy(error)}</StatusText>
+    </Modal>
+  );
+}

@@ -1,0 +1,51 @@
+import type { StaffOrder } from '@crepas/domain';
+import { useState } from 'react';
+import { useSteps } from '../../../stores/steps.ts';
+import { useNow } from '../useNow.ts';
+import styles from './Board.module.css';
+import { columns, hasStages, inColumn, withHeld } from './columns.ts';
+import { OrderCards } from './OrderCards.tsx';
+import { OrderColumn } from './OrderColumn.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import { OrderQuestions } from './OrderQuestions.tsx';
+import { SeenBar } from './SeenBar.tsx';
+import { useFocusKept } from './useFocusKept.ts';
+
+export type OrderBoardProps = { readonly orders: readonly StaffOrder[] };
+
+/** Milliseconds between two looks at the clock: what is shown are minutes. */
+const tickMs = 5_000;
+
+/** The orders under way, by where they are; in one list where the backend does not tell. */
+export function OrderBoard({ orders }: OrderBoardProps) {
+  const held = useSteps((store) => store.held);
+  const nowMs = useNow(tickMs);
+  const [opened, setOpened] = useState<StaffOrder | null>(null);
+  const shown = withHeld(orders, held);
+  const board = useFocusKept(shown);
+
+  return (
+    <div ref={board} tabIndex={-1} className={styles.board}>
+      {hasStages(orders) ? (
+        <div className={styles.columns}>
+          {columns.map((column) => (
+            <OrderColumn
+              key={column.title}
+              column={column}
+              orders={inColumn(shown, column)}
+              nowMs={nowMs}
+              onOpen={setOpened}
+            />
+          ))}
+        </div>
+      ) : (
+        <>
+          <SeenBar orders={orders} />
+          <OrderCards orders={orders} nowMs={nowMs} onOpen={setOpened} />
+        </>
+      )}
+      {opened && <OrderDialog order={opened} onClose={() => setOpened(null)} />}
+      <OrderQuestions />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
+import { StaffOrderCard, Stages } from '@crepas/ui';
+import { agoCopy } from '../../../copy.ts';
+import { stageCopy } from '../copy.ts';
+import { promiseCopy } from './boardCopy.ts';
+import { CardLinks } from './CardLinks.tsx';
+import { OrderContents } from './OrderContents.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { cardAttribute } from './useFocusKept.ts';
+
+export type OrderCardProps = {
+  readonly order: StaffOrder;
+  readonly nowMs: number;
+  readonly onOpen: (order: StaffOrder) => void;
+};
+
+const way: readonly OrderStage[] = ['received', 'accepted', 'preparing', 'onTheWay', 'delivered'];
+const stages = way.map((stage) => ({ key: stage, name: stageCopy[stage] }));
+
+/** One order under way: read from across the kitchen, moved on with one tap. */
+export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
+  const { id, stage, placedAt } = order;
+  const timing = orderTiming(order, nowMs);
+  return (
+    <StaffOrderCard
+      {...{ [cardAttribute]: id }}
+      tabIndex={-1}
+      aria-label={`Pedido #${id}`}
+      name={order.customerName}
+      number={id}
+      phone={order.phone}
+      address={order.deliveryAddress}
+      totalCents={order.total}
+      payment={order.paymentMethod}
+      since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
+      urgency={timing?.urgency}
+      promise={stage === null ? undefined : promiseCopy(order, timing)}
+      progress={
+        stage && <Stages compact label={`Avance del pedido #${id}`} stages={stages} current={stage} />
+      }
+      contents={<OrderContents order={id} />}
+      actions={
+        <>
+          {stage && <OrderSteps order={order} stage={stage} />}
+          <CardLinks order={order} onOpen={() => onOpen(order)} />
+        </>
+      }
+    />
+  );
+}

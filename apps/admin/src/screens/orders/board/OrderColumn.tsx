@@ -1,0 +1,31 @@
+import type { StaffOrder } from '@crepas/domain';
+import { Section, Text } from '@crepas/ui';
+import styles from './Board.module.css';
+import type { Column } from './columns.ts';
+import { OrderCards } from './OrderCards.tsx';
+
+export type OrderColumnProps = {
+  readonly column: Column;
+  readonly orders: readonly StaffOrder[];
+  readonly nowMs: number;
+  readonly onOpen: (order: StaffOrder) => void;
+};
+
+/** A column of the board, with the number of orders in it. */
+export function OrderColumn({ column: { title, empty }, orders, nowMs, onOpen }: OrderColumnProps) {
+  return (
+    <Section
+      title={title}
+      end={<span className={styles.count}>{orders.length}</span>}
+      className={styles.column}
+    >
+      {orders.length === 0 ? (
+        <Text tone="secondary" className={styles.empty}>
+          {empty}
+        </Text>
+      ) : (
+        <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderId } from '@crepas/domain';
+import { Skeleton } from '@crepas/ui';
+import { useOrderDetails } from '../../../queries/orderDetails.ts';
+import { makingCopy } from '../details/lineCopy.ts';
+import styles from './Board.module.css';
+
+export type OrderContentsProps = { readonly order: OrderId };
+
+/** What to make, without prices. Nothing where it cannot be read: the details say why. */
+export function OrderContents({ order }: OrderContentsProps) {
+  const { data, isError } = useOrderDetails(order);
+  if (isError) return null;
+  if (!data) return <Skeleton className={styles.contentsSkeleton} />;
+  return (
+    <ul aria-label={`Productos del pedido #${order}`} className={styles.contents}>
+      {data.lines.map((line) => (
+        <li key={line.id}>
+          <strong>
+            {line.quantity} × {line.productName}
+          </strong>
+          {makingCopy(line).map((making) => (
+            <span key={making} className={styles.making}>
+              {making}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

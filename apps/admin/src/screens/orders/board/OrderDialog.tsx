@@ -1,0 +1,31 @@
+import type { StaffOrder } from '@crepas/domain';
+import { ButtonLink, Modal, PrintIcon } from '@crepas/ui';
+import { paths } from '../../../paths.ts';
+import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
+
+export type OrderDialogProps = { readonly order: StaffOrder; readonly onClose: () => void };
+
+/** All there is to know of an order, and its two papers. Mount it only while it is open. */
+export function OrderDialog({ order, onClose }: OrderDialogProps) {
+  return (
+    <Modal
+      open
+      title={`Pedido #${order.id}`}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink to={paths.ticket(order.id, 'cocina')} target="_blank" kind="secondary" wide>
+            <PrintIcon />
+            Imprimir comanda
+          </ButtonLink>
+          <ButtonLink to={paths.ticket(order.id, 'entrega')} target="_blank" kind="secondary" wide>
+            <PrintIcon />
+            Imprimir para entrega
+          </ButtonLink>
+        </>
+      }
+    >
+      <OrderDetailsPanel order={order} />
+    </Modal>
+  );
+}

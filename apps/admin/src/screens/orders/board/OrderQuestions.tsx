@@ -1,0 +1,11 @@
+import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
+import { EndDialog } from './EndDialog.tsx';
+import { MinutesDialog } from './MinutesDialog.tsx';
+
+/** The question that stands, if one does: also one that a new sign-in interrupted. */
+export function OrderQuestions() {
+  const question = useOrderQuestion((store) => store.question);
+  if (question === null) return null;
+  if (question.kind === 'minutes') return <MinutesDialog id={question.id} answer={question.answer} />;
+  return <EndDialog id={question.id} ending={question.kind} reason={question.answer} />;
+}

@@ -1,0 +1,42 @@
+import type { OrderStage } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { minutesOf, promiseCopy, stepsOf } from './boardCopy.ts';
+
+it.each<[OrderStage, OrderStage | undefined, OrderStage | undefined]>([
+  ['received', 'accepted', 'rejected'],
+  ['accepted', 'preparing', 'cancelled'],
+  ['preparing', 'onTheWay', 'cancelled'],
+  ['onTheWay', 'delivered', 'cancelled'],
+  ['delivered', undefined, undefined],
+  ['cancelled', undefined, undefined],
+])('%s leads on to %j, or ends as %j', (stage, onward, ending) => {
+  const steps = stepsOf(stage);
+  expect([steps.onward, steps.ending]).toEqual([onward, ending]);
+});
+
+it.each([
+  [30, 12, 'Faltan 12 min (de 30)'],
+  [30, 0, 'Es ahora (de 30)'],
+  [30, -4, '4 min tarde (de 30)'],
+  [null, 12, 'Faltan 12 min'],
+])('promised %j with %j left reads «%s»', (minutes, left, text) => {
+  expect(promiseCopy({ minutes }, { waited: 1, left, urgency: 'calm' })).toBe(text);
+});
+
+it('an order that nobody accepts says so once it is late', () => {
+  const waiting = { minutes: null };
+  expect(promiseCopy(waiting, { waited: 1, left: null, urgency: 'calm' })).toBeUndefined();
+  expect(promiseCopy(waiting, { waited: 6, left: null, urgency: 'late' })).toBe('Nadie lo ha aceptado');
+  expect(promiseCopy(waiting, null)).toBeUndefined();
+});
+
+it.each([
+  ['25', 25],
+  ['0', null],
+  ['241', null],
+  ['2.5', null],
+  ['', null],
+  ['pronto', null],
+])('«%s» are %j minutes', (answer, minutes) => {
+  expect(minutesOf(answer)).toBe(minutes);
+});

@@ -1,0 +1,63 @@
+import { needsReason, nextStages, type OrderStage, type OrderTiming, type StaffOrder } from '@crepas/domain';
+
+/** The step that leads on, and the one that ends the order without delivering it; neither from a final stage. */
+export function stepsOf(stage: OrderStage): { readonly onward?: OrderStage; readonly ending?: OrderStage } {
+  const onward = nextStages(stage).find((next) => !needsReason(next));
+  const ending = nextStages(stage).find(needsReason);
+  return { ...(onward && { onward }), ...(ending && { ending }) };
+}
+
+/** What the button of a step says. */
+export function stepCopy(to: OrderStage): string {
+  switch (to) {
+    case 'received':
+      return 'Recibir';
+    case 'accepted':
+      return 'Aceptar';
+    case 'preparing':
+      return 'Empezar a preparar';
+    case 'onTheWay':
+      return 'Salió a entregar';
+    case 'delivered':
+      return 'Entregado';
+    case 'rejected':
+      return 'Rechazar';
+    case 'cancelled':
+      return 'Cancelar pedido';
+  }
+}
+
+/** What was promised, and how that goes. Undefined before it is accepted. */
+export function promiseCopy({ minutes }: Pick<StaffOrder, 'minutes'>, timing: OrderTiming | null) {
+  if (timing === null || timing.left === null) {
+    return timing?.urgency === 'late' ? 'Nadie lo ha aceptado' : undefined;
+  }
+  const promised = minutes === null ? '' : ` (de ${minutes})`;
+  if (timing.left === 0) return `Es ahora${promised}`;
+  return timing.left > 0 ? `Faltan ${timing.left} min${promised}` : `${-timing.left} min tarde${promised}`;
+}
+
+/** What staff answer most when an order ends; the customer reads it. */
+export const reasons = {
+  rejected: [
+    'Estamos llenos por ahora',
+    'Se acabó un ingrediente',
+    'Estás fuera de nuestra zona',
+    'Ya cerramos',
+  ],
+  cancelled: [
+    'Lo pidió el cliente',
+    'No pudimos comunicarnos contigo',
+    'Se acabó un ingrediente',
+    'No pudimos entregarlo',
+  ],
+} as const;
+
+/** Minutes that are promised with one tap. */
+export const quickMinutes = [10, 15, 20, 30, 45] as const;
+
+/** What a question was answered with, as minutes that the backend takes; null for anything else. */
+export function minutesOf(answer: string): number | null {
+  const minutes = Number(answer);
+  return Number.isInteger(minutes) && minutes >= 1 && minutes <= 240 ? minutes : null;
+}
