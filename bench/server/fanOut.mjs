@@ -6,7 +6,7 @@ import { request } from 'node:http';
 /** @typedef {import('./load.mjs').Customer} Customer */
 
 export const readers = 200;
-const rounds = 5;
+export const rounds = 5;
 
 /**
  * Milliseconds from the sending of an order until every reader has its event: the median of some orders.
@@ -16,16 +16,38 @@ const rounds = 5;
  * @param {string} staffToken
  */
 export async function fanOutMs({ url }, customer, staffToken) {
-  const streams = await Promise.all(Array.from({ length: readers }, () => openStream(url, staffToken)));
+  const streams = await openStreams(url, staffToken, readers);
+  const took = await heardMs(streams, () => placeOne(url, customer));
+  for (const { leave } of streams) leave();
+  return took;
+}
+
+/** @typedef {{ nextEvent: () => Promise<void>, leave: () => void }} Stream */
+
+/**
+ * @param {string} url
+ * @param {string} token
+ * @param {number} count
+ * @returns {Promise<Stream[]>}
+ */
+export const openStreams = (url, token, count) =>
+  Promise.all(Array.from({ length: count }, () => openStream(url, token)));
+
+/**
+ * Until all of the streams have heard of an order: the median of some orders.
+ *
+ * @param {readonly Stream[]} streams
+ * @param {() => Promise<void>} place
+ */
+export async function heardMs(streams, place) {
   const took = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
     const heard = streams.map(({ nextEvent }) => nextEvent());
-    await placeOne(url, customer);
+    await place();
     await Promise.all(heard);
     took.push(performance.now() - start);
   }
-  for (const { leave } of streams) leave();
   return took.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
 }
 
@@ -58,7 +80,7 @@ async function openStream(url, token) {
  * @param {string} url
  * @param {Customer} customer
  */
-async function placeOne(url, { token, body }) {
+export async function placeOne(url, { token, body }) {
   const response = await fetch(`${url}/api/orders`, {
     method: 'POST',
     body,

@@ -12,8 +12,8 @@ const inRepository = (/** @type {string} */ path) => fileURLToPath(new URL(`../.
 const benchModule = (/** @type {string} */ name) => inRepository(`packages/backend/.cache/bench/${name}.js`);
 
 /** @typedef {Record<string, string>} Env */
-/** @typedef {{ url: string, authUrl: string, stop: () => Promise<void> }} Shop */
-/** @typedef {{ url: string, stop: () => Promise<void> }} Running */
+/** @typedef {{ url: string, authUrl: string, pid: number, stop: () => Promise<void> }} Shop */
+/** @typedef {{ url: string, pid: number, stop: () => Promise<void> }} Running */
 
 /** @param {string} name */
 export const newFolder = (name) => mkdtempSync(join(tmpdir(), `crepas-bench-${name}-`));
@@ -52,7 +52,12 @@ export async function startShop(env) {
     ...env,
   });
   child.stdout.resume();
-  const shop = { url: `http://127.0.0.1:${port}`, authUrl: `http://127.0.0.1:${authPort}`, stop };
+  const shop = {
+    url: `http://127.0.0.1:${port}`,
+    authUrl: `http://127.0.0.1:${authPort}`,
+    pid: child.pid ?? 0,
+    stop,
+  };
   for (const url of [`${shop.url}/readyz`, shop.authUrl]) {
     await untilTrue(child, async () => (await fetch(url)).ok);
   }
@@ -68,7 +73,7 @@ export async function startShop(env) {
 export async function startBareServer(bodyFile) {
   const { child, stop } = runNode(benchModule('bareServer'), { BODY_FILE: bodyFile });
   const [url] = await once(createInterface(child.stdout), 'line');
-  return { url, stop };
+  return { url, pid: child.pid ?? 0, stop };
 }
 
 /**
@@ -107,6 +112,7 @@ export async function startPostgres() {
   await untilTrue(child, () => spawnSync('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]).status === 0);
   return {
     url: `postgres://crepas@127.0.0.1:${port}/postgres`,
+    pid: child.pid ?? 0,
     async stop() {
       if (child.kill('SIGINT')) await once(child, 'exit');
       removeFolder(folder);

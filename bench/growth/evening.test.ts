@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { busiestHour, waitMs } from './evening.mjs';
+
+it('ten shops bring ten times what one brings', () => {
+  const [one, ten] = [busiestHour(1), busiestHour(10)];
+  expect(one).toEqual({
+    ordersPerSecond: 48 / 3600,
+    visitsPerSecond: 480 / 3600,
+    asksPerSecond: 36 / 15,
+    streams: 3,
+  });
+  expect(ten.ordersPerSecond).toBeCloseTo(10 * one.ordersPerSecond);
+  expect(ten.streams).toBe(30);
+});
+
+it('alone, an order waits no longer than its own work takes', () => {
+  // The 99th percentile of exponential work is ln 100 times its mean of 5 ms.
+  const wait = waitMs(0.01, 200);
+  expect(wait).toBeGreaterThan(20);
+  expect(wait).toBeLessThan(26);
+});
+
+it('the wait grows with the crowd, and has no end once more come than are taken', () => {
+  const waits = [20, 100, 180, 199].map((orders) => waitMs(orders, 200));
+  expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+  expect(waitMs(200, 200)).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('the same seed is the same evening', () => {
+  expect(waitMs(100, 200, 7)).toBe(waitMs(100, 200, 7));
+  expect(waitMs(100, 200, 7)).not.toBe(waitMs(100, 200, 8));
+});
