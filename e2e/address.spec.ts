@@ -1,0 +1,197 @@
+import { expect, type Page, test } from '@playwright/test';
+import { romaNorte } from './support/customer.ts';
+import { colima, knownCustomer, remember } from './support/state.ts';
+
+/** Where the crepas go, and what may go wrong on the way there (spec §2, §4 and §5; decisions S2–S4). */
+
+const marker = (page: Page) => page.locator('[data-gmaps-marker]');
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar ubicación' });
+const script = '**/gmaps-sim/maps/api/js*';
+const savedAddress = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('selectedAddress') ?? 'null'));
+
+/** The browser's answer to the question for the position; without one it never answers. */
+const geolocationAnswers = (page: Page, code: 'denied' | 'timeout' | 'never') =>
+  page.addInitScript((code) => {
+    const asked: PositionOptions[] = [];
+    Object.assign(window, { asked });
+    navigator.geolocation.getCurrentPosition = (_, fail, options = {}) => {
+      asked.push(options);
+      if (code === 'never') return;
+      const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+      fail?.({ ...codes, message: '', code: code === 'denied' ? codes.PERMISSION_DENIED : codes.TIMEOUT });
+    };
+  }, code);
+
+test('a no to the browser is told in the shop’s words, and the address is entered by hand', async ({
+  page,
+}) => {
+  await geolocationAnswers(page, 'denied');
+  await page.goto('/home');
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Permitir ubicación' }).click();
+  await expect(question.getByRole('status')).toHaveText(
+    'Has denegado el permiso de ubicación. Por favor ingrésala manualmente para continuar con tu pedido.',
+  );
+  await question.getByRole('button', { name: 'Ingresar manualmente' }).click();
+  await expect(page).toHaveURL('/address');
+  await expect(marker(page)).toBeVisible();
+});
+
+test('the browser is asked precisely, for five seconds, and never for an old position', async ({ page }) => {
+  await geolocationAnswers(page, 'timeout');
+  await page.goto('/location-permission');
+  await page.getByRole('button', { name: 'Permitir ubicación' }).click();
+  await expect(page.getByText(/^No pudimos obtener tu ubicación\./)).toBeVisible();
+  expect(await page.evaluate(() => Object(window).asked)).toEqual([
+    { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 },
+  ]);
+});
+
+test('a question that the browser never answers ends in Mexico City after five seconds', async ({ page }) => {
+  await geolocationAnswers(page, 'never');
+  await page.clock.install();
+  await page.goto('/location-permission');
+  await page.getByRole('button', { name: 'Ingresar manualmente' }).click();
+  await expect(page.getByText('Cargando mapa...')).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expect(marker(page)).toBeVisible();
+  await save(page).click();
+  await expect(page).toHaveURL('/userdata');
+  const { position } = await savedAddress(page);
+  expect(position.lat).toBeCloseTo(19.4326, 3);
+  expect(position.lng).toBeCloseTo(-99.1332, 3);
+});
+
+test.describe('with a position', () => {
+  test.use({ geolocation: romaNorte, permissions: ['geolocation'] });
+
+  test('a yes leads to the map with the position, which is saved with its address', async ({ page }) => {
+    await page.goto('/location-permission');
+    await page.getByRole('button', { name: 'Permitir ubicación' }).click();
+    await expect(page).toHaveURL('/address');
+    expect(await page.evaluate(() => history.state.usr)).toEqual(romaNorte);
+    await expect(marker(page)).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL('/userdata');
+    expect((await savedAddress(page)).position).toEqual({
+      lat: romaNorte.latitude,
+      lng: romaNorte.longitude,
+    });
+    await expect(page.getByRole('img', { name: /^Mapa de / })).toHaveAttribute('src', /zoom=18/);
+  });
+
+  test('a saved address comes before the browser’s position', async ({ page }) => {
+    const elsewhere = { address: 'Av. Juárez 1, Centro', position: { lat: 19.4341, lng: -99.1468 } };
+    await remember(page, { local: { selectedAddress: elsewhere } });
+    await page.goto('/address');
+    await expect(marker(page)).toBeVisible();
+    await expect(page.getByText(elsewhere.address)).toBeVisible();
+    await save(page).click();
+    await expect(page).toHaveURL('/userdata');
+    expect(await savedAddress(page)).toEqual(elsewhere);
+  });
+});
+
+test('nobody comes to the map who was not asked for the location', async ({ page }) => {
+  await page.goto('/address');
+  await expect(page).toHaveURL('/location-permission');
+  await page.goto('/userdata');
+  await expect(page).toHaveURL('/location-permission');
+});
+
+test('a corrupt address is none', async ({ page }) => {
+  await remember(page, { local: { selectedAddress: { address: 'x', position: { lat: 'a', lng: null } } } });
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Ingresar dirección de envio' })).toBeVisible();
+});
+
+test('a map that does not load says so, can be asked again, and can be done without', async ({ page }) => {
+  await remember(page, knownCustomer('5558000001'));
+  await page.route(script, (route) => route.abort());
+  await page.goto('/address');
+  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar ubicación' }).click();
+  await expect(page.getByText('Este campo es requerido')).toBeVisible();
+  await page.getByLabel('Dirección').fill('  Colima 7, Roma Norte  ');
+  await page.getByRole('button', { name: 'Guardar ubicación' }).click();
+  await expect(page).toHaveURL('/userdata');
+  expect((await savedAddress(page)).address).toBe('Colima 7, Roma Norte');
+
+  await page.goto('/address');
+  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(marker(page)).toBeVisible();
+});
+
+test('the search begins with the third letter, and its choice moves the marker', async ({ page }) => {
+  await remember(page, knownCustomer('5558000002'));
+  await page.goto('/address');
+  const search = page.getByRole('combobox');
+  await search.pressSequentially('co');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await search.pressSequentially('lima 12');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('status').filter({ hasText: /^Colima 12/ })).toBeVisible();
+  await save(page).click();
+  await expect(page).toHaveURL('/userdata');
+  const saved = await savedAddress(page);
+  expect(saved.address).toMatch(/^Colima 12/);
+  expect(saved.position).not.toEqual(colima.position);
+});
+
+test('the address waits while the marker is dragged, and is asked for where it comes to rest', async ({
+  page,
+}) => {
+  await remember(page, knownCustomer('5558000003'));
+  await page.goto('/address');
+  await expect(marker(page)).toBeVisible();
+  const box = await marker(page).boundingBox();
+  if (!box) throw new Error('The marker has no place.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 30, { steps: 4 });
+  await page.mouse.move(x + 90, y + 60, { steps: 4 });
+  await expect(page.getByText('Buscando la dirección…')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await page.mouse.up();
+  await expect(page.getByText('Buscando la dirección…')).toBeHidden();
+  await save(page).click();
+  await expect(page).toHaveURL('/userdata');
+  const { position } = await savedAddress(page);
+  expect(position.lng).toBeGreaterThan(colima.position.lng);
+  expect(position.lat).toBeLessThan(colima.position.lat);
+});
+
+test('the details are checked by the form’s rules, trimmed, and never saved as verified', async ({
+  page,
+}) => {
+  await remember(page, { local: { selectedAddress: colima } });
+  await page.goto('/userdata');
+  const field = (name: string) => page.locator(`[name=${name}]`);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Este campo es requerido')).toHaveCount(3);
+  await expect(field('houseNumber')).toBeFocused();
+  await field('houseNumber').fill('  7  ');
+  await expect(page.getByText('Este campo es requerido')).toHaveCount(2);
+  await field('reference').fill(' Portón ');
+  await field('phoneNumber').fill('55 1234');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Solo se permiten números')).toBeVisible();
+  await field('phoneNumber').fill('551234');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Debe tener exactamente 10 dígitos')).toBeVisible();
+  await field('phoneNumber').fill('5512345678');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('addressDetails') ?? ''))).toEqual({
+    houseNumber: '7',
+    reference: 'Portón',
+    phoneNumber: '5512345678',
+    phoneVerification: false,
+  });
+});

@@ -1,0 +1,202 @@
+import { expect, type Page, test } from '@playwright/test';
+import { smsCode } from './support/api.ts';
+import { cartLine, knownCustomer, remember } from './support/state.ts';
+
+/** The proof of a phone, and what may go wrong with it (spec §4, §5, §8 and §9; decisions P1–P5). */
+
+const sendCalls = '**/accounts:sendVerificationCode*';
+const signInCalls = '**/accounts:signInWithPhoneNumber*';
+const codeField = (page: Page) => page.locator('[name=code]');
+const send = (page: Page) => page.getByRole('button', { name: /^(Enviar|Reenviar) código/ });
+const verify = (page: Page) => page.getByRole('button', { name: 'Verificar código' });
+const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
+
+/** The provider's answer in place of an SMS: nothing leaves this machine. */
+const providerRefuses = (page: Page, calls: string, message: string) =>
+  page.route(calls, (route) => route.fulfill({ status: 400, json: { error: { code: 400, message } } }));
+const providerSends = (page: Page) =>
+  page.route(sendCalls, (route) => route.fulfill({ json: { sessionInfo: 'session' } }));
+
+async function opensSms(page: Page, phone: string) {
+  const known = knownCustomer(phone);
+  await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
+  await page.clock.install();
+  await page.goto('/sms');
+  await expect(page.locator('[name=phone]')).toHaveValue(phone);
+}
+
+async function sends(page: Page) {
+  await send(page).click();
+  await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
+}
+
+async function tries(page: Page, code: string) {
+  await codeField(page).fill(code);
+  await verify(page).click();
+}
+
+test('a wrong code is told, counted, and followed by the right one', async ({ page }) => {
+  const phone = '5559000001';
+  await opensSms(page, phone);
+  await sends(page);
+  await expect(codeField(page)).toBeFocused();
+  await expect(verify(page)).toBeDisabled();
+  const right = await smsCode(page.request, phone);
+  await tries(page, right === '000000' ? '111111' : '000000');
+  await expect(page.getByText('Código incorrecto. Revisa e intenta de nuevo.')).toBeVisible();
+  expect(await stored(page, 'smsVerifyAttempts')).toBe('1');
+
+  await tries(page, right);
+  await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL('/cart');
+  expect(JSON.parse((await stored(page, 'addressDetails')) ?? '')).toMatchObject({
+    phoneNumber: phone,
+    phoneVerification: true,
+  });
+  for (const key of ['smsCooldown', 'smsAttempts', 'smsVerifyAttempts', 'smsLastTry']) {
+    expect(await stored(page, key), key).toBeNull();
+  }
+});
+
+test('a number that this device has proven needs no other SMS', async ({ page }) => {
+  const phone = '5559000002';
+  await opensSms(page, phone);
+  await sends(page);
+  await tries(page, await smsCode(page.request, phone));
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL('/cart');
+
+  // Saving the form again takes the proof out of the storage (decision P2).
+  await page.goto('/userdata');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(JSON.parse((await stored(page, 'addressDetails')) ?? '').phoneVerification).toBe(false);
+  await page.route(sendCalls, (route) => route.abort());
+  await page.goto('/sms');
+  await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
+});
+
+test('between two codes lies a minute, which is shown and survives a reload', async ({ page }) => {
+  await opensSms(page, '5559000003');
+  await providerSends(page);
+  await sends(page);
+  await expect(page.getByText(/^Espera (1:00|0:5\d) antes de reenviar el código\.$/)).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText(/^Espera 0:[23]\d antes/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Espera 0:[123]\d antes/)).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText(/^Espera/)).toBeHidden();
+  await expect(send(page)).toBeEnabled();
+});
+
+test('five codes are all there are for a quarter of an hour', async ({ page }) => {
+  await opensSms(page, '5559000004');
+  await providerSends(page);
+  for (const attempt of ['1', '2', '3', '4', '5']) {
+    await sends(page);
+    expect(await stored(page, 'smsAttempts')).toBe(attempt);
+    await page.clock.fastForward(61_000);
+    await expect(send(page)).toBeEnabled();
+  }
+  await send(page).click();
+  await expect(page.getByText('Demasiados intentos. Intenta más tarde.')).toBeVisible();
+  await page.clock.fastForward('15:00');
+  await sends(page);
+});
+
+test('five wrong codes are all that are looked at', async ({ page }) => {
+  await opensSms(page, '5559000005');
+  await providerSends(page);
+  await providerRefuses(page, signInCalls, 'INVALID_CODE');
+  await sends(page);
+  for (const attempt of ['1', '2', '3', '4', '5']) {
+    await tries(page, `00000${attempt}`);
+    await expect.poll(() => stored(page, 'smsVerifyAttempts')).toBe(attempt);
+  }
+  await tries(page, '000006');
+  await expect(page.getByText('Demasiados intentos de verificación. Intenta más tarde.')).toBeVisible();
+});
+
+test('too many requests lock the screen for fifteen minutes, reload or not', async ({ page }) => {
+  await opensSms(page, '5559000006');
+  await providerRefuses(page, sendCalls, 'TOO_MANY_ATTEMPTS_TRY_LATER : later');
+  const locked = page.getByText('Demasiados intentos. Espera 15 minutos antes de reintentar.');
+  await send(page).click();
+  await expect(locked).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  expect(await stored(page, 'smsCooldown')).toBe('900');
+  expect(await stored(page, 'smsAttempts')).toBe('5');
+
+  await page.reload();
+  await expect(locked).toBeVisible();
+  await page.clock.fastForward('14:00');
+  await expect(send(page)).toBeDisabled();
+  await page.clock.fastForward('01:05');
+  await expect(locked).toBeHidden();
+  await expect(send(page)).toBeEnabled();
+});
+
+test('a code under way is still asked for after a look at the cart', async ({ page }) => {
+  const phone = '5559000007';
+  await opensSms(page, phone);
+  await sends(page);
+  await page.getByRole('link', { name: 'Volver al carrito' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(page).toHaveURL('/sms');
+  await tries(page, await smsCode(page.request, phone));
+  await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
+});
+
+const refusals = [
+  ['QUOTA_EXCEEDED', 'se agotaron los mensajes por ahora. Intenta más tarde.'],
+  ['INVALID_PHONE_NUMBER : TOO_SHORT', 'el número no es válido. Escribe los 10 dígitos.'],
+  ['OPERATION_NOT_ALLOWED', 'el envío de mensajes no está disponible. Intenta más tarde.'],
+  ['USER_DISABLED', 'este número está bloqueado.'],
+  ['SOMETHING_NEW', 'algo salió mal. Intenta de nuevo.'],
+] as const;
+
+for (const [message, spanish] of refusals) {
+  test(`the provider's ${message} is told in Spanish, and nothing is locked`, async ({ page }) => {
+    await opensSms(page, '5559000008');
+    await providerRefuses(page, sendCalls, message);
+    await send(page).click();
+    await expect(page.getByText(`Error de autenticación: ${spanish}`)).toBeVisible();
+    await expect(send(page)).toBeEnabled();
+    expect(await stored(page, 'smsAttempts')).toBeNull();
+  });
+}
+
+test('an expired code is told, and another may be asked for', async ({ page }) => {
+  await opensSms(page, '5559000009');
+  await providerSends(page);
+  await providerRefuses(page, signInCalls, 'SESSION_EXPIRED');
+  await sends(page);
+  await tries(page, '123456');
+  await expect(page.getByText('Error de autenticación: el código venció. Pide otro.')).toBeVisible();
+  expect(await stored(page, 'smsVerifyAttempts')).toBeNull();
+});
+
+test('without network the send says so, and may be tried again', async ({ page }) => {
+  await opensSms(page, '5559000010');
+  await page.route(sendCalls, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await send(page).click();
+  await expect(page.getByText(/^Error de autenticación: no hay conexión\./)).toBeVisible();
+  await sends(page);
+});
+
+test('the provider’s script is fetched on the way to the phone, never at home', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await remember(page, knownCustomer('5559000011'));
+  await page.goto('/home');
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((path) => /firebase/.test(path))).toEqual([]);
+  await page.goto('/sms');
+  await expect.poll(() => fetched.filter((path) => /firebase/.test(path)).length).toBe(1);
+});
