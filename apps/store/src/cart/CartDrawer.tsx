@@ -5,6 +5,7 @@ import { useCheckout } from '../checkout/useCheckout.ts';
 import { useCart } from '../stores/cart.ts';
 import { CartContents } from './CartContents.tsx';
 import { CheckoutNews } from './CheckoutNews.tsx';
+import { isOnDrawerStep, leaveDrawerStep } from './drawerStep.ts';
 import { FinishButton } from './FinishButton.tsx';
 
 /** The cart beside the menu, on wide screens (decision S6). Any way elsewhere closes it. */
@@ -15,13 +16,26 @@ export function CartDrawer() {
 
 function DrawerHere() {
   const isOpen = useCart((state) => state.isOpen);
-  useEffect(() => close, []);
+  useEffect(() => {
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => {
+      window.removeEventListener('popstate', follow);
+      close();
+    };
+  }, []);
   return isOpen && <OpenDrawer />;
+}
+
+/** After a step of the history: off the drawer's it closes; a step whose drawer is long closed is no place to be. */
+function follow() {
+  if (!isOnDrawerStep() || !useCart.getState().isOpen) close();
 }
 
 function close() {
   const { isOpen, toggle } = useCart.getState();
   if (isOpen) toggle();
+  leaveDrawerStep();
 }
 
 function OpenDrawer() {

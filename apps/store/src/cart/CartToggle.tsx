@@ -1,13 +1,18 @@
 import { BagIcon, Button } from '@crepas/ui';
 import { useCart } from '../stores/cart.ts';
 import styles from './CartToggle.module.css';
+import { takeDrawerStep } from './drawerStep.ts';
 
 /** Opens the drawer; a phone has the bar at its foot instead. */
 export function CartToggle() {
   const lines = useCart(({ cart }) => cart.length);
   const toggle = useCart((state) => state.toggle);
+  const open = () => {
+    takeDrawerStep();
+    toggle();
+  };
   return (
-    <Button kind="secondary" aria-haspopup="dialog" onClick={toggle} className={styles.root}>
+    <Button kind="secondary" aria-haspopup="dialog" onClick={open} className={styles.root}>
       <BagIcon />
       Carrito ({lines})
     </Button>

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from '@playwright/test';
+import { customer } from './support/customer.ts';
+import { cartLine, knownCustomer, remember } from './support/state.ts';
+
+/** What a page load does by itself: title, focus and place right on every screen, and a natural way back. */
+
+const known = knownCustomer('5557100001');
+const withCart = { ...known, local: { ...known.local, cart: [cartLine] } };
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const panel = (page: Page) => page.getByRole('tabpanel');
+
+const titles = [
+  ['/home', 'Crepatlán · La tierra de las crepas'],
+  ['/cart', 'Tu carrito · Crepatlán'],
+  ['/address', 'Dirección de envío · Crepatlán'],
+  ['/userdata', 'Datos de entrega · Crepatlán'],
+  ['/sms', 'Verifica tu teléfono · Crepatlán'],
+  ['/location-permission', 'Ubicación · Crepatlán'],
+  ['/order-details/7', 'Pedido #7 · Crepatlán'],
+  ['/add/999999', 'Producto no encontrado · Crepatlán'],
+  ['/nada', 'Página no encontrada · Crepatlán'],
+] as const;
+
+test('every screen has a title of its own, one main heading, and its language', async ({ page }) => {
+  await remember(page, known);
+  for (const [path, title] of titles) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  }
+});
+
+test('a screen begins at its top with its heading read, and home is found again where it was left', async ({
+  page,
+}) => {
+  await remember(page, withCart);
+  await page.goto('/home');
+  await page.getByRole('tab').nth(1).click();
+  const category = await page.getByRole('tab', { selected: true }).innerText();
+  const last = panel(page)
+    .getByRole('link', { name: /^Agregar/ })
+    .last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(0);
+  await last.click();
+  await expect(page).toHaveURL(/\/add\/\d+$/);
+  expect(await scrolled(page)).toBe(0);
+  const product = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect.poll(() => focusedText(page)).toContain(product);
+  await expect(page).toHaveTitle(`${product} · Crepatlán`);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(category);
+  await expect.poll(() => scrolled(page)).toBe(place);
+
+  await last.click();
+  await customer.addsToCart(page);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(category);
+  await expect.poll(() => scrolled(page)).toBe(place);
+
+  await customer.opensCart(page);
+  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => focusedText(page)).toBe('Tu carrito');
+});
+
+test('an added product is not come back to: the way back leads before it', async ({ page }) => {
+  await remember(page, known);
+  await page.goto('/nada');
+  await page.getByRole('link', { name: 'Ver el menú' }).click();
+  await panel(page)
+    .getByRole('link', { name: /^Agregar/ })
+    .first()
+    .click();
+  await customer.addsToCart(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await expect(page).toHaveURL('/nada');
+});
+
+test('the splash is not come back to', async ({ page }) => {
+  await page.goto('/nada');
+  await page.goto('/');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await expect(page).toHaveURL('/nada');
+});
+
+test('the question for the location takes the focus, and once put off stays away on the way back', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const question = page.getByRole('dialog', { name: '¿A dónde llevamos tus crepas?' });
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await panel(page)
+    .getByRole('link', { name: /^Agregar/ })
+    .first()
+    .click();
+  await page.goBack();
+  await expect(panel(page)).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test.describe('beside the menu', () => {
+  test.use({ viewport: { width: 1280, height: 844 } });
+
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Tu carrito' });
+  const toggle = (page: Page) => page.getByRole('button', { name: /^Carrito/ });
+
+  test('the way back closes the cart, and home stays', async ({ page }) => {
+    await remember(page, withCart);
+    await page.goto('/nada');
+    await page.getByRole('link', { name: 'Ver el menú' }).click();
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL('/home');
+    await page.goBack();
+    await expect(page).toHaveURL('/nada');
+  });
+
+  test('a cart closed by its cross leaves no step to go back through', async ({ page }) => {
+    await remember(page, withCart);
+    await page.goto('/nada');
+    await page.getByRole('link', { name: 'Ver el menú' }).click();
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => drawer(page).getByRole('button', { name: 'Cerrar' }).click(),
+    ]) {
+      await toggle(page).click();
+      await close();
+      await expect(drawer(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/nada');
+  });
+
+  test('from a screen that the cart led to, the way back is home, and the next one leaves it', async ({
+    page,
+  }) => {
+    await remember(page, withCart);
+    await page.goto('/nada');
+    await page.getByRole('link', { name: 'Ver el menú' }).click();
+    await toggle(page).click();
+    await drawer(page).getByRole('button', { name: 'Finalizar' }).click();
+    await expect(page).toHaveURL('/sms');
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+    await expect(drawer(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => Object(history.state).cartDrawer)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL('/nada');
+  });
+});
