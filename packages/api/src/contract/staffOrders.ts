@@ -136,8 +136,14 @@ export const getDayReport = defineCall({
 /** The same as a file for spreadsheets, `text/csv`: a row per product. */
 export const dayReportFile = (day: string) => `/reports/day?fecha=${encodeURIComponent(day)}&formato=csv`;
 
-/** `text/event-stream` of {@link staffOrderWire} rows, `event: pedido`, growing ids; `Last-Event-ID` replays. */
+/**
+ * `text/event-stream` of {@link staffOrderWire} rows, `event: pedido`, growing ids; `Last-Event-ID` replays. One that is
+ * older than what the server keeps gets {@link orderEventsReset} instead.
+ */
 export const orderEventsPath = '/orders/events';
+
+/** An event without an order: more was missed than is kept, and the list of orders is to be read again. */
+export const orderEventsReset = 'reset';
 
 /** The order that an event tells of, as it is now; null for an event that this version does not understand. */
 export function orderFromEvent({ event, data }: { readonly event: string; readonly data: string }) {

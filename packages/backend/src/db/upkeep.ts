@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { forgetOldEvents } from '../events/orderEvents.ts';
 import type { Database } from './Database.ts';
 import { idempotencyKeys } from './schema.ts';
 
@@ -9,7 +10,7 @@ const hourMs = 60 * minuteMs;
 const keepKeys = sql`now() - interval '3 days'`;
 
 /**
- * What no request does: forgets old idempotency keys and, embedded, what a PostgreSQL server's own processes
+ * What no request does: forgets old idempotency keys and events and, embedded, what a PostgreSQL server's own processes
  * would do. Without CHECKPOINT the log grows to 1.2 GB and a start takes seconds.
  *
  * @returns stops it
@@ -18,7 +19,10 @@ export function startUpkeep(
   database: Database,
   { isEmbedded }: { readonly isEmbedded: boolean },
 ): () => void {
-  const timers = [repeat(hourMs, () => forgetOldKeys(database))];
+  const timers = [
+    repeat(hourMs, () => forgetOldKeys(database)),
+    repeat(hourMs, () => forgetOldEvents(database.queries)),
+  ];
   if (isEmbedded) {
     timers.push(repeat(minuteMs, () => database.inSession((session) => session.run('checkpoint'))));
     timers.push(repeat(hourMs, () => database.inSession((session) => session.run('vacuum (analyze)'))));

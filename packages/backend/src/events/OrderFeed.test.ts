@@ -1,8 +1,9 @@
 import type { OrderId, PhoneNumber } from '@crepas/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
-import { orders } from '../db/schema.ts';
+import { orderEvents, orders } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { anOrder, phone } from '../testing/anOrder.ts';
@@ -11,6 +12,7 @@ import { readEvents } from '../testing/readEvents.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { createEventStream } from './EventStream.ts';
 import { createOrderFeed, type FeedOptions, type OrderFeed } from './OrderFeed.ts';
+import { forgetOldEvents } from './orderEvents.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -119,6 +121,32 @@ describe('a reader who comes back', () => {
     expect((await again.next())?.order.id_pedido).toBe(id);
   });
 
+  it('for more than is kept is told to read the list again, then what comes', async () => {
+    const feed = await startFeed();
+    const reader = follow(feed);
+    const greeted = Number((await reader.nextBlock())?.id);
+    for (let count = 0; count < 3; count += 1) await place();
+    await database.queries.update(orderEvents).set({ at: sql`now() - interval '8 days'` });
+    await forgetOldEvents(database.queries);
+
+    const again = follow(feed, greeted);
+    expect(await again.next()).toEqual({ event: 'reset', order: {} });
+    const id = await place();
+    expect((await again.next())?.order.id_pedido).toBe(id);
+    expect(again.lastId()).toBeGreaterThan(greeted + 3);
+  });
+
+  it('is told all, however old, of what is kept', async () => {
+    const feed = await startFeed();
+    const reader = follow(feed);
+    await place();
+    await reader.next();
+    await database.queries.update(orderEvents).set({ at: sql`now() - interval '8 days'` });
+    await forgetOldEvents(database.queries);
+    const id = await place();
+    expect((await follow(feed, reader.lastId()).next())?.order.id_pedido).toBe(id);
+  });
+
   it('from a database that was ahead of this one is told what comes', async () => {
     const feed = await startFeed();
     const reader = follow(feed, 1e12);
@@ -129,8 +157,11 @@ describe('a reader who comes back', () => {
 
 it('what happens while a reader catches up is told once', async () => {
   const feed = await startFeed();
+  const before = follow(feed);
+  await place();
+  await before.next();
   for (let count = 0; count < 60; count += 1) await place();
-  const reader = follow(feed, 0);
+  const reader = follow(feed, before.lastId());
   const during = await place();
   const ids = [];
   for (let id = 0; id !== during; ) {

@@ -1,14 +1,21 @@
 import type { Database } from '../db/Database.ts';
 import type { EventStream } from './EventStream.ts';
-import { greeting, heartbeat, orderFrame } from './frames.ts';
-import { type EventRange, orderEventsChannel, readLastEventId, readOrderEvents } from './orderEvents.ts';
+import { greeting, heartbeat, orderFrame, reset } from './frames.ts';
+import {
+  type EventRange,
+  hasForgottenAfter,
+  orderEventsChannel,
+  readLastEventId,
+  readOrderEvents,
+} from './orderEvents.ts';
 
 /** Tells any number of readers what happens to orders: one LISTEN and one query per event for all of them. */
 export type OrderFeed = {
   /** Before the first reader. Rejects while the database cannot be reached. */
   readonly start: () => Promise<void>;
   /**
-   * Sends a reader what it missed, then whatever comes. Resolves when it has caught up.
+   * Sends a reader what it missed, or that it is not kept any more, then whatever comes. Resolves when it has
+   * caught up.
    *
    * @param after the id of the last event it knows; null for one that wants only what comes
    */
@@ -87,8 +94,10 @@ export function createOrderFeed(
         connected.delete(reader);
         following.delete(reader);
       });
-      let reached = Math.min(after ?? told, told);
+      const isLost = after !== null && after < told && (await hasForgottenAfter(queries, after));
+      let reached = isLost ? told : Math.min(after ?? told, told);
       reader.send(greeting(reached));
+      if (isLost) reader.send(reset(reached));
       while (reached < told && reader.isOpen()) {
         const goal = told;
         const { events, isLast } = await read({ after: reached, upTo: goal });

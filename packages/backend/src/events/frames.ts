@@ -1,3 +1,4 @@
+import { orderEventsReset } from '@crepas/api';
 import { staffOrderToWire } from '../orders/wire.ts';
 import type { OrderEvent } from './orderEvents.ts';
 
@@ -9,6 +10,10 @@ const retryMs = 3_000;
 /** Without data it is no event, yet the client remembers the id: it misses nothing before the first one. */
 export const greeting = (lastEventId: number): Buffer =>
   Buffer.from(`retry: ${retryMs}\nid: ${lastEventId}\n\n`);
+
+/** What was missed is not kept any more: whoever reads this reads the list of orders again. */
+export const reset = (lastEventId: number): Buffer =>
+  Buffer.from(`event: ${orderEventsReset}\nid: ${lastEventId}\ndata: {}\n\n`);
 
 export const heartbeat: Buffer = Buffer.from(': \n\n');
 

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@crepas/domain';
-import { and, asc, eq, gt, lte, max } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { staffOrderFromRow } from '../orders/orderRows.ts';
@@ -37,4 +37,19 @@ export async function readOrderEvents(
 export async function readLastEventId(queries: Queries): Promise<number> {
   const [row] = await queries.select({ id: max(orderEvents.id) }).from(orderEvents);
   return row?.id ?? 0;
+}
+
+/** Whether something that came after this event is not kept any more. */
+export async function hasForgottenAfter(queries: Queries, after: number): Promise<boolean> {
+  const [row] = await queries.select({ id: min(orderEvents.id) }).from(orderEvents);
+  return after + 1 < (row?.id ?? 0);
+}
+
+/** A tablet that was away for longer reads the whole list at once rather than a week of events. */
+const keepEvents = sql`now() - interval '7 days'`;
+
+/** All but the last one: it tells how far the numbering has come. */
+export async function forgetOldEvents(queries: Queries): Promise<void> {
+  const last = await readLastEventId(queries);
+  await queries.delete(orderEvents).where(and(lt(orderEvents.at, keepEvents), lt(orderEvents.id, last)));
 }

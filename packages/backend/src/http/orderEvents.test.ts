@@ -6,6 +6,7 @@ import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { readEvents } from '../testing/readEvents.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
+import { mostStreamsPerCaller } from './routes/orderEvents.ts';
 
 let shop: TestShop;
 let url: string;
@@ -80,6 +81,34 @@ describe('GET /orders/events', () => {
     const response = await fetch(`${url}/orders/events?lastEventId=${id}`, { headers: asStaff });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: 'El dato «Last-Event-ID» no es válido.' });
+  });
+});
+
+describe('an account that opens streams without end', () => {
+  let limited: TestShop;
+  beforeAll(async () => {
+    limited = await startTestShop({ settings: { limitsRate: true } });
+  }, openTimeoutMs);
+  afterAll(() => limited.close());
+
+  it('is asked to close some, and may open one again when it did', async () => {
+    const base = await limited.app.listen({ port: 0, host: '127.0.0.1' });
+    const leaving = new AbortController();
+    const openOne = (signal?: AbortSignal) =>
+      fetch(`${base}/api/orders/events`, { headers: asStaff, ...(signal && { signal }) });
+    for (let count = 1; count < mostStreamsPerCaller; count += 1) {
+      expect((await openOne()).status).toBe(200);
+    }
+    await openOne(leaving.signal);
+
+    const refused = await openOne();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30']);
+    expect(await refused.json()).toEqual({
+      error: 'Hay demasiadas pantallas abiertas con tu cuenta. Cierra alguna e intenta de nuevo.',
+    });
+
+    leaving.abort();
+    await expect.poll(async () => (await openOne()).status).toBe(200);
   });
 });
 

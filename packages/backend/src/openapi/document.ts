@@ -94,7 +94,8 @@ const orderEvents = {
   parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
   responses: {
     200: {
-      description: 'Each order that comes or changes, as `event: pedido`, for as long as the stream is read.',
+      description:
+        'Each order that comes or changes, as `event: pedido`, for as long as the stream is read. `event: reset` instead of what was missed where that is not kept any more (7 days are): read the orders again.',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
     401: { $ref: '#/components/responses/Refusal' },

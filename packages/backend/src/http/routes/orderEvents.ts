@@ -1,12 +1,25 @@
 import { orderEventsPath } from '@crepas/api';
+import type { FastifyRequest } from 'fastify';
+import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { createEventStream } from '../../events/EventStream.ts';
 import { createOrderFeed } from '../../events/OrderFeed.ts';
+import { createOpenStreams } from '../../events/openStreams.ts';
 import type { Api } from '../Api.ts';
+import { bearerToken } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
 
 /** Milliseconds. No stream outlives the token it was opened with by more: the client comes back with a new one. */
 const longestStreamMs = 60 * 60 * 1000;
+
+/**
+ * Of one account. A kitchen has a few screens; a tablet in a bad network leaves some behind at each return, until
+ * their silence is noticed.
+ */
+export const mostStreamsPerCaller = 100;
+
+/** Seconds. */
+const tooManyRetry = 30;
 
 /** Null where none is sent. */
 const eventId = v.union([
@@ -20,8 +33,9 @@ const eventId = v.union([
 type Asked = { readonly Querystring: { readonly lastEventId?: unknown } };
 
 /** What happens to orders, while it happens (`contract.md`, Order events). */
-export function orderEventRoutes({ app, database }: Api): void {
+export function orderEventRoutes({ app, database, settings }: Api): void {
   const feed = createOrderFeed(database);
+  const open = createOpenStreams(settings.limitsRate ? mostStreamsPerCaller : Number.POSITIVE_INFINITY);
   app.addHook('preClose', async () => feed.close());
 
   const options = {
@@ -31,11 +45,15 @@ export function orderEventRoutes({ app, database }: Api): void {
     compress: false,
     config: { access: 'staff' as const },
   };
-  app.get<Asked>(orderEventsPath, options, async ({ headers, query }, reply) => {
+  app.get<Asked>(orderEventsPath, options, async (request, reply) => {
+    const { headers, query } = request;
     // The query is for clients that cannot set the header.
     const after = readEventId(headers['last-event-id'] ?? query.lastEventId);
     await feed.start();
+    const leave = open.enter(accountOf(request));
+    if (leave === null) throw tooManyStreams();
     const stream = createEventStream();
+    stream.body.once('close', leave);
     const age = setTimeout(stream.cut, longestStreamMs).unref();
     stream.body.once('close', () => clearTimeout(age));
     void feed.follow(stream, after).catch(stream.cut);
@@ -49,6 +67,14 @@ export function orderEventRoutes({ app, database }: Api): void {
       .send(stream.body);
   });
 }
+
+/** The token was checked already. */
+const accountOf = (request: FastifyRequest) => decodeJwt(bearerToken(request) ?? '').sub ?? '';
+
+const tooManyStreams = () =>
+  new HttpError(429, 'Hay demasiadas pantallas abiertas con tu cuenta. Cierra alguna e intenta de nuevo.', {
+    headers: { 'Retry-After': String(tooManyRetry) },
+  });
 
 function readEventId(sent: unknown): number | null {
   const read = v.safeParse(eventId, sent);
