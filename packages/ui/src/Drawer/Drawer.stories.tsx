@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
@@ -52,5 +53,30 @@ export const FocusComesBack: Story = {
     await userEvent.click(within(drawer).getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** A notice goes inside: outside, the open drawer would cover it and keep it from being reached. */
+export const NoticeInside: Story = {
+  args: {
+    children: (
+      <>
+        <Text>Crepa de fresa</Text>
+        <Notice action={<Button kind="quiet">Deshacer</Button>}>Quitaste la crepa de Nutella.</Notice>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const undo = within(canvasElement).getByRole('button', { name: 'Deshacer' });
+    const drawer = within(canvasElement).getByRole('dialog').getBoundingClientRect();
+    await waitFor(() => {
+      const { left, right, top, bottom } = undo.getBoundingClientRect();
+      expect(undo).toContainElement(
+        document.elementFromPoint((left + right) / 2, (top + bottom) / 2) as HTMLElement,
+      );
+      expect(left).toBeGreaterThan(drawer.left);
+    });
+    undo.focus();
+    await expect(undo).toHaveFocus();
   },
 };

@@ -13,7 +13,8 @@ export type NoticeProps = ComponentProps<'div'> & {
  * children.
  *
  * For one message whose time the screen rules. Several at once are `Toasts`; what belongs to a field is
- * its `error`.
+ * its `error`. An open `Modal` or `Drawer` covers the page and keeps it from being reached: a notice about what
+ * stands in one goes in its children.
  */
 export function Notice({ tone = 'neutral', action, className, children, ...rest }: NoticeProps) {
   return (

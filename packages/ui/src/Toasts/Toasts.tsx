@@ -23,7 +23,8 @@ export type ToastsProps = Omit<ComponentProps<'div'>, 'children'> & {
 /**
  * Short messages that go by themselves, stacked above the bottom bar and announced politely. Keep it mounted.
  *
- * For one message whose time the screen rules, take `Notice`; for what must be answered, `Modal`.
+ * For one message whose time the screen rules, take `Notice`; for what must be answered, `Modal`. While a `Modal` or
+ * `Drawer` is open only what is inside it can be reached: toasts about it go in its children.
  */
 export function Toasts({ toasts, seconds = 5, onDone, style, className, ...rest }: ToastsProps) {
   return (
