@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Navbar } from './Navbar.tsx';
 
@@ -31,3 +32,32 @@ export const LongTextWithEnd: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = { args: { title: 'La herramienta del personal de Crepatlán Roma Norte' } };
+
+/** On a phone the bar scrolls: the current screen's link is in sight, wherever it stands. */
+export const CurrentOutOfSight: Story = {
+  args: {
+    children: (
+      <>
+        <a href="#orders">Pedidos</a>
+        <a href="#products">Productos</a>
+        <a href="#categories">Categorías</a>
+        <a href="#extras">Extras</a>
+        <a href="#new-extra" aria-current="page">
+          Crear Extra
+        </a>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, last] = [canvas.getByText('Pedidos'), canvas.getByText('Crear Extra')];
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+    last.removeAttribute('aria-current');
+    first.setAttribute('aria-current', 'page');
+    await waitFor(() => expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    first.removeAttribute('aria-current');
+    last.setAttribute('aria-current', 'page');
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth));
+  },
+};

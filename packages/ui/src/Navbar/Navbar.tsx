@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
+import { centreInBar } from '../TabBar/centreInBar.ts';
 import styles from './Navbar.module.css';
 
 export type NavbarProps = Omit<ComponentProps<'nav'>, 'title'> & {
@@ -19,8 +20,23 @@ export function Navbar({ title, end, className, children, ...rest }: NavbarProps
     <nav aria-label={title} {...rest} className={clsx(styles.root, className)}>
       <Logo />
       <p className={styles.title}>{title}</p>
-      <div className={styles.links}>{children}</div>
+      <div ref={keepCurrentInView} className={styles.links}>
+        {children}
+      </div>
       {end && <div className={styles.end}>{end}</div>}
     </nav>
   );
+}
+
+/** A router marks another link without telling the bar. */
+function keepCurrentInView(links: HTMLElement | null) {
+  if (!links) return;
+  const show = () => {
+    const current = links.querySelector('[aria-current="page"]');
+    if (current) centreInBar(links, current);
+  };
+  show();
+  const observer = new MutationObserver(show);
+  observer.observe(links, { subtree: true, attributeFilter: ['aria-current'] });
+  return () => observer.disconnect();
 }

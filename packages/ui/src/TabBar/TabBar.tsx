@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { centreInBar } from './centreInBar.ts';
 
 export type TabItem<Key extends string | number> = { key: Key; label: string; count?: number | undefined };
 
@@ -42,7 +43,7 @@ export function TabBar<Key extends string | number>(props: TabBarProps<Key>) {
           aria-selected={key === selected}
           aria-controls={panelId(id)}
           tabIndex={key === reachable ? 0 : -1}
-          ref={key === selected ? centreInBar : null}
+          ref={key === selected ? showTab : null}
           onClick={() => onSelect(key)}
           className={tabClassName}
         >
@@ -69,10 +70,8 @@ export function TabPanel({ of, selected, ...rest }: TabPanelProps) {
   return <div role="tabpanel" id={panelId(of)} aria-labelledby={labelledBy} {...rest} />;
 }
 
-/** Scrolls only the bar, never the page. */
-function centreInBar(tab: HTMLElement | null) {
-  const bar = tab?.parentElement;
-  if (tab && bar) bar.scrollTo({ left: tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2 });
+function showTab(tab: HTMLElement | null) {
+  if (tab?.parentElement) centreInBar(tab.parentElement, tab);
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {

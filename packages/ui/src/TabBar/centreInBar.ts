@@ -1,0 +1,6 @@
+/** Scrolls only the bar around it, never the page. */
+export function centreInBar(bar: HTMLElement, item: Element) {
+  const room = bar.getBoundingClientRect();
+  const { left, width } = item.getBoundingClientRect();
+  bar.scrollTo({ left: bar.scrollLeft + left - room.left - (room.width - width) / 2 });
+}
