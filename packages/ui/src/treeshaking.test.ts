@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+
+const source = fileURLToPath(new URL('.', import.meta.url));
+
+/** The files of the kit that end up in the page of who imports only that from its index. */
+async function filesBehind(name: string): Promise<string[]> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'only-one',
+        resolveId: (id) => (id === 'only-one' ? '\0only-one' : undefined),
+        load: (id) => (id === '\0only-one' ? `export { ${name} } from '${source}index.ts';` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: 'only-one',
+        preserveEntrySignatures: 'strict',
+        external: /^(react|react-dom|clsx|sortablejs|react-sortablejs)($|\/)/,
+      },
+    },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  return output
+    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : (file.originalFileNames ?? [])))
+    .filter((id) => id.startsWith(source))
+    .map((id) => id.slice(source.length).replace(/\?.*$/, ''))
+    .filter((file) => file !== 'index.ts')
+    .sort();
+}
+
+it.each<[string, string[]]>([
+  ['Text', ['Text']],
+  ['Price', ['Price', 'money.ts']],
+  ['ErrorState', ['Button', 'EmptyState', 'ErrorState', 'Logo', 'icons']],
+])('%s brings only what it is made of', async (name, parts) => {
+  const files = await filesBehind(name);
+  expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual(parts);
+});
