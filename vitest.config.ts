@@ -2,28 +2,41 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { pictureCommands } from './.storybook/visual/commands.ts';
 import { findBrowser } from './tools/browser.mjs';
 
 const executablePath = await findBrowser();
+
+/** Letters drawn alike on every machine, for the pictures of the stories. */
+const sameLetters = ['--font-render-hinting=none', '--disable-lcd-text'];
 
 /** A new one for each project: Vitest writes the project's name into it, and a shared one runs as the other. */
 const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath } }),
+  provider: playwright({ launchOptions: { executablePath, args: sameLetters } }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
+  commands: pictureCommands,
 });
 
-/** Every story is a test, and axe runs on it; in both themes, for a contrast that is enough in one may not be in the other. */
+/**
+ * Every story is a test: it plays, axe runs on it, and its picture is compared with the accepted one. In both themes,
+ * for a contrast that is enough in one may not be in the other; in light as on a phone, in dark as on a tablet.
+ */
 const stories = (name: string, theme: 'light' | 'dark') => ({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-      initialGlobals: { theme },
+      initialGlobals: { theme, viewport: { value: theme === 'light' ? 'phone' : 'wide' } },
     }),
   ],
-  test: { name, browser: browser() },
+  test: {
+    name,
+    browser: browser(),
+    setupFiles: ['.storybook/visual/setup.ts'],
+    provide: { theme },
+  },
 });
 
 export default defineConfig({
@@ -33,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench}/**/*.test.ts'],
+          include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench,.storybook}/**/*.test.ts'],
         },
       },
       stories('storybook', 'light'),

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 
 /** So that designers find everything: what the kit offers stands in Storybook, in its states, with words about its use. */
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const here = new URL('.', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, here), 'utf8');
 
-const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+const folders = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
   .map((entry) => entry.name);
 const storiesOf = (folder: string) => read(`./${folder}/${folder}.stories.tsx`);
@@ -19,36 +21,37 @@ const offered = [...read('./index.ts').matchAll(/export \{([^}]*)\} from '\.\/(\
 const states: Record<string, string[]> = {
   ActiveOrderCard: ['Loading', 'LargeNumbers'],
   AddressRow: ['Empty', 'LongText'],
-  BottomBar: ['LargeNumbers'],
+  BottomBar: ['LargeNumbers', 'Small'],
   Button: ['Secondary', 'Quiet', 'Danger', 'Busy', 'Disabled', 'AsLink', 'LongText'],
   CartBar: ['LargeNumbers'],
-  CartLine: ['Unavailable', 'LongText', 'LargeNumbers'],
+  CartLine: ['Unavailable', 'LongText', 'LargeNumbers', 'Small'],
   CategoryBar: ['SelectedOutOfSight', 'Keyboard'],
   CheckCard: ['Checked', 'Saved', 'Unsaved', 'Disabled', 'LongText', 'Loading'],
-  ComboPicker: ['TwoChosen', 'Warning', 'LongText'],
+  ComboPicker: ['TwoChosen', 'Warning', 'LongText', 'Small'],
   Drawer: ['LongText', 'FocusComesBack'],
   ErrorState: ['Retrying', 'LongText'],
   Field: ['WithHint', 'Invalid', 'Disabled', 'Phone', 'LongText'],
   IconButton: ['Disabled'],
   ImagePicker: ['FileOverIt', 'Chosen', 'Uploading', 'Invalid'],
   MapFrame: ['Loading', 'Failed'],
-  Modal: ['LongText', 'FocusComesBack'],
+  Modal: ['LongText', 'FocusComesBack', 'Small'],
   Notice: ['Success', 'Failure', 'WithAction', 'LongText'],
   OrderLine: ['Unavailable', 'LongText', 'LargeNumbers'],
   OtpField: ['Filled', 'Invalid', 'Disabled', 'Small'],
   Picture: ['Unavailable'],
   Price: ['LargeNumber'],
-  ProductCard: ['Loading', 'Unavailable', 'LongText', 'LargeNumber'],
-  PromoCard: ['Loading', 'Unavailable', 'LongText', 'LargeNumber'],
+  ProductCard: ['Loading', 'Unavailable', 'LongText', 'LargeNumber', 'Small'],
+  PromoCard: ['Loading', 'Unavailable', 'LongText', 'LargeNumber', 'Small'],
   QuantityStepper: ['Lowest', 'LargeNumber'],
   SelectField: ['WithHint', 'Invalid', 'Disabled', 'LongText'],
   SortableTable: ['Empty', 'ByMouse', 'ByFinger', 'ByKeyboard', 'LongText'],
-  StaffOrderCard: ['Loading', 'WithActions', 'LongText', 'LargeNumbers'],
-  StaffProductCard: ['Loading', 'Updating', 'WithoutOwnerActions', 'LongText', 'LargeNumber'],
-  Stages: ['First', 'Last', 'LongText'],
+  StaffOrderCard: ['Loading', 'WithActions', 'LongText', 'LargeNumbers', 'Small'],
+  StaffProductCard: ['Loading', 'Updating', 'WithoutOwnerActions', 'LongText', 'LargeNumber', 'Small'],
+  Stages: ['First', 'Last', 'LongText', 'Small'],
   StatusText: ['Failure', 'LongText'],
+  Tabs: ['LargeNumber', 'Small'],
   TextArea: ['WithHint', 'Invalid', 'Disabled', 'LongText'],
-  Toasts: ['Empty', 'LongText', 'WaitsForWhoReadsIt'],
+  Toasts: ['Empty', 'LongText', 'WaitsForWhoReadsIt', 'Small'],
 };
 
 it('every component has a story that needs no reading', () => {
@@ -74,4 +77,19 @@ it('everything offered stands in the stories of its folder', () => {
 it.each(Object.entries(states))('%s shows its states', (folder, asked) => {
   const shown = [...storiesOf(folder).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
   expect(shown).toEqual(expect.arrayContaining(asked));
+});
+
+it('no picture outlives its story', () => {
+  const ids = readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .flatMap((file) => {
+      const source = read(`./${file}`);
+      const title = source.match(/const meta = \{\s*title: '([^']+)'/)?.[1] ?? file.split('/')[0] ?? '';
+      const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+      return names.map((name) => toId(title, storyNameFromExport(name)));
+    });
+  const pictures = new URL('../../../.storybook/visual/pictures/', here);
+  const kept = ['light', 'dark'].flatMap((theme) => readdirSync(new URL(theme, pictures)));
+  expect(kept.filter((file) => !ids.includes(file.replace('.png', '')))).toEqual([]);
 });

@@ -10,3 +10,4 @@ export const WithoutAddress: Story = {};
 export const LongText: Story = {
   args: { address: 'Av. Paseo de la Reforma 222, Juárez, Cuauhtémoc, 06600 Ciudad de México, CDMX' },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -43,3 +43,4 @@ export const UnderAPage: Story = {
     </Page>
   ),
 };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

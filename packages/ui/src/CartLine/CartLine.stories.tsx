@@ -62,3 +62,4 @@ export const LongText: Story = {
   },
 };
 export const LargeNumbers: Story = { args: { quantity: 9999, totalCents: 123_456_700 } };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

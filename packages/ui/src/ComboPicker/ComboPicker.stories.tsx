@@ -45,3 +45,4 @@ export const Toggling: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 de 3');
   },
 };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

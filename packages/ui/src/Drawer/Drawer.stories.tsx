@@ -68,13 +68,13 @@ export const NoticeInside: Story = {
   },
   play: async ({ canvasElement }) => {
     const undo = within(canvasElement).getByRole('button', { name: 'Deshacer' });
-    const drawer = within(canvasElement).getByRole('dialog').getBoundingClientRect();
+    const drawer = within(canvasElement).getByRole('dialog');
     await waitFor(() => {
       const { left, right, top, bottom } = undo.getBoundingClientRect();
       expect(undo).toContainElement(
         document.elementFromPoint((left + right) / 2, (top + bottom) / 2) as HTMLElement,
       );
-      expect(left).toBeGreaterThan(drawer.left);
+      expect(left).toBeGreaterThan(drawer.getBoundingClientRect().left);
     });
     undo.focus();
     await expect(undo).toHaveFocus();

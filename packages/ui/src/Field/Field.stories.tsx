@@ -41,3 +41,4 @@ export const Invalid: Story = {
     await expect(input).toHaveValue('12');
   },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

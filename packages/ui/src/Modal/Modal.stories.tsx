@@ -67,3 +67,4 @@ export const TapBesideIt: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

@@ -11,3 +11,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumbers: Story = { args: { number: 123_456_789, totalCents: 123_456_700 } };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

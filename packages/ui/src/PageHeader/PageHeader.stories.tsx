@@ -17,3 +17,4 @@ export const WithAction: Story = {
 export const LongText: Story = {
   args: { title: 'Verifica tu número de teléfono para administrar tu pedido' },
 };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -25,3 +25,4 @@ export const LongText: Story = {
 };
 export const LargeNumber: Story = { args: { cents: 123_456_700 } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

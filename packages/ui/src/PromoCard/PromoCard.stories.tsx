@@ -26,3 +26,4 @@ export const LongText: Story = {
 export const LargeNumber: Story = { args: { cents: 123_456_700 } };
 export const Unavailable: Story = { args: { picture: broken } };
 export const Loading: Story = { render: () => <PromoCardSkeleton /> };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

@@ -22,3 +22,4 @@ export const LongText: Story = {
     tagline: 'La tierra de las crepas dulces, saladas y de temporada',
   },
 };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

@@ -11,3 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Fading: Story = { args: { fading: true } };
+export const Dark: Story = { globals: { theme: 'dark' } };

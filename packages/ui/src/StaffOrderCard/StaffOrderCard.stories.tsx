@@ -69,3 +69,4 @@ export const LongText: Story = {
 };
 export const LargeNumbers: Story = { args: { number: 123_456_789, totalCents: 123_456_700 } };
 export const Loading: Story = { render: () => <StaffOrderCardSkeleton /> };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

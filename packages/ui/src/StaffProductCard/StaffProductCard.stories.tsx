@@ -75,3 +75,4 @@ export const LongText: Story = {
 };
 export const LargeNumber: Story = { args: { cents: 123_456_700 } };
 export const Loading: Story = { render: () => <StaffProductCardSkeleton /> };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

@@ -40,3 +40,4 @@ export const LongText: Story = {
     ],
   },
 };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

@@ -43,3 +43,4 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumber: Story = {
   args: { tabs: [{ key: 'active', label: 'Pedidos Activos', count: 12_345 }] },
 };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

@@ -58,3 +58,4 @@ export const WaitsForWhoReadsIt: Story = {
     await waitFor(() => expect(stays()).toEqual(['running', 'paused']));
   },
 };
+export const Small: Story = { globals: { viewport: { value: 'small' } } };

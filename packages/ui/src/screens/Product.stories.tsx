@@ -88,3 +88,4 @@ export const Combo: Story = {
     </Page>
   ),
 };
+export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };

@@ -31,3 +31,4 @@ export const Default: Story = {
   ),
 };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,30 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { BrowserCommand } from 'vitest/node';
+
+/** What a test in the browser cannot do itself. Pictures travel as PNG in base64, paths start at the root. */
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    takePicture: () => Promise<string>;
+    readPicture: (path: string) => Promise<string | undefined>;
+    writePicture: (path: string, png: string) => Promise<void>;
+  }
+}
+
+/** The story's frame as it stands. */
+const takePicture: BrowserCommand<[]> = async ({ frame, page }) => {
+  const element = await (await frame()).frameElement();
+  const clip = await element.boundingBox();
+  if (!clip) throw new Error('the frame of the stories is not shown');
+  return (await page.screenshot({ clip })).toString('base64');
+};
+
+const readPicture: BrowserCommand<[path: string]> = (_context, path) =>
+  readFile(path, 'base64').catch(() => undefined);
+
+const writePicture: BrowserCommand<[path: string, png: string]> = async (_context, path, png) => {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, png, 'base64');
+};
+
+export const pictureCommands = { takePicture, readPicture, writePicture };

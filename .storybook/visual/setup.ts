@@ -1,0 +1,56 @@
+import '../../packages/ui/src/base.css';
+import './still.css';
+import { afterEach, inject } from 'vitest';
+import { commands, server } from 'vitest/browser';
+import { difference, shrink } from './grid.ts';
+import { decode, encode } from './png.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    theme: 'light' | 'dark';
+  }
+  interface TestContext {
+    /** Put there by Storybook's plugin. */
+    story?: { id: string };
+  }
+}
+
+/** Before any story measures itself. */
+await Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 16px Fredoka`)));
+
+const root = document.documentElement;
+const isAccepting = server.config.snapshotOptions.updateSnapshot === 'all';
+
+/** After a story has played and axe has looked at it: is it still the picture that was accepted? */
+afterEach(async ({ story, task }) => {
+  const theme = inject('theme');
+  const isOfOtherRun = root.dataset.theme !== theme;
+  if (!story || task.result?.state === 'fail' || isOfOtherRun) return;
+
+  const name = `${theme}/${story.id}.png`;
+  const accepted = `.storybook/visual/pictures/${name}`;
+  const [taken, stored] = await Promise.all([takeStillPicture(), commands.readPicture(accepted)]);
+  const picture = shrink(await decode(taken));
+  const fault = stored ? difference(await decode(stored), picture) : 'no picture of it was accepted yet';
+  if (fault === undefined) return;
+  if (isAccepting) return commands.writePicture(accepted, await encode(picture));
+  const seen = `test-results/visual/${name}`;
+  await commands.writePicture(seen, taken);
+  throw new Error(
+    `${story.id} looks different: ${fault}. Look at ${seen}; pnpm visual:accept takes it over.`,
+  );
+});
+
+async function takeStillPicture(): Promise<string> {
+  await Promise.all([...document.images].map(arrived));
+  await document.fonts.ready;
+  // Whatever moves stands where it ends.
+  for (const animation of document.getAnimations()) animation.cancel();
+  return commands.takePicture();
+}
+
+/** One that cannot be had counts as arrived. */
+function arrived(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager';
+  return image.decode().catch(() => {});
+}
