@@ -6,7 +6,7 @@ import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
 import { aToken, customerToken, ownerToken, projectId, staffToken } from '../testing/tokens.ts';
 import { answerError } from './errorHandlers.ts';
-import { guardRoutes } from './routeAccess.ts';
+import { type DeclaredAccess, guardRoutes } from './routeAccess.ts';
 
 type AnyCall = Pick<contract.Call<never, unknown, unknown>, 'method' | 'path' | 'access'>;
 
@@ -107,7 +107,7 @@ describe('every route of the server', () => {
     const expected = new Map<string, string>();
     for (const { method, path, access } of calls) expected.set(`${method} /api${path}`, access);
     for (const [url, access] of besideTheContract) expected.set(`GET ${url}`, access);
-    const served = [...shop.app.routeAccess].filter(
+    const served = [...shop.app.getDecorator<DeclaredAccess>('routeAccess')].filter(
       ([name, access]) => access !== 'nobody' && !name.startsWith('HEAD '),
     );
     expect(new Map(served)).toEqual(expected);

@@ -11,11 +11,10 @@ declare module 'fastify' {
     /** Who may call the route. Declaring it is all: nobody else gets in. */
     access?: RouteAccess;
   }
-  interface FastifyInstance {
-    /** Of every route, by method and path: `GET /api/promo`. */
-    routeAccess: ReadonlyMap<string, RouteAccess>;
-  }
 }
+
+/** The decorator `routeAccess` of the app: of every route, by method and path (`GET /api/promo`). */
+export type DeclaredAccess = ReadonlyMap<string, RouteAccess>;
 
 export type GuardedRoutes = {
   /** Opens to everybody what is registered meanwhile and says nothing else: pages and their files. */
@@ -25,7 +24,7 @@ export type GuardedRoutes = {
 /** Closes every route that is registered later to those who may not call it. One that does not say so is an error. */
 export function guardRoutes(app: FastifyInstance, identity: Identity): GuardedRoutes {
   const declared = new Map<string, RouteAccess>();
-  app.decorate('routeAccess', { getter: () => declared });
+  app.decorate('routeAccess', declared);
   let unlessDeclared: RouteAccess | undefined;
   app.addHook('onRoute', (route) => {
     const name = `${[route.method].flat().join(' ')} ${route.url}`;

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RateWindows } from './rateWindows.ts';
+
+const minuteMs = 60_000;
+
+let nowMs = 0;
+let windows: RateWindows;
+beforeEach(() => {
+  nowMs = 0;
+  windows = new RateWindows(null, () => nowMs);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function count(key: string, store = windows) {
+  let told = { current: 0, ttl: 0 };
+  store.incr(
+    key,
+    (_error, result) => {
+      if (result) told = result;
+    },
+    minuteMs,
+  );
+  return told;
+}
+
+it('counts each caller until its minute is over', () => {
+  expect(count('a')).toEqual({ current: 1, ttl: minuteMs });
+  nowMs = 20_000;
+  expect(count('a')).toEqual({ current: 2, ttl: 40_000 });
+  expect(count('b').current).toBe(1);
+  nowMs = minuteMs;
+  expect(count('a')).toEqual({ current: 1, ttl: minuteMs });
+});
+
+it('counts a route of its own apart', () => {
+  count('a');
+  expect(count('a', windows.child({})).current).toBe(1);
+});
+
+it('remembers so many callers and forgets the oldest', () => {
+  for (let caller = 0; caller <= 5_000; caller += 1) count(`caller ${caller}`);
+  expect(count('caller 5000').current).toBe(2);
+  expect(count('caller 0').current).toBe(1);
+});
+
+it.each([-3_600_000, 3_600_000])('goes on as before when the clock on the wall jumps by %i ms', (jumpMs) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const store = new RateWindows(null);
+  count('a', store);
+  vi.setSystemTime(Date.now() + jumpMs);
+  const { current, ttl } = count('a', store);
+  expect(current).toBe(2);
+  expect(ttl).toBeGreaterThan(0);
+  expect(ttl).toBeLessThanOrEqual(minuteMs);
+});
