@@ -1,15 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createCategory, getOrderedCategories } from '@crepas/api';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askStrictly } from './harness/ask.ts';
 import { isElsewhere } from './harness/backend.ts';
+import { type EventReader, followEvents } from './harness/followEvents.ts';
+import { aCustomer, type Customer } from './harness/placing.ts';
 import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
 import { removeDataDir, type Server, startServer } from './harness/server.ts';
-import { signInOwner } from './harness/signIn.ts';
+import { signInOwner, signInStaff } from './harness/signIn.ts';
 import { describeMenuRules } from './menuRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 
-if (!hasPostgres) {
+if (!hasPostgres && !isElsewhere) {
   console.warn('SKIPPED: no PostgreSQL on this machine. Two servers on one database were not tried.');
 }
 
@@ -59,6 +62,35 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
     await seesWithinASecond('Escrita mientras');
     await askStrictly(one, createCategory, 'Escrita después', await signInOwner(one));
     await seesWithinASecond('Escrita después');
+  });
+
+  describe('a tablet at the other server', () => {
+    let reader: EventReader;
+    let customer: Customer;
+    beforeAll(async () => {
+      reader = await followEvents(other, await signInStaff(other));
+      customer = await aCustomer(one);
+    });
+    afterAll(() => reader?.leave());
+
+    /** The heartbeat would tell it, too, but not so soon. */
+    const toldWithinASecond = () =>
+      Promise.race([reader.next().then((told) => told?.order.id), delay(withinMs, 'nothing in time')]);
+
+    it('is told of an order at this one within a second', async () => {
+      const id = await customer.place();
+      expect(await toldWithinASecond()).toBe(id);
+    });
+
+    it('also of one that was placed while the line was cut, and of those that come then', async () => {
+      await onDatabase(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'crepas listening'",
+      );
+      for (let count = 0; count < 2; count += 1) {
+        const id = await customer.place();
+        expect(await toldWithinASecond()).toBe(id);
+      }
+    });
   });
 
   async function onDatabase(statement: string): Promise<void> {

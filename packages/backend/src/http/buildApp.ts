@@ -12,6 +12,7 @@ import { metricsRoute } from './metrics.ts';
 import { guardRoutes } from './routeAccess.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { closeSilentConnections } from './silentConnections.ts';
+import { type TimeLimits, timeOptions, usualTimes } from './timeLimits.ts';
 
 /** Something else that is served from the same origin. Its routes stand for themselves. */
 export type BackendPlugin = (app: FastifyInstance) => PromiseLike<unknown>;
@@ -23,17 +24,18 @@ export type AppParts = {
   /** What else this origin serves: the simulators. */
   readonly plugins: readonly BackendPlugin[];
   readonly logStream?: LogStream | undefined;
+  readonly times?: TimeLimits | undefined;
 };
 
 /** The whole server, not yet listening. */
-export async function buildApp({ services, web, plugins, logStream }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { services, web, plugins, logStream, times = usualTimes } = parts;
   const { settings } = services;
   const app = Fastify({
     logger: logOptions(settings.logLevel, logStream),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: maxBodyBytes,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    ...timeOptions(times),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {

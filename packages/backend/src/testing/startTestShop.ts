@@ -5,6 +5,7 @@ import { readSettings, type Settings } from '../config.ts';
 import type { Database } from '../db/Database.ts';
 import { type BackendPlugin, buildApp } from '../http/buildApp.ts';
 import type { LogStream } from '../http/log.ts';
+import type { TimeLimits } from '../http/timeLimits.ts';
 import { createIdentity, type Identity } from '../identity/Identity.ts';
 import type { WebApps } from '../web/webApps.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -24,6 +25,7 @@ type Changes = {
   readonly web?: WebApps;
   readonly plugins?: readonly BackendPlugin[];
   readonly logStream?: LogStream;
+  readonly times?: TimeLimits;
 };
 
 /** The whole server with {@link smallMenu}, for `app.inject`. Takes seconds: share it within a file. */
@@ -41,6 +43,7 @@ export async function startTestShop(changes: Changes = {}): Promise<TestShop> {
     web: changes.web ?? null,
     plugins: changes.plugins ?? [],
     logStream: changes.logStream,
+    times: changes.times,
   });
   return {
     app,

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { anOrder, phone } from '../testing/anOrder.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+let port: number;
+beforeAll(async () => {
+  shop = await startTestShop({ times: { headersMs: 50, requestMs: 100, idleMs: 50, checkMs: 10 } });
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (shop.app.server.address() as AddressInfo).port;
+}, openTimeoutMs);
+afterAll(() => shop.close());
+
+const open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+/** A connection that has said so much. `answer` is all that comes until the server hangs up. */
+async function say(text: string, { allowHalfOpen = false } = {}) {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
+  open.push(socket);
+  await once(socket, 'connect');
+  socket.write(text);
+  const answer = new Promise<string>((resolve, reject) => {
+    let heard = '';
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      heard += part;
+    });
+    socket.once('end', () => resolve(heard)).once('error', reject);
+  });
+  return { socket, answer };
+}
+
+const order = JSON.stringify(anOrder());
+const head = (lines: readonly string[]) => `${['Host: localhost', ...lines].join('\r\n')}\r\n\r\n`;
+const orderHead = `POST /api/orders HTTP/1.1\r\n${head([
+  `Authorization: Bearer ${customerToken(phone)}`,
+  'Content-Type: application/json',
+  `Content-Length: ${Buffer.byteLength(order)}`,
+])}`;
+
+it.each([
+  ['its head', 'GET /api/promo HTTP/1.1\r\nHost: localh'],
+  ['its body', `${orderHead}${order.slice(0, 40)}`],
+])('a caller who never ends %s is told so, and hung up on', async (_, text) => {
+  const answer = await (await say(text)).answer;
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error: 'La solicitud tardó demasiado.' });
+});
+
+it('a connection is kept for the next request, and closed when none comes', async () => {
+  const { socket, answer } = await say(`GET /healthz HTTP/1.1\r\n${head([])}`);
+  await once(socket, 'data');
+  socket.write(`GET /healthz HTTP/1.1\r\n${head([])}`);
+  expect((await answer).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+});
+
+it('a reader of events who ends its half of the connection is not read to any more', async () => {
+  const openStreams = async () => {
+    const { body } = await shop.app.inject('/metrics');
+    return /^http_requests_open\{route="\/api\/orders\/events"\} (\d+)$/m.exec(body)?.[1];
+  };
+  const asked = `GET /api/orders/events HTTP/1.1\r\n${head([`Authorization: Bearer ${staffToken()}`])}`;
+  const { socket, answer } = await say(asked, { allowHalfOpen: true });
+  await expect.poll(openStreams).toBe('1');
+  socket.end();
+  await answer;
+  await expect.poll(openStreams).toBe('0');
+});
+
+it('an order whose sender vanished after the last byte is taken', async () => {
+  const orders = async () => (await shop.app.inject({ url: '/api/active-orders', headers: asStaff })).json();
+  const asStaff = { authorization: `Bearer ${staffToken()}` };
+  const before = (await orders()).length;
+  const { socket } = await say(orderHead + order);
+  socket.end();
+  await expect.poll(async () => (await orders()).length).toBe(before + 1);
+});
