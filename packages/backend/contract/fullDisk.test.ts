@@ -14,12 +14,13 @@ import { signInCustomer } from './harness/signIn.ts';
 
 const phone = '5520000003' as PhoneNumber;
 const disk = mkdtempSync(join(tmpdir(), 'crepas-disk-'));
-const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'none', disk]).status === 0;
+const canMount =
+  !isElsewhere && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128m', 'none', disk]).status === 0;
 if (!canMount && !isElsewhere) {
   console.warn('SKIPPED: no disk can be mounted here (only root may). A full disk was not tried.');
 }
 
-describe.skipIf(!canMount || isElsewhere)('a disk that fills up while orders come in', () => {
+describe.skipIf(!canMount)('a disk that fills up while orders come in', () => {
   let server: Server;
   beforeAll(async () => {
     server = await startServer({ dataDir: join(disk, 'data') });

@@ -1,7 +1,13 @@
+import { orderId } from '@crepas/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
+import { embeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
+import { openEngine } from '../db/embedded/engine.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrations } from '../db/migrations.ts';
 import { categories, orders } from '../db/schema.ts';
+import { changeStage } from '../orders/changeStage.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { dump } from './dump.ts';
@@ -79,4 +85,40 @@ describe('a backup', () => {
     await target.queries.insert(categories).values({ name: 'Otra', position: 1 });
     await expect(write(lines)).rejects.toThrow('ya tiene datos');
   });
+
+  it.each(migrations.slice(0, -1).map(({ name }, index) => [name, index + 1] as const))(
+    'of the time of %s is restored with what came later at its default',
+    async (_, count) => {
+      const older = embeddedDatabase(await openEngine());
+      await migrate(older, migrations.slice(0, count));
+      await seedMenu(older, smallMenu);
+      await older.inSession(({ run }) =>
+        run(`insert into orders (phone, delivery_address, total_cents, stage)
+             values ('5512345678', 'Colima 5', 6500, 'accepted');
+             insert into order_lines (order_id, product_id, product_name, unit_price_cents, quantity, extras_total_cents)
+             values (1, 1, 'Nutella', 6500, 1, 0);
+             insert into order_events (order_id, stage) values (1, 'accepted')`),
+      );
+      await write(await linesOf(older));
+      await older.close();
+
+      expect(await target.queries.select().from(orders)).toMatchObject([
+        {
+          id: 1,
+          stage: 'accepted',
+          totalCents: 6500,
+          promisedMinutes: null,
+          acceptedAt: null,
+          endReason: null,
+        },
+      ]);
+      expect(
+        await changeStage(target, { id: orderId(1), stage: 'preparing', reason: null, minutes: 20 }),
+      ).toMatchObject({
+        kind: 'changed',
+        order: { stage: 'preparing', minutes: 20 },
+      });
+    },
+    openTimeoutMs,
+  );
 });
