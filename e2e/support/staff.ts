@@ -5,10 +5,15 @@ export const staff = {
   /** Opens a screen and signs in on the way. */
   async opens(page: Page, path: string, email = 'duena@crepas.test') {
     await page.goto(path);
+    await staff.signsIn(page, email);
+    await expect(page).toHaveURL(path);
+  },
+
+  /** At the sign-in, wherever it leads. */
+  async signsIn(page: Page, email = 'duena@crepas.test') {
     await page.getByLabel('Correo').fill(email);
     await page.getByLabel('Contraseña').fill('crepas-demo');
     await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page).toHaveURL(path);
   },
 };
 

@@ -11,11 +11,11 @@ const queryClient = createQueryClient((status) =>
 );
 
 // What one person saw is not kept for the next.
-useSession.subscribe(({ session }) => {
+useSession.subscribe(({ session }, before) => {
   if (session.kind !== 'signedOut') return;
   queryClient.clear();
   // Who was turned out comes back to what was under way; who left took leave of it.
-  if (session.because !== 'expired') forgetOrderWork();
+  if (before.session.kind === 'signedIn' && session.because !== 'expired') forgetOrderWork();
 });
 useSession.getState().start();
 

@@ -1,5 +1,5 @@
 import { changeStage, getActiveOrders, type StageChange } from '@crepas/api';
-import type { StaffOrder } from '@crepas/domain';
+import { needsReason, type OrderStage, orderState, type StaffOrder } from '@crepas/domain';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
@@ -48,7 +48,7 @@ export function useActiveOrders() {
 }
 
 /**
- * Takes a step of the stage machine. Refused or unanswered, the server's own state is shown again.
+ * Takes a step of the stage machine. It is shown at once; refused or unanswered, the server's own state is shown again.
  *
  * @param onFailure is called even when whoever sent it is no longer on the screen
  */
@@ -56,10 +56,36 @@ export function useChangeStage(onFailure: (error: Error, change: StageChange) =>
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (change: StageChange) => client.send(changeStage, change),
+    onMutate: (change) => showStep(cache, change),
     onSuccess: (order) => tellOrder(cache, order),
-    onError(error, change) {
+    onError(error, change, shown) {
+      if (shown) takeStepBack(cache, shown);
       void rereadOrders(cache);
       onFailure(error, change);
     },
+  });
+}
+
+type ShownStep = {
+  readonly before: StaffOrder;
+  readonly after: StaffOrder & { readonly stage: OrderStage };
+};
+
+/** Not for an end that needs its reason: the question stands until the server has it. */
+function showStep(cache: QueryClient, { id, stage, minutes }: StageChange): ShownStep | null {
+  const before = cache.getQueryData(activeOrders.queryKey)?.find((order) => order.id === id);
+  if (!before || needsReason(stage)) return null;
+  const after = { ...before, stage, minutes: minutes ?? before.minutes };
+  tellOrder(cache, after);
+  return { before, after };
+}
+
+/** Unless news has come since: that is the server's own. */
+function takeStepBack(cache: QueryClient, { before, after }: ShownStep): void {
+  cache.setQueryData(activeOrders.queryKey, (orders) => {
+    const present = orders?.find(({ id }) => id === before.id);
+    const isOurs = present === after || (present === undefined && orderState(after.stage) !== 'active');
+    const others = orders?.filter(({ id }) => id !== before.id);
+    return others && isOurs ? withOrder(others, before) : orders;
   });
 }

@@ -26,7 +26,7 @@ export function AcceptChoices({ id }: AcceptChoicesProps) {
           key={minutes}
           className={styles.minutes}
           busy={isPending && variables.minutes === minutes}
-          aria-label={`Aceptar #${id} en ${minutes} minutos`}
+          aria-label={`Aceptar #${id} en ${minutes} min`}
           onClick={accept(minutes)}
         >
           {minutes} min

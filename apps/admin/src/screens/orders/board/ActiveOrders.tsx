@@ -5,6 +5,7 @@ import { SoundBar } from '../alarm/SoundBar.tsx';
 import { useScreenAwake } from '../alarm/useScreenAwake.ts';
 import styles from './Board.module.css';
 import { OrderBoard } from './OrderBoard.tsx';
+import { OrderQuestions } from './OrderQuestions.tsx';
 import { OrdersLoading } from './OrdersLoading.tsx';
 
 /** The list in all its states. What was loaded stays in sight when a later refresh fails, and says so. */
@@ -14,6 +15,7 @@ export function ActiveOrders() {
     <div className={styles.root}>
       <SoundBar />
       <Orders />
+      <OrderQuestions />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { columns, hasStages, inColumn, withHeld } from './columns.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderColumn } from './OrderColumn.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { OrderQuestions } from './OrderQuestions.tsx';
 import { SeenBar } from './SeenBar.tsx';
 import { useFocusKept } from './useFocusKept.ts';
 
@@ -45,7 +44,6 @@ export function OrderBoard({ orders }: OrderBoardProps) {
         </>
       )}
       {opened && <OrderDialog order={opened} onClose={() => setOpened(null)} />}
-      <OrderQuestions />
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ActiveOrderWire, readAsOwner } from './support/api.ts';
+import { board } from './support/board.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { staff } from './support/staff.ts';
+
+/** The network in the middle of an evening (issue 7): what is not known is said, and nothing is missed. */
+
+const withoutEvents = (page: Page) =>
+  page.route('**/api/orders/events', (route) =>
+    route.fulfill({ status: 404, json: { error: 'No existe.' } }),
+  );
+
+const gone = (page: Page) => page.getByText('Sin conexión: los pedidos pueden no estar al día');
+
+test('a network that is cut is said, and what came meanwhile is there when it is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  await staff.opens(page, '/orders');
+  const before = await placeOrder(request, '5572000001');
+  await board.shows(page, before, 'Recibido');
+  await context.setOffline(true);
+  const meanwhile = await placeOrder(request, '5572000002');
+  await expect(gone(page)).toBeVisible({ timeout: 20_000 });
+  await expect(board.card(page, before)).toBeVisible();
+  await context.setOffline(false);
+  await board.shows(page, meanwhile, 'Recibido');
+  await expect(gone(page)).toBeHidden();
+  const after = await placeOrder(request, '5572000003');
+  await board.shows(page, after, 'Recibido');
+});
+
+test('where a server tells no events the board asks by itself', async ({ page, request }) => {
+  await withoutEvents(page);
+  await board.opens(page);
+  const id = await placeOrder(request, '5572000004');
+  await board.shows(page, id, 'Recibido');
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+  await board.taps(page, `Aceptar #${id} en 10 min`);
+  await board.shows(page, id, 'Aceptado');
+  await expect(gone(page)).toBeHidden();
+});
+
+test('on a backend with only the calls of the specification the orders stand in one list', async ({
+  page,
+  request,
+}) => {
+  await withoutEvents(page);
+  let hidden: number | null = null;
+  await page.route('**/api/active-orders', async (route) => {
+    const orders = await readAsOwner<ActiveOrderWire[]>(request, '/active-orders');
+    const spec = orders.map(({ id_pedido, total, telefono_usuario, direccion_entrega }) => ({
+      nombre: 'Ana',
+      id_pedido,
+      telefono_usuario,
+      direccion_entrega,
+      total,
+      metodo_pago: 'efectivo',
+    }));
+    await route.fulfill({ json: spec.filter((order) => order.id_pedido !== hidden) });
+  });
+  const old = await placeOrder(request, '5572000005');
+  hidden = await placeOrder(request, '5572000006');
+  await staff.opens(page, '/orders');
+  const card = board.card(page, old);
+  await expect(card).toContainText('Ana');
+  await expect(card).toContainText('5572000005');
+  await expect(card).toContainText('Efectivo', { ignoreCase: true });
+  await expect(page.getByRole('button', { name: /^(Aceptar|Rechazar|Enterado)/ })).toHaveCount(0);
+
+  const late = hidden;
+  hidden = null;
+  await expect(board.card(page, late)).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await page.getByRole('button', { name: 'Enterado: 1 pedido nuevo' }).click();
+  await expect(page).toHaveTitle(/^Pedidos/);
+});

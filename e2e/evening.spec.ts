@@ -1,0 +1,150 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { readAsOwner } from './support/api.ts';
+import { board } from './support/board.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { staff } from './support/staff.ts';
+
+/** An evening at the board (issue 7): two tablets, one truth. */
+
+/** The tablet on the wall of the kitchen, of somebody who is not the owner. */
+async function kitchenTablet(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await board.opens(page, 'cocina@crepas.test');
+  return page;
+}
+
+type DetailsWire = { etapa: string; motivo?: string };
+const stageOf = async (page: Page, id: number) =>
+  (await readAsOwner<DetailsWire>(page.request, `/order-details/${id}`)).etapa;
+
+test('three orders go through an evening on two tablets', async ({ page, browser }) => {
+  await board.opens(page);
+  const kitchen = await kitchenTablet(browser);
+
+  await board.taps(kitchen, 'Activar sonido');
+  await expect(kitchen.getByText('Los pedidos nuevos suenan', { exact: true })).toBeVisible();
+
+  const first = await placeOrder(page.request, '5571000001');
+  for (const tablet of [page, kitchen]) {
+    await board.shows(tablet, first, 'Recibido');
+    await expect(tablet).toHaveTitle(/^\(\d+\) Pedidos/);
+    await expect(tablet.getByText(`Pedido nuevo #${first}`)).toBeAttached();
+  }
+  const second = await placeOrder(page.request, '5571000002');
+  const third = await placeOrder(page.request, '5571000003');
+
+  // Accepted on one, it is accepted on the other.
+  await board.taps(kitchen, `Aceptar #${first} en 15 min`);
+  await board.shows(page, first, 'Aceptado');
+  await expect(board.card(page, first)).toContainText('(de 15)');
+  await board.taps(page, `Aceptar #${second} en otro tiempo`);
+  await page.getByLabel('Minutos').fill('25');
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+  await board.shows(kitchen, second, 'Aceptado');
+  await expect(board.card(kitchen, second)).toContainText('(de 25)');
+
+  // A refusal needs its reason, and takes the order off both boards.
+  await board.taps(kitchen, `Rechazar #${third}`);
+  const question = kitchen.getByRole('dialog');
+  await question.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(question.getByText('Escribe el motivo: el cliente lo lee.')).toBeVisible();
+  await question.getByRole('button', { name: 'Se acabó un ingrediente' }).click();
+  await question.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(board.card(page, third)).toHaveCount(0);
+  expect(await readAsOwner<DetailsWire>(page.request, `/order-details/${third}`)).toMatchObject({
+    etapa: 'rechazado',
+    motivo: 'Se acabó un ingrediente',
+  });
+
+  // A step that was a slip is taken back before anybody hears of it.
+  await board.taps(page, `Empezar a preparar #${first}`);
+  await board.shows(page, first, 'En preparación');
+  await board.taps(page, `Deshacer #${first}`);
+  await board.shows(page, first, 'Aceptado');
+  await board.taps(page, `Empezar a preparar #${first}`);
+  // The next step ends the time of the one before.
+  for (const [step, stage] of [
+    ['Empezar a preparar', 'En preparación'],
+    ['Salió a entregar', 'En camino'],
+  ] as const) {
+    await board.taps(page, `${step} #${second}`);
+    await board.shows(kitchen, first, stage);
+    await board.taps(page, `${step === 'Empezar a preparar' ? 'Salió a entregar' : 'Entregado'} #${first}`);
+    await board.shows(kitchen, second, stage);
+  }
+  await expect(board.card(kitchen, first)).toHaveCount(0);
+  await board.taps(kitchen, `Cancelar pedido #${second}`);
+  await kitchen.getByLabel('Motivo').fill('El cliente ya no estaba');
+  await kitchen.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }).click();
+  await expect(board.card(page, second)).toHaveCount(0);
+  expect(await stageOf(page, first)).toBe('entregado');
+  expect(await stageOf(page, second)).toBe('cancelado');
+  await kitchen.close();
+});
+
+test('of two who accept the same order the second is told, and sees what the first promised', async ({
+  page,
+  browser,
+}) => {
+  await board.opens(page);
+  const kitchen = await kitchenTablet(browser);
+  const id = await placeOrder(page.request, '5571000004');
+  await board.shows(kitchen, id, 'Recibido');
+  await board.shows(page, id, 'Recibido');
+
+  let letGo = () => {};
+  const accepted = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/api/orders/${id}`, async (route) => {
+    await accepted;
+    await route.continue();
+  });
+  await board.taps(page, `Aceptar #${id} en 45 min`);
+  await board.taps(kitchen, `Aceptar #${id} en 20 min`);
+  await board.shows(kitchen, id, 'Aceptado');
+  letGo();
+  await expect(page.getByRole('alert')).toContainText(`Alguien más ya movió el pedido #${id}`);
+  await expect(page.getByRole('alert')).toContainText('El pedido ya está aceptado.');
+  await expect(board.card(page, id)).toContainText('(de 20)');
+  await kitchen.close();
+});
+
+test('a session that ends asks again, and the question stands as it was', async ({ page }) => {
+  await board.opens(page);
+  const id = await placeOrder(page.request, '5571000005');
+  await board.taps(page, `Rechazar #${id}`);
+  await page.getByLabel('Motivo').fill('Se fue la luz en la cocina');
+  const expired = { status: 401, json: { error: 'Tu sesión terminó. Inicia sesión de nuevo.' } };
+  await page.route(`**/api/orders/${id}`, (route) => route.fulfill(expired), { times: 1 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
+
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeVisible();
+  await staff.signsIn(page);
+  await expect(page).toHaveURL('/orders');
+  await expect(page.getByLabel('Motivo')).toHaveValue('Se fue la luz en la cocina');
+  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
+  await expect(board.card(page, id)).toHaveCount(0);
+  expect(await stageOf(page, id)).toBe('rechazado');
+});
+
+test('the board is worked by keyboard alone, and axe finds nothing', async ({ page }) => {
+  await board.opens(page);
+  const id = await placeOrder(page.request, '5571000006');
+  await board.shows(page, id, 'Recibido');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Aceptar #${id} en 30 min` }).press('Enter');
+  await board.shows(page, id, 'Aceptado');
+  // The card moved to another column, and took the focus with it.
+  await expect(board.card(page, id)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `Empezar a preparar #${id}` })).toBeFocused();
+  await page.getByRole('button', { name: `Detalles del pedido #${id}` }).press('Enter');
+  await expect(page.getByRole('dialog', { name: `Pedido #${id}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Detalles del pedido #${id}` })).toBeFocused();
+});

@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { staff } from './staff.ts';
+
+/** The board of the kitchen, as the staff see it. Other journeys' orders stand on it too. */
+export const board = {
+  /** Signs in, and waits until the list of that moment is read: what comes later is news. */
+  async opens(page: Page, email?: string) {
+    await staff.opens(page, '/orders', email);
+    const nothing = page.getByText('No hay pedidos activos');
+    await expect(nothing.or(page.getByRole('heading', { name: 'Nuevos' }))).toBeVisible();
+  },
+
+  card: (page: Page, id: number): Locator =>
+    page.getByRole('listitem', { name: `Pedido #${id}`, exact: true }),
+
+  /** Waits until an order is shown at a stage. */
+  async shows(page: Page, id: number, stage: string) {
+    await expect(board.card(page, id).locator('[aria-current=step]')).toContainText(stage);
+  },
+
+  async taps(page: Page, name: string) {
+    await page.getByRole('button', { name, exact: true }).click();
+  },
+};
