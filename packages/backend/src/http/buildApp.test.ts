@@ -104,6 +104,19 @@ describe('the log', () => {
     expect(lines.join()).toContain('secret of the inside');
   });
 
+  it('tells of each request in one line: what was asked, what came of it, how long it took', async () => {
+    lines.length = 0;
+    await inject('/api/promo');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        req: { method: 'GET', route: '/api/promo' },
+        res: { statusCode: 200 },
+        responseTime: expect.any(Number),
+        reqId: expect.any(String),
+      }),
+    ]);
+  });
+
   it('holds no phone, address or token', async () => {
     await inject({ ...order, payload: anOrder({ direccion_entrega: 'Calle Secreta 5\u0000' }) });
     await inject({ url: `/api/orders/user/${phone}`, headers: order.headers });

@@ -7,7 +7,7 @@ import { answerClientError } from './clientError.ts';
 import { answerError, answerNotFound } from './errorHandlers.ts';
 import { healthRoutes } from './health.ts';
 import { maxBodyBytes } from './limits.ts';
-import { type LogStream, logOptions } from './log.ts';
+import { type LogStream, logOptions, OneLineEach } from './log.ts';
 import { metricsRoute } from './metrics.ts';
 import { guardRoutes } from './routeAccess.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
@@ -33,6 +33,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings } = services;
   const app = Fastify({
     logger: logOptions(settings.logLevel, logStream),
+    logController: new OneLineEach(),
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: maxBodyBytes,
     ...timeOptions(times),

@@ -1,4 +1,4 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { rootCause } from '../db/failures.ts';
 
 /** Where log lines go; each is one line of JSON. */
@@ -26,4 +26,19 @@ function describeError(error: unknown) {
   if (!(root instanceof Error)) return { type: typeof root, message: String(root), stack: '' };
   const code = 'code' in root ? root.code : undefined;
   return { type: root.name, message: root.message, stack: root.stack ?? '', code };
+}
+
+/** One line for each request, when it is over: half the lines, and nothing to be put together. */
+export class OneLineEach extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const what = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...what, err: error }, 'request errored');
+    else reply.log.info(what, 'request completed');
+  }
 }
