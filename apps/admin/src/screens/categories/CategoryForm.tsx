@@ -1,14 +1,16 @@
 import { checkCategoryName } from '@crepas/domain';
 import { Button, Card, Field } from '@crepas/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { apiErrorCopy } from '../../copy.ts';
 import { useCreateCategory } from '../../queries/categories.ts';
+import { categoryNameDrafts } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
+import { useDraft } from '../../stores/useDraft.ts';
 import styles from './CategoriesScreen.module.css';
 
-/** One name, one button. What was typed goes only when it was saved. */
+/** One name, one button. What was typed goes only when it was saved: not with a failure, not with the session. */
 export function CategoryForm() {
-  const [typed, setTyped] = useState('');
+  const { draft: typed = '', change, discard } = useDraft(categoryNameDrafts, 'new');
   const { tellSuccess, tellFailure } = useNews.getState();
   const create = useCreateCategory();
 
@@ -19,7 +21,7 @@ export function CategoryForm() {
     if (name === null) return tellFailure({ text: 'Categoria inválida' });
     create.mutate(name, {
       onSuccess: () => {
-        setTyped('');
+        discard();
         tellSuccess('Categoria creada correctamente!');
       },
       onError: (error) => tellFailure({ text: 'Error al crear categoria', reason: apiErrorCopy(error) }),
@@ -35,7 +37,7 @@ export function CategoryForm() {
           autoComplete="off"
           maxLength={60}
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
         />
         <Button type="submit" busy={create.isPending}>
           Crear

@@ -1,17 +1,19 @@
 import { isApiError } from '@crepas/api';
 import { type CountedCategory, checkCategoryName } from '@crepas/domain';
 import { IconButton, SaveIcon, TrashIcon } from '@crepas/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { apiErrorCopy } from '../../copy.ts';
 import { useRenameCategory } from '../../queries/categories.ts';
+import { categoryNameDrafts } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
+import { useDraft } from '../../stores/useDraft.ts';
 import styles from './CategoriesScreen.module.css';
 
 export type CategoryNameProps = { readonly category: CountedCategory; readonly onDelete: () => void };
 
 /** The name, to be typed over, and what may be done with it. Nothing is sent while it is empty or the same (spec §5). */
 export function CategoryName({ category, onDelete }: CategoryNameProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const { draft, change, discard } = useDraft(categoryNameDrafts, category.id);
   const typed = draft ?? category.name;
   const { tellSuccess, tellFailure } = useNews.getState();
   const rename = useRenameCategory();
@@ -25,7 +27,7 @@ export function CategoryName({ category, onDelete }: CategoryNameProps) {
       { id: category.id, name },
       {
         onSuccess: () => {
-          setDraft(null);
+          discard();
           tellSuccess('Categoria actualizada');
         },
         onError: (error) =>
@@ -44,7 +46,7 @@ export function CategoryName({ category, onDelete }: CategoryNameProps) {
         autoComplete="off"
         maxLength={60}
         value={typed}
-        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
         className={styles.name}
       />
       <IconButton

@@ -4,7 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { apiErrorCopy } from '../../copy.ts';
 import { useUpdateExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
+import { extraDrafts } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
+import { useDraft } from '../../stores/useDraft.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 
 export type ExtraEditorProps = {
@@ -15,14 +17,16 @@ export type ExtraEditorProps = {
 
 /** Changes an extra's words and price. Failures are told inside: the page behind cannot be reached. */
 export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
-  const [form, setForm] = useState<ExtraForm>(() => ({
-    name: extra.name,
-    description: extra.description,
-    price: String(pesosFromCents(extra.price)),
-  }));
+  const { draft, change, discard } = useDraft(extraDrafts, extra.id);
+  const form = draft ?? formOf(extra);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const tellSuccess = useNews((news) => news.tellSuccess);
+  const { tellSuccess } = useNews.getState();
   const update = useUpdateExtra();
+
+  function close() {
+    discard();
+    onClose();
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,21 +39,21 @@ export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps)
       {
         onSuccess: () => {
           tellSuccess('Extra actualizado correctamente');
-          onClose();
+          close();
         },
         onError: (error) => {
           if (!isUnsupported(error)) return;
           onUnsupported();
-          onClose();
+          close();
         },
       },
     );
   }
 
   return (
-    <Modal open title={`Editar ${extra.name}`} lightDismiss={false} onClose={onClose}>
+    <Modal open title={`Editar ${extra.name}`} lightDismiss={false} onClose={close}>
       <Form onSubmit={submit}>
-        <ExtraFields form={form} onChange={setForm} />
+        <ExtraFields form={form} onChange={change} />
         <StatusText tone="failure" role="alert">
           {isIncomplete && 'Completa todos los campos'}
           {!isIncomplete && update.error && `Error al actualizar el extra · ${apiErrorCopy(update.error)}`}
@@ -61,3 +65,9 @@ export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps)
     </Modal>
   );
 }
+
+const formOf = ({ name, description, price }: Extra): ExtraForm => ({
+  name,
+  description,
+  price: String(pesosFromCents(price)),
+});

@@ -1,16 +1,18 @@
 import { checkExtraForm, type ExtraForm } from '@crepas/domain';
 import { BottomBar, Button, Card, Form } from '@crepas/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { apiErrorCopy } from '../../copy.ts';
 import { useCreateExtra } from '../../queries/extras.ts';
+import { extraDrafts } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
+import { useDraft } from '../../stores/useDraft.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 
 const nothingTyped: ExtraForm = { name: '', description: '', price: '' };
 
-/** What was typed goes only when it was saved. */
+/** What was typed goes only when it was saved: not with a failure, not with the session. */
 export function NewExtra() {
-  const [form, setForm] = useState(nothingTyped);
+  const { draft: form = nothingTyped, change, discard } = useDraft(extraDrafts, 'new');
   const { tellSuccess, tellFailure } = useNews.getState();
   const create = useCreateExtra();
 
@@ -21,7 +23,7 @@ export function NewExtra() {
     if (draft === null) return tellFailure({ text: 'Completa todos los campos' });
     create.mutate(draft, {
       onSuccess: () => {
-        setForm(nothingTyped);
+        discard();
         tellSuccess('Extra creado correctamente!');
       },
       onError: (error) => tellFailure({ text: 'Error al crear extra', reason: apiErrorCopy(error) }),
@@ -31,7 +33,7 @@ export function NewExtra() {
   return (
     <Form onSubmit={submit}>
       <Card>
-        <ExtraFields form={form} onChange={setForm} />
+        <ExtraFields form={form} onChange={change} />
       </Card>
       <BottomBar>
         <Button type="submit" wide busy={create.isPending}>

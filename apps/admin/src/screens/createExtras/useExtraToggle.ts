@@ -6,7 +6,7 @@ import { useNews } from '../../stores/news.ts';
 
 /** Shows what is hidden and hides what is shown. */
 export function useExtraToggle({ id, available }: Extra, onUnsupported: () => void) {
-  const tellFailure = useNews((news) => news.tellFailure);
+  const { tellFailure } = useNews.getState();
   const { mutate, isPending } = useUpdateExtra();
   const toggle = () =>
     mutate(

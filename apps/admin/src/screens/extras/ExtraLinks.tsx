@@ -1,8 +1,9 @@
-import type { Extra, ExtraId, ProductId } from '@crepas/domain';
+import type { Extra, ProductId } from '@crepas/domain';
 import { BottomBar, Button, StatusText } from '@crepas/ui';
-import { useState } from 'react';
 import { useProductExtraIds, useSetProductExtras } from '../../queries/extras.ts';
+import { extraLinkDrafts, extraLinksForm } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
+import { useDraft } from '../../stores/useDraft.ts';
 import { ExtraCards } from './ExtraCards.tsx';
 import styles from './ExtrasScreen.module.css';
 import { saveLinksCopy } from './saveLinksCopy.ts';
@@ -12,12 +13,16 @@ export type ExtraLinksProps = { readonly product: ProductId | null };
 
 /** The cards and their button. What was toggled stands over what the backend has until it is saved. */
 export function ExtraLinks({ product }: ExtraLinksProps) {
-  const tellSuccess = useNews((news) => news.tellSuccess);
-  const [edited, setEdited] = useState<readonly ExtraId[] | null>(null);
+  const { tellSuccess, tellFailure } = useNews.getState();
+  const { draft, change, discard } = useDraft(extraLinkDrafts, extraLinksForm);
   const links = useProductExtraIds(product);
   const save = useSetProductExtras();
   const linked = product === null ? undefined : links.data;
-  const checked = edited ?? linked ?? [];
+  const checked = (draft?.product === product ? draft?.extras : undefined) ?? linked ?? [];
+
+  function toggle({ id }: Extra) {
+    if (product !== null) change({ product, extras: toggled(checked, id) });
+  }
 
   function submit() {
     // Links that nobody has read would be wiped out.
@@ -26,22 +31,18 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
       { product, extras: checked },
       {
         onSuccess: () => {
-          setEdited(null);
+          discard();
           tellSuccess('Relaciones guardadas correctamente');
         },
+        onError: (error) => tellFailure({ text: saveLinksCopy(error) }),
       },
     );
   }
 
   return (
     <>
-      <ExtraCards
-        checked={checked}
-        linked={linked}
-        onToggle={({ id }: Extra) => setEdited(toggled(checked, id))}
-      />
+      <ExtraCards checked={checked} linked={linked} onToggle={toggle} />
       <StatusText tone="failure" role="alert" className={styles.failure}>
-        {save.error && saveLinksCopy(save.error)}
         {links.isError && 'No pudimos cargar los extras de este producto. Elígelo de nuevo.'}
       </StatusText>
       <BottomBar>

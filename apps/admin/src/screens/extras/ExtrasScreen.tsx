@@ -1,7 +1,10 @@
-import { type CategoryId, categoryId, type ProductId } from '@crepas/domain';
+import { categoryId, type ProductId, productId } from '@crepas/domain';
 import { Page, PageHeader } from '@crepas/ui';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAllCategories } from '../../queries/categories.ts';
+import { extraLinkDrafts, extraLinksForm } from '../../stores/drafts.ts';
+import { useNews } from '../../stores/news.ts';
+import { useDraft } from '../../stores/useDraft.ts';
 import { useArrival } from '../useArrival.ts';
 import { ExtraLinks } from './ExtraLinks.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
@@ -9,14 +12,34 @@ import { ProductChoice } from './ProductChoice.tsx';
 /** Spec §9. */
 const defaultCategory = categoryId(1);
 
+const idIn = (text: string | null) => (text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : null);
+
 /** Spec §2, `/extras`: which extras a product may be ordered with. */
 export function ExtrasScreen() {
   const header = useArrival<HTMLElement>('Extras');
-  const [chosenCategory, setChosenCategory] = useState<CategoryId>(defaultCategory);
-  const [product, setProduct] = useState<ProductId | null>(null);
+  // In the address, so that a reload or a new sign-in comes back to the same product.
+  const [search, setSearch] = useSearchParams();
   const categories = useAllCategories();
+  const asked = idIn(search.get('categoria')) ?? defaultCategory;
   // A shop may have deleted its first category.
-  const category = categories.data?.find(({ id }) => id === chosenCategory) ?? categories.data?.[0];
+  const category = categories.data?.find(({ id }) => id === asked) ?? categories.data?.[0];
+  const chosen = idIn(search.get('producto'));
+  const product = chosen === null ? null : productId(chosen);
+
+  const { discard } = useDraft(extraLinkDrafts, extraLinksForm);
+
+  /** Another product, another form: what was ticked and said of the one before is cleared (spec §4). */
+  function choose(category: number | undefined, product: ProductId | null) {
+    discard();
+    useNews.getState().forgetFailure();
+    setSearch(
+      {
+        ...(category !== undefined && { categoria: String(category) }),
+        ...(product !== null && { producto: String(product) }),
+      },
+      { replace: true },
+    );
+  }
 
   return (
     <Page width="wide" bar={null}>
@@ -25,13 +48,9 @@ export function ExtrasScreen() {
         categories={categories.data ?? []}
         category={category?.id}
         product={product}
-        onCategory={(id) => {
-          setChosenCategory(id);
-          setProduct(null);
-        }}
-        onProduct={setProduct}
+        onCategory={(id) => choose(id, null)}
+        onProduct={(id) => choose(category?.id, id)}
       />
-      {/* Another product, another form: what was checked or refused belongs to the one before. */}
       <ExtraLinks key={product} product={product} />
     </Page>
   );

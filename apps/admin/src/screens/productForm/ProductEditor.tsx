@@ -1,6 +1,8 @@
 import type { Category, CheckedProductForm, Product, ProductDraft, ProductForm } from '@crepas/domain';
 import { BottomBar, Button, Form, Page, PageHeader } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
+import { deletePictures } from '../../images/deletePictures.ts';
+import { abandonedPictures } from '../../stores/productDraft.ts';
 import { useArrival } from '../useArrival.ts';
 import type { ProductFormCopy } from './formCopy.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
@@ -46,6 +48,7 @@ export function ProductEditor(props: ProductEditorProps) {
 
   function leave() {
     forgetProblem();
+    void deletePictures(abandonedPictures(draft.now(), initial));
     draft.discard();
   }
 

@@ -1,6 +1,7 @@
 import type { ProductForm } from '@crepas/domain';
-import { type Draft, isUnsaved, useDrafts } from '../../stores/drafts.ts';
-import { useSession } from '../../stores/session.ts';
+import { productDrafts } from '../../stores/drafts.ts';
+import { type Draft, isUnsaved, untouched, withPart } from '../../stores/productDraft.ts';
+import { useDraft } from '../../stores/useDraft.ts';
 
 export type ProductDraftHandle = {
   readonly form: ProductForm;
@@ -14,19 +15,16 @@ export type ProductDraftHandle = {
 /**
  * The form of one product, kept beyond the screen.
  *
- * @param name `new`, or the product's id; drafts are kept apart by who writes them
+ * @param name `new`, or the product's id
  */
 export function useProductDraft(name: string, initial: ProductForm): ProductDraftHandle {
-  const email = useSession(({ session }) => (session.kind === 'signedIn' ? session.email : ''));
-  const key = `${email} ${name}`;
-  const draft = useDrafts(({ drafts }) => drafts[key]);
-  const { change, discard } = useDrafts.getState();
-  const stored = () => useDrafts.getState().drafts[key];
+  const { draft, now, change, discard } = useDraft(productDrafts, name);
+  const whole = () => now() ?? untouched(initial);
   return {
     form: draft?.form ?? initial,
-    change: (part) => change(key, initial, part),
-    now: () => stored() ?? { form: initial, uploads: [] },
-    isUnsaved: () => isUnsaved(stored(), initial),
-    discard: () => discard(key),
+    change: (part) => change(withPart(whole(), part)),
+    now: whole,
+    isUnsaved: () => isUnsaved(whole(), initial),
+    discard,
   };
 }

@@ -1,6 +1,13 @@
 import type { ProductForm } from '@crepas/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Draft, isUnsaved, leftoverPictures, useDrafts } from './drafts.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  abandonedPictures,
+  type Draft,
+  isUnsaved,
+  leftoverPictures,
+  untouched,
+  withPart,
+} from './productDraft.ts';
 
 const initial: ProductForm = {
   name: 'Cajeta',
@@ -12,34 +19,20 @@ const initial: ProductForm = {
   isPromoted: false,
   isComboEligible: false,
 };
-const { change, discard } = useDrafts.getState();
-const draft = () => useDrafts.getState().drafts.x;
-
-beforeEach(() => discard('x'));
+const changed = (...parts: Partial<ProductForm>[]) => parts.reduce(withPart, untouched(initial));
 
 describe('a draft', () => {
   it('keeps every change, and the pictures in the order they came', () => {
-    change('x', initial, { name: 'Fresa' });
-    change('x', initial, { imageUrl: '/1.webp' });
-    change('x', initial, { imageUrl: '/2.webp' });
-    expect(draft()).toEqual({
+    expect(changed({ name: 'Fresa' }, { imageUrl: '/1.webp' }, { imageUrl: '/2.webp' })).toEqual({
       form: { ...initial, name: 'Fresa', imageUrl: '/2.webp' },
       uploads: ['/1.webp', '/2.webp'],
     });
   });
 
   it('is nothing to lose once it says again what was there', () => {
-    expect(isUnsaved(draft(), initial)).toBe(false);
-    change('x', initial, { name: 'Fresa' });
-    expect(isUnsaved(draft(), initial)).toBe(true);
-    change('x', initial, { name: 'Cajeta' });
-    expect(isUnsaved(draft(), initial)).toBe(false);
-  });
-
-  it('that is discarded is gone', () => {
-    change('x', initial, { name: 'Fresa' });
-    discard('x');
-    expect(draft()).toBeUndefined();
+    expect(isUnsaved(untouched(initial), initial)).toBe(false);
+    expect(isUnsaved(changed({ name: 'Fresa' }), initial)).toBe(true);
+    expect(isUnsaved(changed({ name: 'Fresa' }, { name: 'Cajeta' }), initial)).toBe(false);
   });
 });
 
@@ -59,4 +52,12 @@ it.each([
 it('a new product leaves no old picture', () => {
   const saved = withPictures('/1.webp', ['/1.webp']);
   expect(leftoverPictures(saved, { ...initial, imageUrl: '' })).toEqual([]);
+});
+
+it('given up, it leaves what was uploaded, and never the picture that the product has', () => {
+  expect(abandonedPictures(withPictures('/2.webp', ['/1.webp', '/2.webp']), initial)).toEqual([
+    '/1.webp',
+    '/2.webp',
+  ]);
+  expect(abandonedPictures(withPictures('/old.webp', ['/old.webp']), initial)).toEqual([]);
 });

@@ -1,0 +1,25 @@
+import { create } from 'zustand';
+
+export type DraftsOfOne<Value> = {
+  /** Undefined while nothing was typed. */
+  readonly read: (key: string) => Value | undefined;
+  readonly write: (key: string, draft: Value) => void;
+  readonly discard: (key: string) => void;
+  /** The draft, and its changes while the component is mounted. */
+  readonly useDraft: (key: string) => Value | undefined;
+};
+
+/**
+ * What was typed into forms of one kind. It outlives the screen: a session that ends asks to sign in again, and the form
+ * comes back as it was. In memory only.
+ */
+export function createDrafts<Value>(): DraftsOfOne<Value> {
+  const useStore = create<Readonly<Record<string, Value>>>()(() => ({}));
+  return {
+    read: (key) => useStore.getState()[key],
+    write: (key, draft) => useStore.setState({ [key]: draft }),
+    discard: (key) =>
+      useStore.setState(({ [key]: _, ...others }) => others as Readonly<Record<string, Value>>, true),
+    useDraft: (key) => useStore((drafts) => drafts[key]),
+  };
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aPicture, staff } from './support/staff.ts';
+
+/** Nothing typed is lost, and nothing uploaded is left behind (issue 7). */
+
+const expired = { status: 401, json: { error: 'Inicia sesión.' } };
+
+async function signsInAgain(page: Page, path: string) {
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeVisible();
+  await page.getByLabel('Correo').fill('duena@crepas.test');
+  await page.getByLabel('Contraseña').fill('crepas-demo');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(path);
+}
+
+test('a session that ends while a category is named gives the names back', async ({ page }) => {
+  await staff.opens(page, '/create-category');
+  const rename = page.getByRole('table').getByRole('textbox').first();
+  await rename.fill('Crepas muy dulces');
+  await page.getByRole('textbox', { name: 'Nueva categoría' }).fill('Aguas frescas');
+  await page.route('**/api/create-category', (route) => route.fulfill(expired), { times: 1 });
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await signsInAgain(page, '/create-category');
+  await expect(page.getByRole('textbox', { name: 'Nueva categoría' })).toHaveValue('Aguas frescas');
+  await expect(rename).toHaveValue('Crepas muy dulces');
+});
+
+test('a session that ends while an extra is created gives its words back', async ({ page }) => {
+  await staff.opens(page, '/create-extras');
+  await page.locator('[name=nombre]').fill('Nuez garapiñada');
+  await page.locator('[name=descripcion]').fill('Un puñito encima');
+  await page.locator('[name=precio_extra]').fill('18.5');
+  await page.route('**/api/create-extra', (route) => route.fulfill(expired), { times: 1 });
+  await page.getByRole('button', { name: 'Crear Extra' }).click();
+  await signsInAgain(page, '/create-extras');
+  await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
+  await expect(page.locator('[name=precio_extra]')).toHaveValue('18.5');
+});
+
+test('a session that ends while extras are ticked comes back to the product and the ticks', async ({
+  page,
+}) => {
+  await staff.opens(page, '/extras');
+  const product = page.getByRole('combobox', { name: 'Producto' });
+  await product.selectOption({ index: 1 });
+  const chosen = await product.inputValue();
+  const first = page.getByRole('checkbox').first();
+  await expect(first).toBeEnabled();
+  const was = await first.isChecked();
+  await first.setChecked(!was);
+  await page.route('**/api/producto-ingredientes', (route) => route.fulfill(expired), { times: 1 });
+  await page.getByRole('button', { name: 'Guardar Extras' }).click();
+  await signsInAgain(page, `/extras?categoria=1&producto=${chosen}`);
+  await expect(product).toHaveValue(chosen);
+  await expect(first).toBeChecked({ checked: !was });
+
+  // Another product, and this one again: what the shop has is what is ticked (spec §4).
+  await product.selectOption('');
+  await product.selectOption(chosen);
+  await expect(first).toBeEnabled();
+  await expect(first).toBeChecked({ checked: was });
+});
+
+test('links that could not be saved say why', async ({ page }) => {
+  await staff.opens(page, '/extras');
+  await page.getByRole('combobox', { name: 'Producto' }).selectOption({ index: 1 });
+  const save = page.getByRole('button', { name: 'Guardar Extras' });
+  for (const [answer, text] of [
+    [{ status: 422, json: { error: 'Ese producto no existe.' } }, 'Ese producto no existe.'],
+    [{ status: 422, json: {} }, 'Error al guardar las relaciones'],
+  ] as const) {
+    await page.route('**/api/producto-ingredientes', (route) => route.fulfill(answer), { times: 1 });
+    await save.click();
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  }
+  await page.route('**/api/producto-ingredientes', (route) => route.abort(), { times: 1 });
+  await save.click();
+  await expect(page.getByText('Error al conectar con el servidor')).toBeVisible();
+});
+
+test('a picture that no product got is taken off the image host', async ({ page }) => {
+  await staff.opens(page, '/create');
+  await page.route('**/image/upload', (route) => route.abort(), { times: 1 });
+  await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'teal'));
+  await expect(page.getByText('Error al subir la imagen')).toBeVisible();
+
+  const uploaded = page.waitForResponse('**/image/upload');
+  await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'teal'));
+  const { secure_url } = (await (await uploaded).json()) as { secure_url: string };
+  await expect(page.getByRole('button', { name: 'Crear producto' })).toBeEnabled();
+  expect((await page.request.get(secure_url)).status()).toBe(200);
+
+  const removed = page.waitForResponse('**/api/delete-cloudinary-image');
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+  expect((await removed).status()).toBe(200);
+  expect((await page.request.get(secure_url)).status()).toBe(404);
+});
