@@ -1,6 +1,8 @@
 import type { CategoryId, CountedCategory } from '@crepas/domain';
 import { SortableTable } from '@crepas/ui';
 import { useState } from 'react';
+import { ShowMore } from '../../lists/ShowMore.tsx';
+import { useShownRows } from '../../lists/useShownRows.ts';
 import { useReorderCategories } from '../../queries/categories.ts';
 import { inOrder } from '../../queries/inOrder.ts';
 import { useNews } from '../../stores/news.ts';
@@ -13,10 +15,11 @@ export type CategoryTableProps = {
 
 /** The order shows at once and goes back if it could not be saved (spec §4). */
 export function CategoryTable({ categories }: CategoryTableProps) {
-  const tellFailure = useNews((news) => news.tellFailure);
+  const { tellFailure } = useNews.getState();
   const [order, setOrder] = useState<readonly CategoryId[] | null>(null);
   const [leaving, setLeaving] = useState<CountedCategory | null>(null);
   const reorder = useReorderCategories();
+  const { shown, hidden, showMore } = useShownRows(order ? inOrder(categories, order) : categories);
 
   // Both are told of the last of several orders only: until then its rows are the ones to show.
   const save = (ids: readonly CategoryId[]) => {
@@ -40,10 +43,11 @@ export function CategoryTable({ categories }: CategoryTableProps) {
           },
           { key: 'count', title: 'Elementos', width: 'medium', cell: ({ productCount }) => productCount },
         ]}
-        rows={order ? inOrder(categories, order) : categories}
+        rows={shown}
         nameOf={({ name }) => name}
-        onReorder={save}
+        onReorder={(ids) => save([...ids, ...hidden.map(({ id }) => id)])}
       />
+      <ShowMore hidden={hidden.length} onMore={showMore} />
       {leaving && <CategoryDeletion category={leaving} onClose={() => setLeaving(null)} />}
     </>
   );

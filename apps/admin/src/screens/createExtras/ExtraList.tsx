@@ -1,6 +1,8 @@
 import type { ExtraId } from '@crepas/domain';
 import { CheckCardSkeleton, EmptyState, ErrorState, List, Loading } from '@crepas/ui';
 import { useState } from 'react';
+import { ShowMore } from '../../lists/ShowMore.tsx';
+import { useShownRows } from '../../lists/useShownRows.ts';
 import { useExtras } from '../../queries/extras.ts';
 import { ExtraRow } from './ExtraRow.tsx';
 
@@ -8,6 +10,7 @@ import { ExtraRow } from './ExtraRow.tsx';
 export function ExtraList() {
   const { data, errorUpdateCount, isFetching, refetch } = useExtras();
   const [isFixed, setIsFixed] = useState(false);
+  const { shown, hidden, showMore } = useShownRows(data ?? []);
 
   /** An extra that is still there after its change met nothing: it is the call that the backend lacks. */
   async function checkSupport(id: ExtraId) {
@@ -22,16 +25,19 @@ export function ExtraList() {
   if (data.length === 0)
     return <EmptyState title="Aún no hay extras">Crea el primero en Crear Extra.</EmptyState>;
   return (
-    <List>
-      {data.map((extra) => (
-        <ExtraRow
-          key={extra.id}
-          extra={extra}
-          isFixed={isFixed}
-          onUnsupported={() => void checkSupport(extra.id)}
-        />
-      ))}
-    </List>
+    <>
+      <List>
+        {shown.map((extra) => (
+          <ExtraRow
+            key={extra.id}
+            extra={extra}
+            isFixed={isFixed}
+            onUnsupported={() => void checkSupport(extra.id)}
+          />
+        ))}
+      </List>
+      <ShowMore hidden={hidden.length} onMore={showMore} />
+    </>
   );
 }
 

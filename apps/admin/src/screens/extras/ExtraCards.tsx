@@ -1,5 +1,7 @@
 import type { Extra, ExtraId } from '@crepas/domain';
 import { CheckCard, CheckCardSkeleton, EmptyState, ErrorState, List, Loading } from '@crepas/ui';
+import { ShowMore } from '../../lists/ShowMore.tsx';
+import { useShownRows } from '../../lists/useShownRows.ts';
 import { useExtras } from '../../queries/extras.ts';
 
 export type ExtraCardsProps = {
@@ -12,6 +14,7 @@ export type ExtraCardsProps = {
 /** Every extra there is, hidden ones too: a product may already have it when it comes back. */
 export function ExtraCards({ checked, linked, onToggle }: ExtraCardsProps) {
   const { data, errorUpdateCount, isFetching, refetch } = useExtras();
+  const { shown, hidden, showMore } = useShownRows(data ?? []);
 
   if (!data && errorUpdateCount > 0) {
     return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
@@ -19,21 +22,24 @@ export function ExtraCards({ checked, linked, onToggle }: ExtraCardsProps) {
   if (!data) return <CardsLoading />;
   if (data.length === 0) return <EmptyState title="Aún no hay extras">Crea uno en Crear Extra.</EmptyState>;
   return (
-    <List data-columns aria-label="Extras">
-      {data.map((extra) => (
-        <li key={extra.id}>
-          <CheckCard
-            label={extra.name}
-            description={extra.available ? extra.description : `${extra.description} (oculto)`}
-            cents={extra.price}
-            saved={linked?.includes(extra.id)}
-            checked={checked.includes(extra.id)}
-            disabled={linked === undefined}
-            onChange={() => onToggle(extra)}
-          />
-        </li>
-      ))}
-    </List>
+    <>
+      <List data-columns aria-label="Extras">
+        {shown.map((extra) => (
+          <li key={extra.id}>
+            <CheckCard
+              label={extra.name}
+              description={extra.available ? extra.description : `${extra.description} (oculto)`}
+              cents={extra.price}
+              saved={linked?.includes(extra.id)}
+              checked={checked.includes(extra.id)}
+              disabled={linked === undefined}
+              onChange={() => onToggle(extra)}
+            />
+          </li>
+        ))}
+      </List>
+      <ShowMore hidden={hidden.length} onMore={showMore} />
+    </>
   );
 }
 

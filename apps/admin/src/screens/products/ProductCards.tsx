@@ -2,6 +2,8 @@ import type { CategoryId, Product } from '@crepas/domain';
 import { Button, EmptyState, ErrorState, List, Notice, StaffProductCard } from '@crepas/ui';
 import { useState } from 'react';
 import { apiErrorCopy } from '../../copy.ts';
+import { ShowMore } from '../../lists/ShowMore.tsx';
+import { useShownRows } from '../../lists/useShownRows.ts';
 import { paths } from '../../paths.ts';
 import { useCategoryProducts, useToggleProduct, useTogglingIds } from '../../queries/products.ts';
 import { useNews } from '../../stores/news.ts';
@@ -18,6 +20,7 @@ export function ProductCards({ category }: ProductCardsProps) {
   const isOwner = useIsOwner();
   const toggle = useToggle();
   const togglingIds = useTogglingIds();
+  const { shown, hidden, showMore } = useShownRows(data ?? []);
   const retry = () => void refetch();
 
   if (data === undefined) {
@@ -44,7 +47,7 @@ export function ProductCards({ category }: ProductCardsProps) {
         <EmptyState title="Aún no hay productos en esta categoría" />
       ) : (
         <List data-columns>
-          {data.map((product) => (
+          {shown.map((product) => (
             <StaffProductCard
               key={product.id}
               name={product.name}
@@ -59,6 +62,7 @@ export function ProductCards({ category }: ProductCardsProps) {
           ))}
         </List>
       )}
+      <ShowMore hidden={hidden.length} onMore={showMore} />
       {toDelete && <DeleteProduct product={toDelete} onDone={() => setToDelete(null)} />}
     </>
   );
