@@ -18,13 +18,15 @@ export async function smsCode(request: APIRequestContext, phone: string): Promis
   return sent?.code ?? '';
 }
 
-/** A token of the demo's owner, for looking into the shop's books. */
-async function ownerToken(request: APIRequestContext): Promise<string> {
+type StaffEmail = 'duena@crepas.test' | 'cocina@crepas.test';
+
+/** A token of one of the demo's staff; the owner's looks into the shop's books. */
+export async function tokenOf(request: APIRequestContext, email: StaffEmail): Promise<string> {
   const answer = await request.post(
     `${emulator()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     {
       ...overIdleConnection,
-      data: { email: 'duena@crepas.test', password: 'crepas-demo', returnSecureToken: true },
+      data: { email, password: 'crepas-demo', returnSecureToken: true },
     },
   );
   return ((await answer.json()) as { idToken: string }).idToken;
@@ -32,7 +34,7 @@ async function ownerToken(request: APIRequestContext): Promise<string> {
 
 /** A read as the owner: what really lies in the database. */
 export async function readAsOwner<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
-  const token = await ownerToken(request);
+  const token = await tokenOf(request, 'duena@crepas.test');
   const answer = await request.get(`/api${path}`, {
     ...overIdleConnection,
     headers: { Authorization: `Bearer ${token}` },
@@ -42,15 +44,33 @@ export async function readAsOwner<Answer>(request: APIRequestContext, path: stri
 }
 
 /** A write as the owner, as the admin tool makes it. */
-export async function writeAsOwner(request: APIRequestContext, path: string, data: object): Promise<void> {
-  const token = await ownerToken(request);
-  const answer = await request.put(`/api${path}`, {
+export async function writeAsOwner(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+  method: 'PUT' | 'POST' | 'PATCH' = 'PUT',
+): Promise<void> {
+  const token = await tokenOf(request, 'duena@crepas.test');
+  const answer = await request.fetch(`/api${path}`, {
     ...overIdleConnection,
+    method,
     data,
     headers: { Authorization: `Bearer ${token}` },
   });
-  expect(answer.ok(), `PUT ${path}`).toBe(true);
+  expect(answer.ok(), `${method} ${path}`).toBe(true);
 }
+
+/** Takes an order through stages, as the board does it. */
+export async function moveOrder(
+  request: APIRequestContext,
+  id: number,
+  steps: readonly { readonly etapa: string; readonly motivo?: string }[],
+): Promise<void> {
+  for (const step of steps) await writeAsOwner(request, `/orders/${id}`, step, 'PATCH');
+}
+
+/** From the door of the shop to the customer's. */
+export const delivered = ['aceptado', 'preparando', 'en_camino', 'entregado'].map((etapa) => ({ etapa }));
 
 /** The active orders of a phone, as the shop has them. */
 export async function ordersOf(request: APIRequestContext, phone: string): Promise<ActiveOrderWire[]> {

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { tokenOf } from './support/api.ts';
+import { staff } from './support/staff.ts';
+
+/** What staff may not do is not offered, and refused to whoever tries (spec §6, decision A1). */
+
+test('staff are offered orders, availability and the menu to read', async ({ page }) => {
+  await staff.opens(page, '/orders', 'cocina@crepas.test');
+  const screens = page.getByRole('navigation').getByRole('link');
+  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Extras']);
+  await screens.getByText('Extras').click();
+  await expect(page).toHaveURL('/create-extras');
+  await expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Editar|Eliminar|Crear)/ })).toHaveCount(0);
+});
+
+test('a link to a screen of the owner is answered to staff with a clear page', async ({ page }) => {
+  await staff.opens(page, '/create', 'cocina@crepas.test');
+  for (const path of ['/create', '/update/1', '/create-category', '/extras']) {
+    await page.goto(path);
+    await expect(page.getByText('Esta pantalla es de la administración')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Ver pedidos' }).click();
+  await expect(page).toHaveURL('/orders');
+});
+
+test('the server refuses staff what the screens do not offer', async ({ request }) => {
+  const headers = { Authorization: `Bearer ${await tokenOf(request, 'cocina@crepas.test')}` };
+  const asStaff = async (method: string, path: string, data?: object) =>
+    (await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })).status();
+
+  expect(await asStaff('POST', '/create-category', { nombre: 'Mías' })).toBe(403);
+  expect(await asStaff('DELETE', '/category/1')).toBe(403);
+  expect(await asStaff('POST', '/products', { nombre: 'Mía', categoria: 1 })).toBe(403);
+  expect(await asStaff('PUT', '/products/1', { precio: 1 })).toBe(403);
+  expect(await asStaff('DELETE', '/products/1')).toBe(403);
+  expect(await asStaff('POST', '/producto-ingredientes', { producto_id: 1, ingredientes: [] })).toBe(403);
+  expect(await asStaff('PUT', '/products/1', { disponible: 1 })).toBe(200);
+  expect(await asStaff('GET', '/active-orders')).toBe(200);
+  expect(await asStaff('GET', '/orders?estado=1')).toBe(200);
+  expect(await asStaff('GET', '/reports/day?fecha=2020-02-29')).toBe(200);
+});
+
+test('a stranger is asked to sign in, and led on to where they wanted to go', async ({ page, request }) => {
+  for (const path of [
+    '/active-orders',
+    '/orders?estado=1',
+    '/admin?categoria=1',
+    '/reports/day?fecha=2020-02-29',
+  ]) {
+    expect((await request.get(`/api${path}`)).status(), path).toBe(401);
+  }
+  await staff.opens(page, '/create-category');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/orders/report');
+  await expect(page).toHaveURL('/login');
+});
