@@ -1,9 +1,8 @@
 import { formatShortDateTime, type StaffOrder } from '@crepas/domain';
-import { Button, Modal, StaffOrderCard, Text } from '@crepas/ui';
+import { Button, StaffOrderCard, Text } from '@crepas/ui';
 import { useState } from 'react';
+import { OrderDialog } from '../board/OrderDialog.tsx';
 import { stageCopy } from '../copy.ts';
-import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
-import { TicketLinks } from '../details/TicketLinks.tsx';
 
 export type PastOrderCardProps = { readonly order: StaffOrder };
 
@@ -32,10 +31,7 @@ export function PastOrderCard({ order }: PastOrderCardProps) {
           >
             Ver detalles
           </Button>
-          <Modal open={isOpen} title={`Pedido #${order.id}`} onClose={() => setOpen(false)}>
-            <OrderDetailsPanel order={order} />
-            <TicketLinks order={order.id} />
-          </Modal>
+          {isOpen && <OrderDialog order={order} onClose={() => setOpen(false)} />}
         </>
       }
     />

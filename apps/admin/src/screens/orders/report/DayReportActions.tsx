@@ -1,4 +1,4 @@
-import { Button, SaveIcon } from '@crepas/ui';
+import { Button, PrintIcon, SaveIcon } from '@crepas/ui';
 import { apiErrorCopy } from '../../../copy.ts';
 import { useDayReportFile } from '../../../queries/report.ts';
 import { useNews } from '../../../stores/news.ts';
@@ -18,6 +18,7 @@ export function DayReportActions({ day }: DayReportActionsProps) {
   return (
     <div className={styles.actions}>
       <Button kind="secondary" onClick={() => window.print()}>
+        <PrintIcon />
         Imprimir
       </Button>
       <Button kind="secondary" busy={isPending} onClick={download}>

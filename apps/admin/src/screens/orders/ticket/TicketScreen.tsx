@@ -1,5 +1,5 @@
 import { type OrderId, orderId } from '@crepas/domain';
-import { BottomBar, Button, EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
+import { BottomBar, Button, EmptyState, ErrorState, Loading, Page, PageHeader, PrintIcon } from '@crepas/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { apiErrorCopy } from '../../../copy.ts';
 import { paths, type TicketKind } from '../../../paths.ts';
@@ -23,6 +23,7 @@ export function TicketScreen() {
       bar={
         <BottomBar className={styles.screenOnly}>
           <Button wide onClick={() => window.print()}>
+            <PrintIcon />
             Imprimir
           </Button>
         </BottomBar>
