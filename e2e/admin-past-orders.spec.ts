@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { delivered, moveOrder } from './support/api.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { staff } from './support/staff.ts';
+
+/** `/orders`, the tabs Completados and Cancelados (spec §2, decision S10). */
+
+const card = (page: Page, id: number) => page.getByRole('listitem').filter({ hasText: `#${id}` });
+const finds = async (page: Page, words: string) => {
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(words);
+  await page.getByRole('button', { name: 'Buscar' }).click();
+};
+
+test('an order that is over is found by number and phone, and says how it ended', async ({ page }) => {
+  const phone = '5581000001';
+  const first = await placeOrder(page.request, phone);
+  const second = await placeOrder(page.request, phone);
+  const refused = await placeOrder(page.request, phone);
+  await moveOrder(page.request, first, delivered);
+  await moveOrder(page.request, second, delivered);
+  await moveOrder(page.request, refused, [{ etapa: 'rechazado', motivo: 'Se nos acabó el gas' }]);
+
+  await staff.opens(page, '/orders?tab=completados', 'cocina@crepas.test');
+  await finds(page, `#${first}`);
+  await expect(card(page, first)).toContainText(phone);
+  await finds(page, phone.slice(-8));
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Buscar' })).toHaveValue(phone.slice(-8));
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('button', { name: `Ver detalles del pedido #${first}` }).click();
+  const details = page.getByRole('dialog', { name: `Pedido #${first}` });
+  await expect(details.getByRole('list', { name: `Productos del pedido #${first}` })).toContainText('2 ×');
+  await expect(details.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', `tel:+52${phone}`);
+  await expect(details.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me\/525581000001/,
+  );
+  await expect(details.getByRole('link', { name: 'Ver mapa' })).toHaveAttribute('href', /Colima%205/);
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Día').fill('2020-02-29');
+  await expect(page.getByText('Ningún pedido coincide')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver todos' }).click();
+  await expect(card(page, second)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Cancelados' }).click();
+  await expect(card(page, refused)).toContainText('Rechazado · Se nos acabó el gas');
+  await expect(card(page, first)).toHaveCount(0);
+});
+
+test('past orders come a page at a time', async ({ page }) => {
+  const phone = '5581000002';
+  const ids = [await placeOrder(page.request, phone), await placeOrder(page.request, phone)];
+  for (const id of ids) await moveOrder(page.request, id, delivered);
+  await page.route('**/api/orders?*', (route) => route.continue({ url: `${route.request().url()}&limit=1` }));
+  await staff.opens(page, `/orders?tab=completados&buscar=${phone}`);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  const more = page.getByRole('button', { name: 'Ver más pedidos' });
+  await page.route('**/api/orders?*cursor*', (route) => route.abort(), { times: 3 });
+  await more.click();
+  await expect(page.getByText('No pudimos cargar más pedidos')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await more.click();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expect(more).toHaveCount(0);
+});
+
+test('on a backend with only the calls of the spec, the tabs do not change what is shown', async ({
+  page,
+}) => {
+  const id = await placeOrder(page.request, '5581000003');
+  await page.route('**/api/orders?*', (route) =>
+    route.fulfill({ status: 404, json: { error: 'No existe' } }),
+  );
+  await staff.opens(page, '/orders?tab=completados');
+  await expect(page.getByText(`#${id}`)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await moveOrder(page.request, id, [{ etapa: 'cancelado', motivo: 'Era una prueba' }]);
+});

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { delivered, moveOrder, readAsOwner } from './support/api.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { staff } from './support/staff.ts';
+
+/** `/orders/report`: the day's report (issue 7). */
+
+type ReportWire = { fecha: string; entregados: number; ventas: number };
+const shopDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Mexico_City' });
+const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+
+const figure = (page: Page, term: string) =>
+  page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
+
+test('the day’s report tells what the books say, on screen and as a file', async ({ page }) => {
+  await moveOrder(page.request, await placeOrder(page.request, '5582000001'), delivered);
+  const today = shopDay.format(new Date());
+  await staff.opens(page, '/orders', 'cocina@crepas.test');
+  await page.getByRole('link', { name: 'Corte del día' }).click();
+  await page.getByLabel('Día').fill(today);
+  const books = await readAsOwner<ReportWire>(page.request, `/reports/day?fecha=${today}`);
+  await expect(figure(page, 'Ventas')).toHaveText(pesos.format(books.ventas));
+  await expect(figure(page, 'Entregados')).toHaveText(String(books.entregados));
+  await expect(page.getByRole('table').getByRole('row').last()).toContainText(pesos.format(books.ventas));
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`ventas-${today}.csv`);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toMatch(/^\uFEFFFecha,Producto,Cantidad,Ventas\r\n/);
+  expect(file).toContain(today);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a day without sales says so, and so does a file that could not be had', async ({ page }) => {
+  await staff.opens(page, '/orders/report?fecha=2020-02-29');
+  await expect(page.getByRole('heading', { name: 'sábado, 29 de febrero de 2020' })).toBeVisible();
+  await expect(page.getByText('No hubo ventas este día.')).toBeVisible();
+  await page.route('**/api/reports/day?*csv', (route) => route.abort());
+  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error al descargar el corte');
+});
+
+test('a report that fails is asked for again; a backend without reports says so', async ({ page }) => {
+  const failing = { status: 422, json: { error: 'Hoy no se puede.' } };
+  await page.route('**/api/reports/day?*', (route) => route.fulfill(failing), { times: 1 });
+  await staff.opens(page, '/orders/report?fecha=2020-02-29');
+  await expect(page.getByText('Hoy no se puede.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('No hubo ventas este día.')).toBeVisible();
+  await page.route('**/api/reports/day?*', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.reload();
+  await expect(page.getByText('El corte no está disponible')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { knownDelivery, knownOrder, withKnownOrder } from './support/orderDetails.ts';
+import { staff } from './support/staff.ts';
+
+/** `/orders/{id}/ticket`: what comes out of the printer (issue 7). */
+
+const ticket = (page: Page) => page.getByRole('article', { name: 'Ticket #7' });
+
+/** The printed pages: how many, and how wide, in points. */
+async function printed(page: Page) {
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, pages] = /\/Count (\d+)/.exec(file) ?? [];
+  const [, width] = /\/MediaBox \[0 0 ([\d.]+)/.exec(file) ?? [];
+  return { pages: Number(pages), width: Math.round(Number(width)) };
+}
+
+test('the kitchen’s ticket has everything to be made, and no prices', async ({ page }) => {
+  await withKnownOrder(page);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await staff.opens(page, '/orders/7/ticket?tipo=cocina', 'cocina@crepas.test');
+  await expect(ticket(page)).toContainText('2 × Plátano con chocolate');
+  await expect(ticket(page)).toContainText('Extras (en cada una): Fresas');
+  await expect(ticket(page)).toContainText(
+    'Crepas: Cajeta con nuez, Avellana con fresas, Plátano con chocolate',
+  );
+  await expect(ticket(page)).toContainText('Prometido en 35 min');
+  await expect(ticket(page)).not.toContainText('$');
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await expect(ticket(page)).toBeVisible();
+});
+
+test('the ticket is one page as wide as the roll, which this device remembers', async ({ page }) => {
+  await withKnownOrder(page);
+  await staff.opens(page, '/orders/7/ticket?tipo=entrega');
+  await expect(ticket(page)).toBeVisible();
+  expect(await printed(page)).toEqual({ pages: 1, width: 227 });
+  await page.getByLabel('Papel').selectOption('58 mm');
+  await page.reload();
+  await expect(page.getByLabel('Papel')).toHaveValue('58');
+  await expect(ticket(page)).toBeVisible();
+  expect(await printed(page)).toEqual({ pages: 1, width: 164 });
+});
+
+test('the ticket for the door says what is to be paid, by whom and where', async ({ page }) => {
+  await withKnownOrder(page);
+  await staff.opens(page, '/orders/7/ticket?tipo=entrega');
+  await expect(ticket(page)).toContainText('$206.00');
+  await expect(ticket(page)).toContainText('$445.00');
+  await expect(ticket(page)).toContainText('5587654321');
+  await expect(ticket(page)).toContainText(knownDelivery.direccion_entrega);
+  await expect(ticket(page).getByRole('link', { name: 'Ver en el mapa' })).toHaveAttribute(
+    'href',
+    /google\.com\/maps.*Colima%205/,
+  );
+});
+
+test('a backend that tells only the lines tells the rest with the active orders', async ({ page }) => {
+  await page.route('**/api/order-details/7', (route) => route.fulfill({ json: knownOrder }));
+  const active = { id_pedido: 7, total: 445, ...knownDelivery };
+  await page.route('**/api/active-orders', (route) => route.fulfill({ json: [active] }));
+  await staff.opens(page, '/orders/7/ticket?tipo=entrega');
+  await expect(ticket(page)).toContainText('5587654321');
+});
+
+test('an order that is not there has no ticket', async ({ page }) => {
+  await staff.opens(page, '/orders/999999/ticket?tipo=cocina');
+  await expect(page.getByText('No encontramos este pedido')).toBeVisible();
+});

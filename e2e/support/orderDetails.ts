@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** An order of which every part is known: two crepas with an extra, and a combo. */
+export const knownOrder = {
+  id_pedido: 7,
+  total: 445,
+  fecha_pedido: '2026-11-21T18:05:00-06:00',
+  estado: 0,
+  etapa: 'aceptado',
+  minutos: 35,
+  detalles: [
+    {
+      id_detalle: 1,
+      imagen: '',
+      producto: { nombre: 'Plátano con chocolate', precio: 85 },
+      cantidad: 2,
+      combo: null,
+      extras: 'Fresas',
+      precio_total_extras: 36,
+    },
+    {
+      id_detalle: 2,
+      imagen: '',
+      producto: { nombre: 'Trío Crepatlán', precio: 239 },
+      cantidad: 1,
+      combo: 'Cajeta con nuez, Avellana con fresas, Plátano con chocolate',
+      extras: null,
+      precio_total_extras: 0,
+    },
+  ],
+};
+
+export const knownDelivery = {
+  nombre: 'Cliente ·· 4321',
+  telefono_usuario: '5587654321',
+  direccion_entrega: 'Colima 5, Roma Nte., 06700 Ciudad de México, int. 2, portón azul',
+  metodo_pago: 'efectivo',
+};
+
+/** The backend's answer for order 7. */
+export const withKnownOrder = (page: Page) =>
+  page.route('**/api/order-details/7', (route) =>
+    route.fulfill({ json: { ...knownOrder, ...knownDelivery } }),
+  );
