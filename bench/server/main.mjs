@@ -13,7 +13,7 @@ import { hasPostgres, startPostgres } from './processes.mjs';
  */
 function print(database, rows) {
   for (const { what, figure, reference, ratio, goal } of rows) {
-    const judged = ratio === null ? '' : `${ratio.toFixed(2)} (goal ${goal})`;
+    const judged = ratio === null ? '' : `${ratio.toFixed(2)}${goal === null ? '' : ` (goal ${goal})`}`;
     console.log(`| ${[database, what, figure, reference, judged].join(' | ')} |`);
   }
 }

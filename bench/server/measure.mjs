@@ -3,11 +3,20 @@ import { join } from 'node:path';
 import { anOrder, signInCustomer, signInStaff } from './callers.mjs';
 import { fanOutMs, readers } from './fanOut.mjs';
 import { ordersAtOnce, ordersPerSecond, readsPerSecond } from './load.mjs';
-import { newFolder, removeFolder, runOrderLoop, startBareServer, startShop } from './processes.mjs';
+import {
+  menuChangesMs,
+  newFolder,
+  removeFolder,
+  runOrderLoop,
+  startBareServer,
+  startShop,
+} from './processes.mjs';
 
 /** Of each turn. Two turns each, in alternation, so that a busy moment of the machine hits both sides. */
 const turnSeconds = 2;
 const turns = 2;
+/** In products. */
+const menuSizes = [50, 500, 5_000];
 /** For the compiler of either side to know what is hot. */
 const warmUpSeconds = 2;
 
@@ -22,12 +31,13 @@ const warmUpSeconds = 2;
 export async function measure(databaseEnv) {
   const folder = newFolder('data');
   const env = { ...databaseEnv, DATA_DIR: join(folder, 'data') };
-  const shop = await startShop(env);
+  const first = await timed(() => startShop(env));
+  await first.result.stop();
+  const again = await timed(() => startShop(env));
+  const shop = again.result;
   try {
     const promoUrl = `${shop.url}/api/promo`;
-    const bodyFile = join(folder, 'promo.json');
-    writeFileSync(bodyFile, Buffer.from(await (await fetch(promoUrl)).arrayBuffer()));
-    const bare = await startBareServer(bodyFile);
+    const bare = await startBareServer(...(await keepAnswer(promoUrl, folder)));
     const customer = { token: await signInCustomer(shop), body: await anOrder(shop) };
 
     await Promise.all([promoUrl, bare.url].map((url) => readsPerSecond(url, warmUpSeconds)));
@@ -36,6 +46,10 @@ export async function measure(databaseEnv) {
     const [reads, bareReads] = await inTurns(
       () => readsPerSecond(promoUrl, turnSeconds),
       () => readsPerSecond(bare.url, turnSeconds),
+    );
+    const [readsToo, bodiesAlone] = await inTurns(
+      () => readsPerSecond(promoUrl, turnSeconds),
+      () => readsPerSecond(`${bare.url}/body`, turnSeconds),
     );
     await bare.stop();
     const [alone, whileWriting] = await inTurns(
@@ -55,17 +69,18 @@ export async function measure(databaseEnv) {
       SECONDS: String(turns * turnSeconds),
       ORDERS_AT_ONCE: String(ordersAtOnce),
     });
+    const changes = await menuChangesMs(env, menuSizes);
     return [
-      row('cached reads', reads, 'bare Fastify', bareReads, 0.8),
+      row('cached reads', reads, 'bare Fastify, same bytes', bareReads, 0.8),
+      row('cached reads', readsToo, 'bare Fastify, same body without headers', bodiesAlone, null),
       row('cached reads while ordering', whileWriting, 'without', alone, 0.7),
       row('orders', orders, 'their SQL in a loop', loop, 0.6),
-      {
-        what: `an order's event at ${readers} readers`,
-        figure: `${eventMs.toFixed(0)} ms`,
-        reference: '',
-        ratio: null,
-        goal: null,
-      },
+      duration(`an order's event at ${readers} readers`, eventMs),
+      ...menuSizes.map((products, index) =>
+        duration(`a change of a menu of ${products} products`, changes[index] ?? Number.NaN),
+      ),
+      duration('a start, the first one', first.ms),
+      duration('a start, any later one', again.ms),
     ];
   } finally {
     await shop.stop();
@@ -92,7 +107,7 @@ async function inTurns(one, other) {
  * @param {number} figure
  * @param {string} reference
  * @param {number} referenceFigure
- * @param {number} goal
+ * @param {number | null} goal
  * @returns {Row}
  */
 const row = (what, figure, reference, referenceFigure, goal) => ({
@@ -102,3 +117,45 @@ const row = (what, figure, reference, referenceFigure, goal) => ({
   ratio: figure / referenceFigure,
   goal,
 });
+
+/**
+ * @param {string} what
+ * @param {number} ms
+ * @returns {Row}
+ */
+const duration = (what, ms) => ({
+  what,
+  figure: `${ms.toFixed(0)} ms`,
+  reference: '',
+  ratio: null,
+  goal: null,
+});
+
+/**
+ * @template Result
+ * @param {() => Promise<Result>} work
+ */
+async function timed(work) {
+  const start = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - start };
+}
+
+/** Of every answer its own, and set by any server. */
+const ownHeaders = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+
+/**
+ * As it goes to a client that takes no compression: none of the load is compressed.
+ *
+ * @param {string} url
+ * @param {string} folder
+ * @returns {Promise<[bodyFile: string, headFile: string]>}
+ */
+async function keepAnswer(url, folder) {
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+  const head = [...answer.headers].filter(([name]) => !ownHeaders.includes(name));
+  const [bodyFile, headFile] = [join(folder, 'body'), join(folder, 'head.json')];
+  writeFileSync(bodyFile, Buffer.from(await answer.arrayBuffer()));
+  writeFileSync(headFile, JSON.stringify(Object.fromEntries(head)));
+  return [bodyFile, headFile];
+}

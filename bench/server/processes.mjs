@@ -68,10 +68,11 @@ export async function startShop(env) {
  * Fastify that answers the same bytes, and does nothing else.
  *
  * @param {string} bodyFile
+ * @param {string} headFile
  * @returns {Promise<Running>}
  */
-export async function startBareServer(bodyFile) {
-  const { child, stop } = runNode(benchModule('bareServer'), { BODY_FILE: bodyFile });
+export async function startBareServer(bodyFile, headFile) {
+  const { child, stop } = runNode(benchModule('bareServer'), { BODY_FILE: bodyFile, HEAD_FILE: headFile });
   const [url] = await once(createInterface(child.stdout), 'line');
   return { url, pid: child.pid ?? 0, stop };
 }
@@ -87,6 +88,20 @@ export async function runOrderLoop(env) {
   const [line] = await once(createInterface(child.stdout), 'line');
   await once(child, 'exit');
   return Number(line);
+}
+
+/**
+ * Milliseconds that a change of the menu takes.
+ *
+ * @param {Env} env
+ * @param {readonly number[]} products with so many in it, one after the other
+ * @returns {Promise<number[]>}
+ */
+export async function menuChangesMs(env, products) {
+  const { child } = runNode(benchModule('menuChange'), { ...env, PRODUCTS: products.join() });
+  const [line] = await once(createInterface(child.stdout), 'line');
+  await once(child, 'exit');
+  return JSON.parse(line);
 }
 
 export const hasPostgres = ['initdb', 'postgres'].every(

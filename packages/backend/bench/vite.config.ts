@@ -6,7 +6,13 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: '.cache/bench',
-    rolldownOptions: { input: { bareServer: 'bench/bareServer.ts', orderLoop: 'bench/orderLoop.ts' } },
+    rolldownOptions: {
+      input: {
+        bareServer: 'bench/bareServer.ts',
+        menuChange: 'bench/menuChange.ts',
+        orderLoop: 'bench/orderLoop.ts',
+      },
+    },
   },
   ssr: { noExternal: ['@crepas/api', '@crepas/domain'] },
 });
