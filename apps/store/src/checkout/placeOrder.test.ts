@@ -2,28 +2,9 @@ import { createClient, idempotencyHeader, type OrderPayload } from '@crepas/api'
 import { describe, expect, it, vi } from 'vitest';
 import type { PendingOrder } from '../storage/pendingOrder.ts';
 import { createPlaceOrder } from './placeOrder.ts';
+import { anOrder } from './testing/anOrder.ts';
 
 const hourMs = 60 * 60 * 1000;
-
-const anOrder = (total = 89): OrderPayload => ({
-  telefono_usuario: '5512345678',
-  direccion_entrega: 'Av. Juárez 10, 4B, portón azul',
-  metodo_pago: 'efectivo',
-  total,
-  notas: '',
-  productos: [
-    {
-      id_producto: 1,
-      cantidad: 1,
-      precio_unitario: total,
-      extras: null,
-      extras_full: [],
-      combo: null,
-      precio_total_extras: 0,
-      imagen: '/crepa.webp',
-    },
-  ],
-});
 
 const placed = { id_pedido: 41, total: 89, estado: 0, fecha_pedido: '2026-11-20T19:00:00-06:00' };
 const json = (status: number, body: unknown) => () => Response.json(body, { status });

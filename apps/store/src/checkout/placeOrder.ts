@@ -31,7 +31,7 @@ export type PlaceOrderDeps = {
   };
   /** Called once the order has its number. */
   readonly onPlaced: (payload: OrderPayload) => void;
-  readonly newKey: () => string;
+  readonly newKey: (payload: OrderPayload) => string;
   readonly nowMs: () => number;
 };
 
@@ -57,7 +57,7 @@ export function createPlaceOrder(deps: PlaceOrderDeps): (payload: OrderPayload) 
 
 async function attempt(deps: PlaceOrderDeps, payload: OrderPayload): Promise<OrderOutcome> {
   const earlier = earlierAttempt(deps, payload);
-  const pending = earlier ?? { key: deps.newKey(), payload, createdAt: deps.nowMs() };
+  const pending = earlier ?? { key: deps.newKey(payload), payload, createdAt: deps.nowMs() };
   deps.pendingOrder.save(pending);
 
   const outcome = await send(deps.client, pending);

@@ -4,7 +4,7 @@ import { client } from '../api.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
-import { newKey } from './newKey.ts';
+import { orderKey } from './orderKey.ts';
 import { createPlaceOrder } from './placeOrder.ts';
 import { hasSameLines } from './sameOrder.ts';
 
@@ -26,6 +26,6 @@ export const placeShopOrder = createPlaceOrder({
   client,
   pendingOrder,
   onPlaced: forgetOrderedCart,
-  newKey,
+  newKey: (payload) => orderKey(useCart.getState().cartId, payload),
   nowMs: Date.now,
 });

@@ -7,7 +7,8 @@ export const isSameOrder = (a: OrderPayload, b: OrderPayload): boolean => canoni
 export const hasSameLines = (a: OrderPayload, b: OrderPayload): boolean =>
   canonical(a.productos) === canonical(b.productos);
 
-const canonical = (value: unknown): string =>
+/** One text for one value, whatever the order of its fields. */
+export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

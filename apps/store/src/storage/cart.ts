@@ -3,8 +3,15 @@ import { type Cart, emptyCart } from '@crepas/domain';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
 
 export const cartKey = 'cart';
+const cartIdKey = 'cartId';
 
-export type CartStorage = { readonly load: () => Cart; readonly save: (cart: Cart) => void };
+export type CartStorage = {
+  readonly load: () => Cart;
+  readonly save: (cart: Cart) => void;
+  /** A UUID that stays with a cart from its first line until it is empty; null while there was none. */
+  readonly loadId: () => string | null;
+  readonly saveId: (id: string) => void;
+};
 
 /** A corrupt or non-array cart is removed, and the cart starts empty (spec §4). */
 export const createCartStorage = (json: JsonStorage): CartStorage => ({
@@ -14,6 +21,11 @@ export const createCartStorage = (json: JsonStorage): CartStorage => ({
     return cart ?? emptyCart;
   },
   save: (cart) => json.write(cartKey, cartToStored(cart)),
+  loadId: () => {
+    const id = json.read(cartIdKey);
+    return typeof id === 'string' ? id : null;
+  },
+  saveId: (id) => json.write(cartIdKey, id),
 });
 
 export const storedCart = createCartStorage(localJson);

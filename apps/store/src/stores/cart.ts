@@ -11,11 +11,14 @@ import {
   replaceLine,
 } from '@crepas/domain';
 import { create } from 'zustand';
+import { newUuid } from '../services/newUuid.ts';
 import { type CartStorage, cartKey, storedCart } from '../storage/cart.ts';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 
 export type CartStore = {
   readonly cart: Cart;
+  /** Of this cart, in every tab: what is ordered of it twice is one order (decision O5). */
+  readonly cartId: string;
   readonly add: (choice: Choice) => void;
   readonly increase: (key: LineKey) => void;
   readonly decrease: (key: LineKey) => void;
@@ -30,15 +33,26 @@ export type CartStore = {
   readonly toggle: () => void;
 };
 
-export function createCartStore(storage: CartStorage) {
+export function createCartStore(storage: CartStorage, newId: () => string) {
+  /** The cart as it is stored, with its id; one that has none yet is given one. */
+  const load = () => {
+    const cartId = storage.loadId() ?? newId();
+    storage.saveId(cartId);
+    return { cart: storage.load(), cartId };
+  };
   const useCart = create<CartStore>()((set, get) => {
     const change = (operation: (cart: Cart) => Cart) => {
-      const cart = operateOn(get().cart, operation);
+      const before = get();
+      const cart = operateOn(before.cart, operation);
+      const cartId = before.cart.length === 0 ? newId() : before.cartId;
+      // The id first: whoever hears of the cart finds it.
+      storage.saveId(cartId);
       storage.save(cart);
-      set({ cart });
+      set({ cart, cartId });
     };
     return {
       cart: emptyCart,
+      cartId: '',
       add: (choice) => change((cart) => addToCart(cart, choice)),
       increase: (key) => change((cart) => increase(cart, key)),
       decrease: (key) => change((cart) => decrease(cart, key)),
@@ -51,9 +65,9 @@ export function createCartStore(storage: CartStorage) {
     };
   });
   // Loaded after creation: the initial state is what a server rendered, and React hydrates against it.
-  useCart.setState({ cart: storage.load() });
-  return useCart;
+  useCart.setState(load());
+  return Object.assign(useCart, { reload: () => useCart.setState(load()) });
 }
 
-export const useCart = createCartStore(storedCart);
-onChangeInOtherTab([cartKey], () => useCart.setState({ cart: storedCart.load() }));
+export const useCart = createCartStore(storedCart, newUuid);
+onChangeInOtherTab([cartKey], useCart.reload);

@@ -27,9 +27,10 @@ const aChoice = (id = 1) => ({ product: aProduct(id), quantity: 1, extras: [], c
 const phone = parsePhone('5512345678') ?? expect.fail();
 
 describe('the cart', () => {
+  let ids = 0;
   const open = (memory = memoryStorage()) => ({
     memory,
-    useCart: createCartStore(createCartStorage(memory)),
+    useCart: createCartStore(createCartStorage(memory), () => `id-${++ids}`),
   });
 
   it('is stored on every change', () => {
@@ -50,6 +51,21 @@ describe('the cart', () => {
     const { memory, useCart } = open();
     useCart.getState().add(aChoice());
     expect(open(memory).useCart.getInitialState().cart).toEqual([]);
+  });
+
+  it('keeps its id until it is empty, in every tab', () => {
+    const { memory, useCart } = open();
+    useCart.getState().add(aChoice());
+    const { cartId } = useCart.getState();
+    useCart.getState().add(aChoice(2));
+    const otherTab = open(memory).useCart;
+    expect(useCart.getState().cartId).toBe(cartId);
+    expect(otherTab.getState().cartId).toBe(cartId);
+    useCart.getState().clear();
+    useCart.getState().add(aChoice());
+    expect(useCart.getState().cartId).not.toBe(cartId);
+    otherTab.reload();
+    expect(otherTab.getState()).toMatchObject({ cartId: useCart.getState().cartId, cart: [{ quantity: 1 }] });
   });
 
   it('is emptied by an operation that throws', () => {

@@ -1,5 +1,5 @@
 /** A random UUID (version 4). `crypto.randomUUID` would do, but it is missing where the page is not served over TLS. */
-export function newKey(): string {
+export function newUuid(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { newUuid } from '../services/newUuid.ts';
+import { orderKey } from './orderKey.ts';
+import { anOrder } from './testing/anOrder.ts';
+
+const cartId = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
+
+describe('the key of an order', () => {
+  it('is a UUID', () => {
+    expect(orderKey(newUuid(), anOrder())).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
+
+  it('is the same in every tab, whatever the order of the fields', () => {
+    const turned = Object.fromEntries(Object.entries(anOrder()).reverse()) as ReturnType<typeof anOrder>;
+    expect(orderKey(cartId, turned)).toBe(orderKey(cartId, anOrder()));
+  });
+
+  it('is another for another cart', () => {
+    expect(orderKey(newUuid(), anOrder())).not.toBe(orderKey(newUuid(), anOrder()));
+  });
+
+  it('is another for another order of the cart', () => {
+    const orders = Array.from({ length: 2000 }, (_, index) => orderKey(cartId, anOrder(index + 1)));
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+});
