@@ -1,7 +1,15 @@
 import { ApiError } from '@crepas/api';
 import { centsFromPesos, type OrderChange, productId, type SmsNotice } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { addressErrorCopy, apiErrorCopy, orderChangeCopy, orderStateCopy, smsCopy } from './copy.ts';
+import {
+  addressErrorCopy,
+  apiErrorCopy,
+  orderChangeCopy,
+  orderNewsCopy,
+  orderProgressCopy,
+  orderStateCopy,
+  smsCopy,
+} from './copy.ts';
 
 describe('the SMS notices', () => {
   it.each<[SmsNotice, string]>([
@@ -33,6 +41,26 @@ it('labels only an order in preparation', () => {
   expect(orderStateCopy('cancelled')).toBeUndefined();
 });
 
+describe('where an order is', () => {
+  it.each([
+    [orderProgressCopy('accepted', 35), 'Aceptado · 35 min'],
+    [orderProgressCopy('received', null), 'Recibido'],
+    [orderProgressCopy(null, null), undefined],
+    [
+      orderNewsCopy('accepted', { minutes: 35, reason: null }),
+      'La tienda aceptó tu pedido. Entrega en unos 35 minutos.',
+    ],
+    [orderNewsCopy('onTheWay', { minutes: null, reason: null }), 'Tu pedido va en camino.'],
+    [
+      orderNewsCopy('rejected', { minutes: null, reason: 'Ya cerramos' }),
+      'La tienda rechazó tu pedido. Motivo: Ya cerramos',
+    ],
+    [orderNewsCopy('cancelled', { minutes: null, reason: null }), 'Tu pedido fue cancelado.'],
+  ])('reads «%s»', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+});
+
 describe('what changed in an order', () => {
   const aChange = (change: Partial<OrderChange>): OrderChange => ({
     productId: productId(1),
@@ -62,6 +90,15 @@ describe('a failed call', () => {
       serverMessage: 'Ya no hay crepas',
     });
     expect(apiErrorCopy(error)).toBe('Ya no hay crepas');
+  });
+
+  it.each([
+    [1, 'un segundo'],
+    [30, '30 segundos'],
+    [300, '5 minutos'],
+  ])('says when %i s of rest are asked for', (retryAfter, wait) => {
+    const error = new ApiError('http', 'Error 429', { status: 429, retryAfter, serverMessage: 'Espera' });
+    expect(apiErrorCopy(error)).toBe(`Son muchos intentos seguidos. Intenta de nuevo en ${wait}.`);
   });
 
   it('says the status where the shop said nothing', () => {

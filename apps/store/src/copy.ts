@@ -6,6 +6,7 @@ import {
   type OrderStage,
   type OrderState,
   type SmsNotice,
+  type StaffRemarks,
 } from '@crepas/domain';
 
 /** `65` → `1:05`. */
@@ -69,6 +70,35 @@ export function orderStageCopy(stage: OrderStage): string {
   }
 }
 
+/** Where an order is, in a few words: `Aceptado · 35 min`. Nothing for a shop that tells no stages. */
+export function orderProgressCopy(stage: OrderStage | null, minutes: number | null): string | undefined {
+  if (stage === null) return undefined;
+  return orderStageCopy(stage) + (minutes === null ? '' : ` · ${minutes} min`);
+}
+
+/** Where an order is, as a sentence for the one who waits for it. */
+export function orderNewsCopy(stage: OrderStage, { minutes, reason }: StaffRemarks): string {
+  const promise = minutes === null ? '' : ` Entrega en unos ${minutes} minutos.`;
+  switch (stage) {
+    case 'received':
+      return 'La tienda tiene tu pedido y pronto lo confirma.';
+    case 'accepted':
+      return `La tienda aceptó tu pedido.${promise}`;
+    case 'preparing':
+      return `Estamos preparando tu pedido.${promise}`;
+    case 'onTheWay':
+      return `Tu pedido va en camino.${promise}`;
+    case 'delivered':
+      return 'Tu pedido fue entregado. ¡Buen provecho!';
+    case 'rejected':
+      return `La tienda rechazó tu pedido.${because(reason)}`;
+    case 'cancelled':
+      return `Tu pedido fue cancelado.${because(reason)}`;
+  }
+}
+
+const because = (reason: string | null): string => (reason === null ? '' : ` Motivo: ${reason}`);
+
 /** One difference between the menu and the order, as a sentence (decision O6). */
 export function orderChangeCopy({ reason, name, before, now }: OrderChange): string {
   const what = name === '' ? 'Un producto' : name;
@@ -94,8 +124,15 @@ export function apiErrorCopy(error: unknown): string {
     case 'network':
       return 'No pudimos conectar con la tienda. Revisa tu internet e intenta de nuevo.';
     case 'http':
-      return error.serverMessage ?? error.message;
+      return error.status === 429 && error.retryAfter !== undefined
+        ? `Son muchos intentos seguidos. Intenta de nuevo en ${waitingTime(error.retryAfter)}.`
+        : (error.serverMessage ?? error.message);
     case 'decode':
       return 'Algo salió mal. Intenta de nuevo.';
   }
 }
+
+const waitingTime = (seconds: number): string => {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutos`;
+  return seconds > 1 ? `${Math.ceil(seconds)} segundos` : 'un segundo';
+};

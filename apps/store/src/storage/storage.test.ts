@@ -1,9 +1,10 @@
-import { centsFromPesos, emptyCart, freshCounters } from '@crepas/domain';
+import { centsFromPesos, emptyCart, freshCounters, orderId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { createAddressStorage } from './address.ts';
 import { createAddressDetailsStorage } from './addressDetails.ts';
 import { createCartStorage } from './cart.ts';
+import { createFollowedOrders } from './followedOrders.ts';
 import { jsonStorage } from './jsonStorage.ts';
 import { createPendingOrderStorage } from './pendingOrder.ts';
 import { createSessionStorage, freshSession } from './session.ts';
@@ -197,5 +198,16 @@ describe('session', () => {
       ...freshSession,
       locationAnswered: true,
     });
+  });
+});
+
+describe('followed orders', () => {
+  it('come back, and anything else is none', () => {
+    const memory = memoryStorage();
+    const followed = createFollowedOrders(memory);
+    followed.save([orderId(12), orderId(13)]);
+    expect(followed.load()).toEqual([12, 13]);
+    memory.raw.followedOrders = '["x"]';
+    expect(followed.load()).toEqual([]);
   });
 });

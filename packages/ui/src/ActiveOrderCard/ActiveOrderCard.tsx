@@ -16,6 +16,8 @@ export type ActiveOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   pictures: readonly PictureSource[];
   /** «PEDIDO EN PREPARACIÓN», or nothing (spec §4). */
   label?: string | undefined;
+  /** Where it is, in a few words. */
+  progress?: string | undefined;
 };
 
 /**
@@ -25,13 +27,16 @@ export type ActiveOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
  * page.
  */
 export function ActiveOrderCard(props: ActiveOrderCardProps) {
-  const { to, number, totalCents, pictures, label, className, ...rest } = props;
+  const { to, number, totalCents, pictures, label, progress, className, ...rest } = props;
   const different = [...new Map(pictures.map((picture) => [picture.src, picture])).values()];
   const hidden = different.length - picturesShown;
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.link}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {label}
+          {progress && <span className={styles.progress}>{progress}</span>}
+        </span>
         <span className={styles.pictures}>
           {different.slice(0, picturesShown).map((picture) => (
             <Picture

@@ -1,5 +1,5 @@
 import { ActiveOrderCard, ActiveOrderCardSkeleton, Loading, ScrollRow } from '@crepas/ui';
-import { orderStateCopy } from '../../copy.ts';
+import { orderProgressCopy, orderStateCopy } from '../../copy.ts';
 import { paths } from '../../paths.ts';
 import { expectedActiveOrders, useActiveOrders } from '../../queries/orders.ts';
 import styles from './ActiveOrders.module.css';
@@ -13,7 +13,7 @@ export function ActiveOrders() {
   if (orders.length === 0) return null;
   return (
     <ScrollRow label={label} className={styles.root}>
-      {orders.map(({ id, total, state, items }) => (
+      {orders.map(({ id, total, state, stage, minutes, items }) => (
         <ActiveOrderCard
           key={id}
           to={paths.orderDetails(id)}
@@ -21,6 +21,7 @@ export function ActiveOrders() {
           totalCents={total}
           pictures={items.map(({ imageUrl }) => ({ src: imageUrl }))}
           label={orderStateCopy(state)}
+          progress={orderProgressCopy(stage, minutes)}
         />
       ))}
     </ScrollRow>

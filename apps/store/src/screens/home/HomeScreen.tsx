@@ -13,6 +13,7 @@ import { useCart } from '../../stores/cart.ts';
 import { ActiveOrders } from './ActiveOrders.tsx';
 import { Banners } from './Banners.tsx';
 import { BestSelections } from './BestSelections.tsx';
+import { EndedOrders } from './EndedOrders.tsx';
 import { Menu } from './Menu.tsx';
 import { WhatsAppOffer } from './WhatsAppOffer.tsx';
 
@@ -39,6 +40,7 @@ export function HomeScreen() {
         <Banners />
         <DeliveryStrip />
         <WhatsAppOffer />
+        <EndedOrders />
         <ActiveOrders />
         <BestSelections />
         <Menu />

@@ -1,6 +1,7 @@
 import { formatDateTime, type OrderDetails as Order, type OrderDetailLine } from '@crepas/domain';
 import { List, OrderLine, OrderSummary } from '@crepas/ui';
 import styles from './OrderDetails.module.css';
+import { OrderProgress } from './OrderProgress.tsx';
 
 /** Names, prices and pictures as they were when it was ordered (decision O10). */
 export function OrderDetails({ order }: { order: Order }) {
@@ -11,6 +12,7 @@ export function OrderDetails({ order }: { order: Order }) {
         totalCents={order.total}
         date={order.placedAt ? formatDateTime(order.placedAt) : ''}
       />
+      <OrderProgress order={order} />
       <List aria-label="Productos del pedido">
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />

@@ -1,0 +1,49 @@
+import { createClient } from '@crepas/api';
+import { type OrderId, orderId } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { findEnded } from './endedOrders.ts';
+
+const details = (id: number, etapa?: string) => ({
+  id_pedido: id,
+  total: 89,
+  etapa,
+  motivo: 'Ya cerramos',
+  detalles: [],
+});
+
+function aShop(answers: Record<number, () => Response>, ...following: number[]) {
+  let ids: readonly OrderId[] = following.map(orderId);
+  const fetch: typeof globalThis.fetch = async (url) =>
+    answers[Number(String(url).split('/').at(-1))]?.() ?? new Response(null, { status: 404 });
+  return {
+    client: createClient({ baseUrl: '/api', fetch, token: async () => 'token' }),
+    followed: {
+      load: () => ids,
+      save: (saved: readonly OrderId[]) => {
+        ids = saved;
+      },
+    },
+  };
+}
+
+it.each(['rechazado', 'cancelado'])('tells of an order that is %s, and follows it on', async (etapa) => {
+  const { client, followed } = aShop({ 12: () => Response.json(details(12, etapa)) }, 12, 13);
+  expect(await findEnded(client, followed, [orderId(13)])).toMatchObject([{ id: 12, reason: 'Ya cerramos' }]);
+  expect(followed.load()).toEqual([13, 12]);
+});
+
+it.each([
+  ['delivered', () => Response.json(details(12, 'entregado'))],
+  ['of a shop without stages', () => Response.json(details(12))],
+  ["somebody else's", () => new Response(null, { status: 403 })],
+])('forgets an order that is %s', async (_, answer) => {
+  const { client, followed } = aShop({ 12: answer }, 12);
+  expect(await findEnded(client, followed, [orderId(14)])).toEqual([]);
+  expect(followed.load()).toEqual([14]);
+});
+
+it('forgets nothing while the shop cannot be asked', async () => {
+  const { client, followed } = aShop({ 12: () => new Response(null, { status: 503 }) }, 12);
+  await expect(findEnded(client, followed, [])).rejects.toThrow('503');
+  expect(followed.load()).toEqual([12]);
+});

@@ -1,0 +1,56 @@
+import { type Client, getOrderDetails, isApiError } from '@crepas/api';
+import { type OrderDetails, type OrderId, orderState } from '@crepas/domain';
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { followedOrders } from '../storage/followedOrders.ts';
+import { useActiveOrders } from './orders.ts';
+
+const endedOrdersKey = ['endedOrders'] as const;
+
+/** An order that the shop rejected or cancelled leaves the active ones: the customer is told why, until they say so. */
+export function useEndedOrders() {
+  const queryClient = useQueryClient();
+  const { data: active } = useActiveOrders();
+  const ids = active?.map(({ id }) => id);
+  const { data: ended = [] } = useQuery({
+    queryKey: [...endedOrdersKey, ids],
+    queryFn: ids ? () => findEnded(client, followedOrders, ids) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+  const dismiss = (dismissed: OrderId) => {
+    followedOrders.save(followedOrders.load().filter((id) => id !== dismissed));
+    queryClient.setQueriesData<readonly OrderDetails[]>({ queryKey: endedOrdersKey }, (orders) =>
+      orders?.filter(({ id }) => id !== dismissed),
+    );
+  };
+  return { ended, dismiss };
+}
+
+type Followed = {
+  readonly load: () => readonly OrderId[];
+  readonly save: (ids: readonly OrderId[]) => void;
+};
+
+/** Those that were followed, are active no more, and did not end at the customer's door. */
+export async function findEnded(
+  client: Client,
+  followed: Followed,
+  active: readonly OrderId[],
+): Promise<readonly OrderDetails[]> {
+  const missing = followed.load().filter((id) => !active.includes(id));
+  const found = await Promise.all(missing.map((id) => findDetails(client, id)));
+  const ended = found.filter((order) => order?.stage && orderState(order.stage) === 'cancelled');
+  followed.save([...active, ...ended.flatMap((order) => order?.id ?? [])]);
+  return ended.flatMap((order) => order ?? []);
+}
+
+/** Null for an order that this customer may not read: another phone was verified since. */
+async function findDetails(client: Client, id: OrderId): Promise<OrderDetails | null> {
+  try {
+    return await client.send(getOrderDetails, id);
+  } catch (error) {
+    if (isApiError(error) && error.status >= 400 && error.status < 500) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { type OrderDetails, type OrderStage, orderStages, orderState } from '@crepas/domain';
+import { Card, Stages, StatusText } from '@crepas/ui';
+import { orderNewsCopy, orderStageCopy } from '../../copy.ts';
+import styles from './OrderProgress.module.css';
+
+/** Where the order is, what was promised, or why it will not come. Nothing where a shop tells no stages. */
+export const OrderProgress = ({ order }: { order: OrderDetails }) =>
+  order.stage && <KnownProgress stage={order.stage} order={order} />;
+
+const way = orderStages
+  .filter((stage) => orderState(stage) !== 'cancelled')
+  .map((stage) => ({ key: stage, name: orderStageCopy(stage) }));
+
+function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetails }) {
+  const isOff = orderState(stage) === 'cancelled';
+  return (
+    <Card className={styles.root}>
+      <StatusText tone={isOff ? 'failure' : 'success'}>{orderNewsCopy(stage, order)}</StatusText>
+      {!isOff && <Stages label="Avance del pedido" stages={way} current={stage} />}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { ordersOf } from './support/api.ts';
+import { storedCart } from './support/cart.ts';
+import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+
+/** A proof of the phone that ran out costs a step, never the cart. */
+
+test('a token that the shop no longer takes leads to the phone and back, and the order is one', async ({
+  page,
+  context,
+}) => {
+  const phone = '5557000001';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  const expired = { status: 401, json: { error: 'Verifica tu número.' } };
+  await page.route('**/api/orders', (route) => route.fulfill(expired), { times: 1 });
+  await customer.finishes(page);
+  // The provider still knows this phone: no second SMS (decision P2).
+  await expect(page).toHaveURL('/sms');
+  await expect(page).toHaveURL('/cart');
+  expect(await storedCart(page)).toHaveLength(1);
+  await customer.orders(page);
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+});
+
+test('a session that the device lost asks for a code, and the cart waits', async ({ page, context }) => {
+  const phone = '5557000002';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  await page.reload();
+  await customer.finishes(page);
+  await customer.provesPhone(page, phone);
+  expect(await storedCart(page)).toHaveLength(1);
+  await customer.orders(page);
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { ordersOf, writeAsOwner } from './support/api.ts';
+import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+
+/** What staff say of an order reaches the one who waits for it within 15 s, without a reload. */
+
+const promptly = { timeout: 15_000 };
+
+async function stepper(request: APIRequestContext, phone: string) {
+  const [order] = await ordersOf(request, phone);
+  const id = order?.id_pedido ?? 0;
+  return { id, step: (step: object) => writeAsOwner(request, `/orders/${id}`, step, 'PATCH') };
+}
+
+test('stage and promised minutes on home and in the details', async ({ page, context }) => {
+  const phone = '5554000001';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  await customer.orders(page);
+  const { id, step } = await stepper(page.request, phone);
+  const card = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
+  await expect(card).toContainText('Recibido');
+
+  await step({ etapa: 'aceptado', minutos: 35 });
+  await expect(card).toContainText('Aceptado · 35 min', promptly);
+
+  await card.click();
+  await expect(page).toHaveURL(`/order-details/${id}`);
+  await expect(page.getByRole('status')).toHaveText(
+    'La tienda aceptó tu pedido. Entrega en unos 35 minutos.',
+  );
+  await step({ etapa: 'preparando' });
+  await expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(
+    /Preparando/,
+    promptly,
+  );
+  await step({ etapa: 'cancelado', motivo: 'Se fue la luz' });
+  await expect(page.getByRole('status')).toHaveText(
+    'Tu pedido fue cancelado. Motivo: Se fue la luz',
+    promptly,
+  );
+});
+
+test('a rejected order is not just gone from home: the reason is read there', async ({ page, context }) => {
+  const phone = '5554000002';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  await customer.orders(page);
+  const { id, step } = await stepper(page.request, phone);
+  const card = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
+  await expect(card).toBeVisible();
+
+  await step({ etapa: 'rechazado', motivo: 'Ya cerramos' });
+  const news = page.getByRole('alert').filter({ hasText: `Pedido #${id}` });
+  await expect(news).toContainText('La tienda rechazó tu pedido. Motivo: Ya cerramos', promptly);
+  await expect(card).toHaveCount(0);
+
+  await page.reload();
+  await expect(news).toBeVisible();
+  await news.getByRole('button', { name: 'Entendido' }).click();
+  await expect(news).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
+  await expect(news).toHaveCount(0);
+});
+
+test('a shop that tells no stages shows what the spec says, and nothing else', async ({ page, context }) => {
+  const phone = '5554000003';
+  await withoutWhatsApp(context);
+  const withoutStages = (body: Record<string, unknown>) => {
+    const { etapa, minutos, motivo, ...rest } = body;
+    return rest;
+  };
+  await context.route('**/api/orders/user/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: (await answer.json()).map(withoutStages) });
+  });
+  await context.route('**/api/order-details/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: withoutStages(await answer.json()) });
+  });
+  await returningCustomer(page, phone);
+  await customer.orders(page);
+  const card = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
+  await expect(card).not.toContainText('Recibido');
+  await card.click();
+  await expect(page.getByText('Monto Tot.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Avance del pedido' })).toHaveCount(0);
+});

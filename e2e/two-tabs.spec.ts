@@ -1,0 +1,81 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { ordersOf } from './support/api.ts';
+import { storedCart } from './support/cart.ts';
+import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+
+/** Two tabs of the shop are one customer: what one does the other knows, and together they order once. */
+
+test.beforeEach(({ context }) => withoutWhatsApp(context));
+
+async function anotherTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+const finish = (page: Page) => page.getByRole('button', { name: 'Finalizar' });
+
+test('cart, address and phone are the same in both', async ({ page, context }) => {
+  const phone = '5555000001';
+  await page.goto('/home');
+  const other = await anotherTab(context, '/cart');
+  await expect(other.getByText('Tu carrito está vacío')).toBeVisible();
+  await expect(other.getByText('No hay ubicación guardada')).toHaveCount(0);
+
+  await returningCustomer(page, phone);
+  await expect(other.getByRole('listitem')).toHaveCount(1);
+  await expect(other.getByText(/Colima 5/)).toBeVisible();
+  await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await expect(other.getByRole('group', { name: /^Cantidad/ })).toContainText('2');
+  await other.getByRole('button', { name: /^Eliminar/ }).click();
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  // The phone that one tab proved lets the other order.
+  await finish(other).click();
+  await expect(other).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+});
+
+test('ordered in both at once it is one order', async ({ page, context }) => {
+  const phone = '5555000002';
+  await returningCustomer(page, phone);
+  const other = await anotherTab(context, '/cart');
+  await expect(finish(other)).toBeVisible();
+  // Neither hears of the other before both have sent theirs.
+  const both: (() => void)[] = [];
+  await context.route('**/api/orders', async (route) => {
+    await new Promise<void>((resolve) => {
+      both.push(resolve);
+      if (both.length === 2) for (const go of both) go();
+    });
+    await route.continue();
+  });
+  await Promise.all([finish(page).click(), finish(other).click()]);
+  await expect(page).toHaveURL('/home');
+  await expect(other).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  expect(await storedCart(page)).toEqual([]);
+});
+
+test('ordered in a tab that never heard of the other one it is still one order', async ({
+  page,
+  context,
+}) => {
+  const phone = '5555000003';
+  await returningCustomer(page, phone);
+  const deaf = await context.newPage();
+  await deaf.addInitScript(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await deaf.goto('/cart');
+  await expect(finish(deaf)).toBeVisible();
+  await customer.orders(page);
+  expect(await storedCart(page)).toEqual([]);
+
+  await finish(deaf).click();
+  await expect(deaf).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+});
