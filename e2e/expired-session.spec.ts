@@ -28,6 +28,7 @@ test('a session that the device lost asks for a code, and the cart waits', async
   await withoutWhatsApp(context);
   await returningCustomer(page, phone);
   await page.evaluate(async () => {
+    localStorage.removeItem('phoneSession');
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });
   await page.reload();

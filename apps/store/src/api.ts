@@ -1,11 +1,20 @@
 import { ApiError, createClient } from '@crepas/api';
 import { config } from './env.ts';
-import { phoneAuth } from './services/phoneAuth.ts';
+import { createPhoneToken, tokenUrl } from './services/phoneToken.ts';
+import { storedAddressDetails } from './storage/addressDetails.ts';
+import { storedPhoneSession } from './storage/phoneSession.ts';
+
+const phoneToken = createPhoneToken({
+  session: storedPhoneSession,
+  url: () => tokenUrl(config),
+  fetch: (...request) => fetch(...request),
+  nowMs: Date.now,
+});
 
 /** Without network the provider cannot tell who is calling: the call fails as it would have by itself. */
 async function token(): Promise<string | null> {
   try {
-    return await phoneAuth.token();
+    return storedAddressDetails.load()?.phoneVerified ? await phoneToken() : null;
   } catch (cause) {
     throw new ApiError('network', 'The sign-in provider cannot be reached', { cause });
   }

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@crepas/api';
 import { parsePhone } from '@crepas/domain';
-import { FirebaseError, initializeApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
@@ -10,23 +10,36 @@ import {
   initializeAuth,
   RecaptchaVerifier,
   signInWithPhoneNumber,
+  type User,
 } from 'firebase/auth';
+import type { PhoneSession } from '../storage/phoneSession.ts';
 import type { Confirmation, PhoneAuth } from './phoneAuth.ts';
 
-/** The phone sign-in of Firebase. Loaded by `phoneAuth.ts` alone. */
-export function openFirebase(config: AppConfig): PhoneAuth {
+type KeepSession = (session: PhoneSession) => void;
+
+/** The phone sign-in of Firebase. Loaded by `phoneAuth.ts` alone; what it proves is kept for those who cannot wait for it. */
+export function openFirebase(config: AppConfig, keep: KeepSession): PhoneAuth {
   const auth = openAuth(config);
   return {
-    sendCode: (phone, container) => sendCode(auth, phone, container),
-    token: () => tokenOf(auth),
+    sendCode: (phone, container) => sendCode(auth, phone, container, keep),
     provenPhone: async () => {
       await auth.authStateReady();
       const user = auth.currentUser;
-      // A fresh token: a session that the provider has ended proves nothing, though the device remembers it.
-      const isAlive = await user?.getIdToken(true).catch(() => null);
-      return isAlive ? parsePhone(user?.phoneNumber ?? '') : null;
+      if (!user) return null;
+      try {
+        // A fresh token: a session that the provider has ended proves nothing, though the device remembers it.
+        keep(await sessionOf(user, true));
+      } catch {
+        return null;
+      }
+      return parsePhone(user.phoneNumber ?? '');
     },
   };
+}
+
+async function sessionOf(user: User, isFresh = false): Promise<PhoneSession> {
+  const { token, expirationTime } = await user.getIdTokenResult(isFresh);
+  return { token, refreshToken: user.refreshToken, expiresAtMs: Date.parse(expirationTime) };
 }
 
 function openAuth({ firebase, authEmulatorPort }: AppConfig): Auth {
@@ -41,39 +54,32 @@ function openAuth({ firebase, authEmulatorPort }: AppConfig): Auth {
   return auth;
 }
 
-const unreachable = 'auth/network-request-failed';
-
-/** A session that the provider has ended makes a stranger; one that cannot be asked about throws. */
-async function tokenOf(auth: Auth): Promise<string | null> {
-  await auth.authStateReady();
-  try {
-    return (await auth.currentUser?.getIdToken()) ?? null;
-  } catch (error) {
-    if (error instanceof FirebaseError && error.code !== unreachable) return null;
-    throw error;
-  }
-}
-
 /** With a verifier and an element of its own: reusing either hangs the second send in the SDK (decision P5). */
-async function sendCode(auth: Auth, phone: string, container: HTMLElement): Promise<Confirmation> {
+async function sendCode(
+  auth: Auth,
+  phone: string,
+  container: HTMLElement,
+  keep: KeepSession,
+): Promise<Confirmation> {
   const element = document.createElement('div');
   container.append(element);
   const verifier = new RecaptchaVerifier(auth, element, { size: 'invisible' });
   try {
-    return confirmationOf(await signInWithPhoneNumber(auth, phone, verifier));
+    return confirmationOf(await signInWithPhoneNumber(auth, phone, verifier), keep);
   } finally {
     verifier.clear();
     element.remove();
   }
 }
 
-const confirmationOf = (result: ConfirmationResult): Confirmation => ({
+const confirmationOf = (result: ConfirmationResult, keep: KeepSession): Confirmation => ({
   confirm: async (code) => {
     const { user } = await result.confirm(code);
     const phone = parsePhone(user.phoneNumber ?? '');
     if (phone === null) {
       throw Object.assign(new Error('Not a Mexican number'), { code: 'auth/invalid-phone-number' });
     }
+    keep(await sessionOf(user));
     return phone;
   },
 });

@@ -1,6 +1,6 @@
 import type { PhoneNumber } from '@crepas/domain';
 import { config } from '../env.ts';
-import { storedAddressDetails } from '../storage/addressDetails.ts';
+import { storedPhoneSession } from '../storage/phoneSession.ts';
 
 /** A code on its way to a phone. */
 export type Confirmation = {
@@ -15,8 +15,6 @@ export type PhoneAuth = {
    * @param container where the provider may show its proof that a person is there
    */
   readonly sendCode: (phone: string, container: HTMLElement) => Promise<Confirmation>;
-  /** The customer's identity token, or null for a stranger. Throws when the provider cannot be reached. */
-  readonly token: () => Promise<string | null>;
   /** The number that the provider's session on this device proves today, if any (decision P2). */
   readonly provenPhone: () => Promise<PhoneNumber | null>;
 };
@@ -26,7 +24,7 @@ let opened: Promise<PhoneAuth> | undefined;
 /** The provider's SDK is heavy: fetched when a phone is to be proven, and kept. A failed fetch may be tried again. */
 function open(): Promise<PhoneAuth> {
   opened ??= import('./firebase.ts')
-    .then(({ openFirebase }) => openFirebase(config))
+    .then(({ openFirebase }) => openFirebase(config, storedPhoneSession.save))
     .catch((error: unknown) => {
       opened = undefined;
       throw error;
@@ -34,8 +32,10 @@ function open(): Promise<PhoneAuth> {
   return opened;
 }
 
+/** Fetches the SDK before it is asked for: the customer is on the way to prove a phone. */
+export const preparePhoneAuth = (): void => void open().catch(() => undefined);
+
 export const phoneAuth: PhoneAuth = {
   sendCode: async (phone, container) => (await open()).sendCode(phone, container),
-  token: async () => (storedAddressDetails.load()?.phoneVerified ? (await open()).token() : null),
   provenPhone: async () => (await open()).provenPhone(),
 };

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { createPhoneSessionStorage } from '../storage/phoneSession.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+import { createPhoneToken } from './phoneToken.ts';
+
+const nowMs = 1_000_000;
+const fresh = { id_token: 'new', refresh_token: 'again', expires_in: '3600' };
+
+function aDevice(expiresAtMs: number | null, respond: () => Response) {
+  const session = createPhoneSessionStorage(memoryStorage());
+  if (expiresAtMs !== null) session.save({ token: 'old', refreshToken: 'keep', expiresAtMs });
+  const asked: string[] = [];
+  const token = createPhoneToken({
+    session,
+    url: () => '/token',
+    nowMs: () => nowMs,
+    fetch: async (_url, init) => {
+      asked.push(String(init?.body));
+      return respond();
+    },
+  });
+  return { token, session, asked };
+}
+
+it('asks nobody while the token lives', async () => {
+  const { token, asked } = aDevice(nowMs + 120_000, () => expect.fail());
+  expect(await token()).toBe('old');
+  expect(asked).toEqual([]);
+});
+
+it('knows no token on a device without a session', async () => {
+  expect(await aDevice(null, () => expect.fail()).token()).toBeNull();
+});
+
+it('renews a token at its end, once for all who ask, and keeps what came', async () => {
+  const { token, session, asked } = aDevice(nowMs + 30_000, () => Response.json(fresh));
+  expect(await Promise.all([token(), token()])).toEqual(['new', 'new']);
+  expect(asked).toEqual(['grant_type=refresh_token&refresh_token=keep']);
+  expect(session.load()).toEqual({ token: 'new', refreshToken: 'again', expiresAtMs: nowMs + 3_600_000 });
+  expect(await token()).toBe('new');
+});
+
+it('is a stranger once the provider has ended the session', async () => {
+  const { token, session } = aDevice(0, () => Response.json({ error: {} }, { status: 400 }));
+  expect(await token()).toBeNull();
+  expect(session.load()).toBeNull();
+});
+
+it.each([429, 503])('keeps the session when the provider answers %i', async (status) => {
+  const { token, session } = aDevice(0, () => new Response(null, { status }));
+  await expect(token()).rejects.toThrow(String(status));
+  expect(session.load()).toMatchObject({ token: 'old' });
+});

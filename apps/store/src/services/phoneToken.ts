@@ -1,0 +1,61 @@
+import type { AppConfig } from '@crepas/api';
+import * as v from 'valibot';
+import type { PhoneSession, PhoneSessionStorage } from '../storage/phoneSession.ts';
+
+type PhoneTokenDeps = {
+  readonly session: PhoneSessionStorage;
+  /** Where the provider gives new tokens for old sessions. */
+  readonly url: () => string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly nowMs: () => number;
+};
+
+const answer = v.object({ id_token: v.string(), refresh_token: v.string(), expires_in: v.string() });
+
+/** A token is renewed this long before its end: the shop's clock may be ahead. */
+const marginMs = 60_000;
+const timeoutMs = 15_000;
+
+/** Where Firebase, or its emulator beside this page, renews tokens. */
+export function tokenUrl({ firebase, authEmulatorPort }: AppConfig): string {
+  const service = 'securetoken.googleapis.com';
+  const host =
+    authEmulatorPort === undefined
+      ? `https://${service}`
+      : `http://${location.hostname}:${authEmulatorPort}/${service}`;
+  return `${host}/v1/token?key=${encodeURIComponent(firebase.apiKey)}`;
+}
+
+/**
+ * The customer's token without the provider's SDK, which is too heavy for a home page that only asks for the orders
+ * under way. Null when there is no session, or the provider has ended it; throws when it cannot be reached.
+ */
+export function createPhoneToken(deps: PhoneTokenDeps): () => Promise<string | null> {
+  let renewing: Promise<string | null> | null = null;
+  return async () => {
+    const session = deps.session.load();
+    if (session === null) return null;
+    if (session.expiresAtMs - marginMs > deps.nowMs()) return session.token;
+    renewing ??= renew(deps, session).finally(() => {
+      renewing = null;
+    });
+    return renewing;
+  };
+}
+
+async function renew({ session, url, fetch, nowMs }: PhoneTokenDeps, { refreshToken }: PhoneSession) {
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  const response = await fetch(url(), { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
+  if (response.status >= 400 && response.status < 500 && response.status !== 429) {
+    session.clear();
+    return null;
+  }
+  if (!response.ok) throw new Error(`The sign-in provider answered ${response.status}`);
+  const renewed = v.parse(answer, await response.json());
+  session.save({
+    token: renewed.id_token,
+    refreshToken: renewed.refresh_token,
+    expiresAtMs: nowMs() + Number(renewed.expires_in) * 1000,
+  });
+  return renewed.id_token;
+}

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+
+/** What home is not for is fetched on the way to it: the phone's SDK, the map, the screens of an order. */
+
+const heavy = /firebase|SmsScreen|AddressScreen|UserdataScreen/;
+
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+test('a stranger gets the map on the way to it', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await customer.arrives(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /^Agregar/ })
+    .first()
+    .click();
+  await customer.addsToCart(page);
+  expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
+  await customer.opensCart(page);
+  await expect.poll(() => scripts.some((path) => path.includes('AddressScreen'))).toBe(true);
+  expect(scripts.filter((path) => path.includes('firebase'))).toEqual([]);
+});
+
+test('a customer follows an order on home without the SDK that proved the phone', async ({
+  page,
+  context,
+}) => {
+  await withoutWhatsApp(context);
+  await returningCustomer(page, '5558000001');
+  await customer.orders(page);
+
+  const next = await context.newPage();
+  const scripts = scriptsOf(next);
+  await next.goto('/home');
+  await expect(next.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
+  await next.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
+});
+
+test('a token at its end is renewed without the SDK', async ({ page, context }) => {
+  await withoutWhatsApp(context);
+  await returningCustomer(page, '5558000002');
+  await customer.orders(page);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('phoneSession') ?? 'null');
+    localStorage.setItem(
+      'phoneSession',
+      JSON.stringify({ ...session, token: 'old', expiresAtMs: Date.now() }),
+    );
+  });
+  const scripts = scriptsOf(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
+  expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
+});
