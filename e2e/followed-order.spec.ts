@@ -26,7 +26,7 @@ test('stage and promised minutes on home and in the details', async ({ page, con
 
   await card.click();
   await expect(page).toHaveURL(`/order-details/${id}`);
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'La tienda aceptó tu pedido. Entrega en unos 35 minutos.',
   );
   await step({ etapa: 'preparando' });
@@ -35,7 +35,7 @@ test('stage and promised minutes on home and in the details', async ({ page, con
     promptly,
   );
   await step({ etapa: 'cancelado', motivo: 'Se fue la luz' });
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Tu pedido fue cancelado. Motivo: Se fue la luz',
     promptly,
   );

@@ -15,7 +15,8 @@ export function useEndedOrders() {
   const { data: ended = [] } = useQuery({
     queryKey: [...endedOrdersKey, ids],
     queryFn: ids ? () => findEnded(client, followedOrders, ids) : skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
+    // The same list a second time may lack another order.
+    staleTime: 0,
     placeholderData: keepPreviousData,
   });
   const dismiss = (dismissed: OrderId) => {
