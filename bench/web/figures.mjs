@@ -27,6 +27,18 @@ export function mediansOf(samples) {
 }
 
 /**
+ * How one thing compares with another that was measured in turns with it: each turn by itself, for what slowed one of
+ * them slowed the other.
+ *
+ * @template {string} Field
+ * @param {readonly Readonly<Record<Field, number>>[]} ones
+ * @param {readonly Readonly<Record<Field, number>>[]} others as many
+ * @param {Field} field
+ */
+export const ratioInTurns = (ones, others, field) =>
+  median(ones.map((one, turn) => one[field] / (others[turn]?.[field] ?? Number.NaN)));
+
+/**
  * A table in Markdown.
  *
  * @param {readonly string[]} head

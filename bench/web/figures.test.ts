@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { median, mediansOf, tableOf } from './figures.mjs';
+import { median, mediansOf, ratioInTurns, tableOf } from './figures.mjs';
 
 it.each([
   [[7], 7],
@@ -21,6 +21,12 @@ it('one slow run changes no figure', () => {
     { fcp: 880, lcp: 1150 },
   ];
   expect(mediansOf(samples)).toEqual({ fcp: 900, lcp: 1150 });
+});
+
+it('a turn in which the machine was busy does not change a ratio', () => {
+  const page = [{ lcp: 110 }, { lcp: 2200 }, { lcp: 109 }];
+  const still = [{ lcp: 100 }, { lcp: 2000 }, { lcp: 100 }];
+  expect(ratioInTurns(page, still, 'lcp')).toBeCloseTo(1.1);
 });
 
 it('a table is one that Markdown reads', () => {

@@ -40,8 +40,11 @@ export async function visit(browser, url, storageState) {
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  // Compressed, and without the headers.
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  session.on('Network.loadingFinished', () => {
     lastChange = Date.now();
   });
   await page.goto(url, { waitUntil: 'load' });

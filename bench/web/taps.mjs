@@ -47,6 +47,8 @@ export async function tapsOf(shopUrl) {
     },
   ];
   return [
+    // What this machine needs at least: a button that writes one letter.
+    { name: 'a bare button', visitor: 'newcomer', path: '/robots.txt', before: becomeBare, act: tapBare },
     ...ofCustomers.map((tap) => /** @type {Tap} */ ({ ...tap, visitor: 'hungry' })),
     { name: 'drag a category', visitor: 'staff', path: '/create-category', act: dragFirstRow },
   ];
@@ -66,14 +68,27 @@ export async function interactionMs(browser, shopUrl, tap, storageState) {
   await page.addInitScript(recordInteractionsInPage);
   const session = await context.newCDPSession(page);
   await page.goto(`${shopUrl}${tap.path}`);
-  await page.locator('main').waitFor();
   await page.waitForLoadState('networkidle');
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await tap.before?.(page);
   await tap.act(page);
   const took = await page.evaluate(longestInteractionInPage);
   await context.close();
   return took;
 }
+
+/** @param {Page} page */
+const becomeBare = (page) =>
+  page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'a';
+    button.addEventListener('click', () => {
+      button.textContent = 'b';
+    });
+    document.body.replaceChildren(button);
+  });
+
+const tapBare = (/** @type {Page} */ page) => page.getByRole('button').tap();
 
 /** @param {Page} page */
 async function dragFirstRow(page) {
