@@ -5,13 +5,16 @@ import { promotedIds } from './visitors.mjs';
 
 /** @typedef {import('./visitors.mjs').Visitor} Visitor */
 /** @typedef {import('playwright').Page} Page */
+/** @typedef {import('playwright').Locator} Locator */
 
 /**
  * What a hand does, and where.
  *
- * @typedef {{ name: string, visitor: Visitor, path: string, before?: (page: Page) => Promise<void>, act: (page: Page) => Promise<void> }} Tap
+ * @typedef {{ name: string, visitor: Visitor, path: string, target: (page: Page) => Locator, before?: (page: Page) => Promise<void> }} Tap
  */
 
+/** What came with the page is done by then: pictures are decoded, the next screens fetched. */
+const restMs = 3000;
 const desk = { viewport: { width: 1280, height: 900 }, locale: 'es-MX' };
 
 /**
@@ -20,37 +23,39 @@ const desk = { viewport: { width: 1280, height: 900 }, locale: 'es-MX' };
  */
 export async function tapsOf(shopUrl) {
   const [inCart, , another] = await promotedIds(shopUrl);
-  const add = (/** @type {Page} */ page) => page.getByRole('button', { name: /^Agregar al carrito/ }).tap();
-  const more = (/** @type {Page} */ page) =>
-    page.getByRole('button', { name: 'Aumentar cantidad' }).first().tap();
+  const add = (/** @type {Page} */ page) => page.getByRole('button', { name: /^Agregar al carrito/ });
+  const more = (/** @type {Page} */ page) => page.getByRole('button', { name: 'Aumentar cantidad' }).first();
+  const product = (/** @type {Page} */ page) => page.getByRole('tabpanel').getByRole('link').first();
   /** @type {Omit<Tap, 'visitor'>[]} */
   const ofCustomers = [
-    { name: 'another category', path: '/home', act: (page) => page.getByRole('tab').nth(1).tap() },
-    {
-      name: 'open a product',
-      path: '/home',
-      act: (page) =>
-        page
-          .getByRole('tabpanel')
-          .getByRole('link', { name: /^Agregar/ })
-          .first()
-          .tap(),
-    },
-    { name: 'add to cart', path: `/add/${another}`, act: add },
-    { name: 'add what is in the cart', path: `/add/${inCart}`, act: add },
-    { name: 'quantity of a product', path: `/add/${another}`, act: more },
-    { name: 'quantity in the cart', path: '/cart', act: more },
+    { name: 'another category', path: '/home', target: (page) => page.getByRole('tab').nth(1) },
+    { name: 'open a product', path: '/home', target: product },
+    { name: 'add to cart', path: `/add/${another}`, target: add },
+    { name: 'add what is in the cart', path: `/add/${inCart}`, target: add },
+    { name: 'quantity of a product', path: `/add/${another}`, target: more },
+    { name: 'quantity in the cart', path: '/cart', target: more },
     {
       name: 'open the cart',
       path: '/home',
-      act: (page) => page.getByRole('link', { name: /Ver carrito/ }).tap(),
+      target: (page) => page.getByRole('link', { name: /Ver carrito/ }),
     },
   ];
   return [
     // What this machine needs at least: a button that writes one letter.
-    { name: 'a bare button', visitor: 'newcomer', path: '/robots.txt', before: becomeBare, act: tapBare },
+    {
+      name: 'a bare button',
+      visitor: 'newcomer',
+      path: '/robots.txt',
+      before: becomeBare,
+      target: (page) => page.getByRole('button'),
+    },
     ...ofCustomers.map((tap) => /** @type {Tap} */ ({ ...tap, visitor: 'hungry' })),
-    { name: 'drag a category', visitor: 'staff', path: '/create-category', act: dragFirstRow },
+    {
+      name: 'drag a category',
+      visitor: 'staff',
+      path: '/create-category',
+      target: (page) => page.getByRole('table').getByRole('row').nth(1),
+    },
   ];
 }
 
@@ -67,11 +72,17 @@ export async function interactionMs(browser, shopUrl, tap, storageState) {
   const page = await context.newPage();
   await page.addInitScript(recordInteractionsInPage);
   const session = await context.newCDPSession(page);
-  await page.goto(`${shopUrl}${tap.path}`);
-  await page.waitForLoadState('networkidle');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await page.goto(`${shopUrl}${tap.path}`, { waitUntil: 'networkidle' });
   await tap.before?.(page);
-  await tap.act(page);
+  const target = tap.target(page);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`There is nothing to touch for «${tap.name}».`);
+  await page.waitForTimeout(restMs);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  // At a place, not at an element: looking for one would be work for the page as well.
+  if (tap.visitor === 'staff') await drag(page, box);
+  else await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const took = await page.evaluate(longestInteractionInPage);
   await context.close();
   return took;
@@ -88,19 +99,18 @@ const becomeBare = (page) =>
     document.body.replaceChildren(button);
   });
 
-const tapBare = (/** @type {Page} */ page) => page.getByRole('button').tap();
-
-/** @param {Page} page */
-async function dragFirstRow(page) {
-  const rows = page.getByRole('table').getByRole('row');
-  const [from, to] = [await rows.nth(1).boundingBox(), await rows.nth(3).boundingBox()];
-  if (!from || !to) throw new Error('There are no rows to drag.');
-  // By the number: the name is a field, and a field is no handle.
-  const x = from.x + 130;
-  await page.mouse.move(x, from.y + from.height / 2);
+/**
+ * Two rows down, by the number: the name is a field, and a field is no handle.
+ *
+ * @param {Page} page
+ * @param {{ x: number, y: number, height: number }} row
+ */
+async function drag(page, { x, y, height }) {
+  const [left, middle] = [x + 130, y + height / 2];
+  await page.mouse.move(left, middle);
   await page.mouse.down();
-  await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.move(left, middle + 2 * height, { steps: 12 });
   await page.waitForTimeout(100); // or the drop falls one row short
-  await page.mouse.move(x, to.y + to.height / 2 + 4);
+  await page.mouse.move(left, middle + 2 * height + 4);
   await page.mouse.up();
 }
