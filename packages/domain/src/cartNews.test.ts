@@ -74,8 +74,8 @@ describe('a line held against the menu of today', () => {
   });
 
   it('takes the list of crepas at its word', () => {
-    const line = aLine({ product: combo, crepas });
     const unmarked = crepas.map((crepa) => ({ ...crepa, isComboEligible: false }));
+    const line = aLine({ product: combo, crepas: unmarked });
     expect(lineNews(line, aMenu({ products: [combo], crepas: unmarked })).changes).toEqual([]);
   });
 
