@@ -78,3 +78,29 @@ test('ordered in a tab that never heard of the other one it is still one order',
   await expect(deaf).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
+
+test('an order of unknown fate in one tab is asked about in the other', async ({ page, context }) => {
+  const phone = '5555000004';
+  await returningCustomer(page, phone);
+  const other = await anotherTab(context, '/cart');
+  await expect(finish(other)).toBeVisible();
+  await page.route(
+    '**/api/orders',
+    async (route) => {
+      await route.fetch(); // the shop has it
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await finish(page).click();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+
+  await other.getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await finish(other).click();
+  await expect(other.getByText('Tu pedido anterior quedó sin confirmar.')).toBeVisible();
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  await other.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(other).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  expect(await storedCart(other)).toMatchObject([{ quantity: 2 }]);
+});

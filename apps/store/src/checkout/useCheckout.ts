@@ -82,8 +82,11 @@ export function useCheckout() {
       case 'ready': {
         if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
         const payload = orderToWire(step.draft);
-        if (unconfirmed && !isSameOrder(unconfirmed, payload)) return setStatus({ kind: 'unconfirmedFirst' });
-        if (!unconfirmed && news.changes.length > 0) return setStatus({ kind: 'changed', ...news });
+        // Another tab may have left one behind since this one looked.
+        const pending = loadUnconfirmed();
+        setUnconfirmed(pending);
+        if (pending && !isSameOrder(pending, payload)) return setStatus({ kind: 'unconfirmedFirst' });
+        if (!pending && news.changes.length > 0) return setStatus({ kind: 'changed', ...news });
         return place(payload, cart, prepareOrderMessage());
       }
       default:
