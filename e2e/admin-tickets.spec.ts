@@ -6,7 +6,7 @@ import { staff } from './support/staff.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: 'Ticket #7' });
 
-/** The printed pages: how many, and how wide, in points. */
+/** The printed pages: how many, and how wide, in points. The page is as long as what was measured: that comes a moment later. */
 async function printed(page: Page) {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, pages] = /\/Count (\d+)/.exec(file) ?? [];
@@ -40,12 +40,12 @@ test('the ticket is one page as wide as the roll, which this device remembers', 
   await withKnownOrder(page);
   await staff.opens(page, '/orders/7/ticket?tipo=entrega');
   await expect(ticket(page)).toBeVisible();
-  expect(await printed(page)).toEqual({ pages: 1, width: 227 });
+  await expect.poll(() => printed(page)).toEqual({ pages: 1, width: 227 });
   await page.getByLabel('Papel').selectOption('58 mm');
   await page.reload();
   await expect(page.getByLabel('Papel')).toHaveValue('58');
   await expect(ticket(page)).toBeVisible();
-  expect(await printed(page)).toEqual({ pages: 1, width: 164 });
+  await expect.poll(() => printed(page)).toEqual({ pages: 1, width: 164 });
 });
 
 test('the ticket for the door says what is to be paid, by whom and where', async ({ page }) => {
