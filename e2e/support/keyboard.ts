@@ -7,7 +7,8 @@ function markStops(): number {
     ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
   ].filter(
     (element) =>
-      element.tabIndex >= 0 &&
+      // Of tabs one is a stop; the arrows lead to the others.
+      (element.tabIndex >= 0 || element.matches('a, button:not([role=tab]), input, select, textarea')) &&
       !element.matches(':disabled') &&
       !element.closest('[inert]') &&
       element.checkVisibility({ visibilityProperty: true }),
