@@ -46,7 +46,15 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
-  projects: [{ name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } }],
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      // What differs with a mouse and a wide window: the whole order, the map, the cart beside the menu.
+      name: 'desktop',
+      testMatch: /(simple-order|combo-order|address)\.spec\.ts$/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 844 } },
+    },
+  ],
   webServer: {
     command: 'node apps/server/dist/main.js',
     url: `http://localhost:${E2E_PORT}/readyz`,

@@ -127,6 +127,17 @@ test('a map that does not load says so, can be asked again, and can be done with
   await expect(marker(page)).toBeVisible();
 });
 
+test('a map that never answers is given up after fifteen seconds', async ({ page }) => {
+  await remember(page, knownCustomer('5558000004'));
+  await page.route(script, () => {});
+  await page.clock.install();
+  await page.goto('/address');
+  await expect(page.getByText('Cargando mapa...')).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
+
 test('the search begins with the third letter, and its choice moves the marker', async ({ page }) => {
   await remember(page, knownCustomer('5558000002'));
   await page.goto('/address');

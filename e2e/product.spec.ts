@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { ProductWire } from './support/api.ts';
+import { knownCustomer, remember } from './support/state.ts';
+
+/** A product and how it is put together (spec §2, §4, §8 and §9; decisions O3, S11, S12). */
+
+const known = knownCustomer('5557400001');
+const add = (page: Page) => page.getByRole('button', { name: /^Agregar al carrito/ });
+const cart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+const crepas = (page: Page) => page.getByRole('group', { name: /crepas/i }).getByRole('button');
+const chosen = (page: Page) => page.getByRole('button', { pressed: true });
+
+async function opens(page: Page, kind: 'combo' | 'simple') {
+  await remember(page, known);
+  const promo = (await (await page.request.get('/api/category?categoria=1')).json()) as ProductWire[];
+  const crepa = promo.find(({ combo }) => combo === 0);
+  if (kind === 'simple') return page.goto(`/add/${crepa?.id_producto}`);
+  await page.goto('/home');
+  await page.getByRole('tab', { name: 'Combos' }).click();
+  await page.getByRole('tabpanel', { name: 'Combos' }).getByRole('link').first().click();
+  return expect(crepas(page).first()).toBeVisible();
+}
+
+test('price, extras and quantity make the total, with two decimals', async ({ page }) => {
+  await opens(page, 'simple');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+  const label = await add(page).innerText();
+  await add(page).click();
+  await expect(page.getByText('Producto Agregado')).toBeVisible();
+  const [{ precio, extras, quantity }] = await cart(page);
+  expect(quantity).toBe(2);
+  expect(label).toContain(`$${(2 * (precio + extras[0].precio_extra)).toFixed(2)}`);
+});
+
+test('half a second after it was added home is back', async ({ page }) => {
+  await page.clock.install();
+  await opens(page, 'simple');
+  await expect(add(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await add(page).click();
+  await expect(page.getByText('Producto Agregado')).toBeVisible();
+  await page.clock.runFor(450);
+  await expect(page).toHaveURL(/\/add\//);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL('/home');
+});
+
+test('the same again adds to its line, another choice makes a line of its own', async ({ page }) => {
+  await opens(page, 'simple');
+  const { pathname } = new URL(page.url());
+  for (const withExtra of [false, false, true]) {
+    await page.goto(pathname);
+    if (withExtra) await page.getByRole('checkbox').first().check();
+    await add(page).click();
+    await expect(page).toHaveURL('/home');
+  }
+  const lines = await cart(page);
+  expect(lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 1]);
+});
+
+test('the quantity never falls below one', async ({ page }) => {
+  await opens(page, 'simple');
+  await page.getByRole('button', { name: 'Disminuir cantidad' }).click({ force: true });
+  await add(page).click();
+  await expect.poll(async () => (await cart(page))[0]?.quantity).toBe(1);
+});
+
+test('a fourth crepa takes the place of the last, a chosen one goes by another tap', async ({ page }) => {
+  await opens(page, 'combo');
+  for (const index of [0, 1, 2]) await crepas(page).nth(index).click();
+  await expect(page.getByText('3 de 3')).toBeVisible();
+  await crepas(page).nth(3).click();
+  await expect(chosen(page)).toHaveCount(3);
+  await expect(crepas(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
+  await expect(crepas(page).nth(3)).toHaveAttribute('aria-pressed', 'true');
+  await crepas(page).nth(0).click();
+  await expect(chosen(page)).toHaveCount(2);
+});
+
+test('a combo with too few crepas is not added, and says so for five seconds', async ({ page }) => {
+  await page.clock.install();
+  await opens(page, 'combo');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await add(page).click();
+  const warning = page.getByText('Agrega 3 crepas');
+  await expect(warning).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(warning).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(warning).toBeHidden();
+  expect(await cart(page)).toEqual([]);
+});
+
+test('crepas that are still to come, are none, or cannot be had are told in words', async ({ page }) => {
+  const call = '**/api/crepa-combo';
+  await remember(page, known);
+  await page.goto('/home');
+  await page.getByRole('tab', { name: 'Combos' }).click();
+  const combo = page.getByRole('tabpanel', { name: 'Combos' }).getByRole('link').first();
+  await expect(combo).toBeVisible();
+  const path = (await combo.getAttribute('href')) ?? '';
+
+  await page.route(call, () => {});
+  await page.goto(path);
+  await expect(page.getByText('Cargando opciones de crepas...')).toBeVisible();
+  await page.unroute(call);
+  await page.route(call, (route) => route.fulfill({ json: [] }));
+  await page.goto(path);
+  await expect(page.getByText('No hay crepas disponibles')).toBeVisible();
+  await page.unroute(call);
+  await page.route(call, (route) => route.fulfill({ status: 404, json: { error: 'no hay menú' } }));
+  await page.goto(path);
+  await expect(page.getByText('Error al cargar: no hay menú')).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(crepas(page).first()).toBeVisible();
+});
+
+test('what is not on the menu, or hidden, is not found', async ({ page }) => {
+  const [product] = (await (await page.request.get('/api/promo')).json()) as ProductWire[];
+  for (const answer of [[], [{ ...product, disponible: 0 }]]) {
+    await page.route('**/api/modal*', (route) => route.fulfill({ json: answer }));
+    await page.goto(`/add/${product?.id_producto}`);
+    await expect(page.getByText('Producto no encontrado')).toBeVisible();
+    await page.unroute('**/api/modal*');
+  }
+});
+
+const details = {
+  id_pedido: 9,
+  total: 239,
+  fecha_pedido: '2026-11-20T19:30:00-06:00',
+  detalles: [
+    {
+      id_detalle: 1,
+      imagen: null,
+      producto: { nombre: 'Trío', precio: 89.5 },
+      cantidad: 2,
+      combo: 'Nutella, Cajeta, Fresas',
+      extras: 'Nuez',
+      precio_total_extras: 60,
+    },
+  ],
+};
+
+test('an order shows number, total, date, and of each line what was ordered', async ({ page }) => {
+  await page.route('**/api/order-details/9', (route) => route.fulfill({ json: details }));
+  await page.goto('/order-details/9');
+  for (const text of [
+    '#9',
+    'Monto Tot.',
+    '$239.00',
+    '20 de noviembre de 2026',
+    '$179.00',
+    'Nuez',
+    '+$60.00',
+  ]) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await expect(page.getByText('Nutella, Cajeta, Fresas')).toBeVisible();
+  await expect(page.getByAltText('Imagen no disponible')).toBeVisible();
+});
+
+test('an order without lines is an error', async ({ page }) => {
+  const empty = { ...details, detalles: [] };
+  await page.route('**/api/order-details/9', (route) => route.fulfill({ json: empty }));
+  await page.goto('/order-details/9');
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+});
