@@ -7,7 +7,12 @@ export function memoryCaches(): CacheStorage {
     all.set(name, entries);
     return entries;
   };
-  const cacheOf = (entries: Map<string, Response>): Pick<Cache, 'put' | 'delete' | 'keys' | 'match'> => ({
+  const cacheOf = (
+    entries: Map<string, Response>,
+  ): Pick<Cache, 'addAll' | 'put' | 'delete' | 'keys' | 'match'> => ({
+    addAll: async (keys) => {
+      for (const key of keys) entries.set(urlOf(key), new Response());
+    },
     put: async (key, response) => void entries.set(urlOf(key), response),
     delete: async (key) => entries.delete(urlOf(key)),
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
