@@ -19,6 +19,7 @@ mkdirSync(out, { recursive: true });
 const take = (/** @type {string} */ path) => cpSync(join(root, path), join(out, path), { recursive: true });
 for (const folder of manifests) take(join(folder, 'package.json'));
 for (const folder of built) take(join(folder, 'dist'));
+take('apps/store/dist-server');
 for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', '.env.example']) take(file);
 
 const onlyServer = ['--filter', '@crepas/server', '--filter', '@crepas/backend...'];

@@ -23,6 +23,7 @@ const settings = {
   FIREBASE_API_KEY: 'public-firebase-key',
   GOOGLE_MAPS_API_KEY: 'public-maps-key',
   SHOP_WHATSAPP: '525512345678',
+  PUBLIC_URL: 'https://crepas.example',
   CLOUDINARY_CLOUD_NAME: 'tienda',
   CLOUDINARY_UPLOAD_PRESET: 'menu',
 };

@@ -1,33 +1,43 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { watchBudgets } from './vite/budgets.ts';
+import { pageAssets } from './vite/pageAssets.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
+import { trimRouter } from './vite/trimRouter.ts';
 
 /** Where `npm start` serves everything that the page does not bring itself. */
 const shop = 'http://localhost:4173';
 
-export default defineConfig({
-  plugins: [react(), serviceWorker()],
-  build: {
-    assetsDir: 'assets',
-    reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every screen stands on and few releases change: it stays in the browser's cache.
-            {
-              name: 'framework',
-              test: /node_modules\/\.pnpm\/(react|react-dom|scheduler|react-router|@tanstack\+[\w-]+|zustand|valibot|clsx)@/,
+/** `vite build` builds the browser's side, `vite build --ssr` what the server renders its pages with. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), serviceWorker(), pageAssets(), watchBudgets(), trimRouter()],
+  build: isSsrBuild
+    ? {
+        outDir: 'dist-server',
+        copyPublicDir: false,
+        target: 'node20',
+      }
+    : {
+        assetsDir: 'assets',
+        reportCompressedSize: false,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every screen stands on and few releases change: it stays in the browser's cache.
+                {
+                  name: 'framework',
+                  test: /node_modules\/\.pnpm\/(react|react-dom|scheduler|react-router|@tanstack\+[\w-]+|zustand|valibot|clsx)@/,
+                },
+              ],
             },
-            // Otherwise each rule that two screens share becomes a file of some hundred bytes.
-            { name: 'rules', test: /packages\/(domain|api)\/src\// },
-          ],
+          },
         },
       },
-    },
-  },
+  // One file that runs anywhere: the server's own dependencies know nothing of React.
+  ssr: { noExternal: true },
   server: {
     port: 5173,
     proxy: { '/api': shop, '/gmaps-sim': shop, '/image-host': shop },
   },
-});
+}));

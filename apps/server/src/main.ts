@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError, StartError, startBackend } from '@crepas/backend';
 import type { Demo } from './demo.ts';
+import { loadRenderer } from './loadRenderer.ts';
 
 /** Built, this is `apps/server/dist/main.js`. */
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -17,7 +18,11 @@ async function start(): Promise<void> {
     const backend = await startBackend({
       settings,
       databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
-      web: { store: inRepository('apps/store/dist'), admin: inRepository('apps/admin/dist') },
+      web: {
+        store: inRepository('apps/store/dist'),
+        admin: inRepository('apps/admin/dist'),
+        renderer: await loadRenderer(inRepository('apps/store/dist-server')),
+      },
       plugins: demo?.plugins ?? [],
     });
     await demo?.ready;

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useArrival } from './hooks/useArrival.ts';
 import { useOnline } from './hooks/useOnline.ts';
+import { EarlyTaps } from './rendered/EarlyTaps.tsx';
 import { StoreRoutes } from './routes.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
@@ -17,6 +18,7 @@ export function App() {
       <Suspense fallback={<Loading />}>
         <ScreenBoundary pathname={pathname}>
           <StoreRoutes />
+          <EarlyTaps />
         </ScreenBoundary>
       </Suspense>
     </>

@@ -1,26 +1,26 @@
 import '@crepas/ui/base.css';
-import { LinkProvider } from '@crepas/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Link } from 'react-router';
-import { App } from './App.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { registerServiceWorker } from './offline/serviceWorker.ts';
 import { createQueryClient } from './queryClient.ts';
+import { readPageData, rememberPage } from './rendered/pageData.ts';
+import { Store } from './Store.tsx';
+import { preloadScreen } from './screens.ts';
+
+/** Goes on from the page that the server rendered; without one, draws it here. */
+async function start(container: HTMLElement): Promise<void> {
+  const { pathname } = window.location;
+  const queryClient = createQueryClient();
+  const data = readPageData();
+  if (data) rememberPage(queryClient, data, pathname);
+  // A rendered screen cannot be hydrated by halves; should its chunk be lost, the app says so itself.
+  await preloadScreen(pathname).catch(() => undefined);
+  const store = <Store queryClient={queryClient} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
+  if (data) hydrateRoot(container, store);
+  else createRoot(container).render(store);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page lacks #root.');
-
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter>
-        <LinkProvider link={Link}>
-          <App />
-        </LinkProvider>
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
-);
-
+void start(root);
 registerServiceWorker();

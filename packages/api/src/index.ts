@@ -16,4 +16,5 @@ export * from './contract/orders.ts';
 export * from './contract/products.ts';
 export * from './contract/shop.ts';
 export * from './contract/staffOrders.ts';
+export * from './pages.ts';
 export { type Following, followEvents, type StreamListener } from './stream/followEvents.ts';

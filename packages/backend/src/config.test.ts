@@ -8,6 +8,7 @@ const production = {
   FIREBASE_API_KEY: 'key',
   GOOGLE_MAPS_API_KEY: 'maps',
   SHOP_WHATSAPP: '525512345678',
+  PUBLIC_URL: 'https://crepas.example',
 };
 
 const refusal = (env: Record<string, string | undefined>) => {
@@ -55,7 +56,7 @@ describe('in production', () => {
     });
   });
 
-  it.each(['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'GOOGLE_MAPS_API_KEY', 'SHOP_WHATSAPP'])(
+  it.each(['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'GOOGLE_MAPS_API_KEY', 'SHOP_WHATSAPP', 'PUBLIC_URL'])(
     'without %s it does not start',
     (name) => {
       expect(refusal({ ...production, [name]: undefined })).toBe(

@@ -9,6 +9,8 @@ export type Settings = {
   readonly host: string;
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Where customers reach the shop: `https://crepas.example`. Null in a demo that is reached by any name. */
+  readonly publicUrl: string | null;
   /** Absolute. */
   readonly dataDir: string;
   /** A PostgreSQL server; null for the embedded one in `dataDir`. */
@@ -46,6 +48,7 @@ export function readSettings(env: Env): Settings {
     mode,
     host: optional(env, 'HOST', 'localhost'),
     port: port(env, 'PORT', 4173),
+    publicUrl: readPublicUrl(env, mode),
     ...readDatabaseSettings(env),
     seed: oneOf(env, 'SEED', ['on', 'off'], mode === 'demo' ? 'on' : 'off') === 'on' && mode === 'demo',
     ...(mode === 'demo' ? readDemo(env) : readProduction(env)),
@@ -127,7 +130,16 @@ function readTrustProxy(env: Env): string[] {
   );
 }
 
+/** Addresses that others keep must not depend on what a caller says the host is. */
+function readPublicUrl(env: Env, mode: Settings['mode']): string | null {
+  const text = mode === 'production' ? required(env, 'PUBLIC_URL') : optional(env, 'PUBLIC_URL', '');
+  if (text === '' || isOrigin(text)) return text || null;
+  throw new SettingsError(`PUBLIC_URL debe ser un origen como https://ejemplo.mx; es «${text}».`);
+}
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
 function readOrigin(text: string): string {
-  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  if (isOrigin(text)) return text;
   throw new SettingsError(`CORS_ORIGINS debe listar orígenes como https://ejemplo.mx; «${text}» no lo es.`);
 }

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  type ZlibOptions,
+} from 'node:zlib';
 
 /** A body that was made once, in the encodings that browsers ask for. */
 export type ReadyBytes = {
@@ -27,6 +36,17 @@ export function compressBytes(plain: Buffer): ReadyBytes {
       : null,
   };
 }
+
+/** For what is kept for long: some percent smaller, made beside the requests. */
+export async function compressForLong(plain: Buffer): Promise<ReadyBytes> {
+  if (plain.length < minCompressedBytes) return compressBytes(plain);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const [gzipped, br] = await Promise.all([inGzip(plain, { level: 9 }), inBrotli(plain, { params })]);
+  return { etag: etagOf(plain), plain, gzip: gzipped, br };
+}
+
+const inGzip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
+const inBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 
 export const etagOf = (content: Buffer) =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

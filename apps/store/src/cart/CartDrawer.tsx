@@ -1,12 +1,9 @@
-import { Drawer, EmptyState } from '@crepas/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useCheckout } from '../checkout/useCheckout.ts';
 import { useCart } from '../stores/cart.ts';
-import { CartContents } from './CartContents.tsx';
-import { CheckoutNews } from './CheckoutNews.tsx';
 import { isOnDrawerStep, leaveDrawerStep } from './drawerStep.ts';
-import { FinishButton } from './FinishButton.tsx';
+
+const OpenDrawer = lazy(async () => ({ default: (await import('./OpenDrawer.tsx')).OpenDrawer }));
 
 /** The cart beside the menu, on wide screens (decision S6). Any way elsewhere closes it. */
 export function CartDrawer() {
@@ -24,7 +21,13 @@ function DrawerHere() {
       close();
     };
   }, []);
-  return isOpen && <OpenDrawer />;
+  return (
+    isOpen && (
+      <Suspense>
+        <OpenDrawer onClose={close} />
+      </Suspense>
+    )
+  );
 }
 
 /** After a step of the history: off the drawer's it closes; a step whose drawer is long closed is no place to be. */
@@ -36,21 +39,4 @@ function close() {
   const { isOpen, toggle } = useCart.getState();
   if (isOpen) toggle();
   leaveDrawerStep();
-}
-
-function OpenDrawer() {
-  const isEmpty = useCart(({ cart }) => cart.length === 0);
-  const checkout = useCheckout();
-  return (
-    <Drawer
-      open
-      title="Tu carrito"
-      onClose={close}
-      actions={isEmpty ? undefined : <FinishButton checkout={checkout} />}
-    >
-      <CheckoutNews checkout={checkout} />
-      {isEmpty && <EmptyState title="Tu carrito está vacío" />}
-      <CartContents />
-    </Drawer>
-  );
 }

@@ -1,16 +1,21 @@
-import { Modal } from '@crepas/ui';
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { useAddress } from '../stores/address.ts';
 import { useSession } from '../stores/session.ts';
-import { LocationQuestion, locationTitle } from './LocationQuestion.tsx';
+
+const OpenLocationDialog = lazy(async () => ({
+  default: (await import('./OpenLocationDialog.tsx')).OpenLocationDialog,
+}));
 
 /** Opens while no address is saved (spec §4); once put off, it stays away until the page is loaded again. */
 export function LocationDialog() {
+  const isHydrated = useHydrated();
   const hasAddress = useAddress(({ saved }) => saved !== null);
   const isPostponed = useSession(({ locationPostponed }) => locationPostponed);
-  const postpone = useSession(({ postponeLocation }) => postponeLocation);
+  if (!isHydrated || hasAddress || isPostponed) return null;
   return (
-    <Modal open={!hasAddress && !isPostponed} title={locationTitle} onClose={postpone}>
-      <LocationQuestion />
-    </Modal>
+    <Suspense>
+      <OpenLocationDialog />
+    </Suspense>
   );
 }

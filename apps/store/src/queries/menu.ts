@@ -61,20 +61,23 @@ export function useCategoryProducts(id: CategoryId) {
   };
 }
 
-/** The product, or null when there is none. Shows at once what a list already told of it. */
-export function useProduct(id: ProductId) {
-  const queryClient = useQueryClient();
-  return useQuery({
+/** The product, or null when there is none. */
+export const productQuery = (id: ProductId) =>
+  queryOptions({
     queryKey: ['product', id],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, client: queryClient }) =>
       client.send(getProduct, id, { signal }).catch((error: unknown) => {
         // Without network the last list knows enough of it to be looked at.
         const listed = onlineManager.isOnline() ? undefined : listedProduct(queryClient, id);
         if (listed) return listed;
         throw error;
       }),
-    placeholderData: () => listedProduct(queryClient, id),
   });
+
+/** Shows at once what a list already told of it. */
+export function useProduct(id: ProductId) {
+  const queryClient = useQueryClient();
+  return useQuery({ ...productQuery(id), placeholderData: () => listedProduct(queryClient, id) });
 }
 
 const listedProduct = (queryClient: QueryClient, id: ProductId): Product | undefined =>
@@ -84,8 +87,8 @@ const listedProduct = (queryClient: QueryClient, id: ProductId): Product | undef
     .find((product) => product.id === id);
 
 /** The available extras that are linked to a product. */
-export const useProductExtras = ({ id }: Product) =>
-  useQuery({
+export const productExtrasQuery = (id: ProductId) =>
+  queryOptions({
     queryKey: ['extras', id],
     queryFn: async ({ signal }) => {
       const [all, linked] = await Promise.all([
@@ -96,10 +99,12 @@ export const useProductExtras = ({ id }: Product) =>
     },
   });
 
+export const useProductExtras = ({ id }: Product) => useQuery(productExtrasQuery(id));
+
+export const comboCrepasQuery = queryOptions({
+  queryKey: ['products', 'crepas'],
+  queryFn: ({ signal }) => client.send(getComboCrepas, undefined, { signal }),
+});
+
 /** The crepas that a combo may be made of; asked for only where one is chosen. */
-export const useComboCrepas = (isCombo = true) =>
-  useQuery({
-    queryKey: ['products', 'crepas'],
-    enabled: isCombo,
-    queryFn: ({ signal }) => client.send(getComboCrepas, undefined, { signal }),
-  });
+export const useComboCrepas = (isCombo = true) => useQuery({ ...comboCrepasQuery, enabled: isCombo });

@@ -10,14 +10,10 @@ import {
 } from '@crepas/domain';
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
-import { followedOrders } from '../storage/followedOrders.ts';
 import { useAddress } from '../stores/address.ts';
 
 /** What staff say is seen within 15 s, the way of the answer included. */
 const refreshMs = 10_000;
-
-/** Room to keep for orders that are still to come. */
-export const expectedActiveOrders = (): number => followedOrders.load().length;
 
 const activeOrdersKey = (phone: string | null) => ['activeOrders', phone] as const;
 

@@ -1,8 +1,7 @@
 import { type OrderId, orderId } from '@crepas/domain';
 import * as v from 'valibot';
+import { followedOrdersKey } from './bootKeys.ts';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
-
-const followedOrdersKey = 'followedOrders';
 
 const stored = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.transform(orderId)));
 

@@ -1,8 +1,7 @@
 import { type CategoryId, categoryId, type OrderId, orderId } from '@crepas/domain';
 import * as v from 'valibot';
+import { sessionKey } from './bootKeys.ts';
 import { type JsonStorage, sessionJson } from './jsonStorage.ts';
-
-const sessionKey = 'session';
 
 /** A message to the shop that the browser would not open by itself (decision O7). */
 export type WhatsAppOffer = { readonly orderId: OrderId; readonly link: string };

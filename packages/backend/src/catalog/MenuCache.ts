@@ -13,6 +13,8 @@ export type MenuCache = {
   readonly answer: (key: string, build: (menu: Menu) => unknown) => ReadyBytes;
   /** Reads the menu again. To be awaited after every write to it, before the writer is answered. */
   readonly refresh: () => Promise<void>;
+  /** Calls `listener` after each reading; it must not throw. Answers how to stop that. */
+  readonly onRefresh: (listener: () => void) => () => void;
   /** Follows the writes of other processes no longer. */
   readonly close: () => void;
 };
@@ -32,6 +34,7 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
   let answers = new Map<string, ReadyBytes>();
   let waiting: Promise<void> | null = null;
   let isClosed = false;
+  const listeners = new Set<() => void>();
 
   /** Whoever asks before a reading has begun shares it. */
   function refresh(): Promise<void> {
@@ -39,6 +42,7 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
       waiting = null;
       menu = await readMenu(database);
       answers = new Map();
+      for (const listener of listeners) listener();
     });
     return waiting;
   }
@@ -62,6 +66,10 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
       return made;
     },
     refresh,
+    onRefresh(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     close() {
       isClosed = true;
       stopListening();

@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { originOf } from '../web/originOf.ts';
+import { createRenderedPages, type RenderedPages } from '../web/renderedPages.ts';
 import type { WebApps } from '../web/webApps.ts';
 import { webRoutes } from '../web/webRoutes.ts';
 import type { Services } from './Api.ts';
@@ -48,7 +50,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler(answerNotFound);
   const routes = guardRoutes(app, services.identity);
   registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
-  metricsRoute(app, settings.metricsToken);
+  const pages = web && openPages(app, web, services);
+  metricsRoute(app, settings.metricsToken, pages?.lines);
   healthRoutes(app, services);
   await app.register((api) => apiRoutes(api, services), { prefix: '/api' });
   await routes.openToAll(async () => {
@@ -57,7 +60,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         await plugin(scope);
       });
     }
-    if (web) webRoutes(app, web);
+    if (web) webRoutes(app, { apps: web, pages, originOf: (request) => originOf(request, settings) });
   });
   return app;
+}
+
+function openPages(
+  app: FastifyInstance,
+  { renderer }: WebApps,
+  { menu, settings }: Services,
+): RenderedPages | null {
+  if (!renderer) return null;
+  const pages = createRenderedPages({
+    renderer,
+    menu,
+    settings,
+    onFailure: (err) => app.log.error({ err }, 'a page was not rendered'),
+  });
+  app.addHook('onClose', async () => pages.close());
+  return pages;
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { exposition, line } from '../metrics/prometheus.ts';
+import { exposition, type Line, line } from '../metrics/prometheus.ts';
 import { createRequestMetrics } from '../metrics/requestMetrics.ts';
 import { bearerToken } from './caller.ts';
 import { answerNotFound } from './errorHandlers.ts';
@@ -12,8 +12,13 @@ const nanoseconds = 1e9;
  * `GET /metrics`: what every request of this server took, for Prometheus. To be registered before the routes.
  *
  * @param token who may read them from elsewhere than this machine; null for nobody
+ * @param more what other parts of the server count
  */
-export function metricsRoute(app: FastifyInstance, token: string | null): void {
+export function metricsRoute(
+  app: FastifyInstance,
+  token: string | null,
+  more: () => readonly Line[] = () => [],
+): void {
   const requests = createRequestMetrics();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -37,6 +42,7 @@ export function metricsRoute(app: FastifyInstance, token: string | null): void {
     delay.reset();
     const lines = [
       ...requests.lines(),
+      ...more(),
       line('event_loop_delay_seconds', worst),
       line('process_resident_memory_bytes', process.memoryUsage.rss()),
     ];

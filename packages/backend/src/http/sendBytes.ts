@@ -2,7 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadyBytes } from '../readyBytes.ts';
 import { type Encoding, encodingsOf } from './encodings.ts';
 
-export type Delivery = { readonly contentType: string; readonly cacheControl: string };
+export type Delivery = {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** 200 unless told. */
+  readonly status?: number;
+};
 
 /**
  * Sends ready bytes in the best encoding the client takes, or 304 when it has them. It writes the answer itself: what
@@ -12,7 +17,7 @@ export function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: ReadyBytes,
-  { contentType, cacheControl }: Delivery,
+  { contentType, cacheControl, status = 200 }: Delivery,
 ): FastifyReply {
   const { vary, ...alreadySet } = reply.getHeaders();
   const head: string[] = [...(reply.securityHeaders ?? [])];
@@ -28,7 +33,7 @@ export function sendBytes(
   const { body, encoding } = bestEncoding(bytes, encodingsOf(request.headers['accept-encoding']));
   if (encoding) head.push('Content-Encoding', encoding);
   head.push('Content-Type', contentType, 'Content-Length', String(body.length));
-  reply.raw.writeHead(200, head);
+  reply.raw.writeHead(status, head);
   if (request.method === 'HEAD') reply.raw.end();
   else reply.raw.end(body);
   return reply;

@@ -14,6 +14,8 @@ const types = [
   '# TYPE http_requests_open gauge',
   '# TYPE http_request_duration_seconds histogram',
   '# TYPE event_loop_delay_seconds gauge',
+  '# TYPE pages_rendered_total counter',
+  '# TYPE page_failures_total counter',
   '# TYPE process_resident_memory_bytes gauge',
 ];
 

@@ -32,6 +32,7 @@ it('in production it points at Google, and there is no emulator', () => {
       FIREBASE_API_KEY: 'key',
       GOOGLE_MAPS_API_KEY: 'maps',
       SHOP_WHATSAPP: '525512345678',
+      PUBLIC_URL: 'https://crepas.example',
     }),
   );
   expect(config).toEqual({

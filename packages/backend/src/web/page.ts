@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AppConfig, appConfigElementId } from '@crepas/api';
+import { type AppConfig, appConfigElementId, jsonElement } from '@crepas/api';
 import type { Settings } from '../config.ts';
 import { uploadUrlOf } from '../images/settings.ts';
 
@@ -15,12 +15,8 @@ export const appConfigOf = ({ firebase, authEmulatorPort, mapsKey, images, shop 
 });
 
 /** The built page with the configuration in its head. */
-export function withAppConfig(page: string, config: AppConfig): string {
-  // Escaped, so that no text in it can end the element.
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  const element = `<script type="application/json" id="${appConfigElementId}">${json}</script>`;
-  return page.replace('</head>', () => `${element}</head>`);
-}
+export const withAppConfig = (page: string, config: AppConfig): string =>
+  page.replace('</head>', () => `${jsonElement(appConfigElementId, config)}</head>`);
 
 /** Names for the CSP the scripts that stand inside a page: `'sha256-…'` each. */
 export function inlineScriptHashes(page: string): readonly string[] {

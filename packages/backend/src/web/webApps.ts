@@ -1,10 +1,15 @@
+import type { PageRenderer } from '@crepas/api';
 import type { Settings } from '../config.ts';
 import { compressBytes, type ReadyBytes } from '../readyBytes.ts';
 import { type BuiltApp, readBuiltApp, type WebFile } from './builtApp.ts';
 import { appConfigOf, inlineScriptHashes, withAppConfig } from './page.ts';
 
-/** Directories of the two builds, absolute. */
-export type WebDirectories = { readonly store: string; readonly admin: string };
+/** Directories of the two builds, absolute, and what draws the store's public pages; without it the app draws them. */
+export type WebDirectories = {
+  readonly store: string;
+  readonly admin: string;
+  readonly renderer?: PageRenderer;
+};
 
 /** The two apps as they go out: every byte made once. */
 export type WebApps = {
@@ -12,10 +17,12 @@ export type WebApps = {
   readonly adminPage: ReadyBytes;
   readonly files: ReadonlyMap<string, WebFile>;
   readonly scriptHashes: readonly string[];
+  readonly renderer: PageRenderer | null;
 };
 
 /** @throws StartError when one of them is not built */
 export function loadWebApps(directories: WebDirectories, settings: Settings): WebApps {
+  const { renderer = null } = directories;
   const store = readBuiltApp(directories.store);
   const admin = readBuiltApp(directories.admin);
   const pageBytes = ({ page }: BuiltApp) =>
@@ -25,6 +32,7 @@ export function loadWebApps(directories: WebDirectories, settings: Settings): We
     adminPage: pageBytes(admin),
     // Of files in both, such as the icon, the customers' counts.
     files: new Map([...admin.files, ...store.files]),
-    scriptHashes: [store, admin].flatMap(({ page }) => inlineScriptHashes(page)),
+    scriptHashes: [store.page, admin.page, renderer?.template ?? ''].flatMap(inlineScriptHashes),
+    renderer,
   };
 }

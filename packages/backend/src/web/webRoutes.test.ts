@@ -31,10 +31,12 @@ beforeAll(() => {
   write('admin/admin-assets/index-abc.js', 'admin');
 
   app = Fastify();
-  webRoutes(
-    app,
-    loadWebApps({ store: join(directory, 'store'), admin: join(directory, 'admin') }, readSettings({})),
-  );
+  const directories = { store: join(directory, 'store'), admin: join(directory, 'admin') };
+  webRoutes(app, {
+    apps: loadWebApps(directories, readSettings({})),
+    pages: null,
+    originOf: () => 'http://localhost',
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -1,29 +1,47 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../http/errorHandlers.ts';
 import { sendBytes } from '../http/sendBytes.ts';
 import { isAdminPath, isFilePath, isHashedAsset } from './paths.ts';
+import type { RenderedPages } from './renderedPages.ts';
 import type { WebApps } from './webApps.ts';
 
 const forAYear = 'public, max-age=31536000, immutable';
 /** Asked for anew each time, answered with 304 while it is the same. */
 const askEachTime = 'no-cache';
+/** The same, but a cache in front of many readers may answer them for some seconds. */
+const sharedShortly = 'public, max-age=0, s-maxage=5, must-revalidate';
+const html = 'text/html; charset=utf-8';
 
-/** Serves the two apps: their files, and for every other path the page of the app that owns it. */
-export function webRoutes(app: FastifyInstance, apps: WebApps): void {
-  app.get('/*', (request, reply) => {
-    const path = pathOf(request.url);
+export type WebRoutesParts = {
+  readonly apps: WebApps;
+  /** Null leaves the drawing to the app. */
+  readonly pages: RenderedPages | null;
+  /** Where a caller reaches the shop. */
+  readonly originOf: (request: FastifyRequest) => string;
+};
+
+/** Serves the two apps: their files, the pages drawn ahead, and for every other path the page of the app that owns it. */
+export function webRoutes(app: FastifyInstance, { apps, pages, originOf }: WebRoutesParts): void {
+  const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const file = apps.files.get(path);
-    if (file) {
-      return sendBytes(request, reply, file.bytes, {
-        contentType: file.contentType,
-        cacheControl: isHashedAsset(path) ? forAYear : askEachTime,
-      });
+    if (!file) return answerNotFound(request, reply);
+    const cacheControl = isHashedAsset(path) ? forAYear : askEachTime;
+    return sendBytes(request, reply, file.bytes, { contentType: file.contentType, cacheControl });
+  };
+
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    if (apps.files.has(path) || isHashedAsset(path)) return sendFile(request, reply, path);
+    if (/^\/api(\/|$)/.test(path)) return answerNotFound(request, reply);
+    if (isAdminPath(path)) {
+      return sendBytes(request, reply, apps.adminPage, { contentType: html, cacheControl: askEachTime });
     }
-    if (isFilePath(path) || /^\/api(\/|$)/.test(path)) return answerNotFound(request, reply);
-    return sendBytes(request, reply, isAdminPath(path) ? apps.adminPage : apps.storePage, {
-      contentType: 'text/html; charset=utf-8',
-      cacheControl: askEachTime,
-    });
+    const page = await pages?.find(path, originOf(request));
+    if (page) {
+      return sendBytes(request, reply, page.bytes, { ...page, cacheControl: sharedShortly });
+    }
+    if (isFilePath(path)) return answerNotFound(request, reply);
+    return sendBytes(request, reply, apps.storePage, { contentType: html, cacheControl: askEachTime });
   });
 }
 

@@ -7,7 +7,7 @@ export type SplashProps = Omit<ComponentProps<'div'>, 'children'> & {
   name: string;
   tagline?: string | undefined;
   /** Set at 1800 ms; gone at 2000 ms (spec §9). */
-  fading: boolean;
+  fading?: boolean | undefined;
 };
 
 /**

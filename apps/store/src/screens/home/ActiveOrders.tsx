@@ -1,36 +1,36 @@
-import { ActiveOrderCard, ActiveOrderCardSkeleton, Loading, ScrollRow } from '@crepas/ui';
-import { orderProgressCopy, orderStateCopy } from '../../copy.ts';
-import { paths } from '../../paths.ts';
-import { expectedActiveOrders, useActiveOrders } from '../../queries/orders.ts';
+import { ActiveOrderCardSkeleton, Loading, ScrollRow } from '@crepas/ui';
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../../hooks/useHydrated.ts';
+import { expectedActiveOrders } from '../../queries/expectedOrders.ts';
+import { useAddress } from '../../stores/address.ts';
 import styles from './ActiveOrders.module.css';
 
-const label = 'Pedidos activos';
+const OrdersUnderWay = lazy(async () => ({ default: (await import('./OrdersUnderWay.tsx')).OrdersUnderWay }));
 
-/** The customer's orders under way. A failure shows nothing: the menu is what home is for. */
+/** The customer's orders under way; their code and their calls are only for who has a verified phone (spec §5). */
 export function ActiveOrders() {
-  const { data: orders = [], isLoading } = useActiveOrders();
-  if (isLoading && expectedActiveOrders() > 0) return <Waiting />;
-  if (orders.length === 0) return null;
+  const isHydrated = useHydrated();
+  const isVerified = useAddress(({ details }) => details?.phoneVerified === true);
+  if (!isHydrated) return <Room />;
+  if (!isVerified) return null;
+  const waiting = expectedActiveOrders() > 0 ? <Waiting /> : null;
   return (
-    <ScrollRow label={label} className={styles.root}>
-      {orders.map(({ id, total, state, stage, minutes, items }) => (
-        <ActiveOrderCard
-          key={id}
-          to={paths.orderDetails(id)}
-          number={id}
-          totalCents={total}
-          pictures={items.map(({ imageUrl }) => ({ src: imageUrl }))}
-          label={orderStateCopy(state)}
-          progress={orderProgressCopy(stage, minutes)}
-        />
-      ))}
-    </ScrollRow>
+    <Suspense fallback={waiting}>
+      <OrdersUnderWay waiting={waiting} />
+    </Suspense>
   );
 }
 
+/** Stands in every rendered page, and is seen where this browser expects orders: what comes then moves nothing. */
+const Room = () => (
+  <div className={styles.room}>
+    <Waiting />
+  </div>
+);
+
 const Waiting = () => (
   <Loading>
-    <ScrollRow label={label} className={styles.root}>
+    <ScrollRow label="Pedidos activos" className={styles.root}>
       <ActiveOrderCardSkeleton />
     </ScrollRow>
   </Loading>

@@ -1,9 +1,11 @@
 import { Splash } from '@crepas/ui';
+import { useRef } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { shopName, shopTagline } from '../../shop.ts';
 import { useSession } from '../../stores/session.ts';
-import { useSplashTimes } from './useSplashTimes.ts';
+import styles from './SplashScreen.module.css';
+import { useSplashEnd } from './useSplashEnd.ts';
 
 /** Lies over the home page the first time in a session (decision S1); afterwards `/` is `/home` at once. */
 export function SplashScreen() {
@@ -12,7 +14,10 @@ export function SplashScreen() {
 }
 
 function FirstSplash() {
+  const splash = useRef<HTMLDivElement>(null);
   const seeSplash = useSession((session) => session.seeSplash);
-  const isFading = useSplashTimes(seeSplash);
-  return <Splash name={shopName} tagline={shopTagline} fading={isFading} onClick={seeSplash} />;
+  useSplashEnd(splash, seeSplash);
+  return (
+    <Splash ref={splash} name={shopName} tagline={shopTagline} onClick={seeSplash} className={styles.root} />
+  );
 }

@@ -1,0 +1,70 @@
+import { followedOrdersKey, sessionKey } from '../storage/bootKeys.ts';
+import { localJson, sessionJson } from '../storage/jsonStorage.ts';
+
+/*
+ * Stands inside the head of every rendered page: what cannot wait for the app. It must stay small, for every visitor
+ * gets it with every page.
+ */
+
+/** Filled in by the build. */
+declare const storeScript: string;
+
+const laterScripts = () =>
+  document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? [];
+
+/** Milliseconds after which the app is fetched although the first picture has not come. */
+const patienceMs = 3000;
+
+const page = document.documentElement;
+
+// What the browser remembers and the server cannot know, for the first paint: style sheets ask for these marks.
+const session = Object(sessionJson.read(sessionKey)) as { readonly splashSeen?: unknown };
+if (session.splashSeen === true) page.dataset.splash = 'seen';
+const orders = localJson.read(followedOrdersKey);
+if (Array.isArray(orders) && orders.length > 0) page.dataset.orders = 'active';
+
+let isStarted = false;
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  // All at once: otherwise each script would be asked for only after the one that needs it.
+  for (const href of laterScripts()) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  import(/* @vite-ignore */ storeScript).catch(() => {
+    isStarted = false; // the next tap tries again
+  });
+}
+
+// Links work by themselves. Any other tap waits for the app, which does it again.
+const early: HTMLElement[] = [];
+function hold(event: MouseEvent) {
+  const { target } = event;
+  const tapped = target instanceof Element ? target.closest<HTMLElement>('button, input, label') : null;
+  if (!tapped || tapped.closest('a')) return;
+  event.preventDefault();
+  early.push(tapped);
+}
+document.addEventListener('click', hold, true);
+
+/** A hand is there: it skips the splash (decision S1) and needs the app now. */
+function serve({ type }: Event) {
+  if (type !== 'scroll') page.dataset.splash = 'seen';
+  start();
+}
+for (const sign of ['pointerdown', 'keydown', 'scroll']) {
+  addEventListener(sign, serve, { once: true, passive: true, capture: true });
+}
+
+window.takeEarlyTaps = () => {
+  document.removeEventListener('click', hold, true);
+  return early;
+};
+
+document.addEventListener('DOMContentLoaded', () => {
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
+  const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (first) first.decode().then(afterPaint, start);
+  else afterPaint();
+  setTimeout(start, patienceMs);
+});

@@ -1,0 +1,30 @@
+import { type AppConfig, appConfigElementId, inertJson, jsonElement } from '@crepas/api';
+import { type PageData, pageDataElementId } from '../rendered/pageData.ts';
+import { marks, type PageAssets } from './pageAssets.ts';
+
+export type PageParts = {
+  /** The source of the screen, for its style sheet; null when the app itself has all of it. */
+  readonly screen: string | null;
+  readonly head: string;
+  readonly html: string;
+  readonly data: PageData;
+  readonly config: AppConfig;
+  readonly structured: object | null;
+};
+
+export function fillTemplate({ template, scripts, screens }: PageAssets, parts: PageParts): string {
+  const screen = parts.screen === null ? undefined : screens[parts.screen];
+  const head =
+    parts.head +
+    (screen ? `<style>${screen.css}</style>` : '') +
+    `<meta name="scripts" content="${[...scripts, ...(screen?.scripts ?? [])].join(' ')}">`;
+  const data =
+    jsonElement(pageDataElementId, parts.data) +
+    jsonElement(appConfigElementId, parts.config) +
+    (parts.structured ? `<script type="application/ld+json">${inertJson(parts.structured)}</script>` : '');
+  // As functions: `$&` is a text like any other.
+  return template
+    .replace(marks.head, () => head)
+    .replace(marks.html, () => parts.html)
+    .replace(marks.data, () => data);
+}

@@ -1,0 +1,39 @@
+import type { PageRenderer } from '@crepas/api';
+import { fillTemplate } from './document.ts';
+import { pageHead } from './head.ts';
+import type { PageAssets } from './pageAssets.ts';
+import { dataOf, pageOf, screenFileOf } from './pages.ts';
+import { renderScreen } from './renderScreen.tsx';
+import { robots, sitemap } from './siteFiles.ts';
+import { structuredDataOf } from './structuredData.ts';
+
+/**
+ * What the server draws the public pages with (docs/decisions/0006-rendered-pages.md).
+ *
+ * @param assets what the build of the browser's side left for it, beside this file
+ */
+export const createRenderer = (assets: PageAssets): PageRenderer => ({
+  template: assets.template,
+  pageOf,
+  async render(request) {
+    const path = pageOf(request.path, request.menu) ?? request.path;
+    if (path === '/robots.txt') return robots(request);
+    if (path === '/sitemap.xml') return sitemap(request);
+
+    const data = dataOf(path, request.menu);
+    const { title, html, preloads } = await renderScreen(path, data);
+    const found = data.kind === 'home' || data.kind === 'product';
+    return {
+      status: found ? 200 : 404,
+      contentType: 'text/html; charset=utf-8',
+      body: fillTemplate(assets, {
+        screen: screenFileOf(data),
+        head: preloads + title + pageHead(data, request),
+        html,
+        data,
+        config: request.config,
+        structured: structuredDataOf(data, request),
+      }),
+    };
+  },
+});

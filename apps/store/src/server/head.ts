@@ -1,0 +1,67 @@
+import type { PageRequest } from '@crepas/api';
+import { formatCents, pesosFromCents } from '@crepas/domain';
+import { paths } from '../paths.ts';
+import type { PageData } from '../rendered/pageData.ts';
+import { shopName, shopTagline } from '../shop.ts';
+import { absolute, sharedPicture } from './absolute.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+type Meta = Readonly<Record<string, string>>;
+
+/** How a page is found and shared: description, canonical address, and what messengers show of a link. */
+export function pageHead(data: PageData, { origin }: PageRequest): string {
+  switch (data.kind) {
+    case 'home': {
+      const address = absolute(paths.home, origin);
+      const description = 'Crepas dulces y saladas a domicilio. Envío gratis en 45 minutos.';
+      return (
+        canonical(address) +
+        described(description) +
+        openGraph({
+          type: 'website',
+          title: `${shopName} · ${shopTagline}`,
+          description,
+          url: address,
+          image: absolute('/icons/icon-512.png', origin),
+        })
+      );
+    }
+    case 'product': {
+      const { id, name, description, price, imageUrl } = data.product;
+      const address = absolute(paths.add(id), origin);
+      const priced = [formatCents(price), description].filter(Boolean).join(' · ');
+      return (
+        canonical(address) +
+        described(priced) +
+        openGraph({
+          type: 'product',
+          title: name,
+          description: priced,
+          url: address,
+          ...(imageUrl && {
+            image: sharedPicture(imageUrl, origin),
+            'image:width': '1200',
+            'image:height': '630',
+            'image:alt': name,
+          }),
+        }) +
+        properties('product', { 'price:amount': pesosFromCents(price).toFixed(2), 'price:currency': 'MXN' }) +
+        '<meta name="twitter:card" content="summary_large_image">'
+      );
+    }
+    case 'missingProduct':
+    case 'notFound':
+      return '<meta name="robots" content="noindex">';
+  }
+}
+
+const canonical = (address: string) => `<link rel="canonical" href="${escapeHtml(address)}">`;
+
+const described = (text: string) => `<meta name="description" content="${escapeHtml(text)}">`;
+
+const openGraph = (meta: Meta) => properties('og', { site_name: shopName, locale: 'es_MX', ...meta });
+
+const properties = (prefix: string, meta: Meta) =>
+  Object.entries(meta)
+    .map(([name, content]) => `<meta property="${prefix}:${name}" content="${escapeHtml(content)}">`)
+    .join('');

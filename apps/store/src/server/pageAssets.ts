@@ -1,0 +1,12 @@
+/** What the build of the browser's side leaves for the server (build/pageAssets.ts). */
+export type PageAssets = {
+  /** The page of the app with its style sheet inside, the boot script, and the marks of {@link marks}. */
+  readonly template: string;
+  /** The scripts of the app, as paths. */
+  readonly scripts: readonly string[];
+  /** What a screen needs beside the app, by its source: `src/screens/add/AddScreen.tsx`. */
+  readonly screens: Readonly<Record<string, { readonly css: string; readonly scripts: readonly string[] }>>;
+};
+
+/** Where the parts of a page stand in its template. */
+export const marks = { head: '<!--page-head-->', html: '<!--page-html-->', data: '<!--page-data-->' };

@@ -1,0 +1,74 @@
+import type { PublicMenu } from '@crepas/api';
+import { type ProductId, productId } from '@crepas/domain';
+import { matchPath } from 'react-router';
+import { paths, patterns } from '../paths.ts';
+import { offeredExtras } from '../queries/offeredExtras.ts';
+import type { PageData } from '../rendered/pageData.ts';
+import { patternOf } from '../screens.ts';
+
+/** Stands for every product that is not on the menu. */
+const missingProduct = '/add/0';
+/** Stands for every path that the store does not have. */
+const notFound = '/404';
+
+const files: readonly string[] = ['/robots.txt', '/sitemap.xml'];
+
+/** See {@link PageRenderer}. What belongs to one customer is not rendered ahead. */
+export function pageOf(path: string, menu: PublicMenu): string | null {
+  if (files.includes(path)) return path;
+  if (/\.\w+$/.test(path)) return null;
+  switch (patternOf(path)) {
+    case paths.root:
+      return paths.root;
+    case paths.home:
+      return paths.home;
+    case patterns.add: {
+      const id = productId(Number(matchPath(patterns.add, path)?.params.id));
+      return productOf(menu, id) ? paths.add(id) : missingProduct;
+    }
+    case null:
+      return notFound;
+    default:
+      return null;
+  }
+}
+
+/** What the page of such a path is made of, as the API would tell it. */
+export function dataOf(path: string, menu: PublicMenu): PageData {
+  if (path === paths.root || path === paths.home) return homeData(menu);
+  const id = Number(matchPath(patterns.add, path)?.params.id);
+  if (Number.isNaN(id)) return { kind: 'notFound' };
+  const product = productOf(menu, productId(id));
+  if (!product) return { kind: 'missingProduct' };
+  return {
+    kind: 'product',
+    product,
+    extras: offeredExtras(menu.extras, menu.extraIdsOf.get(product.id) ?? []),
+    crepas: product.isCombo ? menu.products.filter(({ isComboEligible }) => isComboEligible) : null,
+  };
+}
+
+function homeData({ products, categories }: PublicMenu): PageData {
+  const [first] = categories;
+  return {
+    kind: 'home',
+    promo: products.filter(({ isPromoted }) => isPromoted),
+    categories,
+    products: products.filter(({ categoryId }) => categoryId === first?.id),
+  };
+}
+
+const productOf = ({ products }: PublicMenu, id: ProductId) => products.find((product) => product.id === id);
+
+/** The source whose style sheet the page needs beside the app's own. */
+export function screenFileOf({ kind }: PageData): string | null {
+  switch (kind) {
+    case 'home':
+      return null;
+    case 'product':
+    case 'missingProduct':
+      return 'src/screens/add/AddScreen.tsx';
+    case 'notFound':
+      return 'src/screens/notFound/NotFoundScreen.tsx';
+  }
+}

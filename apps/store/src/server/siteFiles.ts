@@ -1,0 +1,40 @@
+import type { PageRequest, RenderedPage } from '@crepas/api';
+import { paths } from '../paths.ts';
+import { absolute } from './absolute.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** What belongs to one customer, or to the staff, is nothing to find. */
+const closed = [
+  '/api/',
+  paths.cart,
+  paths.address,
+  paths.userdata,
+  paths.sms,
+  '/order-details/',
+  '/admin',
+  '/login',
+  '/orders',
+];
+
+export const robots = ({ origin }: PageRequest): RenderedPage => ({
+  status: 200,
+  contentType: 'text/plain; charset=utf-8',
+  body: [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${absolute('/sitemap.xml', origin)}`,
+    '',
+  ].join('\n'),
+});
+
+export function sitemap({ origin, menu }: PageRequest): RenderedPage {
+  const addresses = [paths.home, ...menu.products.map(({ id }) => paths.add(id))];
+  const urls = addresses.map((path) => `<url><loc>${escapeHtml(absolute(path, origin))}</loc></url>`);
+  return {
+    status: 200,
+    contentType: 'application/xml; charset=utf-8',
+    body: `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+`,
+  };
+}

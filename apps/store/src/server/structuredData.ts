@@ -1,0 +1,74 @@
+import type { PageRequest, PublicMenu } from '@crepas/api';
+import { type Product, pesosFromCents } from '@crepas/domain';
+import { paths } from '../paths.ts';
+import type { PageData } from '../rendered/pageData.ts';
+import { shopName, shopTagline } from '../shop.ts';
+import { absolute, sharedPicture } from './absolute.ts';
+
+/** What search engines read of a page, in the words of schema.org. */
+export function structuredDataOf(data: PageData, request: PageRequest): object | null {
+  switch (data.kind) {
+    case 'home':
+      return restaurant(data.products, request);
+    case 'product':
+      return product(data.product, request.origin);
+    case 'missingProduct':
+    case 'notFound':
+      return null;
+  }
+}
+
+/** With the products that the page shows; the other sections by name, or a large menu would weigh more than the page. */
+function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): object {
+  const url = absolute(paths.home, origin);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: shopName,
+    slogan: shopTagline,
+    url,
+    image: absolute('/icons/icon-512.png', origin),
+    servesCuisine: 'Crepas',
+    currenciesAccepted: 'MXN',
+    paymentAccepted: 'Efectivo',
+    ...(menu.shop.whatsApp !== '' && { telephone: `+${menu.shop.whatsApp}` }),
+    hasMenu: { '@type': 'Menu', url, inLanguage: 'es-MX', hasMenuSection: sections(shown, menu, origin) },
+  };
+}
+
+const sections = (shown: readonly Product[], { categories }: PublicMenu, origin: string) =>
+  categories.map(({ id, name }) => {
+    const items = shown.filter(({ categoryId }) => categoryId === id);
+    return {
+      '@type': 'MenuSection',
+      name,
+      ...(items.length > 0 && { hasMenuItem: items.map((item) => menuItem(item, origin)) }),
+    };
+  });
+
+const menuItem = ({ id, name, price }: Product, origin: string) => ({
+  '@type': 'MenuItem',
+  name,
+  url: absolute(paths.add(id), origin),
+  offers: offer(price),
+});
+
+const product = ({ id, name, description, imageUrl, price }: Product, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name,
+  ...(description && { description }),
+  ...(imageUrl && { image: sharedPicture(imageUrl, origin) }),
+  brand: { '@type': 'Brand', name: shopName },
+  offers: {
+    ...offer(price),
+    url: absolute(paths.add(id), origin),
+    availability: 'https://schema.org/InStock',
+  },
+});
+
+const offer = (price: Product['price']) => ({
+  '@type': 'Offer',
+  price: pesosFromCents(price).toFixed(2),
+  priceCurrency: 'MXN',
+});

@@ -1,0 +1,3 @@
+/** Read by the boot script too, and alone in a file because it takes nothing else along. */
+export const sessionKey = 'session';
+export const followedOrdersKey = 'followedOrders';

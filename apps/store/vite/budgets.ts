@@ -1,0 +1,52 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { type Chunk, chunkOf, closureOf, cssOf, entryOf } from './outputs.ts';
+
+/** Bytes, compressed as the server sends them at best. */
+const kB = 1000;
+const budgets = {
+  home: 98 * kB,
+  css: 12 * kB,
+  /** Each on top of home. */
+  screens: {
+    'src/screens/add/AddScreen.tsx': 8 * kB,
+    'src/screens/cart/CartScreen.tsx': 9 * kB,
+    'src/cart/OpenDrawer.tsx': 9 * kB,
+  },
+};
+
+/** What every first visit fetches without having asked for it. */
+const homeParts = ['src/location/OpenLocationDialog.tsx'];
+
+/** Fails a build whose screens have grown too heavy for a phone in the street (docs/performance.md). */
+export function watchBudgets(): Plugin {
+  return {
+    name: 'watch-budgets',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    enforce: 'post',
+    writeBundle(_, outputs) {
+      const entry = entryOf(outputs);
+      const home = new Set(
+        [entry, ...homeParts.map((source) => chunkOf(outputs, source))].flatMap((chunk) => [
+          ...closureOf(outputs, chunk),
+        ]),
+      );
+      const check = (name: string, size: number, budget: number) => {
+        if (size > budget) this.error(`${name}: ${size} bytes of brotli, over the budget of ${budget}`);
+        this.info(`${name}: ${size} of ${budget} bytes of brotli`);
+      };
+      check('home, scripts', scripts(home), budgets.home);
+      check('home, style sheets', brotli(cssOf(outputs, entry)), budgets.css);
+      for (const [source, budget] of Object.entries(budgets.screens)) {
+        const more = [...closureOf(outputs, chunkOf(outputs, source))].filter((chunk) => !home.has(chunk));
+        check(`${source}, scripts`, scripts(more), budget);
+      }
+    },
+  };
+}
+
+const scripts = (chunks: Iterable<Chunk>) => [...chunks].reduce((total, { code }) => total + brotli(code), 0);
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .length;

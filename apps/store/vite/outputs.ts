@@ -1,0 +1,60 @@
+import type { Rolldown } from 'vite';
+
+/** What a build wrote, by file name. */
+export type Outputs = Rolldown.OutputBundle;
+export type Chunk = Rolldown.OutputChunk;
+
+const chunksOf = (outputs: Outputs): Chunk[] =>
+  Object.values(outputs).filter((output) => output.type === 'chunk');
+
+const found = <Thing>(thing: Thing | undefined, name: string): Thing => {
+  if (thing === undefined) throw new Error(`The build has no ${name}`);
+  return thing;
+};
+
+/** The chunk of the page's script. */
+export const entryOf = (outputs: Outputs): Chunk =>
+  found(
+    chunksOf(outputs).find(({ isEntry }) => isEntry),
+    'entry',
+  );
+
+/** @param source of a lazy part, as in `src/screens/cart/CartScreen.tsx` */
+export const chunkOf = (outputs: Outputs, source: string): Chunk =>
+  found(
+    chunksOf(outputs).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/apps/store/${source}`)),
+    `chunk of ${source}`,
+  );
+
+/** A chunk and everything it imports before it runs. */
+export function closureOf(outputs: Outputs, chunk: Chunk): Set<Chunk> {
+  const closure = new Set([chunk]);
+  for (const { imports } of closure) {
+    for (const name of imports) {
+      const imported = outputs[name];
+      if (imported?.type === 'chunk') closure.add(imported);
+    }
+  }
+  return closure;
+}
+
+/** The text of a file that is no script. */
+export function textOf(outputs: Outputs, fileName: string): string {
+  const file = found(outputs[fileName], fileName);
+  if (file.type === 'chunk') throw new Error(`${fileName} is a script`);
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+}
+
+/** The style sheets of a chunk, without those that come with another one. */
+export function cssOf(outputs: Outputs, chunk: Chunk, without?: Chunk): string {
+  const known = without ? cssFilesOf(outputs, without) : new Set();
+  return [...cssFilesOf(outputs, chunk)]
+    .filter((name) => !known.has(name))
+    .map((name) => textOf(outputs, name).trim())
+    .join('');
+}
+
+const cssFilesOf = (outputs: Outputs, chunk: Chunk): Set<string> =>
+  new Set(
+    [...closureOf(outputs, chunk)].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+  );

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { marks, type PageAssets } from '../src/server/pageAssets.ts';
+import { type Chunk, chunkOf, closureOf, cssOf, entryOf, type Outputs, textOf } from './outputs.ts';
+
+const bootFile = fileURLToPath(new URL('../src/rendered/boot.ts', import.meta.url));
+const assetsFile = fileURLToPath(new URL('../dist-server/assets.json', import.meta.url));
+
+/** Screens that the server renders and the app does not bring itself. */
+const renderedScreens = ['src/screens/add/AddScreen.tsx', 'src/screens/notFound/NotFoundScreen.tsx'];
+
+/**
+ * Leaves for the server what its pages are made of besides their content (`PageAssets` in src/server):
+ * the built page without its script and with its style sheets and the boot script inside.
+ */
+export function pageAssets(): Plugin {
+  return {
+    name: 'page-assets',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    enforce: 'post',
+    async writeBundle(_, outputs) {
+      const entry = entryOf(outputs);
+      const app = closureOf(outputs, entry);
+      const screens = renderedScreens.map((source) => {
+        const chunk = chunkOf(outputs, source);
+        const more = [...closureOf(outputs, chunk)].filter((part) => !app.has(part));
+        return [source, { css: cssOf(outputs, chunk, entry), scripts: more.map(pathOf) }] as const;
+      });
+      const assets: PageAssets = {
+        template: templateOf(outputs, await buildBoot(pathOf(entry))),
+        scripts: [...app].map(pathOf),
+        screens: Object.fromEntries(screens),
+      };
+      mkdirSync(dirname(assetsFile), { recursive: true });
+      writeFileSync(assetsFile, JSON.stringify(assets));
+    },
+  };
+}
+
+const pathOf = ({ fileName }: Chunk) => `/${fileName}`;
+
+function templateOf(outputs: Outputs, boot: string): string {
+  const page = textOf(outputs, 'index.html')
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace(/\s*<meta name="description"[^>]*>/, '');
+  const style = `<style>${cssOf(outputs, entryOf(outputs))}</style>`;
+  return page
+    .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}${marks.head}${style}`)
+    .replace('</head>', () => `<script>${boot}</script></head>`)
+    .replace('<div id="root"></div>', `<div id="root">${marks.html}</div>${marks.data}`);
+}
+
+/** One script without imports. */
+async function buildBoot(storeScript: string): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { storeScript: JSON.stringify(storeScript) },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: bootFile, formats: ['iife'], name: 'boot' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return built[0]?.output[0].code.trim() ?? '';
+}

@@ -1,0 +1,284 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type ProductWire, writeAsOwner } from './support/api.ts';
+import { returningCustomer } from './support/customer.ts';
+import {
+  complaintsOf,
+  inOtherBrowser,
+  isAlive,
+  layoutShift,
+  type Remembered,
+  remembering,
+} from './support/ownPage.ts';
+
+/** The pages that the server renders (docs/decisions/0006-rendered-pages.md), before and after the app takes over. */
+
+const selectedAddress = { address: 'Colima 5, Roma Nte.', position: { lat: 19.4187, lng: -99.1606 } };
+const details = { houseNumber: '5', reference: 'Azul', phoneNumber: '5511112222', phoneVerification: false };
+
+const promo = async (request: APIRequestContext): Promise<ProductWire[]> =>
+  (await request.get('/api/promo')).json();
+
+/** Holds the app back until it is let go: what is tapped meanwhile is tapped early. */
+async function holdingTheApp(page: Page) {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.describe('what this browser remembers shows without a hydration error and moves nothing', () => {
+  const states: [name: string, remembered: Remembered, shows: (page: Page) => Promise<void>][] = [
+    ['nothing', {}, async (page) => expect(page.getByRole('dialog')).toBeVisible()],
+    [
+      'an address',
+      { local: { selectedAddress } },
+      async (page) => expect(page.getByText('Enviar a Colima 5, Roma Nte.')).toBeVisible(),
+    ],
+    [
+      'a cart',
+      {
+        local: {
+          selectedAddress,
+          cart: [
+            {
+              id_producto: 1,
+              nombre: 'Cajeta',
+              descripcion: '',
+              precio: 89.5,
+              categoria: 1,
+              disponible: 1,
+              imagen_url: '',
+              combo: 0,
+              quantity: 2,
+              key: 'x',
+              extras: [],
+              es_combo: false,
+              crepas_seleccionadas: [],
+              precio_individual: 89.5,
+            },
+          ],
+        },
+      },
+      async (page) => expect(page.getByRole('link', { name: /Ver carrito/ })).toBeVisible(),
+    ],
+    [
+      'another category',
+      { local: { selectedAddress }, session: { session: { category: 3, splashSeen: true } } },
+      async (page) => expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true'),
+    ],
+    [
+      'what cannot be read',
+      {
+        local: { selectedAddress, cart: 'x', addressDetails: 7, followedOrders: {} },
+        session: { session: [] },
+      },
+      async (page) => expect(page.getByText('Enviar a Colima 5, Roma Nte.')).toBeVisible(),
+    ],
+    [
+      'an unverified phone',
+      { local: { selectedAddress, addressDetails: details } },
+      async (page) => expect(page.getByText('Enviar a Colima 5, Roma Nte.')).toBeVisible(),
+    ],
+  ];
+  for (const [name, remembered, shows] of states) {
+    for (const path of ['/home', '/']) {
+      test(`${name}, on ${path}`, async ({ page }) => {
+        const complaints = complaintsOf(page);
+        await remembering(page, remembered);
+        await page.goto(path);
+        await isAlive(page);
+        await expect(page).toHaveURL('/home');
+        await shows(page);
+        expect(complaints).toEqual([]);
+        expect(await layoutShift(page)).toBeLessThan(0.001);
+      });
+    }
+  }
+
+  test('dark, with reduced motion, on a wide screen', async ({ browser, baseURL }) => {
+    const options = {
+      baseURL: baseURL ?? '',
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+    } as const;
+    await inOtherBrowser(browser, options, async (page) => {
+      const complaints = complaintsOf(page);
+      await remembering(page, { local: { selectedAddress } });
+      await page.goto('/home');
+      await isAlive(page);
+      await expect(page.getByText('Enviar a Colima 5, Roma Nte.')).toBeVisible();
+      expect(complaints).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+    });
+  });
+
+  test('a verified phone with an order under way', async ({ page }) => {
+    await returningCustomer(page, '5533334444');
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    await page.getByRole('button', { name: 'Finalizar' }).click();
+    const order = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
+    await expect(order).toBeVisible();
+    await expect(page).toHaveURL('/home');
+
+    const complaints = complaintsOf(page);
+    await page.reload();
+    await isAlive(page);
+    await expect(order).toBeVisible();
+    expect(complaints).toEqual([]);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+
+  test('a product’s page, a combo’s and one that is missing', async ({ page, request }) => {
+    const complaints = complaintsOf(page);
+    await remembering(page, { local: { selectedAddress, addressDetails: details } });
+    for (const { id_producto, nombre } of await promo(request)) {
+      await page.goto(`/add/${id_producto}`);
+      await isAlive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
+    }
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home shows its menu, behind the splash too, and leads to products', async ({ page, request }) => {
+    for (const path of ['/', '/home']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Mejores Selecciones' })).toBeVisible();
+    }
+    const [first] = await promo(request);
+    await page
+      .getByRole('link', { name: first?.nombre ?? '' })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/add/${first?.id_producto}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.nombre ?? '');
+    await expect(page.getByRole('button', { name: /Agregar al carrito/ })).toBeVisible();
+  });
+});
+
+test.describe('a tap before the app is there', () => {
+  test('is done when it comes, and starts it', async ({ page }) => {
+    await remembering(page, { local: { selectedAddress } });
+    const letGo = await holdingTheApp(page);
+    await page.goto('/home');
+    const category = page.getByRole('tab').nth(1);
+    await category.click();
+    await expect(category).toHaveAttribute('aria-selected', 'false');
+    letGo();
+    await expect(category).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('and another are both done: nothing is ticked that the total does not hold', async ({
+    page,
+    request,
+  }) => {
+    await remembering(page, { local: { selectedAddress } });
+    const letGo = await holdingTheApp(page);
+    const product = (await promo(request)).find(({ combo }) => combo === 0);
+    await page.goto(`/add/${product?.id_producto}`);
+    const extra = page.getByRole('checkbox').first();
+    await extra.click({ force: true });
+    await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+    letGo();
+    await expect(extra).toBeChecked();
+    await page.getByRole('button', { name: /Agregar al carrito/ }).click();
+    await expect(page).toHaveURL('/home');
+    const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+    expect(line).toMatchObject({ id_producto: product?.id_producto, quantity: 2, extras: [{}] });
+  });
+
+  test('takes the splash away at once', async ({ page }) => {
+    await holdingTheApp(page);
+    await page.goto('/');
+    const menu = page.getByRole('link', { name: /^Agregar/ }).first();
+    await page.mouse.click(195, 300);
+    await menu.click({ trial: true });
+  });
+});
+
+test.describe('the server’s page', () => {
+  test('follows the menu', async ({ request }) => {
+    const [product] = await promo(request);
+    if (!product) throw new Error('The demo promotes nothing');
+    const pages = ['/home', '/', `/add/${product.id_producto}`];
+    for (const path of pages) expect(await (await request.get(path)).text()).toContain(product.nombre);
+    const name = 'Crepa de </script> "luna" & miel';
+    await writeAsOwner(request, `/products/${product.id_producto}`, { nombre: name });
+    try {
+      for (const path of pages) {
+        await expect
+          .poll(async () => (await request.get(path)).text())
+          .toContain('Crepa de &lt;/script&gt; &quot;luna&quot; &amp; miel');
+      }
+    } finally {
+      await writeAsOwner(request, `/products/${product.id_producto}`, { nombre: product.nombre });
+    }
+  });
+
+  test('is sent again only when it changed', async ({ request }) => {
+    const { etag = '' } = (await request.get('/home')).headers();
+    const again = await request.get('/home', { headers: { 'If-None-Match': etag } });
+    expect(again.status()).toBe(304);
+  });
+
+  test('of what does not exist says so, and shows the way back', async ({ page }) => {
+    for (const [path, text] of [
+      ['/add/999999', 'Producto no encontrado'],
+      ['/no-hay', 'Página no encontrada'],
+    ] as const) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await isAlive(page);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ver el menú' })).toBeVisible();
+    }
+  });
+
+  test('of a product is found and shared with its picture and price', async ({ page, request, baseURL }) => {
+    const [product] = await promo(request);
+    await page.goto(`/add/${product?.id_producto}`);
+    const meta = (name: string) => page.locator(`meta[property="${name}"]`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${baseURL}/add/${product?.id_producto}`,
+    );
+    await expect(meta('og:title')).toHaveAttribute('content', product?.nombre ?? '');
+    await expect(meta('product:price:amount')).toHaveAttribute('content', product?.precio.toFixed(2) ?? '');
+    const picture = await request.get((await meta('og:image').getAttribute('content')) ?? '');
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
+    const structured = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+    expect(structured).toMatchObject({
+      '@type': 'Product',
+      name: product?.nombre,
+      offers: { '@type': 'Offer', priceCurrency: 'MXN', price: product?.precio.toFixed(2) },
+    });
+  });
+
+  test('of home tells of the restaurant and its menu; the sitemap lists every product', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/home');
+    const structured = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+    const [section] = structured.hasMenu.hasMenuSection;
+    expect(structured['@type']).toBe('Restaurant');
+    expect(section).toMatchObject({ '@type': 'MenuSection', name: expect.any(String) });
+    expect(section.hasMenuItem[0]).toMatchObject({ '@type': 'MenuItem', offers: { priceCurrency: 'MXN' } });
+    const robots = await (await request.get('/robots.txt')).text();
+    const sitemap = await request.get(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '');
+    const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => url ?? '',
+    );
+    expect(addresses.length).toBeGreaterThan(30);
+    for (const address of addresses.slice(0, 5)) expect((await request.get(address)).status()).toBe(200);
+  });
+});
