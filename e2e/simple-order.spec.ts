@@ -14,6 +14,7 @@ test('a stranger orders one crepa and follows it', async ({ page, context }) => 
   const name = await card.getByRole('link').first().innerText();
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/add\/\d+$/);
+  await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
   const productName = await page.getByRole('heading', { level: 1 }).innerText();
   expect(name).toContain(productName);
   await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
