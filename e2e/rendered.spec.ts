@@ -1,35 +1,16 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type ProductWire, writeAsOwner } from './support/api.ts';
 import { returningCustomer } from './support/customer.ts';
-import {
-  complaintsOf,
-  inOtherBrowser,
-  isAlive,
-  layoutShift,
-  type Remembered,
-  remembering,
-} from './support/ownPage.ts';
+import { complaintsOf, holdTheApp, inOtherBrowser, isAlive, layoutShift } from './support/ownPage.ts';
+import { cartLine, colima, detailsOf, type Remembered, remember } from './support/state.ts';
 
 /** The pages that the server renders (docs/decisions/0006-rendered-pages.md), before and after the app takes over. */
 
-const selectedAddress = { address: 'Colima 5, Roma Nte.', position: { lat: 19.4187, lng: -99.1606 } };
-const details = { houseNumber: '5', reference: 'Azul', phoneNumber: '5511112222', phoneVerification: false };
+const selectedAddress = colima;
+const details = detailsOf('5511112222');
 
 const promo = async (request: APIRequestContext): Promise<ProductWire[]> =>
   (await request.get('/api/promo')).json();
-
-/** Holds the app back until it is let go: what is tapped meanwhile is tapped early. */
-async function holdingTheApp(page: Page) {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test.describe('what this browser remembers shows without a hydration error and moves nothing', () => {
   const states: [name: string, remembered: Remembered, shows: (page: Page) => Promise<void>][] = [
@@ -37,31 +18,14 @@ test.describe('what this browser remembers shows without a hydration error and m
     [
       'an address',
       { local: { selectedAddress } },
-      async (page) => expect(page.getByText('Enviar a Colima 5, Roma Nte.')).toBeVisible(),
+      async (page) => expect(page.getByText(`Enviar a ${colima.address}`)).toBeVisible(),
     ],
     [
       'a cart',
       {
         local: {
           selectedAddress,
-          cart: [
-            {
-              id_producto: 1,
-              nombre: 'Cajeta',
-              descripcion: '',
-              precio: 89.5,
-              categoria: 1,
-              disponible: 1,
-              imagen_url: '',
-              combo: 0,
-              quantity: 2,
-              key: 'x',
-              extras: [],
-              es_combo: false,
-              crepas_seleccionadas: [],
-              precio_individual: 89.5,
-            },
-          ],
+          cart: [cartLine],
         },
       },
       async (page) => expect(page.getByRole('link', { name: /Ver carrito/ })).toBeVisible(),
@@ -77,19 +41,19 @@ test.describe('what this browser remembers shows without a hydration error and m
         local: { selectedAddress, cart: 'x', addressDetails: 7, followedOrders: {} },
         session: { session: [] },
       },
-      async (page) => expect(page.getByText('Enviar a Colima 5, Roma Nte.')).toBeVisible(),
+      async (page) => expect(page.getByText(`Enviar a ${colima.address}`)).toBeVisible(),
     ],
     [
       'an unverified phone',
       { local: { selectedAddress, addressDetails: details } },
-      async (page) => expect(page.getByText('Enviar a Colima 5, Roma Nte.')).toBeVisible(),
+      async (page) => expect(page.getByText(`Enviar a ${colima.address}`)).toBeVisible(),
     ],
   ];
   for (const [name, remembered, shows] of states) {
     for (const path of ['/home', '/']) {
       test(`${name}, on ${path}`, async ({ page }) => {
         const complaints = complaintsOf(page);
-        await remembering(page, remembered);
+        await remember(page, remembered);
         await page.goto(path);
         await isAlive(page);
         await expect(page).toHaveURL('/home');
@@ -109,17 +73,17 @@ test.describe('what this browser remembers shows without a hydration error and m
     } as const;
     await inOtherBrowser(browser, options, async (page) => {
       const complaints = complaintsOf(page);
-      await remembering(page, { local: { selectedAddress } });
+      await remember(page, { local: { selectedAddress } });
       await page.goto('/home');
       await isAlive(page);
-      await expect(page.getByText('Enviar a Colima 5, Roma Nte.')).toBeVisible();
+      await expect(page.getByText(`Enviar a ${colima.address}`)).toBeVisible();
       expect(complaints).toEqual([]);
       expect(await layoutShift(page)).toBeLessThan(0.001);
     });
   });
 
   test('a verified phone with an order under way', async ({ page }) => {
-    await returningCustomer(page, '5533334444');
+    await returningCustomer(page, '5577881234');
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     await page.getByRole('button', { name: 'Finalizar' }).click();
     const order = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
@@ -136,7 +100,7 @@ test.describe('what this browser remembers shows without a hydration error and m
 
   test('a product’s page, a combo’s and one that is missing', async ({ page, request }) => {
     const complaints = complaintsOf(page);
-    await remembering(page, { local: { selectedAddress, addressDetails: details } });
+    await remember(page, { local: { selectedAddress, addressDetails: details } });
     for (const { id_producto, nombre } of await promo(request)) {
       await page.goto(`/add/${id_producto}`);
       await isAlive(page);
@@ -168,8 +132,8 @@ test.describe('without JavaScript', () => {
 
 test.describe('a tap before the app is there', () => {
   test('is done when it comes, and starts it', async ({ page }) => {
-    await remembering(page, { local: { selectedAddress } });
-    const letGo = await holdingTheApp(page);
+    await remember(page, { local: { selectedAddress } });
+    const letGo = await holdTheApp(page);
     await page.goto('/home');
     const category = page.getByRole('tab').nth(1);
     await category.click();
@@ -182,8 +146,8 @@ test.describe('a tap before the app is there', () => {
     page,
     request,
   }) => {
-    await remembering(page, { local: { selectedAddress } });
-    const letGo = await holdingTheApp(page);
+    await remember(page, { local: { selectedAddress } });
+    const letGo = await holdTheApp(page);
     const product = (await promo(request)).find(({ combo }) => combo === 0);
     await page.goto(`/add/${product?.id_producto}`);
     const extra = page.getByRole('checkbox').first();
@@ -198,7 +162,7 @@ test.describe('a tap before the app is there', () => {
   });
 
   test('takes the splash away at once', async ({ page }) => {
-    await holdingTheApp(page);
+    await holdTheApp(page);
     await page.goto('/');
     const menu = page.getByRole('link', { name: /^Agregar/ }).first();
     await page.mouse.click(195, 300);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { romaNorte } from './support/customer.ts';
+import { holdTheApp, isAlive } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember, stopTimers } from './support/state.ts';
 
 /** Every screen of the store in every state: axe, light and dark, phone and desktop; and nothing cut off from 320 on. */
@@ -80,7 +81,7 @@ const states: readonly State[] = [
     open: async (page) => {
       await remember(page, withCart);
       await page.goto('/home');
-      await expect(firstCard(page)).toBeVisible();
+      await isAlive(page);
       await page.context().setOffline(true);
       await expect(page.getByText('Sin conexión', { exact: true })).toBeVisible();
     },
@@ -337,8 +338,9 @@ for (const { name, open } of states) {
 }
 
 test('the splash is open to everyone', async ({ page }) => {
-  await stopTimers(page, 1800, 2000);
+  await holdTheApp(page);
   await page.goto('/');
+  await page.addStyleTag({ content: '* { animation: none !important }' });
   await expectAccessible(page);
   await expectToFit(page);
   await expect(page).toHaveURL('/');

@@ -1,26 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
-/** What a browser keeps of the shop: local storage, and that of the session. */
-export type Remembered = {
-  readonly local?: Readonly<Record<string, unknown>>;
-  readonly session?: Readonly<Record<string, unknown>>;
-};
-
-/** A page of a browser that was here before. Answers what the page complains of. */
-export async function remembering(page: Page, { local = {}, session = {} }: Remembered) {
-  await page.addInitScript(
-    ([kept, keptForSession]) => {
-      // Only on the first page: what the app writes afterwards stays.
-      if (sessionStorage.getItem('isPrepared')) return;
-      sessionStorage.setItem('isPrepared', 'true');
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
-      for (const [key, value] of Object.entries(keptForSession))
-        sessionStorage.setItem(key, JSON.stringify(value));
-    },
-    [local, session] as const,
-  );
-}
-
 /** Everything that a page complains of from now on: a hydration that did not fit is among it. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -34,6 +13,19 @@ export function complaintsOf(page: Page): string[] {
 /** The app has taken over the page that the server rendered. */
 export const isAlive = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'takeEarlyTaps' in window)).toBe(false);
+
+/** Holds the app back until it is let go: what is tapped meanwhile is tapped early. */
+export async function holdTheApp(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
 
 /** How far things moved that nobody touched; the browser's own measure. */
 export async function layoutShift(page: Page): Promise<number> {

@@ -8,7 +8,7 @@ export const colima = {
   position: { lat: romaNorte.latitude, lng: romaNorte.longitude },
 };
 
-type Remembered = {
+export type Remembered = {
   /** `localStorage` key → value, written as JSON. */
   readonly local?: Readonly<Record<string, unknown>>;
   readonly session?: Readonly<Record<string, unknown>>;

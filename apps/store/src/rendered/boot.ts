@@ -32,9 +32,10 @@ function start() {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   import(/* @vite-ignore */ storeScript).catch(() => {
-    isStarted = false; // the next tap tries again
+    isStarted = false; // the next tap tries again, or the network's return
   });
 }
+addEventListener('online', start);
 
 // Links work by themselves. Any other tap waits for the app, which does it again.
 const early: HTMLElement[] = [];
