@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'framework',
                   test: /node_modules\/\.pnpm\/(react|react-dom|scheduler|react-router|@tanstack\+[\w-]+|zustand|valibot|clsx)@/,
                 },
+                // And what every visit begins with: otherwise each part that a later screen shares becomes a file of its own.
+                { name: 'home', tags: ['$initial'] },
               ],
             },
           },

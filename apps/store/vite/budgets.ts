@@ -5,13 +5,13 @@ import { type Chunk, chunkOf, closureOf, cssOf, entryOf } from './outputs.ts';
 /** Bytes, compressed as the server sends them at best. */
 const kB = 1000;
 const budgets = {
-  home: 98 * kB,
+  home: 96 * kB,
   css: 12 * kB,
   /** Each on top of home. */
   screens: {
     'src/screens/add/AddScreen.tsx': 8 * kB,
-    'src/screens/cart/CartScreen.tsx': 9 * kB,
-    'src/cart/OpenDrawer.tsx': 9 * kB,
+    'src/screens/cart/CartScreen.tsx': 10.5 * kB,
+    'src/cart/OpenDrawer.tsx': 10.5 * kB,
   },
 };
 
