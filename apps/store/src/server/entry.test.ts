@@ -1,0 +1,123 @@
+import { configFromVariables, type PageRequest, type PublicMenu } from '@crepas/api';
+import { categoryId, centsFromPesos, extraId, type Product, productId } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { createRenderer } from './entry.tsx';
+import { marks } from './pageAssets.ts';
+
+const aProduct = (changes: Partial<Product>): Product => ({
+  id: productId(1),
+  name: 'Cajeta con nuez',
+  description: 'Con nuez',
+  price: centsFromPesos(89.5),
+  categoryId: categoryId(1),
+  available: true,
+  imageUrl: '/image-host/demo/image/upload/v1/menu/cajeta',
+  isCombo: false,
+  isPromoted: true,
+  isComboEligible: true,
+  ...changes,
+});
+
+const menu: PublicMenu = {
+  shop: { name: 'x', tagline: '', deliveryMinutes: 45, whatsApp: '525512345678', isOpen: true, message: '' },
+  categories: [
+    { id: categoryId(1), name: 'Dulces' },
+    { id: categoryId(2), name: 'Combos' },
+  ],
+  products: [
+    aProduct({}),
+    aProduct({ id: productId(2), name: 'Trío', categoryId: categoryId(2), isCombo: true, isPromoted: false }),
+    aProduct({ id: productId(3), name: '</script><b>"&$1' }),
+  ],
+  extras: [{ id: extraId(7), name: 'Nuez', description: '', price: centsFromPesos(15), available: true }],
+  extraIdsOf: new Map([[productId(1), [extraId(7)]]]),
+};
+
+const renderer = createRenderer({
+  template: `<html><head>${marks.head}</head><body><div id="root">${marks.html}</div>${marks.data}</body></html>`,
+  scripts: ['/assets/app.js'],
+  screens: { 'src/screens/add/AddScreen.tsx': { css: '.add{}', scripts: ['/assets/add.js'] } },
+});
+
+const request = (path: string): PageRequest => ({
+  path,
+  origin: 'https://crepas.example',
+  menu,
+  config: configFromVariables({}, true),
+});
+const page = (path: string) => renderer.render(request(path));
+const dataIn = (body: string) =>
+  JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? 'null');
+
+it.each([
+  ['/', '/'],
+  ['/home/', '/home'],
+  ['/add/1', '/add/1'],
+  ['/add/01', '/add/1'],
+  ['/add/99', '/add/0'],
+  ['/add/nada', '/add/0'],
+  ['/nada', '/404'],
+  ['/robots.txt', '/robots.txt'],
+  ['/cart', null],
+  ['/sms', null],
+  ['/order-details/3', null],
+  ['/favicon.ico', null],
+])('%s is drawn as %s', (path, drawn) => {
+  expect(renderer.pageOf(path, menu)).toBe(drawn);
+});
+
+it('home has the promoted products and those of the first category, and what it was made of once', async () => {
+  const { status, body } = await page('/home');
+  expect(status).toBe(200);
+  expect(body).toContain('Mejores Selecciones');
+  expect(dataIn(body)).toMatchObject({
+    kind: 'home',
+    promo: [{ id: 1 }, { id: 3 }],
+    products: [{ id: 1 }, { id: 3 }],
+  });
+  expect(body).not.toContain('Trío');
+});
+
+it('no text of the menu ends an element that it stands in', async () => {
+  for (const path of ['/home', '/add/3']) {
+    const { body } = await page(path);
+    expect(body).not.toContain('<b>');
+    expect(JSON.stringify(dataIn(body))).toContain('</script><b>\\"&$1');
+  }
+});
+
+it('a product brings its extras, a combo its crepas, and both the scripts of their screen', async () => {
+  expect(dataIn((await page('/add/1')).body)).toMatchObject({ extras: [{ id: 7 }], crepas: null });
+  const combo = (await page('/add/2')).body;
+  expect(dataIn(combo).crepas).toHaveLength(3);
+  expect(combo).toContain('<style>.add{}</style>');
+  expect(combo).toContain('content="/assets/app.js /assets/add.js"');
+});
+
+it('a link to a product shows its picture and its price', async () => {
+  const { body } = await page('/add/1');
+  expect(body).toContain('<title>Cajeta con nuez · Crepatlán</title>');
+  expect(body).toContain('<link rel="canonical" href="https://crepas.example/add/1">');
+  expect(body).toContain('<meta property="product:price:amount" content="89.50">');
+  expect(body).toContain(
+    '<meta property="og:image" content="https://crepas.example/image-host/demo/image/upload/w_1200,h_630,c_fill,q_auto,f_jpg/v1/menu/cajeta">',
+  );
+});
+
+it('what is not on the menu is not found, and not to be kept by search engines', async () => {
+  for (const [path, text] of [
+    ['/add/99', 'Producto no encontrado'],
+    ['/nada', 'Página no encontrada'],
+  ] as const) {
+    const { status, body } = await page(path);
+    expect({ path, status }).toEqual({ path, status: 404 });
+    expect(body).toContain(text);
+    expect(body).toContain('noindex');
+  }
+});
+
+it('the sitemap lists home and every product', async () => {
+  const { body } = await page('/sitemap.xml');
+  expect(body.match(/<loc>[^<]+/g)).toHaveLength(4);
+  expect((await page('/robots.txt')).body).toContain('Sitemap: https://crepas.example/sitemap.xml');
+});
