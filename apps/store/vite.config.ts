@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { watchBudgets } from './vite/budgets.ts';
 import { pageAssets } from './vite/pageAssets.ts';
+import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 import { trimRouter } from './vite/trimRouter.ts';
 
@@ -10,7 +11,7 @@ const shop = 'http://localhost:4173';
 
 /** `vite build` builds the browser's side, `vite build --ssr` what the server renders its pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), serviceWorker(), pageAssets(), watchBudgets(), trimRouter()],
+  plugins: [react(), serviceWorker(), pageAssets(), watchBudgets(), trimRouter(), precompress()],
   build: isSsrBuild
     ? {
         outDir: 'dist-server',
