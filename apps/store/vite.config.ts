@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
 import { pageAssets } from './vite/pageAssets.ts';
 import { precompress } from './vite/precompress.ts';
@@ -12,6 +13,7 @@ const shop = 'http://localhost:4173';
 /** `vite build` builds the browser's side, `vite build --ssr` what the server renders its pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), serviceWorker(), pageAssets(), watchBudgets(), trimRouter(), precompress()],
+  define: { 'import.meta.env.BANNERS_VERSION': JSON.stringify(bannersVersion()) },
   build: isSsrBuild
     ? {
         outDir: 'dist-server',

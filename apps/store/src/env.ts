@@ -11,3 +11,6 @@ export const config: AppConfig = element
 
 /** Served from its sources, with hot reload. */
 export const isDevelopment = import.meta.env.DEV;
+
+/** From the build: another one for other pictures in `public/banners`, so that browsers may keep these for good. */
+export const bannersVersion = String(import.meta.env.BANNERS_VERSION ?? '');

@@ -26,6 +26,8 @@ beforeAll(() => {
   write('store/assets/style-def.css.br', brotliCompressSync(builtAhead));
   write('store/assets/style-def.css.gz', gzipSync(builtAhead));
   write('store/icon.svg', '<svg/>');
+  write('store/banners/crepa.webp', 'as webp');
+  write('store/banners/crepa.avif', 'as avif');
   write('store/sw.js', 'worker');
   write('admin/index.html', '<html><head></head><body>personal</body></html>');
   write('admin/admin-assets/index-abc.js', 'admin');
@@ -94,6 +96,20 @@ describe('files', () => {
     const response = await get('/assets/style-def.css', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(response.rawPayload)).toEqual(builtAhead);
     expect((await get('/assets/style-def.css.br')).statusCode).toBe(404);
+  });
+
+  it('whose address names their version are kept for a year', async () => {
+    const response = await get('/banners/crepa.webp?v=a1b2c3');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['image/avif,image/webp,*/*', 'as avif', 'image/avif'],
+    ['image/webp,*/*', 'as webp', 'image/webp'],
+  ])('a picture goes to who takes %s as that', async (accept, body, contentType) => {
+    const response = await get('/banners/crepa.webp', { accept });
+    expect(response.body).toBe(body);
+    expect(response.headers).toMatchObject({ 'content-type': contentType, vary: 'Accept, Accept-Encoding' });
   });
 
   it('without one are asked for each time', async () => {
