@@ -37,12 +37,12 @@ function start() {
 }
 addEventListener('online', start);
 
-// Links work by themselves. Any other tap waits for the app, which does it again.
+// With network links work by themselves. Any other tap waits for the app, which does it again.
 const early: HTMLElement[] = [];
 function hold(event: MouseEvent) {
   const { target } = event;
-  const tapped = target instanceof Element ? target.closest<HTMLElement>('button, input, label') : null;
-  if (!tapped || tapped.closest('a')) return;
+  const tapped = target instanceof Element ? target.closest<HTMLElement>('a, button, input, label') : null;
+  if (!tapped || (navigator.onLine && tapped.closest('a'))) return;
   event.preventDefault();
   early.push(tapped);
 }

@@ -15,6 +15,7 @@ import { Banners } from './Banners.tsx';
 import { BestSelections } from './BestSelections.tsx';
 import { EndedOrders } from './EndedOrders.tsx';
 import { Menu } from './Menu.tsx';
+import { usePrefetchedScreens } from './usePrefetchedScreens.ts';
 import { WhatsAppOffer } from './WhatsAppOffer.tsx';
 
 /**
@@ -27,6 +28,7 @@ export function HomeScreen() {
   const cart = useCart((state) => state.cart);
   const isOnline = useOnline();
   const promo = usePromo();
+  usePrefetchedScreens(cart.length > 0);
   // A browser without network tells nothing about the shop (decision S9).
   if (promo.isError && !promo.isFetching && isOnline) return <Navigate to={paths.maintenance} replace />;
 

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf } from './support/ownPage.ts';
+import { colima, remember } from './support/state.ts';
+import { openStaticHost } from './support/staticHost.ts';
+
+/** The same build where no server renders: the app draws its pages itself. */
+
+test('on a host of mere files the shop opens, and a crepa gets into the cart', async ({ page, baseURL }) => {
+  const host = await openStaticHost(baseURL ?? '');
+  try {
+    const complaints = complaintsOf(page);
+    await remember(page, { local: { selectedAddress: colima } });
+    await page.goto(host.url);
+    await expect(page.locator('#page-data')).toHaveCount(0);
+    await expect(page).toHaveURL(`${host.url}/home`);
+    await page
+      .getByRole('tabpanel')
+      .getByRole('link', { name: /^Agregar/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Agregar al carrito/ }).click();
+    await expect(page).toHaveURL(`${host.url}/home`);
+    await page.getByRole('link', { name: /Ver carrito/ }).click();
+    await expect(page.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
+
+    await page.goto(`${host.url}/add/1`);
+    await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
+    expect(complaints).toEqual([]);
+  } finally {
+    await host.close();
+  }
+});
