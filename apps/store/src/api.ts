@@ -1,20 +1,26 @@
 import { ApiError, createClient } from '@crepas/api';
 import { config } from './env.ts';
-import { createPhoneToken, tokenUrl } from './services/phoneToken.ts';
 import { storedAddressDetails } from './storage/addressDetails.ts';
 import { storedPhoneSession } from './storage/phoneSession.ts';
 
-const phoneToken = createPhoneToken({
-  session: storedPhoneSession,
-  url: () => tokenUrl(config),
-  fetch: (...request) => fetch(...request),
-  nowMs: Date.now,
-});
+let phoneToken: (() => Promise<string | null>) | undefined;
+
+/** Only who has a verified phone needs its code. */
+async function askForToken(): Promise<string | null> {
+  const { createPhoneToken, tokenUrl } = await import('./services/phoneToken.ts');
+  phoneToken ??= createPhoneToken({
+    session: storedPhoneSession,
+    url: () => tokenUrl(config),
+    fetch: (...request) => fetch(...request),
+    nowMs: Date.now,
+  });
+  return phoneToken();
+}
 
 /** Without network the provider cannot tell who is calling: the call fails as it would have by itself. */
 async function token(): Promise<string | null> {
   try {
-    return storedAddressDetails.load()?.phoneVerified ? await phoneToken() : null;
+    return storedAddressDetails.load()?.phoneVerified ? await askForToken() : null;
   } catch (cause) {
     throw new ApiError('network', 'The sign-in provider cannot be reached', { cause });
   }

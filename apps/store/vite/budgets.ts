@@ -10,8 +10,8 @@ const budgets = {
   /** Each on top of home. */
   screens: {
     'src/screens/add/AddScreen.tsx': 8 * kB,
-    'src/screens/cart/CartScreen.tsx': 10.5 * kB,
-    'src/cart/OpenDrawer.tsx': 10.5 * kB,
+    'src/screens/cart/CartScreen.tsx': 11.2 * kB,
+    'src/cart/OpenDrawer.tsx': 11.2 * kB,
   },
 };
 

@@ -13,7 +13,6 @@ import { useCart } from '../../stores/cart.ts';
 import { ActiveOrders } from './ActiveOrders.tsx';
 import { Banners } from './Banners.tsx';
 import { BestSelections } from './BestSelections.tsx';
-import { EndedOrders } from './EndedOrders.tsx';
 import { Menu } from './Menu.tsx';
 import { usePrefetchedScreens } from './usePrefetchedScreens.ts';
 import { WhatsAppOffer } from './WhatsAppOffer.tsx';
@@ -42,7 +41,6 @@ export function HomeScreen() {
         <Banners />
         <DeliveryStrip />
         <WhatsAppOffer />
-        <EndedOrders />
         <ActiveOrders />
         <BestSelections />
         <Menu />

@@ -4,9 +4,17 @@ import { orderProgressCopy, orderStateCopy } from '../../copy.ts';
 import { paths } from '../../paths.ts';
 import { useActiveOrders } from '../../queries/orders.ts';
 import styles from './ActiveOrders.module.css';
+import { EndedOrders } from './EndedOrders.tsx';
 
-/** A failure shows nothing: the menu is what home is for. */
-export function OrdersUnderWay({ waiting }: { waiting: ReactNode }) {
+/** What became of the customer's orders, and those under way. A failure shows nothing: the menu is what home is for. */
+export const OrdersUnderWay = ({ waiting }: { waiting: ReactNode }) => (
+  <>
+    <EndedOrders />
+    <Active waiting={waiting} />
+  </>
+);
+
+function Active({ waiting }: { waiting: ReactNode }) {
   const { data: orders = [], isLoading } = useActiveOrders();
   if (isLoading) return waiting;
   if (orders.length === 0) return null;
