@@ -47,6 +47,7 @@ test('a screen begins at its top with its heading read, and home is found again 
   expect(place).toBeGreaterThan(0);
   await last.click();
   await expect(page).toHaveURL(/\/add\/\d+$/);
+  await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
   expect(await scrolled(page)).toBe(0);
   const product = await page.getByRole('heading', { level: 1 }).innerText();
   await expect.poll(() => focusedText(page)).toContain(product);

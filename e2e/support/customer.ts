@@ -26,6 +26,7 @@ export const customer = {
   async opensCart(page: Page) {
     await page.getByRole('link', { name: /Ver carrito/ }).click();
     await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
   },
 
   async finishes(page: Page) {
