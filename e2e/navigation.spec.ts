@@ -137,6 +137,7 @@ test.describe('beside the menu', () => {
       () => drawer(page).getByRole('button', { name: 'Cerrar' }).click(),
     ]) {
       await toggle(page).click();
+      await expect(drawer(page)).toBeVisible();
       await close();
       await expect(drawer(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();

@@ -2,6 +2,7 @@ import { BagIcon, Button } from '@crepas/ui';
 import { useCart } from '../stores/cart.ts';
 import styles from './CartToggle.module.css';
 import { takeDrawerStep } from './drawerStep.ts';
+import { loadDrawer } from './loadDrawer.ts';
 
 /** Opens the drawer; a phone has the bar at its foot instead. */
 export function CartToggle() {
@@ -11,8 +12,16 @@ export function CartToggle() {
     takeDrawerStep();
     toggle();
   };
+  const prepare = () => void loadDrawer().catch(() => undefined);
   return (
-    <Button kind="secondary" aria-haspopup="dialog" onClick={open} className={styles.root}>
+    <Button
+      kind="secondary"
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+      className={styles.root}
+    >
       <BagIcon />
       Carrito ({lines})
     </Button>
