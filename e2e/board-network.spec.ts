@@ -24,7 +24,10 @@ test('a network that is cut is said, and what came meanwhile is there when it is
   await context.setOffline(true);
   const meanwhile = await placeOrder(request, '5572000002');
   await expect(gone(page)).toBeVisible({ timeout: 20_000 });
-  await expect(board.card(page, before)).toBeVisible();
+  // What cannot be sent goes back, and says so.
+  await board.taps(page, `Aceptar #${before} en 10 min`);
+  await expect(page.getByRole('alert')).toContainText(`No se guardó el pedido #${before}`);
+  await board.shows(page, before, 'Recibido');
   await context.setOffline(false);
   await board.shows(page, meanwhile, 'Recibido');
   await expect(gone(page)).toBeHidden();

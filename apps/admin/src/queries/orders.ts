@@ -84,7 +84,9 @@ function showStep(cache: QueryClient, { id, stage, minutes }: StageChange): Show
 function takeStepBack(cache: QueryClient, { before, after }: ShownStep): void {
   cache.setQueryData(activeOrders.queryKey, (orders) => {
     const present = orders?.find(({ id }) => id === before.id);
-    const isOurs = present === after || (present === undefined && orderState(after.stage) !== 'active');
+    const isOurs = present
+      ? present.stage === after.stage && present.minutes === after.minutes
+      : orderState(after.stage) !== 'active';
     const others = orders?.filter(({ id }) => id !== before.id);
     return others && isOurs ? withOrder(others, before) : orders;
   });

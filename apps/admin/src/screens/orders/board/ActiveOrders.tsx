@@ -1,5 +1,4 @@
-import { BagIcon, Button, EmptyState, ErrorState, Notice } from '@crepas/ui';
-import { apiErrorCopy } from '../../../copy.ts';
+import { BagIcon, EmptyState, ErrorState } from '@crepas/ui';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { SoundBar } from '../alarm/SoundBar.tsx';
 import { useScreenAwake } from '../alarm/useScreenAwake.ts';
@@ -8,7 +7,7 @@ import { OrderBoard } from './OrderBoard.tsx';
 import { OrderQuestions } from './OrderQuestions.tsx';
 import { OrdersLoading } from './OrdersLoading.tsx';
 
-/** The list in all its states. What was loaded stays in sight when a later refresh fails, and says so. */
+/** The list in all its states. What was loaded stays in sight when it cannot be read again: the banner says so. */
 export function ActiveOrders() {
   useScreenAwake();
   return (
@@ -21,38 +20,18 @@ export function ActiveOrders() {
 }
 
 function Orders() {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useActiveOrders();
-  const retry = () => void refetch();
+  const { data, errorUpdateCount, isFetching, refetch } = useActiveOrders();
 
-  if (data) {
-    return (
-      <>
-        <Notice tone="failure" action={<RetryButton busy={isFetching} onRetry={retry} />}>
-          {error && `Estos pedidos pueden no estar al día. ${apiErrorCopy(error)}`}
-        </Notice>
-        {data.length === 0 ? <NoOrders /> : <OrderBoard orders={data} />}
-      </>
-    );
-  }
+  if (data) return data.length === 0 ? <NoOrders /> : <OrderBoard orders={data} />;
   // Not `error`: every new attempt clears it, and the screen would flicker between failure and loading.
   if (errorUpdateCount > 0) {
     return (
-      <ErrorState onRetry={retry} retrying={isFetching}>
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
         No pudimos cargar los pedidos. Intenta de nuevo.
       </ErrorState>
     );
   }
   return <OrdersLoading />;
-}
-
-type RetryButtonProps = { readonly busy: boolean; readonly onRetry: () => void };
-
-function RetryButton({ busy, onRetry }: RetryButtonProps) {
-  return (
-    <Button kind="quiet" busy={busy} onClick={onRetry}>
-      Reintentar
-    </Button>
-  );
 }
 
 function NoOrders() {

@@ -1,6 +1,7 @@
 import { OfflineBanner } from '@crepas/ui';
 import { useOrderLink } from '../../../stores/orderLink.ts';
 import { useNow } from '../useNow.ts';
+import styles from './ConnectionBanner.module.css';
 import { isConnectionGone } from './isConnectionGone.ts';
 
 export type ConnectionBannerProps = {
@@ -13,7 +14,7 @@ export function ConnectionBanner({ readAtMs }: ConnectionBannerProps) {
   const link = useOrderLink();
   const nowMs = useNow(1_000);
   return (
-    <OfflineBanner offline={isConnectionGone(link, readAtMs, nowMs)}>
+    <OfflineBanner offline={isConnectionGone(link, readAtMs, nowMs)} className={styles.root}>
       Sin conexión: los pedidos pueden no estar al día
     </OfflineBanner>
   );
