@@ -53,5 +53,6 @@ test.describe('in the drawer', () => {
     expect(inner?.x).toBeGreaterThan(outer?.x ?? Number.POSITIVE_INFINITY);
     await page.keyboard.press('Enter');
     expect(await names(page)).toEqual(before);
+    await expect(drawer.getByRole('link', { name: /^Editar/ }).last()).toBeFocused();
   });
 });

@@ -1,4 +1,6 @@
 import { AddressRow, Button, List, Notice, Totals } from '@crepas/ui';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useCartNews } from '../checkout/useCartNews.ts';
 import { paths } from '../paths.ts';
 import { useAddress } from '../stores/address.ts';
@@ -12,11 +14,20 @@ export function CartContents() {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
   const { newsOf, total } = useCartNews();
+  const list = useRef<HTMLUListElement>(null);
+
+  /** The button goes with its notice: who is here by keyboard goes on at the line that came back. */
+  function takeBack() {
+    flushSync(undo);
+    if (!removal?.byKeyboard) return;
+    list.current?.children[removal.index]?.querySelector<HTMLElement>('a, button')?.focus();
+  }
+
   return (
     <>
       {cart.length > 0 && (
         <div className={styles.root}>
-          <List aria-label="Productos del carrito">
+          <List ref={list} aria-label="Productos del carrito">
             {cart.map((line) => (
               <CartItem key={line.key} line={line} news={newsOf(line)} onDelete={() => remove(line)} />
             ))}
@@ -34,7 +45,7 @@ export function CartContents() {
             kind="quiet"
             onFocus={hold}
             onBlur={release}
-            onClick={undo}
+            onClick={takeBack}
           >
             Deshacer
           </Button>
