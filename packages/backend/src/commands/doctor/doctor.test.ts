@@ -14,6 +14,7 @@ const env = {
   FIREBASE_API_KEY: 'key-of-firebase',
   GOOGLE_MAPS_API_KEY: 'key-of-maps',
   SHOP_WHATSAPP: '525512345678',
+  PUBLIC_URL: 'https://crepas.example',
   TRUST_PROXY: '127.0.0.1',
   CLOUDINARY_CLOUD_NAME: 'nube',
   CLOUDINARY_API_KEY: '123',
