@@ -25,7 +25,7 @@ export function DayReportScreen() {
 
   return (
     <Page>
-      <PageHeader title="Corte del día" backTo={paths.orders} ref={header} />
+      <PageHeader title="Corte del día" backTo={paths.orders} ref={header} className={styles.header} />
       {isUnsupported(error) ? (
         <EmptyState title="El corte no está disponible">Tu servidor no lleva cortes del día.</EmptyState>
       ) : (
