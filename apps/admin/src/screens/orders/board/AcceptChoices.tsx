@@ -5,6 +5,7 @@ import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { useStep } from '../useStep.ts';
 import styles from './Board.module.css';
 import { quickMinutes } from './boardCopy.ts';
+import { isSecondOfTwo } from './isSecondOfTwo.ts';
 
 export type AcceptChoicesProps = { readonly id: OrderId };
 
@@ -14,7 +15,7 @@ export function AcceptChoices({ id }: AcceptChoicesProps) {
   const ask = useOrderQuestion((store) => store.ask);
   const { mutate, isPending, variables } = useStep();
   const accept = (minutes: number) => (event: MouseEvent) => {
-    if (event.detail < 2 && !isPending) mutate({ id, stage: 'accepted', minutes });
+    if (!isSecondOfTwo(event) && !isPending) mutate({ id, stage: 'accepted', minutes });
   };
   return (
     <fieldset aria-labelledby={titleId} className={styles.accept}>

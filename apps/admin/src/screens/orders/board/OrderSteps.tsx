@@ -7,6 +7,7 @@ import { useStep } from '../useStep.ts';
 import { AcceptChoices } from './AcceptChoices.tsx';
 import styles from './Board.module.css';
 import { stepCopy, stepsOf } from './boardCopy.ts';
+import { isSecondOfTwo } from './isSecondOfTwo.ts';
 
 export type OrderStepsProps = {
   readonly order: StaffOrder;
@@ -43,8 +44,8 @@ type OnwardButtonProps = { readonly order: StaffOrder; readonly onward: OrderSta
 function OnwardButton({ order, onward }: OnwardButtonProps) {
   const hold = useSteps((store) => store.hold);
   const { mutate } = useStep();
-  const take = ({ detail }: MouseEvent) => {
-    if (isSecondOfTwo(detail)) return;
+  const take = (event: MouseEvent) => {
+    if (isSecondOfTwo(event)) return;
     const due = hold({ order, stage: onward });
     if (due) mutate({ id: due.order.id, stage: due.stage });
   };
@@ -69,6 +70,3 @@ function HeldStepButtons({ id }: { readonly id: number }) {
     </>
   );
 }
-
-/** The second click of a double one, as the browser counts: by then another order may stand under the finger. */
-export const isSecondOfTwo = (clicks: number): boolean => clicks > 1;
