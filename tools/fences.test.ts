@@ -57,7 +57,8 @@ beforeAll(() => {
     const rules = rulesBroken.get(location.path) ?? new Set();
     rulesBroken.set(location.path, rules.add(category.split('/').at(-1) ?? category));
   }
-});
+  // The linter reads the whole repository: patience for a machine that is slow, not a bound.
+}, 120_000);
 
 afterAll(() => {
   for (const [index, [folder]] of cases.entries()) rmSync(join(root, fileOf(folder, index)), { force: true });
