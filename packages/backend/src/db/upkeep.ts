@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, lt, sql } from 'drizzle-orm';
 import { forgetOldEvents } from '../events/orderEvents.ts';
 import type { Database } from './Database.ts';
 import { idempotencyKeys } from './schema.ts';
@@ -8,6 +8,9 @@ const hourMs = 60 * minuteMs;
 
 /** Clients send an order again for minutes; the contract promises a day. */
 const keepKeys = sql`now() - interval '3 days'`;
+
+/** Whatever the clock says: to one that was set right by years, the orders of a minute ago are old. Weeks of evenings. */
+const keepLatest = 10_000;
 
 /**
  * What no request does: forgets old idempotency keys and events and, embedded, what a PostgreSQL server's own processes
@@ -31,7 +34,9 @@ export function startUpkeep(
 }
 
 export async function forgetOldKeys({ queries }: Database): Promise<void> {
-  await queries.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keepKeys));
+  const { orderId, createdAt } = idempotencyKeys;
+  const isOvertaken = lt(orderId, sql`(select max(${orderId}) from ${idempotencyKeys}) - ${keepLatest}`);
+  await queries.delete(idempotencyKeys).where(and(lt(createdAt, keepKeys), isOvertaken));
 }
 
 /** A failure is not lost: the database's readiness and the next request tell of it. */
