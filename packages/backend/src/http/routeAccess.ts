@@ -33,7 +33,6 @@ export function guardRoutes(app: FastifyInstance, identity: Identity): GuardedRo
     if (access === undefined) throw new Error(`${name} does not declare who may call it.`);
     declared.set(name, access);
     if (access === 'public' || access === 'operator' || access === 'nobody') return;
-    // After what was there before: to refuse one request too many is cheaper than to check its token.
     route.onRequest = [...[route.onRequest ?? []].flat(), (request) => admit(request, access, identity)];
   });
   return {

@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMenuCache } from '../catalog/MenuCache.ts';
+import { readSettings } from '../config.ts';
+import type { Database } from '../db/Database.ts';
+import { createIdentity } from '../identity/Identity.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { customerToken, projectId, staffToken } from '../testing/tokens.ts';
+import { buildApp } from './buildApp.ts';
+
+const proxy = '10.0.0.1';
+
+let database: Database;
+let app: FastifyInstance;
+let appBehindProxy: FastifyInstance;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const menu = await createMenuCache(database);
+  const identity = createIdentity({ kind: 'emulator', projectId });
+  const build = (env: Record<string, string>) => {
+    const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
+    return buildApp({ services: { settings, database, menu, identity }, web: null, plugins: [] });
+  };
+  app = await build({});
+  appBehindProxy = await build({ TRUST_PROXY: proxy });
+}, openTimeoutMs);
+afterAll(async () => {
+  await Promise.all([app.close(), appBehindProxy.close()]);
+  await database.close();
+});
+
+const orderAs = (token: string): InjectOptions => ({
+  method: 'POST',
+  url: '/api/orders',
+  headers: { authorization: `Bearer ${token}` },
+  payload: {},
+});
+
+it('an eager customer is asked to wait, another one is not', async () => {
+  const eager = orderAs(customerToken('5500000001'));
+  const answers = await Promise.all(Array.from({ length: 11 }, () => app.inject(eager)));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(1);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused[0]?.json()).toEqual({
+    error: expect.stringMatching(/^Demasiadas solicitudes\. Espera \d+ s\.$/),
+  });
+  expect((await app.inject(orderAs(customerToken('5500000002')))).statusCode).toBe(400);
+});
+
+it.each([
+  ['the menu', '10.1.0.1', { url: '/api/promo' }, 200],
+  [
+    'with a bad token',
+    '10.1.0.2',
+    { url: '/api/active-orders', headers: { authorization: 'Bearer x' } },
+    401,
+  ],
+  ['to order, as nobody', '10.1.0.3', { method: 'POST', url: '/api/orders', payload: {} }, 401],
+  ['for what is not there', '10.1.0.4', { url: '/api/nothing' }, 404],
+] as const)(
+  'an address that asks %s without end is asked to wait',
+  async (_, remoteAddress, request, status) => {
+    const ask = async () => (await app.inject({ ...request, remoteAddress })).statusCode;
+    for (let times = 0; times < 1_200; times += 1) {
+      expect(await ask()).toBe(status);
+      // Injected requests leave no room for timers, and the server would take itself for busy.
+      if (times % 50 === 0) await nextTurn();
+    }
+    expect(await ask()).toBe(429);
+  },
+);
+
+describe('an address that a caller says of itself', () => {
+  /** Orders by staff are refused and counted by address. */
+  const statusesOf = (server: FastifyInstance, remoteAddress: string) =>
+    Promise.all(
+      Array.from({ length: 11 }, async (_, index) => {
+        const { headers, ...order } = orderAs(staffToken());
+        const claimed = { ...headers, 'x-forwarded-for': `203.0.113.${index}` };
+        return (await server.inject({ ...order, headers: claimed, remoteAddress })).statusCode;
+      }),
+    );
+
+  it.each([
+    ['nobody is believed', () => app, proxy],
+    ['the caller is not the proxy', () => appBehindProxy, '10.0.0.2'],
+  ])('does not count where %s', async (_, server, remoteAddress) => {
+    expect(await statusesOf(server(), remoteAddress)).toContain(429);
+  });
+
+  it('counts where the proxy says it', async () => {
+    expect(await statusesOf(appBehindProxy, proxy)).toEqual(Array(11).fill(400));
+  });
+});
