@@ -19,6 +19,9 @@ import { staffOrderRoutes } from './routes/staffOrders.ts';
 import { refuseUnderPressure } from './underPressure.ts';
 import { watchMethods } from './wrongMethods.ts';
 
+/** How long a browser need not ask again what it may send: every call with a token would be two. */
+const preflightSeconds = 7_200;
+
 /** The calls of the contract, under the prefix that `app` has. */
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { settings } = services;
@@ -29,6 +32,9 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     await app.register(cors, {
       origin: settings.corsOrigins,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      // What the client reads beyond what every page may.
+      exposedHeaders: ['Retry-After'],
+      maxAge: preflightSeconds,
     });
   }
   if (settings.limitsRate) {

@@ -134,6 +134,25 @@ describe('headers', () => {
     expect((await from('https://crepas.mx')).vary).toContain('Origin');
   });
 
+  it('such a page may send what the contract asks for, and reads when to come back', async () => {
+    const origin = 'https://crepas.mx';
+    const wished = 'authorization,content-type,idempotency-key,last-event-id';
+    const asked = await inject({
+      method: 'OPTIONS',
+      url: '/api/orders',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': wished,
+      },
+    });
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers['access-control-allow-headers']).toBe(wished);
+    expect(Number(asked.headers['access-control-max-age'])).toBeGreaterThan(0);
+    const { headers } = await inject({ ...order, headers: { origin } });
+    expect(headers['access-control-expose-headers']).toBe('Retry-After');
+  });
+
   it('the emulator may be called on the host of the page, and nothing else elsewhere', async () => {
     const policyFor = async (host: string) =>
       String((await inject({ url: '/healthz', headers: { host } })).headers['content-security-policy']);
