@@ -72,9 +72,10 @@ export async function interactionMs(browser, shopUrl, tap, storageState) {
   const page = await context.newPage();
   await page.addInitScript(recordInteractionsInPage);
   const session = await context.newCDPSession(page);
-  await page.goto(`${shopUrl}${tap.path}`, { waitUntil: 'networkidle' });
+  await page.goto(`${shopUrl}${tap.path}`);
   await tap.before?.(page);
   const target = tap.target(page);
+  await target.waitFor();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is nothing to touch for «${tap.name}».`);
