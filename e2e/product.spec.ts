@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
+import { withoutRendering } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
 
 /** A product and how it is put together (spec §2, §4, §8 and §9; decisions O3, S11, S12). */
@@ -94,6 +95,7 @@ test('a combo with too few crepas is not added, and says so for five seconds', a
 
 test('crepas that are still to come, are none, or cannot be had are told in words', async ({ page }) => {
   const call = '**/api/crepa-combo';
+  await withoutRendering(page);
   await remember(page, known);
   await page.goto('/home');
   await page.getByRole('tab', { name: 'Combos' }).click();
@@ -118,6 +120,7 @@ test('crepas that are still to come, are none, or cannot be had are told in word
 });
 
 test('what is not on the menu, or hidden, is not found', async ({ page }) => {
+  await withoutRendering(page);
   const [product] = (await (await page.request.get('/api/promo')).json()) as ProductWire[];
   for (const answer of [[], [{ ...product, disponible: 0 }]]) {
     await page.route('**/api/modal*', (route) => route.fulfill({ json: answer }));

@@ -24,7 +24,7 @@ const answers = [
 ] as const;
 
 test('each refusal is read, keeps the cart and ends in one order', async ({ page, context }) => {
-  const phone = '5556000001';
+  const phone = '5556100001';
   await withoutWhatsApp(context);
   await returningCustomer(page, phone);
   const again = page.getByRole('button', { name: 'Reintentar' });
@@ -47,7 +47,7 @@ test('each refusal is read, keeps the cart and ends in one order', async ({ page
 });
 
 test('a refusal closes the tab that waited for the message', async ({ page, context }) => {
-  const phone = '5556000002';
+  const phone = '5556100002';
   await withoutWhatsApp(context);
   await returningCustomer(page, phone);
   const refusal = { status: 422, json: { error: 'La tienda está cerrada.' } };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { romaNorte } from './support/customer.ts';
-import { holdTheApp, isAlive } from './support/ownPage.ts';
+import { holdTheApp, isAlive, withoutRendering } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember, stopTimers } from './support/state.ts';
 
 /** Every screen of the store in every state: axe, light and dark, phone and desktop; and nothing cut off from 320 on. */
@@ -89,6 +89,7 @@ const states: readonly State[] = [
   {
     name: 'home while it loads',
     open: async (page) => {
+      await withoutRendering(page);
       await remember(page, known);
       await never(page, '**/api/category?*');
       await page.goto('/home');

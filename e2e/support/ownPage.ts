@@ -27,6 +27,14 @@ export async function holdTheApp(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** As on a host of mere files: pages come without content, and the app asks for everything itself. */
+export const withoutRendering = (page: Page) =>
+  page.route(/\/(home|add\/\d+)?$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const plain = await route.fetch({ url: new URL('/cart', route.request().url()).href });
+    return route.fulfill({ response: plain });
+  });
+
 /** How far things moved that nobody touched; the browser's own measure. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
