@@ -205,6 +205,7 @@ const states: readonly State[] = [
   {
     name: 'a product that cannot be had',
     open: async (page) => {
+      await withoutRendering(page);
       await fails(page, '**/api/modal*');
       await page.goto('/add/1');
       await expect(page.getByText('Error al obtener el producto')).toBeVisible();
