@@ -129,7 +129,7 @@ it(
       fullUrl: addressOf('menu/fresa'),
     });
     expect([response.statusCode, response.json()]).toEqual([
-      503,
+      422,
       { error: 'Esta tienda no tiene configurado un servicio de imágenes.' },
     ]);
     await other.close();

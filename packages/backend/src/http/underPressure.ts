@@ -10,7 +10,7 @@ export type PressureLimits = {
 };
 
 /** Beyond this, answers come too late to be of use; to refuse is quick and lets the server catch up. */
-export const usualLimits: PressureLimits = { maxDelayMs: 2_000, sampleMs: 1_000 };
+const usualLimits: PressureLimits = { maxDelayMs: 2_000, sampleMs: 1_000 };
 
 const retrySeconds = 10;
 

@@ -19,7 +19,7 @@ export function createIdentity(options: VerifierOptions): Identity {
   return { callerOf: async (token) => callerFromClaims(await verify(token)), checkReady };
 }
 
-export function callerFromClaims({ role, phone_number }: JWTPayload): Caller {
+function callerFromClaims({ role, phone_number }: JWTPayload): Caller {
   if (role === 'staff' || role === 'owner') return { kind: 'staff', role };
   const phone = typeof phone_number === 'string' ? parsePhone(phone_number) : null;
   return phone === null ? { kind: 'unknown' } : { kind: 'customer', phone };

@@ -13,16 +13,34 @@ export const refusalAnswer = jsonAnswer(
   v.object({ error: v.string() }),
 );
 
-/** What a call answers beside its own status and the refusals of its kind. */
+/** What a call may be refused with beyond the refusals of its kind. */
+const refusals: Readonly<Record<string, readonly number[]>> = {
+  getOrderDetails: [404],
+  placeOrder: [422],
+  changeStage: [404, 409, 422],
+  createProduct: [422],
+  updateProduct: [404, 422],
+  deleteProduct: [404],
+  createCategory: [409],
+  renameCategory: [404, 409],
+  deleteCategory: [404, 409],
+  reorderCategories: [409, 422],
+  setProductExtras: [422],
+  updateExtra: [404],
+  deleteExtra: [404],
+  deleteImage: [422],
+};
+
+/** What a call answers beside its own status and refusals that say no more than their sentence. */
 const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
   placeOrder: ({ answer }) => ({
     200: jsonAnswer('The order was placed before, under the same key.', answer),
     409: jsonAnswer('The menu has changed; nothing was ordered.', orderChangesWire),
-    422: refusal,
   }),
-  changeStage: () => ({ 404: refusal, 409: refusal, 422: refusal }),
-  deleteCategory: () => ({ 409: refusal }),
 };
+
+/** The names above: a call that is renamed would lose its answers in silence. */
+export const describedCalls = Object.keys({ ...refusals, ...more });
 
 export function answersOf(name: string, call: KnownCall): Answers {
   const checks = call.params ?? call.query ?? call.body;
@@ -31,6 +49,7 @@ export function answersOf(name: string, call: KnownCall): Answers {
       call.status === 204 ? { description: 'Done.' } : jsonAnswer('As the contract says.', call.answer),
     ...(checks && { 400: refusal }),
     ...(call.access !== 'public' && { 401: refusal, 403: refusal }),
+    ...Object.fromEntries((refusals[name] ?? []).map((status) => [status, refusal])),
     ...more[name]?.(call),
     default: refusal,
   };

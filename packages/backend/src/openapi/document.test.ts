@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { openApiRoute } from '../http/routes/openApi.ts';
+import { describedCalls } from './answers.ts';
 import { contractCalls } from './contractCalls.ts';
 import { openApiDocument } from './document.ts';
 
@@ -39,6 +40,24 @@ describe.each([...contractCalls])('%s', (name, call) => {
     expect(declared.map((parameter) => parameter.name)).toEqual(parts);
     expect(declared.every(({ required }) => required)).toBe(true);
   });
+});
+
+it.each([
+  ['GET', '/order-details/{id}', ['404']],
+  ['POST', '/orders', ['200', '201', '409', '422']],
+  ['PATCH', '/orders/{id}', ['404', '409']],
+  ['PUT', '/products/{id}', ['404']],
+  ['DELETE', '/products/{id}', ['404']],
+  ['POST', '/create-category', ['409']],
+  ['DELETE', '/category/{id}', ['404', '409']],
+  ['POST', '/categories/update-order', ['409']],
+  ['PUT', '/categories/update-name/{id}', ['204', '404', '409']],
+])('%s %s tells the answers that `contract.md` names', (method, path, statuses) => {
+  expect(Object.keys(operationOf(path, method).responses)).toEqual(expect.arrayContaining(statuses));
+});
+
+it('names no call that there is none of', () => {
+  expect(describedCalls.filter((name) => !contractCalls.has(name))).toEqual([]);
 });
 
 it('every reference leads somewhere', () => {

@@ -4,13 +4,12 @@ import {
   type Cents,
   type OrderChange,
   type OrderFault,
-  type OrderId,
   type PhoneNumber,
   type PlacedOrder,
   priceOrder,
 } from '@crepas/domain';
 import type { Database, Queries } from '../db/Database.ts';
-import { claimKey, settleKey } from './idempotency.ts';
+import { claimKey, type EarlierRequest, settleKey } from './idempotency.ts';
 import { readPlacedOrder } from './orderQueries.ts';
 import { readPricingMenu } from './readPricingMenu.ts';
 import { writeOrder } from './writeOrder.ts';
@@ -70,9 +69,10 @@ async function placeInside(queries: Queries, request: OrderRequest): Promise<Ord
   return { kind: 'placed', order };
 }
 
-type Earlier = { readonly orderId: OrderId | null; readonly isSameRequest: boolean };
-
-async function answerAgain(queries: Queries, { orderId, isSameRequest }: Earlier): Promise<OrderOutcome> {
+async function answerAgain(
+  queries: Queries,
+  { orderId, isSameRequest }: EarlierRequest,
+): Promise<OrderOutcome> {
   const order = isSameRequest && orderId !== null ? await readPlacedOrder(queries, orderId) : null;
   return order ? { kind: 'repeated', order } : { kind: 'keyOfAnotherOrder' };
 }

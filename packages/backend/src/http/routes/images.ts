@@ -11,7 +11,7 @@ export function imageRoutes(api: Api): void {
 
   route(api, deleteImage, async ({ body, request }) => {
     if (account === null)
-      throw new HttpError(503, 'Esta tienda no tiene configurado un servicio de imágenes.');
+      throw new HttpError(422, 'Esta tienda no tiene configurado un servicio de imágenes.');
     const publicId = ownPublicId(body.fullUrl, account);
     // Only pictures of the shop's own account are ever deleted (decision A7).
     if (publicId === null || !isIdOf(body.publicId, body.fullUrl, account)) {
