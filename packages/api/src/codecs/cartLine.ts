@@ -13,7 +13,7 @@ const storedLine = v.object({
   crepas_seleccionadas: v.optional(v.array(productWire), []),
 });
 
-export const cartLineToStored = (line: CartLine) => ({
+const cartLineToStored = (line: CartLine) => ({
   ...productToWire(line.product),
   quantity: line.quantity,
   key: line.key,
@@ -24,7 +24,7 @@ export const cartLineToStored = (line: CartLine) => ({
 });
 
 /** Null when the line is not one. The key is made anew: it is ours to define. */
-export function cartLineFromStored(stored: unknown): CartLine | null {
+function cartLineFromStored(stored: unknown): CartLine | null {
   const read = v.safeParse(storedLine, stored);
   if (!read.success) return null;
   const choice = {

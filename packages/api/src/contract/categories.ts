@@ -1,4 +1,4 @@
-import type { CategoryId } from '@crepas/domain';
+import { type CategoryId, categoryPositions } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
 import {
@@ -77,7 +77,9 @@ export const reorderCategories = defineCall({
   status: 200,
   body: v.array(v.object({ id, orden: id })),
   answer: done,
-  send: (ids: readonly CategoryId[]) => ({ body: ids.map((id, index) => ({ id, orden: index + 1 })) }),
+  send: (ids: readonly CategoryId[]) => ({
+    body: categoryPositions(ids).map(({ id, position }) => ({ id, orden: position })),
+  }),
   decode: () => undefined,
 });
 

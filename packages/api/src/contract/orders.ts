@@ -5,16 +5,14 @@ import {
   type ActiveOrderWire,
   activeOrderFromWire,
   activeOrderWire,
-  orderDetailsFromWire,
-  orderDetailsWire,
-  orderPayload,
-  orderToWire,
   placedOrderFromWire,
   placedOrderWire,
   type StaffOrderWire,
   staffOrderFromWire,
   staffOrderWire,
 } from '../codecs/order.ts';
+import { orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
+import { orderPayload, orderToWire } from '../codecs/orderRequest.ts';
 import { id, text } from '../fields.ts';
 
 export const idempotencyHeader = 'Idempotency-Key';

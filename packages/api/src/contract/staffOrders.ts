@@ -2,14 +2,8 @@ import type { Cents, OrderId, OrderStage, OrderState, StaffOrder } from '@crepas
 import { centsFromPesos } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import {
-  type StaffOrderWire,
-  staffOrderFromWire,
-  staffOrderWire,
-  stageNames,
-  stageToWire,
-  stateToWire,
-} from '../codecs/order.ts';
+import { type StaffOrderWire, staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
+import { stageNames, stageToWire, stateToWire } from '../codecs/stage.ts';
 import { id, pesos, text, textOrNull, whole } from '../fields.ts';
 
 /** Extensions: what staff do with orders beyond reading the active ones. */

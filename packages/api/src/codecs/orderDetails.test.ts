@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { orderDetailsFromWire, orderDetailsWire } from './orderDetails.ts';
+
+it('reads the details of an order with what a backend may leave out', () => {
+  const details = v.parse(orderDetailsWire, {
+    id_pedido: '3',
+    total: '99.90',
+    fecha_pedido: 'ayer',
+    detalles: [
+      {
+        id_detalle: 1,
+        imagen: null,
+        producto: { nombre: 'Cajeta', precio: 75 },
+        cantidad: 1,
+        combo: '',
+        extras: null,
+      },
+    ],
+  });
+  expect(orderDetailsFromWire(details)).toEqual({
+    id: 3,
+    total: 9990,
+    placedAt: null,
+    stage: null,
+    minutes: null,
+    reason: null,
+    delivery: null,
+    lines: [
+      {
+        id: 1,
+        imageUrl: '',
+        productName: 'Cajeta',
+        unitPrice: 7500,
+        quantity: 1,
+        combo: null,
+        extras: null,
+        extrasTotal: 0,
+      },
+    ],
+  });
+});
+
+it('reads who gets an order from a backend that tells it', () => {
+  const read = (told: object) =>
+    orderDetailsFromWire(v.parse(orderDetailsWire, { id_pedido: 3, total: 1, detalles: [], ...told }))
+      .delivery;
+  expect(read({ nombre: 'Ana', telefono_usuario: '5512345678', direccion_entrega: 'Colima 5' })).toEqual({
+    customerName: 'Ana',
+    phone: '5512345678',
+    deliveryAddress: 'Colima 5',
+    paymentMethod: 'efectivo',
+  });
+  expect(read({ nombre: 'Ana', telefono_usuario: '5512345678' })).toBeNull();
+});

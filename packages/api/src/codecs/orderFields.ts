@@ -1,0 +1,24 @@
+import type { StaffRemarks } from '@crepas/domain';
+import * as v from 'valibot';
+import { whole } from '../fields.ts';
+import { stageWire } from './stage.ts';
+
+/** The extension's fields of every order that is read: one that makes no sense is left out. */
+export const staffRemarkFields = {
+  etapa: stageWire,
+  minutos: v.optional(v.fallback(v.optional(whole), undefined)),
+  motivo: v.optional(v.fallback(v.optional(v.string()), undefined)),
+};
+
+type StaffRemarksWire = { readonly minutos?: number | undefined; readonly motivo?: string | undefined };
+
+export const staffRemarksFromWire = ({ minutos, motivo }: StaffRemarksWire): StaffRemarks => ({
+  minutes: minutos ?? null,
+  reason: motivo ?? null,
+});
+
+/** Null for what is no date. */
+export const dateFromWire = (date: string | undefined): Date | null => {
+  const read = new Date(date ?? Number.NaN);
+  return Number.isNaN(read.getTime()) ? null : read;
+};

@@ -1,0 +1,140 @@
+import {
+  type Cents,
+  type Extra,
+  extraId,
+  type OrderDraft,
+  type PhoneNumber,
+  productId,
+} from '@crepas/domain';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing.ts';
+import { orderPayload, orderToWire, requestedOrderFromWire } from './orderRequest.ts';
+
+const nuez: Extra = { id: extraId(4), name: 'Nuez', description: '', price: 1510 as Cents, available: true };
+const draft: OrderDraft = {
+  phone: '5512345678' as PhoneNumber,
+  deliveryAddress: 'Colima 5, 120, Portón',
+  total: 42_820 as Cents,
+  lines: [
+    {
+      productId: productId(9),
+      quantity: 2,
+      unitPrice: 19_900 as Cents,
+      extras: [nuez, { ...nuez, id: extraId(5), name: 'Fresa' }],
+      crepas: [
+        { id: productId(1), name: 'Cajeta' },
+        { id: productId(2), name: 'Mango' },
+      ],
+      extrasTotal: 3020 as Cents,
+      imageUrl: '/combo.webp',
+    },
+    {
+      productId: productId(3),
+      quantity: 1,
+      unitPrice: 5000 as Cents,
+      extras: [],
+      crepas: [],
+      extrasTotal: 0 as Cents,
+      imageUrl: '',
+    },
+  ],
+};
+
+describe('the order payload (spec §3)', () => {
+  const wire = orderToWire(draft);
+
+  it('has the names, the pesos and the joined texts of the spec', () => {
+    expect(wire).toMatchObject({
+      telefono_usuario: '5512345678',
+      direccion_entrega: 'Colima 5, 120, Portón',
+      metodo_pago: 'efectivo',
+      total: 428.2,
+      notas: '',
+    });
+    expect(wire.productos[0]).toMatchObject({
+      id_producto: 9,
+      cantidad: 2,
+      precio_unitario: 199,
+      extras: 'Nuez, Fresa',
+      combo: 'Cajeta, Mango',
+      crepas: [1, 2],
+      precio_total_extras: 30.2,
+      imagen: '/combo.webp',
+    });
+    expect(wire.productos[1]).toMatchObject({ extras: null, combo: null });
+    expect(wire.productos[1]).not.toHaveProperty('crepas');
+  });
+
+  it('passes the check of the backend as it is', () => {
+    expect(v.parse(orderPayload, JSON.parse(JSON.stringify(wire)))).toEqual(wire);
+  });
+
+  it('is understood by the backend as it was meant', () => {
+    const requested = requestedOrderFromWire(wire, () => undefined);
+    expect(requested.total).toBe(42_820);
+    expect(requested.lines[0]).toEqual({
+      productId: 9,
+      quantity: 2,
+      unitPrice: 19_900,
+      extras: [
+        { id: 4, name: 'Nuez', price: 1510 },
+        { id: 5, name: 'Fresa', price: 1510 },
+      ],
+      crepaIds: [1, 2],
+    });
+  });
+
+  it('is understood as it was meant, whatever is in it', () => {
+    const anyLine = fc
+      .record({
+        product: anyProduct,
+        quantity: fc.integer({ min: 1, max: 50 }),
+        extras: fc.array(anyExtra, { maxLength: 4 }),
+        crepas: fc.array(anyProduct, { maxLength: 3 }),
+      })
+      .map(({ product, quantity, extras, crepas }) => ({
+        productId: product.id,
+        quantity,
+        unitPrice: product.price,
+        extras,
+        crepas: crepas.map(({ id, name }) => ({ id, name })),
+        extrasTotal: 0 as Cents,
+        imageUrl: product.imageUrl,
+      }));
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 5 }), anyCents, (lines, total) => {
+        const sent = v.parse(orderPayload, overTheWire(orderToWire({ ...draft, lines, total })));
+        const requested = requestedOrderFromWire(sent, () => undefined);
+        expect(requested).toEqual({
+          total,
+          lines: lines.map(({ productId, quantity, unitPrice, extras, crepas }) => ({
+            productId,
+            quantity,
+            unitPrice,
+            extras: extras.map(({ id, name, price }) => ({ id, name, price })),
+            crepaIds: crepas.map(({ id }) => id),
+          })),
+        });
+      }),
+    );
+  });
+
+  it('is understood by names from a client that knows only the spec', () => {
+    const [combo] = wire.productos;
+    const { crepas, ...specOnly } = combo as NonNullable<typeof combo>;
+    const named = (name: string) => ({ Cajeta: 1 })[name];
+    const requested = requestedOrderFromWire({ ...wire, productos: [specOnly] }, named);
+    expect(requested.lines[0]?.crepaIds).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['another payment', { metodo_pago: 'tarjeta' }],
+    ['a note', { notas: 'sin nuez' }],
+    ['no address', { direccion_entrega: ' ' }],
+    ['a quantity of none', { productos: [{ ...wire.productos[1], cantidad: 0 }] }],
+  ])('with %s is refused', (_, different) => {
+    expect(v.safeParse(orderPayload, { ...wire, ...different }).success).toBe(false);
+  });
+});

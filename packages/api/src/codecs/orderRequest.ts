@@ -1,0 +1,86 @@
+import {
+  centsFromPesos,
+  extraId,
+  type OrderDraft,
+  pesosFromCents,
+  productId,
+  type RequestedOrder,
+} from '@crepas/domain';
+import * as v from 'valibot';
+import { id, pesos, text } from '../fields.ts';
+import { extraToWire, extraWire } from './extra.ts';
+
+/** The only payment there is (spec §9). */
+export const cash = 'efectivo';
+
+export const orderPayload = v.object({
+  telefono_usuario: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  direccion_entrega: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)),
+  metodo_pago: v.literal(cash),
+  total: pesos,
+  notas: v.optional(v.pipe(v.string(), v.maxLength(0)), ''),
+  productos: v.pipe(
+    v.array(
+      v.object({
+        id_producto: id,
+        cantidad: id,
+        precio_unitario: pesos,
+        extras: v.nullish(v.string(), null),
+        extras_full: v.pipe(v.array(extraWire), v.maxLength(50)),
+        combo: v.nullish(v.string(), null),
+        precio_total_extras: pesos,
+        imagen: text,
+        crepas: v.optional(v.array(id)),
+      }),
+    ),
+    v.maxLength(100),
+  ),
+});
+export type OrderPayload = v.InferOutput<typeof orderPayload>;
+
+const joinedNames = (items: readonly { readonly name: string }[]) =>
+  items.length === 0 ? null : items.map(({ name }) => name).join(', ');
+
+export const orderToWire = (draft: OrderDraft): OrderPayload => ({
+  telefono_usuario: draft.phone,
+  direccion_entrega: draft.deliveryAddress,
+  metodo_pago: cash,
+  total: pesosFromCents(draft.total),
+  notas: '',
+  productos: draft.lines.map((line) => ({
+    id_producto: line.productId,
+    cantidad: line.quantity,
+    precio_unitario: pesosFromCents(line.unitPrice),
+    extras: joinedNames(line.extras),
+    extras_full: line.extras.map(extraToWire),
+    combo: joinedNames(line.crepas),
+    precio_total_extras: pesosFromCents(line.extrasTotal),
+    imagen: line.imageUrl,
+    ...(line.crepas.length > 0 && { crepas: line.crepas.map(({ id }) => id) }),
+  })),
+});
+
+/**
+ * @param crepaNamed finds a crepa by name, for a client that sends only the spec's `combo` names; 0 stands for one that is not on the menu
+ */
+export function requestedOrderFromWire(
+  payload: OrderPayload,
+  crepaNamed: (name: string) => number | undefined,
+): RequestedOrder {
+  const idsByName = (combo: string | null) =>
+    combo === null ? [] : combo.split(',').map((name) => crepaNamed(name.trim()) ?? 0);
+  return {
+    total: centsFromPesos(payload.total),
+    lines: payload.productos.map((line) => ({
+      productId: productId(line.id_producto),
+      quantity: line.cantidad,
+      unitPrice: centsFromPesos(line.precio_unitario),
+      extras: line.extras_full.map((extra) => ({
+        id: extraId(extra.id_ingrediente),
+        name: extra.nombre,
+        price: centsFromPesos(extra.precio_extra),
+      })),
+      crepaIds: (line.crepas ?? idsByName(line.combo)).map(productId),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { OrderStage, OrderState } from '@crepas/domain';
+import * as v from 'valibot';
+
+const stageOf = {
+  recibido: 'received',
+  aceptado: 'accepted',
+  preparando: 'preparing',
+  en_camino: 'onTheWay',
+  entregado: 'delivered',
+  rechazado: 'rejected',
+  cancelado: 'cancelled',
+} as const satisfies Record<string, OrderStage>;
+
+export type StageWire = keyof typeof stageOf;
+
+export const stageNames = Object.keys(stageOf) as StageWire[];
+
+export const stageToWire = (stage: OrderStage): StageWire =>
+  stageNames.find((name) => stageOf[name] === stage) ?? 'recibido';
+
+/** A stage that this version does not know is no stage. */
+export const stageWire = v.optional(v.fallback(v.optional(v.picklist(stageNames)), undefined));
+
+export function stageFromWire(stage: StageWire): OrderStage;
+export function stageFromWire(stage: StageWire | undefined): OrderStage | null;
+export function stageFromWire(stage: StageWire | undefined): OrderStage | null {
+  return stage === undefined ? null : stageOf[stage];
+}
+
+const states = ['active', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
+
+export const stateToWire = (state: OrderState): number => states.indexOf(state);
+/** Only 0 is in preparation; what the spec does not name is over. */
+export const stateFromWire = (estado: number): OrderState => states[estado] ?? 'completed';
