@@ -1,36 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Cents, orderId, type PhoneNumber, productId } from '@crepas/domain';
-import { afterEach, describe, expect, it } from 'vitest';
-import { ApiError } from './ApiError.ts';
-import { type Client, createClient } from './client.ts';
+import { describe, expect, it } from 'vitest';
+import type { Client } from './client.ts';
 import { getCategoryProducts, getProduct, getPromo } from './contract/catalog.ts';
 import { renameCategory } from './contract/categories.ts';
 import { getOrderDetails, getOrdersOfPhone, placeOrder } from './contract/orders.ts';
 import { dayReportFile } from './contract/staffOrders.ts';
-
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
-async function backend(listener: RequestListener, timeoutMs?: number): Promise<Client> {
-  server = createServer(listener);
-  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  const options = { baseUrl: `http://127.0.0.1:${port}/api`, fetch, token: async () => 'a-token' };
-  return createClient({ ...options, ...(timeoutMs !== undefined && { timeoutMs }) });
-}
-
-const answering = (status: number, body: string, headers: Record<string, string> = {}) =>
-  backend((_, response) => response.writeHead(status, headers).end(body));
-
-const failure = (attempt: Promise<unknown>): Promise<ApiError> =>
-  attempt.then(
-    () => expect.unreachable('the call should have failed'),
-    (error: ApiError) => error,
-  );
+import { answering, backend, failure } from './testing/localBackend.ts';
 
 const product = {
   id_producto: 7,
@@ -122,98 +97,6 @@ describe('a call', () => {
   it('answers null for a product that is not there', async () => {
     const client = await answering(200, '[]');
     expect(await client.send(getProduct, productId(99))).toBeNull();
-  });
-});
-
-describe('a failing call (spec §8)', () => {
-  it('names status and text, and keeps the words of the backend', async () => {
-    const client = await answering(409, '{"error":"Ya existe"}', { 'Retry-After': '7' });
-    expect(await failure(client.send(getPromo, undefined))).toMatchObject({
-      kind: 'http',
-      message: 'Error 409: Conflict',
-      status: 409,
-      serverMessage: 'Ya existe',
-      body: { error: 'Ya existe' },
-      retryAfter: 7,
-    });
-  });
-
-  it.each(['<html>Bad gateway</html>', ''])('survives an error page that is not JSON: %j', async (page) => {
-    const client = await answering(502, page);
-    const error = await failure(client.send(getPromo, undefined));
-    expect(error).toMatchObject({
-      kind: 'http',
-      message: 'Error 502: Bad Gateway',
-      serverMessage: undefined,
-    });
-  });
-
-  it.each([
-    ['not JSON', 'hola', '/promo: body'],
-    ['no list', '{}', '/promo: body'],
-    ['a product without price', JSON.stringify([{ ...product, precio: null }]), '/promo: 0.precio'],
-  ])('refuses an answer that is %s, naming the field', async (_, body, named) => {
-    const client = await answering(200, body);
-    const error = await failure(client.send(getPromo, undefined));
-    expect(error.kind).toBe('decode');
-    expect(error.message).toContain(named);
-  });
-
-  it('is a refused one when a redirect goes nowhere', async () => {
-    const client = await answering(304, '');
-    expect(await failure(client.send(getPromo, undefined))).toMatchObject({
-      kind: 'http',
-      message: 'Error 304: Not Modified',
-    });
-  });
-
-  it('is unreadable where an answer was due and none came', async () => {
-    const client = await answering(204, '');
-    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'decode' });
-  });
-
-  it('is a network error when a redirect runs in circles', async () => {
-    const client = await answering(302, '', { Location: '/api/promo' });
-    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network' });
-  });
-
-  it('is a network error when nobody answers', async () => {
-    const client = await backend((request) => request.socket.destroy());
-    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network', status: 0 });
-  });
-
-  it('is a network error when the answer takes too long', async () => {
-    const client = await backend(() => {}, 20);
-    expect(await failure(client.send(getPromo, undefined))).toMatchObject({
-      kind: 'network',
-      message: 'Timeout',
-    });
-  });
-
-  it('is a network error when the answer breaks off', async () => {
-    const client = await backend((_, response) => {
-      response.writeHead(200, { 'Content-Length': '100' }).write('[');
-      setImmediate(() => response.destroy());
-    });
-    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network' });
-  });
-
-  it('passes an abort on as what it is', async () => {
-    const leaving = new AbortController();
-    const client = await backend(() => leaving.abort());
-    const error = await failure(client.send(getPromo, undefined, { signal: leaving.signal }));
-    expect(error.name).toBe('AbortError');
-    expect(error).not.toBeInstanceOf(ApiError);
-  });
-
-  it('does not even start when already aborted', async () => {
-    let asked = false;
-    const client = await backend(() => {
-      asked = true;
-    });
-    const error = await failure(client.send(getPromo, undefined, { signal: AbortSignal.abort() }));
-    expect(error.name).toBe('AbortError');
-    expect(asked).toBe(false);
   });
 });
 

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { ApiError, isAbort } from './ApiError.ts';
-import type { Call, Sent } from './call.ts';
+import { ApiError } from './ApiError.ts';
+import type { Call } from './call.ts';
+import { exchange, headOf, parse, refusal, type Transport, target } from './request.ts';
 
-export type ClientOptions = {
+export type ClientOptions = Transport & {
   /** Absolute, or a path on this origin: `/api`. */
   readonly baseUrl: string;
-  readonly fetch: typeof globalThis.fetch;
   /** The caller's proof of identity, or null for a stranger. Asked only for calls that need one. */
   readonly token: () => Promise<string | null>;
-  /** Milliseconds after which an unanswered call fails as `network`; 15 s unless told. */
-  readonly timeoutMs?: number;
 };
 
 export type SendOptions = { readonly signal?: AbortSignal | undefined };
@@ -91,7 +89,7 @@ type Opening = RequestInit & {
 /** Asks as whoever is signed in for what is not JSON; the answer is of the type that is accepted. */
 async function open(client: ClientOptions, path: string, { headers, ...init }: Opening): Promise<Response> {
   const token = await client.token();
-  const response = await answerOf(client, client.baseUrl + path, {
+  const response = await headOf(client, client.baseUrl + path, {
     ...init,
     headers: { ...headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
   });
@@ -99,70 +97,6 @@ async function open(client: ClientOptions, path: string, { headers, ...init }: O
   if (response.headers.get('Content-Type')?.startsWith(headers.Accept)) return response;
   await response.body?.cancel();
   throw new ApiError('decode', `${path}: no ${headers.Accept}`);
-}
-
-/** The head of an answer: its body is still to come, and takes as long as it takes. */
-async function answerOf({ fetch }: ClientOptions, url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch (cause) {
-    if (isAbort(cause)) throw cause;
-    throw new ApiError('network', 'Network error', { cause });
-  }
-}
-
-/** Fills `/order-details/:id` and appends the query. */
-function target(path: string, { params = {}, query = {} }: Sent): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return search.size === 0 ? filled : `${filled}?${search}`;
-}
-
-type Answer = { readonly response: Response; readonly body: unknown };
-
-/** One request and its whole body, under one time limit. */
-async function exchange(
-  { fetch, timeoutMs = 15_000 }: ClientOptions,
-  signal: AbortSignal | undefined,
-  url: string,
-  init: RequestInit,
-): Promise<Answer> {
-  // AbortSignal.any would say this in one line, but phones from before 2024 lack it.
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeoutMs);
-  const abort = () => limit.abort();
-  signal?.addEventListener('abort', abort);
-  if (signal?.aborted) abort();
-  try {
-    const response = await fetch(url, { ...init, signal: limit.signal });
-    return { response, body: parse(await response.text()) };
-  } catch (cause) {
-    if (isAbort(cause) && signal?.aborted) throw cause;
-    throw new ApiError('network', limit.signal.aborted ? 'Timeout' : 'Network error', { cause });
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  }
-}
-
-/** Undefined for an empty body or one that is not JSON: an error page of a proxy, say. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function refusal({ response, body }: Answer): ApiError {
-  const named = v.safeParse(v.object({ error: v.string() }), body);
-  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return new ApiError('http', `Error ${response.status}: ${response.statusText}`, {
-    status: response.status,
-    body,
-    ...(named.success && { serverMessage: named.output.error }),
-    ...(Number.isFinite(retryAfter) && { retryAfter }),
-  });
 }
 
 const unreadable = (path: string, issue: v.BaseIssue<unknown>) =>

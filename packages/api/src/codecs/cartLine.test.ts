@@ -9,7 +9,7 @@ import {
 } from '@crepas/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyExtra, anyProduct, overTheWire } from '../testing.ts';
+import { anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
 import { cartFromStored, cartToStored } from './cartLine.ts';
 
 const crepa = (id: number): Product => ({

@@ -2,7 +2,7 @@ import { type Category, categoryId } from '@crepas/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { anyExtra, anyProduct, overTheWire } from '../testing.ts';
+import { anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
 import { categoryFromWire, categoryToWire, categoryWire, countedCategoryWire } from './category.ts';
 import { extraFromWire, extraToWire, extraWire, linkedExtraIdWire } from './extra.ts';
 import { productFromWire, productToWire, productWire } from './product.ts';

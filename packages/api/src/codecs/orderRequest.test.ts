@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing.ts';
+import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
 import { orderPayload, orderToWire, requestedOrderFromWire } from './orderRequest.ts';
 
 const nuez: Extra = { id: extraId(4), name: 'Nuez', description: '', price: 1510 as Cents, available: true };

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { ApiError, isAbort } from './ApiError.ts';
+import type { Sent } from './call.ts';
+
+export type Transport = {
+  readonly fetch: typeof globalThis.fetch;
+  /** Milliseconds after which an unanswered call fails as `network`; 15 s unless told. */
+  readonly timeoutMs?: number;
+};
+
+/** Fills `/order-details/:id` and appends the query. */
+export function target(path: string, { params = {}, query = {} }: Sent): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+export type Answer = { readonly response: Response; readonly body: unknown };
+
+/** The head of an answer: its body is still to come, and takes as long as it takes. */
+export async function headOf({ fetch }: Transport, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    throw new ApiError('network', 'Network error', { cause });
+  }
+}
+
+/** One request and its whole body, under one time limit. */
+export async function exchange(
+  { fetch, timeoutMs = 15_000 }: Transport,
+  signal: AbortSignal | undefined,
+  url: string,
+  init: RequestInit,
+): Promise<Answer> {
+  // AbortSignal.any would say this in one line, but phones from before 2024 lack it.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  const abort = () => limit.abort();
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
+  try {
+    const response = await fetch(url, { ...init, signal: limit.signal });
+    return { response, body: parse(await response.text()) };
+  } catch (cause) {
+    if (isAbort(cause) && signal?.aborted) throw cause;
+    throw new ApiError('network', limit.signal.aborted ? 'Timeout' : 'Network error', { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** Undefined for an empty body or one that is not JSON: an error page of a proxy, say. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function refusal({ response, body }: Answer): ApiError {
+  const named = v.safeParse(v.object({ error: v.string() }), body);
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError('http', `Error ${response.status}: ${response.statusText}`, {
+    status: response.status,
+    body,
+    ...(named.success && { serverMessage: named.output.error }),
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+  });
+}
