@@ -11,14 +11,19 @@ import { promotedIds } from './visitors.mjs';
 
 /**
  * How fast the shop comes to a phone, and how fast it answers a hand, beside the same page without a script (docs/performance.md).
- * `--runs=5` of each; `--only=lighthouse,links,taps,memory`.
+ * `--runs=5` of each; `--only=lighthouse,links,taps,memory`; `--pages=home,product` for those and their static twins.
  */
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    pages: { type: 'string', default: '' },
+  },
 });
 const runs = Number(values.runs);
-const isWanted = (/** @type {string} */ part) => values.only === '' || values.only.split(',').includes(part);
+const isOneOf = (/** @type {string} */ list, /** @type {string} */ name) =>
+  list === '' || list.split(',').includes(name);
 
 const folder = newFolder('web');
 const shop = await startShop({ DATA_DIR: folder });
@@ -30,19 +35,21 @@ try {
     '/home': await staticPageOf(browser, `${shop.url}/home`),
     [productPath]: await staticPageOf(browser, `${shop.url}${productPath}`),
   });
+  /** @type {import('./parts.mjs').Page[]} */
+  const pages = [
+    { name: 'home', url: `${shop.url}/home`, visitor: 'newcomer', promised: true },
+    { name: 'home, static', url: `${still.url}/home`, visitor: 'newcomer', static: true },
+    { name: 'product', url: `${shop.url}${productPath}`, visitor: 'newcomer', promised: true },
+    { name: 'product, static', url: `${still.url}${productPath}`, visitor: 'newcomer', static: true },
+    { name: 'cart', url: `${shop.url}/cart`, visitor: 'hungry', promised: true },
+    { name: 'admin orders', url: `${shop.url}/orders`, visitor: 'staff' },
+  ];
   /** @type {import('./parts.mjs').Place} */
   const place = {
     shopUrl: shop.url,
     browser,
     runs,
-    pages: [
-      { name: 'home', url: `${shop.url}/home`, visitor: 'newcomer', promised: true },
-      { name: 'home, static', url: `${still.url}/home`, visitor: 'newcomer', static: true },
-      { name: 'product', url: `${shop.url}${productPath}`, visitor: 'newcomer', promised: true },
-      { name: 'product, static', url: `${still.url}${productPath}`, visitor: 'newcomer', static: true },
-      { name: 'cart', url: `${shop.url}/cart`, visitor: 'hungry', promised: true },
-      { name: 'admin orders', url: `${shop.url}/orders`, visitor: 'staff' },
-    ],
+    pages: pages.filter(({ name }) => isOneOf(values.pages, name.replace(', static', ''))),
     states: {
       newcomer: await stateOf(browser, shop.url, 'newcomer'),
       hungry: await stateOf(browser, shop.url, 'hungry'),
@@ -57,7 +64,7 @@ try {
   const figures = {};
   const goals = [];
   for (const [name, measure] of Object.entries(parts)) {
-    if (!isWanted(name)) continue;
+    if (!isOneOf(values.only, name)) continue;
     const measured = await measure(place);
     console.log(`${measured.title}\n\n${measured.table}\n`);
     figures[name] = measured.figures;
