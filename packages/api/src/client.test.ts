@@ -1,6 +1,6 @@
 import { type Cents, orderId, type PhoneNumber, productId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import type { Client } from './client.ts';
+import { type Client, createClient } from './client.ts';
 import { getCategoryProducts, getProduct, getPromo } from './contract/catalog.ts';
 import { renameCategory } from './contract/categories.ts';
 import { getOrderDetails, getOrdersOfPhone, placeOrder } from './contract/orders.ts';
@@ -39,6 +39,21 @@ describe('a call', () => {
     await client.send(getPromo, undefined);
     await client.send(getOrderDetails, orderId(5));
     expect(identities).toEqual([undefined, 'Bearer a-token']);
+  });
+
+  it('outlives its page when it is asked to', async () => {
+    const outlives: (boolean | undefined)[] = [];
+    const client = createClient({
+      baseUrl: '/api',
+      token: async () => null,
+      fetch: async (_, init) => {
+        outlives.push(init?.keepalive);
+        return Response.json([]);
+      },
+    });
+    await client.send(getPromo, undefined);
+    await client.send(getPromo, undefined, { keepalive: true });
+    expect(outlives).toEqual([false, true]);
   });
 
   it('carries the order and its key', async () => {

@@ -10,7 +10,11 @@ export type ClientOptions = Transport & {
   readonly token: () => Promise<string | null>;
 };
 
-export type SendOptions = { readonly signal?: AbortSignal | undefined };
+export type SendOptions = {
+  readonly signal?: AbortSignal | undefined;
+  /** The call goes out even when the page is closed meanwhile. */
+  readonly keepalive?: boolean;
+};
 
 export type Client = {
   /** Makes a call of the contract. Throws {@link ApiError}, or the `AbortError` of its own signal. */
@@ -41,11 +45,12 @@ export type Client = {
 
 export function createClient(client: ClientOptions): Client {
   return {
-    async send(call, input, { signal } = {}) {
+    async send(call, input, { signal, keepalive = false } = {}) {
       const sent = call.send(input);
       const token = call.access === 'public' ? null : await client.token();
       const answer = await exchange(client, signal, client.baseUrl + target(call.path, sent), {
         method: call.method,
+        keepalive,
         headers: {
           Accept: 'application/json',
           ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),

@@ -55,7 +55,8 @@ export function useActiveOrders() {
 export function useChangeStage(onFailure: (error: Error, change: StageChange) => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (change: StageChange) => client.send(changeStage, change),
+    // A step that waited for «Deshacer» is sent when the page is hidden, and that may be its end.
+    mutationFn: (change: StageChange) => client.send(changeStage, change, { keepalive: true }),
     onMutate: (change) => showStep(cache, change),
     onSuccess: (order) => tellOrder(cache, order),
     onError(error, change, shown) {
