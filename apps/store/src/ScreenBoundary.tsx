@@ -1,5 +1,7 @@
-import { ErrorState, Page } from '@crepas/ui';
+import { ErrorState, Page, PageHeader } from '@crepas/ui';
 import { Component, type ReactNode } from 'react';
+import { paths } from './paths.ts';
+import { titleOf } from './shop.ts';
 
 type Props = {
   /** Where the customer is: another place is another chance. */
@@ -23,7 +25,11 @@ export class ScreenBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <Page>
-        <ErrorState onRetry={() => window.location.reload()} />
+        <title>{titleOf('Algo salió mal')}</title>
+        <PageHeader title="Algo salió mal" backTo={paths.home} backLabel="Volver al inicio" />
+        <ErrorState title="No pudimos mostrar esta página" onRetry={() => window.location.reload()}>
+          Tu carrito sigue guardado. Intenta de nuevo.
+        </ErrorState>
       </Page>
     );
   }

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { customer } from './support/customer.ts';
+
+test('a screen that cannot be had says so, can be asked for again, and the cart is still there', async ({
+  page,
+}) => {
+  const chunk = '**/assets/LocationPermissionScreen-*.js';
+  await page.route(chunk, (route) => route.abort('connectionreset'));
+  await customer.arrives(page);
+  await page
+    .getByRole('link', { name: /Cajeta con nuez/ })
+    .first()
+    .click();
+  await customer.addsToCart(page);
+
+  await page.getByRole('link', { name: /Ingresar dirección de envio/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal' })).toBeVisible();
+  await expect(page).toHaveTitle(/Algo salió mal/);
+  await expect(page.getByRole('alert')).toContainText('Tu carrito sigue guardado.');
+
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('Cajeta con nuez')).toBeVisible();
+});
