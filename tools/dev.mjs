@@ -17,12 +17,8 @@ const adminPaths = /^\/(admin|login|update|create|create-category|extras|create-
 /** @type {(path: string) => string} */
 const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// What the server would write into the page: see AppConfig in packages/api.
+// Of the settings that the server would write into the page the only one that is not fixed: see packages/api/src/appConfig.ts.
 process.env.VITE_AUTH_EMULATOR_PORT ??= process.env.AUTH_EMULATOR_PORT ?? '9099';
-process.env.VITE_FIREBASE_PROJECT_ID ??= 'demo-crepas';
-process.env.VITE_FIREBASE_API_KEY ??= 'demo';
-process.env.VITE_FIREBASE_AUTH_DOMAIN ??= 'demo-crepas.firebaseapp.com';
-process.env.VITE_MAPS_URL ??= '/gmaps-sim';
 
 const environment = { ...process.env }; // before `build` calls it production
 

@@ -52,7 +52,7 @@ export async function anOrder({ url }) {
         precio_unitario: product.precio,
         extras_full: [],
         precio_total_extras: 0,
-        imagen: product.imagen,
+        imagen: product.imagen_url,
       },
     ],
   });
