@@ -1,4 +1,5 @@
 import type { Database } from '../db/Database.ts';
+import { coalesced } from './coalesced.ts';
 import type { EventStream } from './EventStream.ts';
 import { greeting, heartbeat, orderFrame, reset } from './frames.ts';
 import {
@@ -46,6 +47,7 @@ export function createOrderFeed(
     return { events, isLast: events.length < batch };
   };
 
+  // A failure is the database being away: its return, the next notice or the next heartbeat asks again.
   const tellNews = coalesced(async () => {
     for (let isDone = false; !isDone; ) {
       const { events, isLast } = await read({ after: told, upTo: Number.POSITIVE_INFINITY });
@@ -113,28 +115,5 @@ export function createOrderFeed(
       stop();
       for (const reader of connected) reader.cut();
     },
-  };
-}
-
-/** Calls that come while the work is under way have it done once more, whatever their number. */
-function coalesced(work: () => Promise<void>): () => void {
-  let isWanted = false;
-  let isWorking = false;
-  const run = async () => {
-    isWorking = true;
-    try {
-      while (isWanted) {
-        isWanted = false;
-        await work();
-      }
-    } catch {
-      // The database is away: its return, the next notice or the next heartbeat asks again.
-    } finally {
-      isWorking = false;
-    }
-  };
-  return () => {
-    isWanted = true;
-    if (!isWorking) void run();
   };
 }

@@ -3,51 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Settings } from '../config.ts';
-
-type Sources = Readonly<Record<string, readonly string[]>>;
-
-const none: Sources = {};
-
-/** Google Maps (its own list of hosts), Firebase phone sign-in with reCAPTCHA, and Cloudinary. */
-const productionSources = (authDomain: string): Sources => ({
-  'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://www.google.com', 'blob:'],
-  'connect-src': [
-    'https://*.googleapis.com',
-    'https://*.gstatic.com',
-    'https://www.google.com',
-    'https://api.cloudinary.com',
-    // The service worker fetches the pictures it keeps.
-    'https://res.cloudinary.com',
-    'data:',
-    'blob:',
-  ],
-  'img-src': [
-    'https://*.googleapis.com',
-    'https://*.gstatic.com',
-    'https://*.google.com',
-    'https://*.googleusercontent.com',
-    'https://res.cloudinary.com',
-  ],
-  'frame-src': ['https://*.google.com', 'https://recaptcha.google.com', `https://${authDomain}`],
-  'font-src': ['https://fonts.gstatic.com'],
-  'style-src': ['https://fonts.googleapis.com'],
-});
-
-/** What the pages themselves need. Google Maps and the browser's own `style=` need inline styles. */
-const ownSources = (scriptHashes: readonly string[]): Sources => ({
-  'default-src': ["'self'"],
-  'script-src': ["'self'", ...scriptHashes],
-  'connect-src': ["'self'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'font-src': ["'self'", 'data:'],
-  'frame-src': ["'self'"],
-  'worker-src': ["'self'", 'blob:'],
-  'object-src': ["'none'"],
-  'base-uri': ["'self'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-});
+import { contentPolicy, noSources, type Sources } from './contentPolicy.ts';
 
 /** Names and values by turns, as Node writes them. */
 export type HeaderList = readonly string[];
@@ -117,19 +73,14 @@ const dataHeaders = (common: Headers): HeaderList =>
   });
 
 function pageHeaders(common: Headers, settings: Settings, scriptHashes: readonly string[]) {
-  const own = ownSources(scriptHashes);
-  const more = settings.mode === 'production' ? productionSources(settings.firebase.authDomain) : none;
-  const policy = (extra: Sources) =>
-    Object.entries(own)
-      .map(([name, sources]) => [name, ...sources, ...(more[name] ?? []), ...(extra[name] ?? [])].join(' '))
-      .join('; ');
+  const policy = contentPolicy(settings, scriptHashes);
   const headersWith = (extra: Sources) =>
     listOf({
       ...common,
       'content-security-policy': policy(extra),
       'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
     });
-  const fixed = headersWith(none);
+  const fixed = headersWith(noSources);
 
   // Callers choose the host, so that only the latest is remembered: nearly always that of the next request too.
   let latestHost: string | null = null;

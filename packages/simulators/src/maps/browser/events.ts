@@ -22,7 +22,7 @@ export function addListener(target: object, name: string, handler: Handler): Eve
   return listener;
 }
 
-export function addListenerOnce(target: object, name: string, handler: Handler): EventListener {
+function addListenerOnce(target: object, name: string, handler: Handler): EventListener {
   const listener = addListener(target, name, (...values) => {
     listener.remove();
     handler(...values);
@@ -30,7 +30,7 @@ export function addListenerOnce(target: object, name: string, handler: Handler):
   return listener;
 }
 
-export function removeListener(listener: EventListener | null | undefined): void {
+function removeListener(listener: EventListener | null | undefined): void {
   if (!listener) return;
   const known = listenersOf(listener.target);
   known.set(
