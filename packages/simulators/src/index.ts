@@ -1,8 +1,8 @@
+export type { SentCode } from './auth/prepareEmulator.ts';
 export type { StaffSeed } from './auth/staff.ts';
 export {
   type AuthEmulator,
   type AuthEmulatorOptions,
-  type SentCode,
   startAuthEmulator,
 } from './auth/startAuthEmulator.ts';
 export { type ImageHostOptions, imageHost } from './images/imageHost.ts';

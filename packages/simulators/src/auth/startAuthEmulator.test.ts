@@ -2,12 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import {
-  type AuthEmulator,
-  type AuthEmulatorOptions,
-  type SentCode,
-  startAuthEmulator,
-} from './startAuthEmulator.ts';
+import type { SentCode } from './prepareEmulator.ts';
+import { type AuthEmulator, type AuthEmulatorOptions, startAuthEmulator } from './startAuthEmulator.ts';
 
 const PROJECT = 'demo-crepas';
 const OWNER = { email: 'Duena@crepatlan.mx', password: 'crepas-demo', displayName: 'Dueña', role: 'owner' };

@@ -1,22 +1,15 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadEmulator, type ProjectState, type VerificationCode } from './firebaseTools.ts';
+import { type EmulatorOptions, prepareEmulator } from './prepareEmulator.ts';
 import { type StaffSeed, seedStaff } from './staff.ts';
-import { createUsersWriter, restoreUsers } from './usersFile.ts';
 
-export type SentCode = Pick<VerificationCode, 'phoneNumber' | 'code'>;
-
-export type AuthEmulatorOptions = {
+export type AuthEmulatorOptions = EmulatorOptions & {
   /** Must start with `demo-`: Firebase promises that no real project has such an id. */
   readonly projectId: string;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where accounts are kept between starts. Its folder is made when missing. */
-  readonly file: string;
   readonly users: readonly StaffSeed[];
-  /** Called for each SMS the real service would send, before the browser hears that it was sent. */
-  readonly onCode: (sent: SentCode) => void;
 };
 
 export type AuthEmulator = {
@@ -24,13 +17,6 @@ export type AuthEmulator = {
   readonly url: string;
   readonly stop: () => Promise<void>;
 };
-
-const RECAPTCHA_PATH = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
-/** No reCAPTCHA: otherwise the browser's SDK complains at every sign-in that it is missing. */
-const RECAPTCHA_CONFIG = JSON.stringify({
-  recaptchaKey: 'projects/demo/keys/demo',
-  recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
-});
 
 /**
  * Phone and password sign-in without an account at Firebase: its own Auth emulator, in this process.
@@ -46,7 +32,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   await listen(server, host, port);
   const url = addressOf(server);
   try {
-    const ready = prepare(options);
+    const ready = prepareEmulator(options);
     server.on('request', (request, response) => {
       ready.then(({ handle }) => handle(request, response)).catch(() => response.destroy());
     });
@@ -82,53 +68,4 @@ function addressOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-}
-
-type Emulator = { readonly state: ProjectState; readonly save: () => void; readonly handle: RequestListener };
-
-async function prepare({ projectId, file, onCode }: AuthEmulatorOptions): Promise<Emulator> {
-  const { app, state } = await loadEmulator(projectId);
-  restoreUsers(state, file);
-  const save = createUsersWriter(state, file);
-  const announceCodes = createAnnouncer(state, onCode);
-  const handle: RequestListener = (request, response) => {
-    if (request.method === 'GET' && request.url?.startsWith(RECAPTCHA_PATH)) {
-      response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
-      response.end(RECAPTCHA_CONFIG);
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'OPTIONS') {
-      beforeAnswering(response, () => {
-        save();
-        announceCodes();
-      });
-    }
-    app(request, response);
-  };
-  return { state, save, handle };
-}
-
-/** Whoever gets the answer finds its consequences done: the account is on the disk, the code was announced. */
-function beforeAnswering(response: ServerResponse, act: () => void): void {
-  const end = response.end.bind(response);
-  const actAndEnd = (...values: Parameters<typeof end>) => {
-    try {
-      act();
-    } catch (error) {
-      process.emitWarning(error instanceof Error ? error : String(error));
-    }
-    return end(...values);
-  };
-  response.end = actAndEnd as typeof response.end;
-}
-
-function createAnnouncer({ verificationCodes }: ProjectState, onCode: (sent: SentCode) => void): () => void {
-  const announced = new WeakSet<VerificationCode>();
-  return () => {
-    for (const sent of verificationCodes.values()) {
-      if (announced.has(sent)) continue;
-      announced.add(sent);
-      onCode({ phoneNumber: sent.phoneNumber, code: sent.code });
-    }
-  };
 }

@@ -1,0 +1,75 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { loadEmulator, type ProjectState, type VerificationCode } from './firebaseTools.ts';
+import { createUsersWriter, restoreUsers } from './usersFile.ts';
+
+export type SentCode = Pick<VerificationCode, 'phoneNumber' | 'code'>;
+
+const RECAPTCHA_PATH = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
+/** No reCAPTCHA: otherwise the browser's SDK complains at every sign-in that it is missing. */
+const RECAPTCHA_CONFIG = JSON.stringify({
+  recaptchaKey: 'projects/demo/keys/demo',
+  recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
+});
+
+/** The emulator of one project, with the accounts of the time before. */
+export type Emulator = {
+  readonly state: ProjectState;
+  readonly save: () => void;
+  readonly handle: RequestListener;
+};
+
+export type EmulatorOptions = {
+  readonly projectId: string;
+  /** Where accounts are kept between starts. Its folder is made when missing. */
+  readonly file: string;
+  /** Called for each SMS the real service would send, before the browser hears that it was sent. */
+  readonly onCode: (sent: SentCode) => void;
+};
+
+/** Loads it, which takes 2–6 s. Throws when the file holds something else. */
+export async function prepareEmulator({ projectId, file, onCode }: EmulatorOptions): Promise<Emulator> {
+  const { app, state } = await loadEmulator(projectId);
+  restoreUsers(state, file);
+  const save = createUsersWriter(state, file);
+  const announceCodes = createAnnouncer(state, onCode);
+  const handle: RequestListener = (request, response) => {
+    if (request.method === 'GET' && request.url?.startsWith(RECAPTCHA_PATH)) {
+      response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
+      response.end(RECAPTCHA_CONFIG);
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'OPTIONS') {
+      beforeAnswering(response, () => {
+        save();
+        announceCodes();
+      });
+    }
+    app(request, response);
+  };
+  return { state, save, handle };
+}
+
+/** Whoever gets the answer finds its consequences done: the account is on the disk, the code was announced. */
+function beforeAnswering(response: ServerResponse, act: () => void): void {
+  const end = response.end.bind(response);
+  const actAndEnd = (...values: Parameters<typeof end>) => {
+    try {
+      act();
+    } catch (error) {
+      process.emitWarning(error instanceof Error ? error : String(error));
+    }
+    return end(...values);
+  };
+  response.end = actAndEnd as typeof response.end;
+}
+
+function createAnnouncer({ verificationCodes }: ProjectState, onCode: (sent: SentCode) => void): () => void {
+  const announced = new WeakSet<VerificationCode>();
+  return () => {
+    for (const sent of verificationCodes.values()) {
+      if (announced.has(sent)) continue;
+      announced.add(sent);
+      onCode({ phoneNumber: sent.phoneNumber, code: sent.code });
+    }
+  };
+}
