@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { hasPostgres, newFolder, removeFolder, startPostgres, startShop } from '../server/processes.mjs';
+import { hasPostgres, startPostgres } from '../server/postgres.mjs';
+import { newFolder, removeFolder, startShop } from '../server/processes.mjs';
 import { tableOf } from '../web/figures.mjs';
 import { costsOf } from './costs.mjs';
 import { assumed, busiestHour, waitMs } from './evening.mjs';

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { measure } from './measure.mjs';
-import { hasPostgres, startPostgres } from './processes.mjs';
+import { hasPostgres, startPostgres } from './postgres.mjs';
 
 /**
  * What the server does in a second, beside what the same machine could do at best in the same run. It reports and
@@ -9,7 +9,7 @@ import { hasPostgres, startPostgres } from './processes.mjs';
 
 /**
  * @param {string} database
- * @param {import('./measure.mjs').Row[]} rows
+ * @param {import('./rows.mjs').Row[]} rows
  */
 function print(database, rows) {
   for (const { what, figure, reference, ratio, goal } of rows) {

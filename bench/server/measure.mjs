@@ -11,6 +11,7 @@ import {
   startBareServer,
   startShop,
 } from './processes.mjs';
+import { duration, row } from './rows.mjs';
 
 /** Of each turn. Two turns each, in alternation, so that a busy moment of the machine hits both sides. */
 const turnSeconds = 2;
@@ -20,7 +21,7 @@ const menuSizes = [50, 500, 5_000];
 /** For the compiler of either side to know what is hot. */
 const warmUpSeconds = 2;
 
-/** @typedef {{ what: string, figure: string, reference: string, ratio: number | null, goal: number | null }} Row */
+/** @typedef {import('./rows.mjs').Row} Row */
 
 /**
  * Everything that is measured on one database.
@@ -101,35 +102,6 @@ async function inTurns(one, other) {
   }
   return [sumOfOne / turns, sumOfOther / turns];
 }
-
-/**
- * @param {string} what
- * @param {number} figure
- * @param {string} reference
- * @param {number} referenceFigure
- * @param {number | null} goal
- * @returns {Row}
- */
-const row = (what, figure, reference, referenceFigure, goal) => ({
-  what,
-  figure: `${Math.round(figure)}/s`,
-  reference: `${reference} ${Math.round(referenceFigure)}/s`,
-  ratio: figure / referenceFigure,
-  goal,
-});
-
-/**
- * @param {string} what
- * @param {number} ms
- * @returns {Row}
- */
-const duration = (what, ms) => ({
-  what,
-  figure: `${ms.toFixed(0)} ms`,
-  reference: '',
-  ratio: null,
-  goal: null,
-});
 
 /**
  * @template Result

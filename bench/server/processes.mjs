@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,42 +104,11 @@ export async function menuChangesMs(env, products) {
   return JSON.parse(line);
 }
 
-export const hasPostgres = ['initdb', 'postgres'].every(
-  (program) => spawnSync(program, ['--version']).status === 0,
-);
-
-/**
- * A new PostgreSQL with its stock settings. It refuses to run as root: then as nobody.
- *
- * @returns {Promise<Running>}
- */
-export async function startPostgres() {
-  const folder = newFolder('postgres');
-  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  chmodSync(folder, 0o700);
-  const data = join(folder, 'data');
-  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
-  spawnSync('initdb', ['-D', data, '-U', 'crepas', '-A', 'trust', '-E', 'UTF8'], options);
-  const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''];
-  const child = spawn('postgres', args, { ...options, stdio: 'ignore' });
-  await untilTrue(child, () => spawnSync('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]).status === 0);
-  return {
-    url: `postgres://crepas@127.0.0.1:${port}/postgres`,
-    pid: child.pid ?? 0,
-    async stop() {
-      if (child.kill('SIGINT')) await once(child, 'exit');
-      removeFolder(folder);
-    },
-  };
-}
-
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => boolean | Promise<boolean>} isSo
  */
-async function untilTrue(child, isSo) {
+export async function untilTrue(child, isSo) {
   while (
     !(await Promise.resolve()
       .then(isSo)
