@@ -3,10 +3,9 @@ import { paths } from '../paths.ts';
 import { absolute } from './absolute.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** What belongs to one customer, or to the staff, is nothing to find. */
+/** What belongs to one customer, or to the staff, is nothing to find. The cart's page is the same for everybody. */
 const closed = [
   '/api/',
-  paths.cart,
   paths.address,
   paths.userdata,
   paths.sms,
