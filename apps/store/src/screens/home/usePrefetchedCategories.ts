@@ -10,9 +10,17 @@ const quietMs = 2000;
 export function usePrefetchedCategories(categories: readonly Category[]) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const { id } of categories) void queryClient.prefetchQuery(categoryProductsQuery(id));
-    }, quietMs);
-    return () => clearTimeout(timer);
+    let isWanted = true;
+    // One after another: what comes all at once is one long task, and a tap would wait for its end.
+    const fetchInTurn = async () => {
+      for (const { id } of categories) {
+        if (isWanted) await queryClient.prefetchQuery(categoryProductsQuery(id));
+      }
+    };
+    const timer = setTimeout(fetchInTurn, quietMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   }, [queryClient, categories]);
 }
