@@ -2,10 +2,10 @@ import { BagIcon, EmptyState, ErrorState } from '@crepas/ui';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { SoundBar } from '../alarm/SoundBar.tsx';
 import { useScreenAwake } from '../alarm/useScreenAwake.ts';
+import { OrdersLoading } from '../OrdersLoading.tsx';
 import styles from './Board.module.css';
 import { OrderBoard } from './OrderBoard.tsx';
 import { OrderQuestions } from './OrderQuestions.tsx';
-import { OrdersLoading } from './OrdersLoading.tsx';
 
 /** The list in all its states. What was loaded stays in sight when it cannot be read again: the banner says so. */
 export function ActiveOrders() {

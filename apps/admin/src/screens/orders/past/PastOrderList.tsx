@@ -1,8 +1,9 @@
 import type { OrderPage } from '@crepas/api';
 import type { OrderState } from '@crepas/domain';
-import { BagIcon, Button, EmptyState, ErrorState, List, Loading, StaffOrderCardSkeleton } from '@crepas/ui';
+import { BagIcon, Button, EmptyState, ErrorState, List } from '@crepas/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { apiErrorCopy } from '../../../copy.ts';
+import { OrdersLoading } from '../OrdersLoading.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';
 import styles from './PastOrders.module.css';
 
@@ -21,7 +22,7 @@ export function PastOrderList({ state, orders, onShowAll }: PastOrderListProps) 
   const found = data?.pages.flatMap((page) => page.orders);
 
   if (found === undefined) {
-    if (errorUpdateCount === 0) return <PastOrdersLoading />;
+    if (errorUpdateCount === 0) return <OrdersLoading />;
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
         {error ? apiErrorCopy(error) : 'No pudimos cargar los pedidos. Intenta de nuevo.'}
@@ -70,15 +71,3 @@ function NextPage({ orders }: Pick<PastOrderListProps, 'orders'>) {
     </div>
   );
 }
-
-/** Spec §9: four skeleton cards. */
-const PastOrdersLoading = () => (
-  <Loading label="Cargando pedidos…">
-    <List data-columns>
-      <StaffOrderCardSkeleton />
-      <StaffOrderCardSkeleton />
-      <StaffOrderCardSkeleton />
-      <StaffOrderCardSkeleton />
-    </List>
-  </Loading>
-);
