@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
-import { withoutRendering } from './support/ownPage.ts';
+import { isAlive, withoutRendering } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
 
 /** A product and how it is put together (spec §2, §4, §8 and §9; decisions O3, S11, S12). */
@@ -15,7 +15,10 @@ async function opens(page: Page, kind: 'combo' | 'simple') {
   await remember(page, known);
   const promo = (await (await page.request.get('/api/category?categoria=1')).json()) as ProductWire[];
   const crepa = promo.find(({ combo }) => combo === 0);
-  if (kind === 'simple') return page.goto(`/add/${crepa?.id_producto}`);
+  if (kind === 'simple') {
+    await page.goto(`/add/${crepa?.id_producto}`);
+    return isAlive(page);
+  }
   await page.goto('/home');
   await page.getByRole('tab', { name: 'Combos' }).click();
   await page.getByRole('tabpanel', { name: 'Combos' }).getByRole('link').first().click();

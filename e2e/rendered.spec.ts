@@ -161,6 +161,23 @@ test.describe('a tap before the app is there', () => {
     expect(line).toMatchObject({ id_producto: product?.id_producto, quantity: 2, extras: [{}] });
   });
 
+  test('is kept for the app alone: nobody else hears of it, or it would be done twice', async ({
+    page,
+    request,
+  }) => {
+    const letGo = await holdTheApp(page);
+    const product = (await promo(request)).find(({ combo }) => combo === 0);
+    await page.goto(`/add/${product?.id_producto}`);
+    await page.evaluate(() => {
+      document.querySelector('#root')?.addEventListener('click', () => document.body.append('heard'), true);
+    });
+    const more = page.getByRole('button', { name: 'Aumentar cantidad' });
+    await more.click();
+    await expect(page.getByText('heard')).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('group', { name: 'Cantidad' })).toContainText('2');
+  });
+
   test('takes the splash away at once', async ({ page }) => {
     await holdTheApp(page);
     await page.goto('/');

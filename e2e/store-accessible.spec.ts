@@ -167,6 +167,7 @@ const states: readonly State[] = [
       await page.goto('/home');
       await firstCard(page).getByRole('link').first().click();
       await expect(page.getByRole('checkbox').first()).toBeVisible();
+      await isAlive(page);
       await page.getByRole('checkbox').first().check();
     },
   },

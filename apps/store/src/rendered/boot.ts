@@ -44,6 +44,8 @@ function hold(event: MouseEvent) {
   const tapped = target instanceof Element ? target.closest<HTMLElement>('a, button, input, label') : null;
   if (!tapped || (navigator.onLine && tapped.closest('a'))) return;
   event.preventDefault();
+  // Nor may React hear of it, which listens before the app takes over: it would be done twice.
+  event.stopPropagation();
   early.push(tapped);
 }
 document.addEventListener('click', hold, true);
