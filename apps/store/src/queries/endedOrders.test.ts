@@ -42,8 +42,8 @@ it.each([
   expect(followed.load()).toEqual([14]);
 });
 
-it('forgets nothing while the shop cannot be asked', async () => {
-  const { client, followed } = aShop({ 12: () => new Response(null, { status: 503 }) }, 12);
-  await expect(findEnded(client, followed, [])).rejects.toThrow('503');
+it.each([429, 503])('forgets nothing while the shop answers %i', async (status) => {
+  const { client, followed } = aShop({ 12: () => new Response(null, { status }) }, 12);
+  await expect(findEnded(client, followed, [])).rejects.toThrow(String(status));
   expect(followed.load()).toEqual([12]);
 });

@@ -1,9 +1,9 @@
-import { type Client, getOrderDetails, isApiError } from '@crepas/api';
+import { type Client, getOrderDetails } from '@crepas/api';
 import { type OrderDetails, type OrderId, orderState } from '@crepas/domain';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
-import { useActiveOrders } from './orders.ts';
+import { isNotTheirs, useActiveOrders } from './orders.ts';
 
 const endedOrdersKey = ['endedOrders'] as const;
 
@@ -51,7 +51,7 @@ async function findDetails(client: Client, id: OrderId): Promise<OrderDetails | 
   try {
     return await client.send(getOrderDetails, id);
   } catch (error) {
-    if (isApiError(error) && error.status >= 400 && error.status < 500) return null;
+    if (isNotTheirs(error)) return null;
     throw error;
   }
 }

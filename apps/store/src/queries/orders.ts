@@ -1,9 +1,9 @@
-import { getOrderDetails, getOrdersOfPhone, type OrderPayload } from '@crepas/api';
+import { getOrderDetails, getOrdersOfPhone, isApiError, type OrderPayload } from '@crepas/api';
 import {
   type ActiveOrder,
   centsFromPesos,
+  type OrderDetails,
   type OrderId,
-  type OrderStage,
   orderState,
   type PlacedOrder,
   productId,
@@ -55,9 +55,16 @@ export const useOrderDetails = (id: OrderId) =>
   useQuery({
     queryKey: ['orderDetails', id],
     queryFn: ({ signal }) => client.send(getOrderDetails, id, { signal }),
-    refetchInterval: ({ state }) =>
-      state.status === 'success' && !isOver(state.data?.stage ?? null) ? refreshMs : false,
+    refetchInterval: ({ state }) => detailsRefreshMs(state.data),
     staleTime: 0,
   });
 
-const isOver = (stage: OrderStage | null): boolean => stage !== null && orderState(stage) !== 'active';
+/** Milliseconds until an order is asked about again, whatever became of the last attempt; never once it is over. */
+export const detailsRefreshMs = (order: Pick<OrderDetails, 'stage'> | undefined): number | false => {
+  const isUnderWay = order && (order.stage === null || orderState(order.stage) === 'active');
+  return isUnderWay ? refreshMs : false;
+};
+
+/** An order that this customer may not read, now or later. Any other failure tells nothing of the order. */
+export const isNotTheirs = (error: unknown): boolean =>
+  isApiError(error) && [401, 403, 404].includes(error.status);

@@ -1,9 +1,8 @@
-import { isApiError } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
 import { EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useOrderDetails } from '../../queries/orders.ts';
+import { isNotTheirs, useOrderDetails } from '../../queries/orders.ts';
 import { titleOf } from '../../shop.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderDetailsSkeleton } from './OrderDetailsSkeleton.tsx';
@@ -24,8 +23,7 @@ function LoadedOrder({ id }: { id: OrderId }) {
   const { data: order, error, isPending, isFetching, refetch } = useOrderDetails(id);
   if (isPending) return <OrderDetailsSkeleton />;
   if (order) return order.lines.length > 0 ? <OrderDetails order={order} /> : <NoOrder />;
-  // Another attempt would not help against a refusal.
-  if (isApiError(error) && error.status >= 400 && error.status < 500) return <NoOrder />;
+  if (isNotTheirs(error)) return <NoOrder />;
   return (
     <ErrorState title="Error" onRetry={() => void refetch()} retrying={isFetching}>
       No pudimos cargar tu pedido. Intenta de nuevo.

@@ -1,0 +1,30 @@
+import { ApiError } from '@crepas/api';
+import type { OrderStage } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { detailsRefreshMs, isNotTheirs } from './orders.ts';
+
+it.each<OrderStage | null>(['received', 'onTheWay', null])(
+  'an order that is %s is asked about on',
+  (stage) => {
+    expect(detailsRefreshMs({ stage })).toBe(10_000);
+  },
+);
+
+it.each<OrderStage>(['delivered', 'rejected', 'cancelled'])('an order that is %s stays so', (stage) => {
+  expect(detailsRefreshMs({ stage })).toBe(false);
+});
+
+it('an order that was never read is not asked about behind the error that says so', () => {
+  expect(detailsRefreshMs(undefined)).toBe(false);
+});
+
+it.each([
+  [401, true],
+  [403, true],
+  [404, true],
+  [408, false],
+  [429, false],
+  [503, false],
+])('%i says that an order is not theirs: %j', (status, isSaid) => {
+  expect(isNotTheirs(new ApiError('http', `Error ${status}`, { status }))).toBe(isSaid);
+});
