@@ -36,6 +36,17 @@ test('quantity and extras are as they were, and saving changes the line', async 
   expect(await storedCart(page)).toMatchObject([{ quantity: 2, extras: [{}] }]);
 });
 
+test('two taps save once', async ({ page }) => {
+  await page.goto('/home');
+  await opensCartLeftBehind(page, [await lineOf(page, '/category?categoria=1', { quantity: 2 })]);
+  await edit(page).click();
+  await page.getByRole('checkbox').first().check();
+  await save(page).dblclick();
+  await expect(page).toHaveURL('/cart');
+  await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 2, extras: [{}] }]);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
 test('the back button leaves the cart as it was, and an edited line joins its like', async ({ page }) => {
   await page.goto('/home');
   const plain = await lineOf(page, '/category?categoria=1', { quantity: 2 });

@@ -29,10 +29,11 @@ export function ProductChoice({ product, line }: ProductChoiceProps) {
   const warning = useTransient<string>(warningMs);
   const combo = useRef<HTMLFieldSetElement>(null);
   const { isReturning, returnHome } = useReturnHome();
-  const { from, returnToCart } = useReturnToCart();
+  const { from, isReturning: isSaved, returnToCart } = useReturnToCart();
 
   function done() {
-    if (isReturning) return;
+    // The way back takes a moment, and a second tap would add it again.
+    if (isReturning || isSaved) return;
     if (!isComplete) return warn();
     if (line) {
       replace(line.key, choice);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 
@@ -6,7 +7,10 @@ export function useReturnToCart() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { from = paths.cart } = Object(state) as { from?: string };
-  const returnToCart = () =>
-    state !== null && from === paths.cart ? navigate(-1) : navigate(paths.cart, { replace: true });
-  return { from, returnToCart };
+  const [isReturning, setReturning] = useState(false);
+  const returnToCart = () => {
+    setReturning(true);
+    return state !== null && from === paths.cart ? navigate(-1) : navigate(paths.cart, { replace: true });
+  };
+  return { from, isReturning, returnToCart };
 }
