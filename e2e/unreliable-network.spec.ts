@@ -100,3 +100,47 @@ test('a message whose tab the browser blocked is offered on the home page', asyn
   const text = new URL((await offer.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toContain(`*Pedido #${order?.id_pedido}*`);
 });
+
+test('a message whose tab the customer closed is offered there too', async ({ page, context }) => {
+  await returningCustomer(page, '5551000007');
+  const tabOpened = context.waitForEvent('page');
+  await page.route(
+    orders,
+    async (route) => {
+      await (await tabOpened).close();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible();
+});
+
+test('who has left the cart is brought back to hear that there is no order', async ({ page }) => {
+  await returningCustomer(page, '5551000008');
+  let refuse = () => {};
+  const left = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route(
+    orders,
+    async (route) => {
+      await left;
+      await route.fulfill({ status: 422, json: { error: 'La tienda está cerrada' } });
+    },
+    { times: 1 },
+  );
+  await customer.finishes(page);
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page).toHaveURL('/home');
+  refuse();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText('La tienda está cerrada')).toBeVisible();
+
+  // Heard, and over with the next look at the cart.
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await customer.opensCart(page);
+  await expect(page.getByText('La tienda está cerrada')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Finalizar' })).toBeEnabled();
+});

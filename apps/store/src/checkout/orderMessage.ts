@@ -11,8 +11,8 @@ export type OrderMessage = {
 };
 
 /**
- * Opens the tab of the message: call it inside the click. A message whose tab was blocked is offered on the home
- * page once the order has its number (decision O7). Null for a shop without WhatsApp.
+ * Opens the tab of the message: call it inside the click. A message whose tab was blocked, or closed by the
+ * customer, is offered on the home page once the order has its number (decision O7). Null for a shop without WhatsApp.
  */
 export function prepareOrderMessage(): OrderMessage | null {
   if (config.whatsApp === '') return null;
@@ -22,7 +22,7 @@ export function prepareOrderMessage(): OrderMessage | null {
     send: (id, cart) => {
       if (!saved || !details) return tab?.close();
       const link = whatsAppLink(config.whatsApp, whatsAppText({ id, cart, address: saved, details }));
-      if (tab) tab.lead(link);
+      if (tab?.isOpen()) tab.lead(link);
       else useSession.getState().offerWhatsApp({ orderId: id, link });
     },
     cancel: () => tab?.close(),

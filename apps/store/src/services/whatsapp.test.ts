@@ -4,7 +4,7 @@ import { openWaitingTab } from './whatsapp.ts';
 function aWindow() {
   const replace = vi.fn<(url: string) => void>();
   const close = vi.fn<() => void>();
-  const opened = { opener: {}, document: { title: '' }, location: { replace }, close };
+  const opened = { closed: false, opener: {}, document: { title: '' }, location: { replace }, close };
   return { opened, replace, close, open: () => opened as unknown as Window };
 }
 
@@ -26,6 +26,14 @@ it('closes the tab when there will be no message', () => {
   const { open, close } = aWindow();
   openWaitingTab(open)?.close();
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('knows when the customer has closed the tab', () => {
+  const { open, opened } = aWindow();
+  const tab = openWaitingTab(open);
+  expect(tab?.isOpen()).toBe(true);
+  opened.closed = true;
+  expect(tab?.isOpen()).toBe(false);
 });
 
 it('says so when the browser blocked the tab', () => {

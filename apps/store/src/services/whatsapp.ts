@@ -1,5 +1,7 @@
 /** A tab that was opened for a message which is not written yet. */
 export type WaitingTab = {
+  /** Not once the customer has closed it, to see the shop again. */
+  readonly isOpen: () => boolean;
   /** Leads the tab to its message. */
   readonly lead: (link: string) => void;
   readonly close: () => void;
@@ -18,6 +20,7 @@ export function openWaitingTab(open: OpenWindow = window.open.bind(window)): Wai
   tab.opener = null;
   tab.document.title = 'Enviando tu pedido…';
   return {
+    isOpen: () => !tab.closed,
     lead: (link) => tab.location.replace(link),
     close: () => tab.close(),
   };
