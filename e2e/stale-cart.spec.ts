@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
-import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
+import { lineOf, menu, opensCartLeftBehind, storedCart } from './support/cart.ts';
 import { returningCustomer, withoutWhatsApp } from './support/customer.ts';
 
 /** What changed since it was put into the cart is seen there, before anything is ordered. */
@@ -39,6 +39,21 @@ test('old price and new price, what is gone, and a question before it is ordered
   await question.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toMatchObject([{ total: line.precio }]);
+});
+
+test('what changed for two lines of one product is told once', async ({ page }) => {
+  await returningCustomer(page, '5552000012');
+  const line = await lineOf(page, '/category?categoria=1');
+  const before = { ...line, precio: line.precio - 7 };
+  const linked = await menu<number>(page, `/producto-ingredientes/${line.id_producto}`);
+  const extras = (await menu<{ id_ingrediente: number }>(page, '/ingredientes')).filter(
+    ({ id_ingrediente }) => id_ingrediente === linked[0],
+  );
+  await opensCartLeftBehind(page, [before, { ...before, extras }]);
+  await expect(page.getByRole('listitem').locator('s')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  const question = page.getByRole('dialog', { name: 'Tu pedido cambió. ¿Confirmar?' });
+  await expect(question.getByRole('listitem')).toHaveText([new RegExp(`^${line.nombre} cambió de`)]);
 });
 
 test('a cart of which nothing is left is emptied with a yes', async ({ page }) => {

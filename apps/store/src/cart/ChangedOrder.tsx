@@ -9,6 +9,8 @@ import { namedChange } from './namedChange.ts';
 /** What the menu no longer gives as ordered; only a yes changes the cart (decision O6). */
 export function ChangedOrder({ checkout, changed }: { checkout: Checkout; changed: OrderChanges }) {
   const cart = useCart((state) => state.cart);
+  // Two lines of one product have the same to tell.
+  const sentences = new Set(changed.changes.map((change) => orderChangeCopy(namedChange(change, cart))));
   const isAnythingLeft = changed.total > 0;
   return (
     <Modal
@@ -32,10 +34,9 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
       }
     >
       <ul className={styles.changes}>
-        {changed.changes.map((change) => {
-          const sentence = orderChangeCopy(namedChange(change, cart));
-          return <li key={sentence}>{sentence}</li>;
-        })}
+        {[...sentences].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
       <Text tone="secondary">
         {isAnythingLeft
