@@ -52,3 +52,28 @@ test('a product that ran out leaves the cart only with a yes', async ({ page, co
     await writeAsOwner(page.request, product, { disponible: 1 });
   }
 });
+
+test('a yes without network orders nothing, not even when it is back', async ({ page, context }) => {
+  const phone = '5552000003';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
+  const product = `/products/${line.id_producto}`;
+  await writeAsOwner(page.request, product, { precio: line.precio + 10 });
+
+  try {
+    await customer.finishes(page);
+    await expect(page.getByText('Tu pedido cambió. ¿Confirmar?')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByText('Sin conexión no podemos recibir tu pedido.')).toBeVisible();
+    const menuAsked = page.waitForResponse('**/api/modal*');
+    await context.setOffline(false);
+    await menuAsked;
+    await expect(page).toHaveURL('/cart');
+    expect(await ordersOf(page.request, phone)).toHaveLength(0);
+  } finally {
+    await context.setOffline(false);
+    await writeAsOwner(page.request, product, { precio: line.precio });
+  }
+});
