@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { Session } from '../src/db/Database.ts';
+import type { Cents, PhoneNumber } from '@crepas/domain';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { productFromRow } from '../src/catalog/rows.ts';
+import type { Queries, Session } from '../src/db/Database.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
+import * as schema from '../src/db/schema.ts';
+import { readPricingMenu } from '../src/orders/readPricingMenu.ts';
+import { writeOrder } from '../src/orders/writeOrder.ts';
+import { aLine } from '../src/testing/anOrder.ts';
 
 /**
  * What orders are measured by: the statements of one, over the same drivers, and nothing around them. Writes
@@ -9,35 +17,32 @@ import { openDatabase } from '../src/db/openDatabase.ts';
  */
 const { DATABASE_URL = null, DATA_DIR = '.data', ORDERS_AT_ONCE = '8', SECONDS = '3' } = process.env;
 
-async function placeOne({ query, run }: Session): Promise<void> {
-  const key = randomUUID();
-  await run('begin');
-  await query(
-    'insert into idempotency_keys (key, request_hash) values ($1, $2) on conflict do nothing returning key',
-    [key, 'a'.repeat(64)],
-  );
-  const [product] = await query<{ id: number; name: string; price_cents: number; image_url: string }>(
-    'select * from products where id in ($1) or (is_combo_eligible and name in ($2))',
-    [1, ''],
-  );
-  await query(
-    `select product_extras.product_id, extras.* from product_extras
-     join extras on extras.id = product_extras.extra_id where product_extras.product_id in ($1)`,
-    [1],
-  );
-  const total = 2 * (product?.price_cents ?? 0);
-  const [order] = await query<{ id: number }>(
-    'insert into orders (phone, delivery_address, total_cents) values ($1, $2, $3) returning id, stage, placed_at',
-    ['5512345678', 'Av. Juárez 10, Centro', total],
-  );
-  await query(
-    `insert into order_lines (order_id, product_id, product_name, unit_price_cents, quantity, extras, crepas,
-       extras_total_cents, image_url) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [order?.id, product?.id, product?.name, product?.price_cents, 2, '[]', '[]', 0, product?.image_url],
-  );
-  await query('insert into order_events (order_id, stage) values ($1, $2)', [order?.id, 'received']);
-  await query('update idempotency_keys set order_id = $1 where key = $2', [order?.id, key]);
-  await run('commit');
+type Statement = { readonly text: string; readonly params: readonly unknown[] };
+
+/** What a piece of the server would ask of the database. */
+async function statementsOf(ask: (queries: Queries) => Promise<unknown>): Promise<readonly Statement[]> {
+  const statements: Statement[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => void statements.push({ text, params }) };
+  // There is no database behind it: all it can do is to tell what was asked.
+  await ask(drizzle.mock({ schema, logger })).catch(() => undefined);
+  return statements;
+}
+
+async function statementsOfAnOrder(queries: Queries, key: string): Promise<readonly Statement[]> {
+  const [row] = await queries.select().from(schema.products).where(eq(schema.products.id, 1));
+  if (!row) throw new Error('The demo menu has no product 1.');
+  const product = productFromRow(row);
+  const lines = [{ product, quantity: 2, extras: [], crepas: [], extrasTotal: 0 as Cents }];
+  const order = {
+    phone: '5512345678' as PhoneNumber,
+    deliveryAddress: 'Av. Juárez 10, Centro, 4 B, portón verde',
+    total: (2 * product.price) as Cents,
+    lines,
+  };
+  return [
+    ...(await statementsOf((mock) => readPricingMenu(mock, { productos: [aLine()] }))),
+    ...(await statementsOf((mock) => writeOrder(mock, order, { key, requestHash: 'a'.repeat(64) }))),
+  ];
 }
 
 const database = await openDatabase({
@@ -45,6 +50,19 @@ const database = await openDatabase({
   dataDir: resolve(DATA_DIR),
   databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
 });
+const anyKey = randomUUID();
+const statements = await statementsOfAnOrder(database.queries, anyKey);
+
+async function placeOne({ query }: Session): Promise<void> {
+  const key = randomUUID();
+  for (const { text, params } of statements) {
+    await query(
+      text,
+      params.map((param) => (param === anyKey ? key : param)),
+    );
+  }
+}
+
 const start = performance.now();
 const until = start + Number(SECONDS) * 1000;
 let placed = 0;

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { changeStage } from '@crepas/api';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { type EventReader, followEvents, type Told } from './harness/followEvents.ts';
 import { aCustomer } from './harness/placing.ts';
+import { untilSomebodyWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
@@ -40,14 +40,4 @@ async function nextSince(reader: EventReader, id: number): Promise<Told | null> 
   let event = await reader.next();
   while (event && Number(event.id) < id) event = await reader.next();
   return event;
-}
-
-async function untilSomebodyWaits(client: Client): Promise<void> {
-  for (;;) {
-    const { rowCount } = await client.query(
-      `select 1 from pg_locks where locktype = 'advisory' and not granted`,
-    );
-    if (rowCount) return;
-    await delay(20);
-  }
 }

@@ -4,6 +4,7 @@ import { describeEventRules } from './eventRules.ts';
 import { isElsewhere } from './harness/backend.ts';
 import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
 import { newDataDir, removeDataDir, type Server, startServer } from './harness/server.ts';
+import { describeKeyRaces } from './keyRaceRules.ts';
 import { describeOrderRules } from './orderRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
 
@@ -28,6 +29,10 @@ describe.skipIf(!hasPostgres || isElsewhere)('on a PostgreSQL server', () => {
   describeStaffOrderRules(() => server);
   describeEventRules(() => server);
   describeCommitOrder(
+    () => server,
+    () => postgres.url,
+  );
+  describeKeyRaces(
     () => server,
     () => postgres.url,
   );

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { placeOrder } from '@crepas/api';
-import type { OrderId, PhoneNumber } from '@crepas/domain';
+import type { OrderDraft, OrderId, PhoneNumber } from '@crepas/domain';
 import { askStrictly } from './ask.ts';
 import { draftFor, fillCart } from './draft.ts';
 import type { Address } from './server.ts';
@@ -9,6 +9,7 @@ import { signInCustomer } from './signIn.ts';
 export type Customer = {
   readonly phone: PhoneNumber;
   readonly token: string;
+  readonly draft: OrderDraft;
   /** Places the same order once more. */
   readonly place: () => Promise<OrderId>;
 };
@@ -21,6 +22,7 @@ export async function aCustomer(server: Address): Promise<Customer> {
   return {
     phone,
     token,
+    draft,
     place: async () => (await askStrictly(server, placeOrder, { draft, key: randomUUID() }, token)).id,
   };
 }

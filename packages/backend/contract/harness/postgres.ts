@@ -76,3 +76,12 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   }
   throw new Error(`postgres ended with ${child.exitCode}.`);
 }
+
+/** Resolves once some session waits for what another one holds. */
+export async function untilSomebodyWaits(client: Client): Promise<void> {
+  for (;;) {
+    const { rowCount } = await client.query('select 1 from pg_locks where not granted');
+    if (rowCount) return;
+    await delay(20);
+  }
+}

@@ -3,33 +3,40 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 
-export type EarlierRequest = { readonly orderId: OrderId | null; readonly isSameRequest: boolean };
+/** What tells an order that is sent again from another one. */
+export type OrderKey = {
+  /** A uuid. */
+  readonly key: string;
+  /** Of everything that was ordered. */
+  readonly requestHash: string;
+};
 
-/**
- * Claims a key for this transaction. Of several at once the others wait here until the first one ends:
- * then they find what it wrote, or the key free again.
- *
- * @returns the request that had the key before, or null when the key is ours
- */
-export async function claimKey(
+export type EarlierRequest = { readonly orderId: OrderId; readonly isSameRequest: boolean };
+
+/** The order that was written under this key; null when there is none. */
+export async function readEarlier(
   queries: Queries,
-  key: string,
-  requestHash: string,
+  { key, requestHash }: OrderKey,
 ): Promise<EarlierRequest | null> {
-  const claimed = await queries
-    .insert(idempotencyKeys)
-    .values({ key, requestHash })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  if (claimed.length > 0) return null;
   const [earlier] = await queries.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-  return {
-    orderId: earlier?.orderId ? orderId(earlier.orderId) : null,
-    isSameRequest: earlier?.requestHash === requestHash,
-  };
+  if (!earlier?.orderId) return null;
+  return { orderId: orderId(earlier.orderId), isSameRequest: earlier.requestHash === requestHash };
 }
 
-/** Ties a claimed key to the order that came of it. */
-export async function settleKey(queries: Queries, key: string, order: OrderId): Promise<void> {
-  await queries.update(idempotencyKeys).set({ orderId: order }).where(eq(idempotencyKeys.key, key));
+/**
+ * Like `readEarlier`, and waits for an order that is just being written under this key: whoever holds the key for a
+ * moment has seen all others through.
+ */
+export async function awaitEarlier(queries: Queries, orderKey: OrderKey): Promise<EarlierRequest | null> {
+  const { key } = orderKey;
+  return queries.transaction(async (inside) => {
+    const held = await inside
+      .insert(idempotencyKeys)
+      .values(orderKey)
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (held.length === 0) return readEarlier(inside, orderKey);
+    await inside.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+    return null;
+  });
 }

@@ -7,7 +7,7 @@ import { extras, idempotencyKeys, orderEvents, orderLines, orders, products } fr
 import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
-import { placeOrder } from './placeOrder.ts';
+import { type OrderOutcome, placeOrder } from './placeOrder.ts';
 
 const key = '0b0f6a52-6f5d-4f0e-9a58-0a6d6c6d2f11';
 
@@ -119,6 +119,14 @@ describe('the same key', () => {
     await database.queries.update(products).set({ priceCents: 9900 }).where(eq(products.id, 1));
     expect(await place(anOrder(), key)).toEqual({ ...first, kind: 'repeated' });
     await database.queries.update(products).set({ priceCents: 6500 }).where(eq(products.id, 1));
+  });
+
+  it('takes no number for what was placed before', async () => {
+    const first = await place(anOrder(), key);
+    await place(anOrder(), key);
+    const next = await place();
+    const idOf = (outcome: OrderOutcome) => ('order' in outcome ? outcome.order.id : Number.NaN);
+    expect(idOf(next)).toBe(idOf(first) + 1);
   });
 
   it('with another order is refused', async () => {

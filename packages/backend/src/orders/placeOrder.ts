@@ -9,7 +9,7 @@ import {
   priceOrder,
 } from '@crepas/domain';
 import type { Database, Queries } from '../db/Database.ts';
-import { claimKey, type EarlierRequest, settleKey } from './idempotency.ts';
+import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
 import { readPlacedOrder } from './orderQueries.ts';
 import { readPricingMenu } from './readPricingMenu.ts';
 import { writeOrder } from './writeOrder.ts';
@@ -29,56 +29,32 @@ export type OrderOutcome =
   | { readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents }
   | { readonly kind: 'faulty'; readonly fault: OrderFault };
 
-/** Takes an order in one transaction: it is there whole, once, at the shop's own prices, or not at all. */
-export async function placeOrder(database: Database, request: OrderRequest): Promise<OrderOutcome> {
-  try {
-    return await database.queries.transaction((queries) => placeInside(queries, request));
-  } catch (error) {
-    if (error instanceof Refused) return error.outcome;
-    throw error;
-  }
-}
-
-/** Thrown, so that the transaction takes back the claim on the key: the corrected order may use it again. */
-class Refused extends Error {
-  readonly outcome: OrderOutcome;
-
-  constructor(outcome: OrderOutcome) {
-    super(outcome.kind);
-    this.outcome = outcome;
-  }
-}
-
-async function placeInside(queries: Queries, request: OrderRequest): Promise<OrderOutcome> {
-  const { key, payload, phone } = request;
-  if (key !== null) {
-    const earlier = await claimKey(queries, key, hashOf(request));
-    if (earlier) return answerAgain(queries, earlier);
-  }
+/** Takes an order at the shop's own prices: it is there whole, once, or not at all. */
+export async function placeOrder({ queries }: Database, request: OrderRequest): Promise<OrderOutcome> {
+  const { payload, phone } = request;
+  const key = keyOf(request);
   const menu = await readPricingMenu(queries, payload);
   const priced = priceOrder(menu, requestedOrderFromWire(payload, menu.crepaNamed));
-  if (priced.kind !== 'priced') throw new Refused(priced);
+  if (priced.kind !== 'priced') {
+    // It may have been placed before the menu changed.
+    const earlier = key && (await awaitEarlier(queries, key));
+    return earlier ? answerAgain(queries, earlier) : priced;
+  }
 
-  const order = await writeOrder(queries, {
-    phone,
-    deliveryAddress: payload.direccion_entrega,
-    total: priced.total,
-    lines: priced.lines,
-  });
-  if (key !== null) await settleKey(queries, key, order.id);
-  return { kind: 'placed', order };
+  const delivery = { phone, deliveryAddress: payload.direccion_entrega };
+  const order = await writeOrder(queries, { ...delivery, total: priced.total, lines: priced.lines }, key);
+  if (order) return { kind: 'placed', order };
+  return answerAgain(queries, key && (await readEarlier(queries, key)));
 }
 
-async function answerAgain(
-  queries: Queries,
-  { orderId, isSameRequest }: EarlierRequest,
-): Promise<OrderOutcome> {
-  const order = isSameRequest && orderId !== null ? await readPlacedOrder(queries, orderId) : null;
+async function answerAgain(queries: Queries, earlier: EarlierRequest | null): Promise<OrderOutcome> {
+  const order = earlier?.isSameRequest ? await readPlacedOrder(queries, earlier.orderId) : null;
   return order ? { kind: 'repeated', order } : { kind: 'keyOfAnotherOrder' };
 }
 
-/** Over what was understood, not over the bytes: the order of fields or the form of the phone do not matter. */
-const hashOf = ({ phone, payload }: OrderRequest) =>
-  createHash('sha256')
-    .update(JSON.stringify({ ...payload, telefono_usuario: phone }))
-    .digest('hex');
+/** The fingerprint is of what was understood, not of the bytes: the order of fields or the form of the phone do not matter. */
+function keyOf({ phone, payload, key }: OrderRequest): OrderKey | null {
+  if (key === null) return null;
+  const understood = JSON.stringify({ ...payload, telefono_usuario: phone });
+  return { key, requestHash: createHash('sha256').update(understood).digest('hex') };
+}

@@ -1,5 +1,5 @@
 import type { OrderPayload } from '@crepas/api';
-import { type Extra, type PricingMenu, type ProductId, productId } from '@crepas/domain';
+import { type Extra, type PricingMenu, type Product, type ProductId, productId } from '@crepas/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { extraFromRow, productFromRow } from '../catalog/rows.ts';
 import type { Queries } from '../db/Database.ts';
@@ -16,23 +16,22 @@ export async function readPricingMenu(
 ): Promise<OrderMenu> {
   const ids = productos.flatMap((line) => [line.id_producto, ...(line.crepas ?? [])]).filter(isRowId);
   const names = productos.flatMap((line) => (line.crepas ? [] : crepaNames(line.combo)));
-  const productRows = await queries
-    .select()
+  // One statement, so that a product and its extras are of the same moment.
+  const rows = await queries
+    .select({ product: products, extra: extras })
     .from(products)
+    .leftJoin(productExtras, eq(productExtras.productId, products.id))
+    .leftJoin(extras, eq(extras.id, productExtras.extraId))
     .where(
       or(inArray(products.id, ids), and(eq(products.isComboEligible, true), inArray(products.name, names))),
     );
-  const extraRows = await queries
-    .select({ productId: productExtras.productId, extra: extras })
-    .from(productExtras)
-    .innerJoin(extras, eq(extras.id, productExtras.extraId))
-    .where(inArray(productExtras.productId, ids));
 
-  const productsById = new Map(productRows.map((row) => [productId(row.id), productFromRow(row)]));
+  const productsById = new Map<ProductId, Product>();
   const extrasOf = new Map<ProductId, Extra[]>();
-  for (const row of extraRows) {
-    const product = productId(row.productId);
-    extrasOf.set(product, [...(extrasOf.get(product) ?? []), extraFromRow(row.extra)]);
+  for (const { product, extra } of rows) {
+    const id = productId(product.id);
+    if (!productsById.has(id)) productsById.set(id, productFromRow(product));
+    if (extra) extrasOf.set(id, [...(extrasOf.get(id) ?? []), extraFromRow(extra)]);
   }
   return {
     product: (id) => productsById.get(id),

@@ -1,6 +1,8 @@
 import { type Cents, orderId, type PhoneNumber, type PlacedOrder, type PricedLine } from '@crepas/domain';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { orderEvents, orderLines, orders } from '../db/schema.ts';
+import { orders } from '../db/schema.ts';
+import type { OrderKey } from './idempotency.ts';
 
 export type NewOrder = {
   readonly phone: PhoneNumber;
@@ -9,29 +11,55 @@ export type NewOrder = {
   readonly lines: readonly PricedLine[];
 };
 
-/** Writes an order, its lines and the event that tells of it. To be called inside a transaction. */
-export async function writeOrder(queries: Queries, order: NewOrder): Promise<PlacedOrder> {
-  const { phone, deliveryAddress, total } = order;
-  const [row] = await queries
-    .insert(orders)
-    .values({ phone, deliveryAddress, totalCents: total })
-    .returning({ id: orders.id, stage: orders.stage, placedAt: orders.placedAt });
-  if (!row) throw new Error('The database returned no row for a new order.');
-  await queries
-    .insert(orderLines)
-    .values(order.lines.map((line) => ({ orderId: row.id, ...soldLine(line) })));
-  await queries.insert(orderEvents).values({ orderId: row.id, stage: row.stage });
-  return { id: orderId(row.id), total, state: 'active', placedAt: row.placedAt };
+/**
+ * Writes an order, its key, its lines and the event that tells of it, in one statement: all of it or nothing, one way
+ * to the database and back, and what makes events wait for each other is held no longer than the database needs.
+ *
+ * @param key null for an order that nobody asks for a second time
+ * @returns null when an order was written under this key before; one that is just being written is waited for
+ */
+export async function writeOrder(
+  queries: Queries,
+  { phone, deliveryAddress, total, lines }: NewOrder,
+  key: OrderKey | null,
+): Promise<PlacedOrder | null> {
+  // A repeated order takes no number, or the shop's would have gaps.
+  const numbered = queries.$with('numbered', {}).as(sql`
+    select nextval(pg_get_serial_sequence('orders', 'id'))::int as id
+    where not exists (select from idempotency_keys where key = ${key?.key ?? null}::uuid)`);
+  const claimed = queries.$with('claimed', {}).as(sql`
+    insert into idempotency_keys (key, request_hash, order_id)
+    select ${key?.key ?? null}::uuid, ${key?.requestHash ?? null}, id from numbered where ${key !== null}
+    on conflict do nothing
+    returning order_id`);
+  const placed = queries
+    .$with('placed', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
+    .as(sql`
+      insert into orders (id, phone, delivery_address, total_cents) overriding system value
+      select id, ${phone}, ${deliveryAddress}, ${total}::bigint from numbered
+      where ${key === null} or exists (select from claimed)
+      returning id, stage, placed_at`);
+  const sold = queries.$with('sold', {}).as(sql`
+    insert into order_lines (order_id, product_id, product_name, unit_price_cents, quantity, extras, crepas,
+      extras_total_cents, image_url)
+    select placed.id, line.* from placed, jsonb_to_recordset(${JSON.stringify(lines.map(soldLine))}::jsonb) as line
+      (product_id int, product_name text, unit_price_cents int, quantity int, extras jsonb, crepas jsonb,
+       extras_total_cents bigint, image_url text)`);
+  const told = queries.$with('told', {}).as(sql`
+    insert into order_events (order_id, stage) select id, stage from placed`);
+
+  const [row] = await queries.with(numbered, claimed, placed, sold, told).select().from(placed);
+  return row ? { id: orderId(row.id), total, state: 'active', placedAt: row.placedAt } : null;
 }
 
 /** Names, prices and pictures as they are today (decision O10). */
 const soldLine = ({ product, quantity, extras, crepas, extrasTotal }: PricedLine) => ({
-  productId: product.id,
-  productName: product.name,
-  unitPriceCents: product.price,
+  product_id: product.id,
+  product_name: product.name,
+  unit_price_cents: product.price,
   quantity,
   extras: extras.map(({ id, name, price }) => ({ id, name, priceCents: price })),
   crepas: crepas.map(({ id, name }) => ({ id, name })),
-  extrasTotalCents: extrasTotal,
-  imageUrl: product.imageUrl,
+  extras_total_cents: extrasTotal,
+  image_url: product.imageUrl,
 });
