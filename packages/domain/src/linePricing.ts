@@ -1,5 +1,6 @@
+import { type Choice, extrasTotal } from './cart.ts';
 import type { Extra, ExtraId, Product, ProductId } from './catalog.ts';
-import { type Cents, sumCents, timesCents } from './money.ts';
+import type { Cents } from './money.ts';
 
 /** The menu at the moment of the order. */
 export type PricingMenu = {
@@ -18,13 +19,7 @@ export type RequestedLine = {
 };
 
 /** A line by the shop's own menu. */
-export type PricedLine = {
-  readonly product: Product;
-  readonly quantity: number;
-  readonly extras: readonly Extra[];
-  readonly crepas: readonly Product[];
-  readonly extrasTotal: Cents;
-};
+export type PricedLine = Choice & { readonly extrasTotal: Cents };
 
 /** Something the customer saw that is no longer so (decision O6). */
 export type OrderChange = {
@@ -59,8 +54,8 @@ export function checkLine(menu: PricingMenu, line: RequestedLine): CheckedLine {
   }
   const crepas = checkCrepas(menu, line, changes);
   const extras = checkExtras(menu, line, changes);
-  const extrasTotal = timesCents(sumCents(extras.map(({ price }) => price)), quantity);
-  return { priced: { product, quantity, extras, crepas, extrasTotal }, changes };
+  const choice = { product, quantity, extras, crepas };
+  return { priced: { ...choice, extrasTotal: extrasTotal(choice) }, changes };
 }
 
 function checkCrepas(menu: PricingMenu, { productId, crepaIds }: RequestedLine, changes: OrderChange[]) {

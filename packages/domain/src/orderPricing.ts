@@ -1,4 +1,4 @@
-import { maxQuantity } from './cart.ts';
+import { lineTotal, maxQuantity } from './cart.ts';
 import { comboSize } from './combo.ts';
 import {
   checkLine,
@@ -7,7 +7,7 @@ import {
   type PricingMenu,
   type RequestedLine,
 } from './linePricing.ts';
-import { addCents, type Cents, sumCents, timesCents } from './money.ts';
+import { type Cents, sumCents } from './money.ts';
 
 export type RequestedOrder = { readonly lines: readonly RequestedLine[]; readonly total: Cents };
 
@@ -33,14 +33,11 @@ export function priceOrder(menu: PricingMenu, order: RequestedOrder): PricedOrde
   const checked = order.lines.map((line) => checkLine(menu, line));
   const changes = checked.flatMap(({ changes }) => changes);
   const lines = checked.flatMap(({ priced }) => (priced ? [priced] : []));
-  const total = sumCents(lines.map(pricedLineTotal));
+  const total = sumCents(lines.map(lineTotal));
   if (changes.length > 0) return { kind: 'changed', changes, total };
   if (total !== order.total) return { kind: 'faulty', fault: { code: 'total' } };
   return { kind: 'priced', lines, total };
 }
-
-export const pricedLineTotal = ({ product, quantity, extrasTotal }: PricedLine): Cents =>
-  addCents(timesCents(product.price, quantity), extrasTotal);
 
 function findFault(menu: PricingMenu, { lines }: RequestedOrder): OrderFault | null {
   if (lines.length === 0) return { code: 'noLines' };
