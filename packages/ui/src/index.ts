@@ -65,7 +65,6 @@ export { Loading, type LoadingProps } from './Loading/Loading.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export { MapFrame, type MapFrameProps } from './MapFrame/MapFrame.tsx';
 export { Modal, type ModalProps } from './Modal/Modal.tsx';
-export { formatMoney } from './money.ts';
 export { Navbar, type NavbarProps } from './Navbar/Navbar.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx';

@@ -36,7 +36,7 @@ async function filesBehind(name: string): Promise<string[]> {
 
 it.each<[string, string[]]>([
   ['Text', ['Text']],
-  ['Price', ['Price', 'money.ts']],
+  ['Price', ['Price']],
   ['ErrorState', ['Button', 'EmptyState', 'ErrorState', 'Logo', 'icons']],
 ])('%s brings only what it is made of', async (name, parts) => {
   const files = await filesBehind(name);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { formatMoney } from '../money.ts';
+import { formatMoney } from './money.ts';
 import styles from './Price.module.css';
 
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {

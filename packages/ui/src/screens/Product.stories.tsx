@@ -5,10 +5,10 @@ import {
   Button,
   CheckCard,
   ComboPicker,
-  formatMoney,
   List,
   Page,
   PageHeader,
+  Price,
   ProductHero,
   QuantityStepper,
   Section,
@@ -38,7 +38,7 @@ export const Default: Story = {
               onDecrease={() => setQuantity(quantity - 1)}
               onIncrease={() => setQuantity(quantity + 1)}
             />
-            <Button wide end={formatMoney(quantity * 10_400)}>
+            <Button wide end={<Price cents={quantity * 10_400} />}>
               Agregar
             </Button>
           </BottomBar>

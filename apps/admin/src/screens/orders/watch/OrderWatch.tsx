@@ -1,5 +1,5 @@
-import type { StaffOrder } from '@crepas/domain';
-import { formatMoney, VisuallyHidden } from '@crepas/ui';
+import { formatCents, type StaffOrder } from '@crepas/domain';
+import { VisuallyHidden } from '@crepas/ui';
 import { useEffect, useState } from 'react';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { notifyOrders } from '../../../services/notifyOrders.ts';
@@ -45,7 +45,7 @@ function useArrivalNews(orders: readonly StaffOrder[] | undefined): string {
       systemNotices,
       arrived.map(({ id, total, deliveryAddress }) => ({
         id,
-        text: `${formatMoney(total)} · ${deliveryAddress}`,
+        text: `${formatCents(total)} · ${deliveryAddress}`,
       })),
       document.visibilityState === 'visible',
     );
