@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { defaultCentre, deliveryAddress, isPosition, pickerZoom, previewZoom } from './address.ts';
-import { checkAddressForm, withoutError } from './addressForm.ts';
 import { addressDetails, anAddress } from './testing/build.ts';
 
 describe('a location (spec §5)', () => {
@@ -35,39 +34,5 @@ describe('the delivery address (decision P6)', () => {
   it('leaves out what is empty', () => {
     const none = { houseNumber: '', reference: ' ' };
     expect(deliveryAddress(anAddress({ address: 'Colima 5' }), none)).toBe('Colima 5');
-  });
-});
-
-describe('the address form (spec §5)', () => {
-  it('trims, and asks for the proof of the phone anew', () => {
-    const form = { houseNumber: ' 12 ', reference: ' Azul ', phoneNumber: ' 5512345678 ' };
-    expect(checkAddressForm(form)).toEqual({
-      kind: 'valid',
-      details: { houseNumber: '12', reference: 'Azul', phoneNumber: '5512345678', phoneVerified: false },
-    });
-  });
-
-  it('requires all three fields', () => {
-    expect(checkAddressForm({ houseNumber: '', reference: '  ', phoneNumber: '' })).toEqual({
-      kind: 'invalid',
-      errors: { houseNumber: 'required', reference: 'required', phoneNumber: 'required' },
-    });
-  });
-
-  it.each([
-    ['55 1234 5678', 'digitsOnly'],
-    ['+525512345678', 'digitsOnly'],
-    ['551234567', 'tenDigits'],
-    ['55123456789', 'tenDigits'],
-  ])('answers %s with %s', (phoneNumber, error) => {
-    expect(checkAddressForm({ houseNumber: '1', reference: 'x', phoneNumber })).toEqual({
-      kind: 'invalid',
-      errors: { phoneNumber: error },
-    });
-  });
-
-  it('forgets the error of a field that is edited, and no other', () => {
-    const errors = { houseNumber: 'required', phoneNumber: 'tenDigits' } as const;
-    expect(withoutError(errors, 'phoneNumber')).toEqual({ houseNumber: 'required' });
   });
 });

@@ -25,13 +25,12 @@ function fieldError(field: AddressField, value: string): AddressFieldError | und
 export function checkAddressForm(form: AddressForm): CheckedAddressForm {
   const houseNumber = form.houseNumber.trim();
   const reference = form.reference.trim();
-  const typedPhone = form.phoneNumber.trim();
   const errors: Partial<Record<AddressField, AddressFieldError>> = {};
-  for (const [field, value] of Object.entries({ houseNumber, reference, phoneNumber: typedPhone })) {
-    const error = fieldError(field as AddressField, value);
-    if (error) errors[field as AddressField] = error;
+  for (const field of addressFields) {
+    const error = fieldError(field, form[field].trim());
+    if (error) errors[field] = error;
   }
-  const phoneNumber = parsePhone(typedPhone);
+  const phoneNumber = parsePhone(form.phoneNumber);
   if (Object.keys(errors).length > 0 || phoneNumber === null) return { kind: 'invalid', errors };
   return { kind: 'valid', details: { houseNumber, reference, phoneNumber, phoneVerified: false } };
 }

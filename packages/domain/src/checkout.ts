@@ -1,6 +1,6 @@
 import type { AddressDetails, SavedAddress } from './address.ts';
 import type { Cart } from './cart.ts';
-import { draftOrder, type OrderDraft } from './order.ts';
+import { draftOrder, type OrderDraft } from './orderDraft.ts';
 
 export type CheckoutStep =
   | { readonly kind: 'emptyCart' }

@@ -13,6 +13,3 @@ export function checkExtraForm(form: ExtraForm): ExtraDraft | null {
   const price = parsePrice(form.price);
   return name === '' || description === '' || price === 0 ? null : { name, description, price };
 }
-
-/** A category's name as it may be saved; null when there is none (spec §5). */
-export const checkCategoryName = (typed: string): string | null => typed.trim() || null;

@@ -1,52 +1,10 @@
-import { type AddressDetails, deliveryAddress, type SavedAddress } from './address.ts';
-import { type Cart, cartTotal, extrasTotal } from './cart.ts';
-import type { Extra, Product, ProductId } from './catalog.ts';
+import type { ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
 import type { OrderStage, OrderState } from './orderStage.ts';
-import type { PhoneNumber } from './phone.ts';
 
 declare const brand: unique symbol;
 export type OrderId = number & { readonly [brand]: 'order' };
 export const orderId = (id: number) => id as OrderId;
-
-/** A product inside an order, by what the kitchen needs of it. */
-export type ChosenCrepa = Pick<Product, 'id' | 'name'>;
-
-export type OrderDraftLine = {
-  readonly productId: ProductId;
-  readonly quantity: number;
-  readonly unitPrice: Cents;
-  readonly extras: readonly Extra[];
-  readonly crepas: readonly ChosenCrepa[];
-  /** For the whole line: Σ extra price × quantity (decision O2). */
-  readonly extrasTotal: Cents;
-  readonly imageUrl: string;
-};
-
-/** An order before the shop has it. Payment is always in cash and there are no notes (spec §9). */
-export type OrderDraft = {
-  readonly phone: PhoneNumber;
-  readonly deliveryAddress: string;
-  readonly total: Cents;
-  readonly lines: readonly OrderDraftLine[];
-};
-
-export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDetails): OrderDraft {
-  return {
-    phone: details.phoneNumber,
-    deliveryAddress: deliveryAddress(saved, details),
-    total: cartTotal(cart),
-    lines: cart.map((line) => ({
-      productId: line.product.id,
-      quantity: line.quantity,
-      unitPrice: line.product.price,
-      extras: line.extras,
-      crepas: line.crepas.map(({ id, name }) => ({ id, name })),
-      extrasTotal: extrasTotal(line),
-      imageUrl: line.product.imageUrl,
-    })),
-  };
-}
 
 /** The shop's answer to a draft. */
 export type PlacedOrder = {

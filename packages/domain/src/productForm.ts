@@ -51,7 +51,7 @@ const draft = (form: ProductForm) => ({
   price: parsePrice(form.price),
 });
 
-export const maxImageBytes = 5 * 1024 * 1024;
+const maxImageBytes = 5 * 1024 * 1024;
 
 export type ImageError = 'notAnImage' | 'tooLarge';
 

@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { awaitsCode, isSending, type SmsEvent, type SmsState, startSms, stepSms } from './sms.ts';
 import {
-  awaitsCode,
   cooldownLeft,
   freshCounters,
   isLocked,
-  isSending,
   lockSeconds,
   maxSendAttempts,
   type SmsCounters,
-  type SmsEvent,
-  type SmsState,
-  startSms,
-  stepSms,
-} from './sms.ts';
+} from './smsCounters.ts';
 
 const noon = Date.UTC(2026, 10, 21, 18);
 const seconds = (n: number) => noon + n * 1000;

@@ -1,25 +1,14 @@
-/** Spec §9. All durations in seconds. */
-export const maxSendAttempts = 5;
-export const maxVerifyAttempts = 5;
-export const resendCooldownSeconds = 60;
-export const lockSeconds = 900;
-
-/** What survives a reload: the four storage keys of spec §3. */
-export type SmsCounters = {
-  /** Seconds to wait before the next send, counted from `lastTryMs`; 900 means locked. */
-  readonly cooldownSeconds: number;
-  readonly sendAttempts: number;
-  readonly verifyAttempts: number;
-  /** Milliseconds since the epoch; 0 when nothing was tried. */
-  readonly lastTryMs: number;
-};
-
-export const freshCounters: SmsCounters = {
-  cooldownSeconds: 0,
-  sendAttempts: 0,
-  verifyAttempts: 0,
-  lastTryMs: 0,
-};
+import {
+  cooldownLeft,
+  countersAt,
+  freshCounters,
+  isLocked,
+  lockSeconds,
+  maxSendAttempts,
+  maxVerifyAttempts,
+  resendCooldownSeconds,
+  type SmsCounters,
+} from './smsCounters.ts';
 
 /** `resending` is sending while an earlier code is still good: it may fail without taking that code away. */
 export type SmsPhase = 'enterPhone' | 'sending' | 'codeSent' | 'resending' | 'verifying' | 'verified';
@@ -59,27 +48,8 @@ export const awaitsCode = (phase: SmsPhase): boolean =>
 /** Where a page load starts: a code that was under way is gone with the page, the counters are not. */
 export const startSms = (counters: SmsCounters, nowMs: number): SmsState => ({
   phase: 'enterPhone',
-  counters: settle(counters, nowMs),
+  counters: countersAt(counters, nowMs),
 });
-
-/** Seconds until another code may be sent, 0 when it may. */
-export function cooldownLeft({ cooldownSeconds, lastTryMs }: SmsCounters, nowMs: number): number {
-  const left = Math.ceil(cooldownSeconds - (nowMs - lastTryMs) / 1000);
-  return Math.min(cooldownSeconds, Math.max(0, left));
-}
-
-/** The provider asked for quiet: nothing can be sent or verified until the lock is over (decision P4). */
-export const isLocked = (counters: SmsCounters, nowMs: number): boolean =>
-  counters.cooldownSeconds > resendCooldownSeconds && cooldownLeft(counters, nowMs) > 0;
-
-/**
- * Fifteen quiet minutes after the last try everything is forgotten. A last try that lies in the future means
- * that the clock was set back: it counts from now, so that no lock outlasts its fifteen minutes (decision P3).
- */
-function settle(counters: SmsCounters, nowMs: number): SmsCounters {
-  if (counters.lastTryMs > nowMs) return { ...counters, lastTryMs: nowMs };
-  return nowMs - counters.lastTryMs >= lockSeconds * 1000 ? freshCounters : counters;
-}
 
 /** Where a request that came to nothing leaves the customer. */
 const withoutRequest = (phase: SmsPhase): SmsPhase => (awaitsCode(phase) ? 'codeSent' : 'enterPhone');
@@ -90,7 +60,7 @@ const withoutRequest = (phase: SmsPhase): SmsPhase => (awaitsCode(phase) ? 'code
  * `verifyRequested`.
  */
 export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: number): SmsStep {
-  const settled = settle(counters, nowMs);
+  const settled = countersAt(counters, nowMs);
   const stay = (notice: SmsNotice | null = null): SmsStep => ({
     state: { phase, counters: settled },
     notice,

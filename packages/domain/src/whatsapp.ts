@@ -11,7 +11,7 @@ export type WhatsAppOrder = {
 };
 
 /** Characters of the encoded text: longer links are cut by some phones on their way into WhatsApp. */
-export const maxEncodedText = 4000;
+const maxEncodedText = 4000;
 /** The share of that for each text that a person typed freely. */
 const maxEncodedTyped = 700;
 

@@ -1,0 +1,10 @@
+import type { CategoryId } from './catalog.ts';
+
+/** A category's name as it may be saved; null when there is none (spec §5). */
+export const checkCategoryName = (typed: string): string | null => typed.trim() || null;
+
+export type CategoryPosition = { readonly id: CategoryId; readonly position: number };
+
+/** Positions start at 1 (spec §9). */
+export const categoryPositions = (ids: readonly CategoryId[]): readonly CategoryPosition[] =>
+  ids.map((id, index) => ({ id, position: index + 1 }));
