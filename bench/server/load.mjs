@@ -24,12 +24,14 @@ export async function readsPerSecond(url, seconds) {
  * @param {Shop} shop
  * @param {Customer} customer
  * @param {number} seconds
+ * @param {number} [rate] a second at most; as fast as they are taken unless told
  */
-export async function ordersPerSecond({ url }, { token, body }, seconds) {
+export async function ordersPerSecond({ url }, { token, body }, seconds, rate) {
   const result = await autocannon({
     url: `${url}/api/orders`,
     connections: ordersAtOnce,
     duration: seconds,
+    ...(rate && { overallRate: rate }),
     requests: [
       {
         method: 'POST',
