@@ -2,13 +2,11 @@ import { orderId } from '@crepas/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
-import { embeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
-import { openEngine } from '../db/embedded/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations.ts';
 import { categories, orders } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { openEmptyDatabase, openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { dump } from './dump.ts';
 import { restore } from './restore.ts';
@@ -89,7 +87,7 @@ describe('a backup', () => {
   it.each(migrations.slice(0, -1).map(({ name }, index) => [name, index + 1] as const))(
     'of the time of %s is restored with what came later at its default',
     async (_, count) => {
-      const older = embeddedDatabase(await openEngine());
+      const older = await openEmptyDatabase();
       await migrate(older, migrations.slice(0, count));
       await seedMenu(older, smallMenu);
       await older.inSession(({ run }) =>

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { openEmptyDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import type { Database } from './Database.ts';
-import { embeddedDatabase } from './embedded/embeddedDatabase.ts';
-import { openEngine } from './embedded/engine.ts';
 import { migrate } from './migrate.ts';
 
 const first = { name: '0001_first', sql: 'create table a (id integer); create table b (id integer);' };
@@ -11,7 +9,7 @@ const third = { name: '0003_third', sql: 'create table c (id integer);' };
 
 let database: Database;
 beforeAll(async () => {
-  database = embeddedDatabase(await openEngine());
+  database = await openEmptyDatabase();
 }, openTimeoutMs);
 beforeEach(() =>
   database.inSession((session) => session.run('drop schema public cascade; create schema public')),

@@ -28,7 +28,7 @@ type Changes = {
   readonly times?: TimeLimits;
 };
 
-/** The whole server with {@link smallMenu}, for `app.inject`. Takes seconds: share it within a file. */
+/** The whole server with {@link smallMenu}, for `app.inject`. Takes a second: share it within a file. */
 export async function startTestShop(changes: Changes = {}): Promise<TestShop> {
   const database = await openTestDatabase();
   await seedMenu(database, smallMenu);

@@ -13,7 +13,7 @@ async function serve({ dataDir }: WorkerData): Promise<void> {
   // A WebAssembly module that is still being compiled does not keep its thread alive (nodejs/node#36616).
   port.ref();
   try {
-    const engine = await openEngine(dataDir);
+    const engine = await openEngine({ dataDir });
     port.on('message', async (request: Request) => {
       answer(await handle(engine, request));
       if (request.kind === 'close') port.close();

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+
+const packageOfPglite = join(
+  dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
+  '../package.json',
+);
+const { version } = JSON.parse(readFileSync(packageOfPglite, 'utf8')) as { version: string };
+const file = fileURLToPath(new URL(`../../../../.cache/empty-pglite-${version}.tar`, import.meta.url));
+
+/** A database without a table, as a tar file. Who needs it first makes it, in seconds; the others read it. */
+export async function emptyDataDir(): Promise<Blob> {
+  if (!existsSync(file)) await make();
+  return new Blob([await readFile(file)]);
+}
+
+async function make(): Promise<void> {
+  const pglite = await PGlite.create();
+  const made = await pglite.dumpDataDir('none');
+  await pglite.close();
+  await mkdir(dirname(file), { recursive: true });
+  // Two who make it at once do not write over each other, and nobody reads half of it.
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, Buffer.from(await made.arrayBuffer()));
+  await rename(own, file);
+}
