@@ -16,14 +16,18 @@ import { productRoutes } from './routes/products.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { staffOrderRoutes } from './routes/staffOrders.ts';
-import { refuseUnderPressure } from './underPressure.ts';
+import { type PressureLimits, refuseUnderPressure } from './underPressure.ts';
 import { watchMethods } from './wrongMethods.ts';
 
 /** How long a browser need not ask again what it may send: every call with a token would be two. */
 const preflightSeconds = 7_200;
 
 /** The calls of the contract, under the prefix that `app` has. */
-export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function apiRoutes(
+  app: FastifyInstance,
+  services: Services,
+  pressure: PressureLimits,
+): Promise<void> {
   const { settings } = services;
   app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler(answerNotFound);
@@ -38,7 +42,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     });
   }
   if (settings.limitsRate) {
-    await refuseUnderPressure(app);
+    await refuseUnderPressure(app, pressure);
     await registerRateLimit(app);
   }
   // For what is not compressed already: long lists of orders.

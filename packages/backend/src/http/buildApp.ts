@@ -15,6 +15,7 @@ import { guardRoutes } from './routeAccess.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { closeSilentConnections } from './silentConnections.ts';
 import { type TimeLimits, timeOptions, usualTimes } from './timeLimits.ts';
+import { type PressureLimits, usualPressure } from './underPressure.ts';
 
 /** Something else that is served from the same origin. Its routes stand for themselves. */
 export type BackendPlugin = (app: FastifyInstance) => PromiseLike<unknown>;
@@ -27,11 +28,12 @@ export type AppParts = {
   readonly plugins: readonly BackendPlugin[];
   readonly logStream?: LogStream | undefined;
   readonly times?: TimeLimits | undefined;
+  readonly pressure?: PressureLimits | undefined;
 };
 
 /** The whole server, not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, web, plugins, logStream, times = usualTimes } = parts;
+  const { services, web, plugins, logStream, times = usualTimes, pressure = usualPressure } = parts;
   const { settings } = services;
   const app = Fastify({
     logger: logOptions(settings.logLevel, logStream),
@@ -53,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const pages = web && openPages(app, web, services);
   metricsRoute(app, settings.metricsToken, pages?.lines);
   healthRoutes(app, services);
-  await app.register((api) => apiRoutes(api, services), { prefix: '/api' });
+  await app.register((api) => apiRoutes(api, services, pressure), { prefix: '/api' });
   await routes.openToAll(async () => {
     for (const plugin of plugins) {
       await app.register(async (scope) => {

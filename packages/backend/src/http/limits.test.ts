@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMenuCache } from '../catalog/MenuCache.ts';
@@ -10,6 +9,8 @@ import { customerToken, projectId, staffToken } from '../testing/tokens.ts';
 import { buildApp } from './buildApp.ts';
 
 const proxy = '10.0.0.1';
+/** A machine that stands still for a moment is not what is tested here. */
+const pressure = { maxDelayMs: 600_000, sampleMs: 1_000 };
 
 let database: Database;
 let app: FastifyInstance;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const identity = createIdentity({ kind: 'emulator', projectId });
   const build = (env: Record<string, string>) => {
     const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
-    return buildApp({ services: { settings, database, menu, identity }, web: null, plugins: [] });
+    return buildApp({ services: { settings, database, menu, identity }, web: null, plugins: [], pressure });
   };
   app = await build({});
   appBehindProxy = await build({ TRUST_PROXY: proxy });
@@ -63,11 +64,7 @@ it.each([
   'an address that asks %s without end is asked to wait',
   async (_, remoteAddress, request, status) => {
     const ask = async () => (await app.inject({ ...request, remoteAddress })).statusCode;
-    for (let times = 0; times < 1_200; times += 1) {
-      expect(await ask()).toBe(status);
-      // Injected requests leave no room for timers, and the server would take itself for busy.
-      if (times % 50 === 0) await nextTurn();
-    }
+    for (let times = 0; times < 1_200; times += 1) expect(await ask()).toBe(status);
     expect(await ask()).toBe(429);
   },
 );

@@ -10,14 +10,14 @@ export type PressureLimits = {
 };
 
 /** Beyond this, answers come too late to be of use; to refuse is quick and lets the server catch up. */
-const usualLimits: PressureLimits = { maxDelayMs: 2_000, sampleMs: 1_000 };
+export const usualPressure: PressureLimits = { maxDelayMs: 2_000, sampleMs: 1_000 };
 
 const retrySeconds = 10;
 
 /** Answers 503 while the process is too busy. */
 export async function refuseUnderPressure(
   app: FastifyInstance,
-  { maxDelayMs, sampleMs }: PressureLimits = usualLimits,
+  { maxDelayMs, sampleMs }: PressureLimits,
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
