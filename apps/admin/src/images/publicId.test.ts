@@ -18,6 +18,7 @@ it.each([
   [real, 'https://example.test/fresa.jpg'],
   [real, 'https://res.cloudinary.com/another/image/upload/fresa.jpg'],
   [real, 'https://res.cloudinary.com/crepatlan/image/upload/'],
+  [real, 'https://res.cloudinary.com/crepatlan/image/upload/100%.jpg'],
   ['https://pictures.test/upload', 'https://res.cloudinary.com/crepatlan/image/upload/fresa.jpg'],
 ])('uploaded at %s, %j is not ours to delete', (uploadUrl, picture) => {
   expect(publicIdOf(picture, uploadUrl)).toBeNull();

@@ -11,5 +11,14 @@ export function publicIdOf(pictureUrl: string, uploadUrl: string): string | null
   const { pathname } = new URL(pictureUrl, anywhere);
   const [before, ...after] = pathname.split(`/${cloud}/image/upload/`);
   if (before === undefined || after.length !== 1) return null;
-  return decodeURIComponent(after[0] ?? '').replace(/\.[a-z\d]+$/i, '') || null;
+  return decoded(after[0] ?? '').replace(/\.[a-z\d]+$/i, '') || null;
+}
+
+/** Empty for what nobody can have encoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
 }
