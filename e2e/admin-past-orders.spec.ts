@@ -44,6 +44,7 @@ test('an order that is over is found by number and phone, and says how it ended'
   await expect(page.getByText('Ningún pedido coincide')).toBeVisible();
   await page.getByRole('button', { name: 'Ver todos' }).click();
   await expect(card(page, second)).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('');
 
   await page.getByRole('tab', { name: 'Cancelados' }).click();
   await expect(card(page, refused)).toContainText('Rechazado · Se nos acabó el gas');

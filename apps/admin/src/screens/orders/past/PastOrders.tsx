@@ -1,5 +1,5 @@
 import type { OrderState } from '@crepas/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { usePastOrders } from '../../../queries/pastOrders.ts';
 import { PastOrderList } from './PastOrderList.tsx';
@@ -15,18 +15,26 @@ export type PastOrdersProps = {
 /** The orders that are over: searched by number, phone, name or address, and by day. */
 export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
   const { search, find } = usePastSearch();
+  const [typed, setTyped] = useState(search.words);
   const orders = usePastOrders(state, search);
   const isFiltered = search.words !== '' || search.day !== '';
+
+  function showAll() {
+    setTyped('');
+    find({ words: '', day: '' });
+  }
 
   if (isUnsupported(orders.error)) return withoutExtension;
   return (
     <>
-      <PastSearchForm search={search} busy={orders.isPlaceholderData} onFind={find} />
-      <PastOrderList
-        state={state}
-        orders={orders}
-        onShowAll={isFiltered ? () => find({ words: '', day: '' }) : undefined}
+      <PastSearchForm
+        search={search}
+        typed={typed}
+        busy={orders.isPlaceholderData}
+        onType={setTyped}
+        onFind={find}
       />
+      <PastOrderList state={state} orders={orders} onShowAll={isFiltered ? showAll : undefined} />
     </>
   );
 }

@@ -1,20 +1,22 @@
 import { shopDayOf } from '@crepas/domain';
 import { Button, Field, SearchIcon } from '@crepas/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { PastSearch } from '../../../queries/pastOrders.ts';
 import styles from './PastOrders.module.css';
 
 export type PastSearchFormProps = {
   readonly search: PastSearch;
+  /** What stands in the field, found or not. */
+  readonly typed: string;
   readonly busy: boolean;
+  readonly onType: (typed: string) => void;
   readonly onFind: (search: PastSearch) => void;
 };
 
 const longestWords = 80;
 
 /** Words are searched for when they are sent, a day as soon as it is chosen. */
-export function PastSearchForm({ search, busy, onFind }: PastSearchFormProps) {
-  const [typed, setTyped] = useState(search.words);
+export function PastSearchForm({ search, typed, busy, onType, onFind }: PastSearchFormProps) {
   const words = typed.trim();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -34,7 +36,7 @@ export function PastSearchForm({ search, busy, onFind }: PastSearchFormProps) {
         placeholder="Número, teléfono o dirección"
         value={typed}
         onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
+          onType(value);
           // The field's own cross sends nothing.
           if (value === '') onFind({ ...search, words: '' });
         }}
