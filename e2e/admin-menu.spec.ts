@@ -99,3 +99,13 @@ test('an extra is created, given to a product and deleted', async ({ page }) => 
   await expect(page.getByText('Extra eliminado')).toBeVisible();
   expect(await readAsOwner<number[]>(page.request, links)).not.toContain(id);
 });
+
+test('extras whose categories cannot be read say so, and are asked for again', async ({ page }) => {
+  const categories = '**/api/allcategories';
+  await page.route(categories, (route) => route.fulfill({ status: 500, json: { error: 'Error interno' } }));
+  await staff.opens(page, '/extras');
+  await expect(page.getByText('Error al obtener categorías')).toBeVisible();
+  await page.unroute(categories);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('combobox', { name: 'Categoría' })).toHaveValue('1');
+});

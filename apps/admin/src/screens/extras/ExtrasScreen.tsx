@@ -1,5 +1,5 @@
 import { categoryId, type ProductId, productId } from '@crepas/domain';
-import { Page, PageHeader } from '@crepas/ui';
+import { ErrorState, Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { useAllCategories } from '../../queries/categories.ts';
 import { extraLinkDrafts, extraLinksForm } from '../../stores/drafts.ts';
@@ -44,13 +44,21 @@ export function ExtrasScreen() {
   return (
     <Page width="wide" bar={null}>
       <PageHeader title="Extras" ref={header} />
-      <ProductChoice
-        categories={categories.data ?? []}
-        category={category?.id}
-        product={product}
-        onCategory={(id) => choose(id, null)}
-        onProduct={(id) => choose(category?.id, id)}
-      />
+      {!categories.data && categories.errorUpdateCount > 0 ? (
+        <ErrorState
+          title="Error al obtener categorías"
+          onRetry={() => void categories.refetch()}
+          retrying={categories.isFetching}
+        />
+      ) : (
+        <ProductChoice
+          categories={categories.data ?? []}
+          category={category?.id}
+          product={product}
+          onCategory={(id) => choose(id, null)}
+          onProduct={(id) => choose(category?.id, id)}
+        />
+      )}
       <ExtraLinks key={product} product={product} />
     </Page>
   );
