@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { customer } from './support/customer.ts';
+import { staff } from './support/staff.ts';
 
 test('a screen that cannot be had says so, can be asked for again, and the cart is still there', async ({
   page,
@@ -23,4 +24,13 @@ test('a screen that cannot be had says so, can be asked for again, and the cart 
   await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('Cajeta con nuez')).toBeVisible();
+});
+
+test('a screen of the staff that cannot be had leaves them the way to the others', async ({ page }) => {
+  await page.route('**/admin-assets/DayReportScreen-*.js', (route) => route.abort('connectionreset'));
+  await staff.opens(page, '/orders');
+  await page.getByRole('link', { name: 'Corte del día' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Pedidos' }).click();
+  await expect(page.getByRole('tab', { name: 'Pedidos Activos' })).toBeVisible();
 });

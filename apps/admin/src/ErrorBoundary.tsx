@@ -1,9 +1,13 @@
-import { ErrorState, Page } from '@crepas/ui';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorState, Page, PageHeader } from '@crepas/ui';
+import { Component, type ReactNode } from 'react';
 
-type ErrorBoundaryProps = { readonly children: ReactNode };
+type ErrorBoundaryProps = {
+  /** Where one is: another place is another chance. */
+  readonly place?: string;
+  readonly children: ReactNode;
+};
 
-/** The last net: a screen that breaks says so instead of leaving a white page. */
+/** A screen that breaks says so instead of leaving a white page; a chunk that a new release took away comes with a reload. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 
@@ -11,15 +15,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly brok
     return { broken: true };
   }
 
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    console.error(error, componentStack);
+  override componentDidUpdate({ place }: ErrorBoundaryProps) {
+    if (this.state.broken && place !== this.props.place) this.setState({ broken: false });
   }
 
   override render() {
     if (!this.state.broken) return this.props.children;
     return (
       <Page>
-        <ErrorState onRetry={() => location.reload()} />
+        <PageHeader title="Algo salió mal" />
+        <ErrorState title="No pudimos mostrar esta pantalla" onRetry={() => location.reload()} />
       </Page>
     );
   }

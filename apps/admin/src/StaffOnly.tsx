@@ -1,6 +1,7 @@
 import { ErrorState, Loading, Logo, Page } from '@crepas/ui';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { paths } from './paths.ts';
 import { rememberPlace } from './returnPlace.ts';
 import { StaffFrame } from './StaffFrame.tsx';
@@ -32,15 +33,18 @@ export function StaffOnly() {
     case 'signedIn':
       return (
         <StaffFrame>
-          <Suspense
-            fallback={
-              <Page>
-                <Loading />
-              </Page>
-            }
-          >
-            <Outlet />
-          </Suspense>
+          {/* Inside the frame: a screen that breaks takes neither the navigation nor the bell along. */}
+          <ErrorBoundary place={place.pathname}>
+            <Suspense
+              fallback={
+                <Page>
+                  <Loading />
+                </Page>
+              }
+            >
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
         </StaffFrame>
       );
   }
