@@ -44,9 +44,9 @@ test('a session that ends while extras are ticked comes back to the product and 
   await staff.opens(page, '/extras');
   const product = page.getByRole('combobox', { name: 'Producto' });
   await product.selectOption({ index: 1 });
-  const chosen = await product.inputValue();
   const first = page.getByRole('checkbox').first();
   await expect(first).toBeEnabled();
+  const chosen = await product.inputValue();
   const was = await first.isChecked();
   await first.setChecked(!was);
   await page.route('**/api/producto-ingredientes', (route) => route.fulfill(expired), { times: 1 });
