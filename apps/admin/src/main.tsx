@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { forgetOrderWork } from './stores/forgetOrderWork.ts';
+import { useNews } from './stores/news.ts';
 import { useSession } from './stores/session.ts';
 
 const queryClient = createQueryClient((status) =>
@@ -12,6 +13,7 @@ const queryClient = createQueryClient((status) =>
 
 // What one person saw is not kept for the next.
 useSession.subscribe(({ session }, before) => {
+  if (session.kind === 'signedIn' && before.session.kind === 'signedOut') useNews.getState().forgetFailure();
   if (session.kind !== 'signedOut') return;
   queryClient.clear();
   // Who was turned out comes back to what was under way; who left took leave of it.

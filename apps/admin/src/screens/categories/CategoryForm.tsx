@@ -1,7 +1,7 @@
 import { checkCategoryName } from '@crepas/domain';
 import { Button, Card, Field } from '@crepas/ui';
 import type { FormEvent } from 'react';
-import { apiErrorCopy } from '../../copy.ts';
+import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useCreateCategory } from '../../queries/categories.ts';
 import { categoryNameDrafts } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
@@ -14,18 +14,18 @@ export function CategoryForm() {
   const { tellSuccess, tellFailure } = useNews.getState();
   const create = useCreateCategory();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (create.isPending) return;
     const name = checkCategoryName(typed);
     if (name === null) return tellFailure({ text: 'Categoria inválida' });
-    create.mutate(name, {
-      onSuccess: () => {
-        discard();
-        tellSuccess('Categoria creada correctamente!');
-      },
-      onError: (error) => tellFailure({ text: 'Error al crear categoria', reason: apiErrorCopy(error) }),
-    });
+    try {
+      await create.mutateAsync(name);
+      discard();
+      tellSuccess('Categoria creada correctamente!');
+    } catch (error) {
+      tellRefusal('Error al crear categoria', error);
+    }
   }
 
   return (

@@ -2,7 +2,7 @@ import { isApiError } from '@crepas/api';
 import { type CountedCategory, checkCategoryName } from '@crepas/domain';
 import { IconButton, SaveIcon, TrashIcon } from '@crepas/ui';
 import type { FormEvent } from 'react';
-import { apiErrorCopy } from '../../copy.ts';
+import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useRenameCategory } from '../../queries/categories.ts';
 import { categoryNameDrafts } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
@@ -20,22 +20,17 @@ export function CategoryName({ category, onDelete }: CategoryNameProps) {
   const name = checkCategoryName(typed);
   const isChanged = name !== null && name !== category.name;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isChanged || rename.isPending) return;
-    rename.mutate(
-      { id: category.id, name },
-      {
-        onSuccess: () => {
-          discard();
-          tellSuccess('Categoria actualizada');
-        },
-        onError: (error) =>
-          isApiError(error) && error.kind === 'network'
-            ? tellFailure({ text: 'Error de red o servidor' })
-            : tellFailure({ text: 'Error al actualizar nombre', reason: apiErrorCopy(error) }),
-      },
-    );
+    try {
+      await rename.mutateAsync({ id: category.id, name });
+      discard();
+      tellSuccess('Categoria actualizada');
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'network') tellFailure({ text: 'Error de red o servidor' });
+      else tellRefusal('Error al actualizar nombre', error);
+    }
   }
 
   return (

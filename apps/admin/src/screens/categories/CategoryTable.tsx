@@ -1,6 +1,6 @@
 import type { CategoryId, CountedCategory } from '@crepas/domain';
 import { SortableTable } from '@crepas/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { useShownRows } from '../../lists/useShownRows.ts';
 import { useReorderCategories } from '../../queries/categories.ts';
@@ -17,16 +17,17 @@ export type CategoryTableProps = {
 export function CategoryTable({ categories }: CategoryTableProps) {
   const { tellFailure } = useNews.getState();
   const [order, setOrder] = useState<readonly CategoryId[] | null>(null);
+  const last = useRef<readonly CategoryId[]>(null);
   const [leaving, setLeaving] = useState<CountedCategory | null>(null);
   const reorder = useReorderCategories();
   const { shown, hidden, showMore } = useShownRows(order ? inOrder(categories, order) : categories);
 
-  // Both are told of the last of several orders only: until then its rows are the ones to show.
+  // Of several orders the last one counts: until it is saved its rows are the ones to show.
   const save = (ids: readonly CategoryId[]) => {
+    last.current = ids;
     setOrder(ids);
-    reorder.mutate(ids, {
-      onError: () => tellFailure({ text: 'Error al actualizar orden.' }),
-      onSettled: () => setOrder(null),
+    reorder.mutateAsync(ids, { onSettled: () => setOrder(null) }).catch(() => {
+      if (last.current === ids) tellFailure({ text: 'Error al actualizar orden.' });
     });
   };
 
@@ -48,7 +49,7 @@ export function CategoryTable({ categories }: CategoryTableProps) {
         onReorder={(ids) => save([...ids, ...hidden.map(({ id }) => id)])}
       />
       <ShowMore hidden={hidden.length} onMore={showMore} />
-      {leaving && <CategoryDeletion category={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && <CategoryDeletion key={leaving.id} category={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
 }

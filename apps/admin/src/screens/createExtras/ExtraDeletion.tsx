@@ -1,6 +1,6 @@
 import type { Extra } from '@crepas/domain';
-import { apiErrorCopy } from '../../copy.ts';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
+import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useDeleteExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
 import { useNews } from '../../stores/news.ts';
@@ -13,26 +13,25 @@ export type ExtraDeletionProps = {
 
 /** Orders that had it keep its name and price. */
 export function ExtraDeletion({ extra, onUnsupported, onClose }: ExtraDeletionProps) {
-  const { tellSuccess, tellFailure } = useNews.getState();
-  const { mutate, isPending } = useDeleteExtra();
-  const confirm = () =>
-    mutate(extra.id, {
-      onSuccess: () => tellSuccess('Extra eliminado'),
-      onError: (error) =>
-        isUnsupported(error)
-          ? onUnsupported()
-          : tellFailure({ text: 'Error al eliminar el extra', reason: apiErrorCopy(error) }),
-      onSettled: onClose,
-    });
+  const { tellSuccess } = useNews.getState();
+  const { mutateAsync } = useDeleteExtra();
+
+  async function remove() {
+    try {
+      await mutateAsync(extra.id);
+      tellSuccess('Extra eliminado');
+    } catch (error) {
+      if (isUnsupported(error)) onUnsupported();
+      else tellRefusal('Error al eliminar el extra', error);
+    }
+  }
 
   return (
-    <ConfirmDialog
+    <DeleteDialog
       question="¿Estás seguro de eliminar este extra?"
       subject={extra.name}
-      yes="Eliminar"
-      busy={isPending}
-      onYes={confirm}
-      onClose={() => isPending || onClose()}
+      onYes={remove}
+      onClose={onClose}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { checkExtraForm, type Extra, type ExtraForm, pesosFromCents } from '@crepas/domain';
 import { Button, Form, Modal, StatusText } from '@crepas/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { apiErrorCopy } from '../../copy.ts';
+import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useUpdateExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
 import { extraDrafts } from '../../stores/drafts.ts';
@@ -15,7 +16,7 @@ export type ExtraEditorProps = {
   readonly onClose: () => void;
 };
 
-/** Changes an extra's words and price. Failures are told inside: the page behind cannot be reached. */
+/** Changes an extra's words and price. Failures are told inside, while it is open: the page behind cannot be reached. */
 export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
   const { draft, change, discard } = useDraft(extraDrafts, extra.id);
   const form = draft ?? formOf(extra);
@@ -23,31 +24,31 @@ export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps)
   const { tellSuccess } = useNews.getState();
   const update = useUpdateExtra();
 
+  const isClosed = useRef(false);
+
   function close() {
-    discard();
+    isClosed.current = true;
+    // What is being saved goes once it is saved.
+    if (!update.isPending) discard();
     onClose();
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (update.isPending) return;
     const draft = checkExtraForm(form);
     setIsIncomplete(draft === null);
     if (draft === null) return;
-    update.mutate(
-      { id: extra.id, ...draft },
-      {
-        onSuccess: () => {
-          tellSuccess('Extra actualizado correctamente');
-          close();
-        },
-        onError: (error) => {
-          if (!isUnsupported(error)) return;
-          onUnsupported();
-          close();
-        },
-      },
-    );
+    try {
+      await update.mutateAsync({ id: extra.id, ...draft });
+      tellSuccess('Extra actualizado correctamente');
+    } catch (error) {
+      if (isUnsupported(error)) onUnsupported();
+      else if (isClosed.current) return tellRefusal('Error al actualizar el extra', error);
+      else return;
+    }
+    discard();
+    onClose();
   }
 
   return (

@@ -1,7 +1,7 @@
 import { checkExtraForm, type ExtraForm } from '@crepas/domain';
 import { BottomBar, Button, Card, Form } from '@crepas/ui';
 import type { FormEvent } from 'react';
-import { apiErrorCopy } from '../../copy.ts';
+import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useCreateExtra } from '../../queries/extras.ts';
 import { extraDrafts } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
@@ -16,18 +16,18 @@ export function NewExtra() {
   const { tellSuccess, tellFailure } = useNews.getState();
   const create = useCreateExtra();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (create.isPending) return;
     const draft = checkExtraForm(form);
     if (draft === null) return tellFailure({ text: 'Completa todos los campos' });
-    create.mutate(draft, {
-      onSuccess: () => {
-        discard();
-        tellSuccess('Extra creado correctamente!');
-      },
-      onError: (error) => tellFailure({ text: 'Error al crear extra', reason: apiErrorCopy(error) }),
-    });
+    try {
+      await create.mutateAsync(draft);
+      discard();
+      tellSuccess('Extra creado correctamente!');
+    } catch (error) {
+      tellRefusal('Error al crear extra', error);
+    }
   }
 
   return (

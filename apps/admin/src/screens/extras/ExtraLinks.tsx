@@ -14,7 +14,7 @@ export type ExtraLinksProps = { readonly product: ProductId | null };
 /** The cards and their button. What was toggled stands over what the backend has until it is saved. */
 export function ExtraLinks({ product }: ExtraLinksProps) {
   const { tellSuccess, tellFailure } = useNews.getState();
-  const { draft, change, discard } = useDraft(extraLinkDrafts, extraLinksForm);
+  const { draft, now, change, discard } = useDraft(extraLinkDrafts, extraLinksForm);
   const links = useProductExtraIds(product);
   const save = useSetProductExtras();
   const linked = product === null ? undefined : links.data;
@@ -24,19 +24,17 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
     if (product !== null) change({ product, extras: toggled(checked, id) });
   }
 
-  function submit() {
+  async function submit() {
     // Links that nobody has read would be wiped out.
     if (product === null || linked === undefined) return;
-    save.mutate(
-      { product, extras: checked },
-      {
-        onSuccess: () => {
-          discard();
-          tellSuccess('Relaciones guardadas correctamente');
-        },
-        onError: (error) => tellFailure({ text: saveLinksCopy(error) }),
-      },
-    );
+    try {
+      await save.mutateAsync({ product, extras: checked });
+      // What was ticked meanwhile, of this product or of the next one, is not what was saved.
+      if (now() === draft) discard();
+      tellSuccess('Relaciones guardadas correctamente');
+    } catch (error) {
+      tellFailure({ text: saveLinksCopy(error) });
+    }
   }
 
   return (
@@ -46,7 +44,7 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
         {links.isError && 'No pudimos cargar los extras de este producto. Elígelo de nuevo.'}
       </StatusText>
       <BottomBar>
-        <Button wide disabled={linked === undefined} busy={save.isPending} onClick={submit}>
+        <Button wide disabled={linked === undefined} busy={save.isPending} onClick={() => void submit()}>
           Guardar Extras
         </Button>
       </BottomBar>

@@ -1,16 +1,14 @@
 import { isApiError, type StageChange } from '@crepas/api';
-import { apiErrorCopy } from '../../copy.ts';
+import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useChangeStage } from '../../queries/orders.ts';
-import { useNews } from '../../stores/news.ts';
 import { useSteps } from '../../stores/steps.ts';
 
 /** Sends a step. A refusal is told in the server's words, and the order shown where the server has it. */
 export function useStep() {
-  const tellFailure = useNews((store) => store.tellFailure);
   const takeBack = useSteps((store) => store.takeBack);
   return useChangeStage((error, change) => {
     if (isApiError(error) && error.status === 401) takeBack(change.id);
-    else tellFailure({ text: refusalCopy(error, change), reason: apiErrorCopy(error) });
+    else tellRefusal(refusalCopy(error, change), error);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Category, CheckedProductForm, Product, ProductDraft, ProductForm } from '@crepas/domain';
 import { BottomBar, Button, Form, Page, PageHeader } from '@crepas/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { deletePictures } from '../../images/deletePictures.ts';
 import { abandonedPictures } from '../../stores/productDraft.ts';
 import { useArrival } from '../useArrival.ts';
@@ -40,13 +40,21 @@ export function ProductEditor(props: ProductEditorProps) {
     copy,
   });
   const [isUploading, setUploading] = useState(false);
+  const isGivenUp = useRef(false);
 
   function change(part: Partial<ProductForm>) {
     forgetProblem();
     draft.change(part);
   }
 
+  /** One that comes after the form was given up is left behind like the others. */
+  function takePicture(imageUrl: string) {
+    if (isGivenUp.current) void deletePictures([imageUrl]);
+    else change({ imageUrl });
+  }
+
   function leave() {
+    isGivenUp.current = true;
     forgetProblem();
     void deletePictures(abandonedPictures(draft.now(), initial));
     draft.discard();
@@ -78,13 +86,14 @@ export function ProductEditor(props: ProductEditorProps) {
       <Form id={formId} onSubmit={onSubmit}>
         <PictureField
           imageUrl={draft.form.imageUrl}
-          onUploaded={(imageUrl) => change({ imageUrl })}
+          onUploaded={takePicture}
           onBusyChange={setUploading}
           uploadFailed={copy.uploadFailed}
         />
         <ProductFields form={draft.form} categories={categories} onChange={change} marking={marking} />
       </Form>
-      <LeaveQuestion isUnsaved={draft.isUnsaved} onDiscard={leave} />
+      {/* What is being saved cannot be given up any more. */}
+      <LeaveQuestion isUnsaved={() => !isSaving && (isUploading || draft.isUnsaved())} onDiscard={leave} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import type { CheckedProductForm, Product, ProductDraft, ProductForm } from '@crepas/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { apiErrorCopy } from '../../copy.ts';
 import { deletePictures } from '../../images/deletePictures.ts';
+import { tellRefusal } from '../../news/tellRefusal.ts';
 import { paths } from '../../paths.ts';
 import { useNews } from '../../stores/news.ts';
 import { leftoverPictures } from '../../stores/productDraft.ts';
@@ -23,7 +23,15 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
   const [marking, setMarking] = useState<ProductFieldsProps['marking']>('none');
   const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();
+  const isGone = useRef(false);
   const { tellSuccess, tellFailure, forgetFailure } = useNews.getState();
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   function forgetProblem() {
     setMarking('none');
@@ -45,12 +53,12 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
       const { categoryId } = await save(checked.product);
       draft.discard();
       tellSuccess(copy.done);
-      void navigate(paths.adminOf(categoryId));
+      if (!isGone.current) void navigate(paths.adminOf(categoryId));
       // Only now: had the product not been saved, it would still show the old one (spec §7).
       void deletePictures(leftoverPictures(written, initial));
       return 'saved';
     } catch (error) {
-      tellFailure({ text: copy.failed, reason: apiErrorCopy(error) });
+      tellRefusal(copy.failed, error);
       setSaving(false);
       return 'failed';
     }

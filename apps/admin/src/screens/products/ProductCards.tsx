@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { apiErrorCopy } from '../../copy.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { useShownRows } from '../../lists/useShownRows.ts';
+import { tellRefusal } from '../../news/tellRefusal.ts';
 import { paths } from '../../paths.ts';
 import { useCategoryProducts, useToggleProduct, useTogglingIds } from '../../queries/products.ts';
-import { useNews } from '../../stores/news.ts';
 import { useIsOwner } from '../../stores/session.ts';
-import { DeleteProduct } from './DeleteProduct.tsx';
+import { ProductDeletion } from './ProductDeletion.tsx';
 import { ProductsLoading } from './ProductsLoading.tsx';
 
 export type ProductCardsProps = { readonly category: CategoryId };
@@ -63,7 +63,7 @@ export function ProductCards({ category }: ProductCardsProps) {
         </List>
       )}
       <ShowMore hidden={hidden.length} onMore={showMore} />
-      {toDelete && <DeleteProduct product={toDelete} onDone={() => setToDelete(null)} />}
+      {toDelete && <ProductDeletion key={toDelete.id} product={toDelete} onClose={() => setToDelete(null)} />}
     </>
   );
 }
@@ -71,9 +71,8 @@ export function ProductCards({ category }: ProductCardsProps) {
 /** The failure is told even when the list it happened in is no longer in sight. */
 function useToggle() {
   const { mutateAsync } = useToggleProduct();
-  const { tellFailure } = useNews.getState();
   return (product: Product) =>
     void mutateAsync(product).catch((error: unknown) =>
-      tellFailure({ text: 'Error al actualizar el estado del producto', reason: apiErrorCopy(error) }),
+      tellRefusal('Error al actualizar el estado del producto', error),
     );
 }

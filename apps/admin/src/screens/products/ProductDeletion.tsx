@@ -1,33 +1,31 @@
 import type { Product } from '@crepas/domain';
-import { apiErrorCopy } from '../../copy.ts';
-import { ConfirmDialog } from '../../dialogs/ConfirmDialog.tsx';
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
+import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useDeleteProduct } from '../../queries/products.ts';
 import { useNews } from '../../stores/news.ts';
 
-export type DeleteProductProps = { readonly product: Product; readonly onDone: () => void };
+export type ProductDeletionProps = { readonly product: Product; readonly onClose: () => void };
 
-export function DeleteProduct({ product, onDone }: DeleteProductProps) {
-  const { mutateAsync, isPending } = useDeleteProduct();
-  const { tellSuccess, tellFailure } = useNews.getState();
+/** Orders that had it keep its name, price and picture. */
+export function ProductDeletion({ product, onClose }: ProductDeletionProps) {
+  const { tellSuccess } = useNews.getState();
+  const { mutateAsync } = useDeleteProduct();
 
   async function remove() {
     try {
       await mutateAsync(product);
       tellSuccess(`Eliminaste ${product.name}.`);
     } catch (error) {
-      tellFailure({ text: 'Error al eliminar el producto', reason: apiErrorCopy(error) });
+      tellRefusal('Error al eliminar el producto', error);
     }
-    onDone();
   }
 
   return (
-    <ConfirmDialog
+    <DeleteDialog
       question="¿Estás seguro de eliminar este producto?"
       subject={product.name}
-      yes="Eliminar"
-      busy={isPending}
-      onYes={() => void remove()}
-      onClose={onDone}
+      onYes={remove}
+      onClose={onClose}
     />
   );
 }

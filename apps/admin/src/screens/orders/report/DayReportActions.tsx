@@ -1,19 +1,15 @@
 import { Button, PrintIcon, SaveIcon } from '@crepas/ui';
-import { apiErrorCopy } from '../../../copy.ts';
+import { tellRefusal } from '../../../news/tellRefusal.ts';
 import { useDayReportFile } from '../../../queries/report.ts';
-import { useNews } from '../../../stores/news.ts';
 import styles from './DayReport.module.css';
 
 export type DayReportActionsProps = { readonly day: string };
 
 /** On paper, or as a file for spreadsheets. */
 export function DayReportActions({ day }: DayReportActionsProps) {
-  const { mutate, isPending } = useDayReportFile();
-  const { tellFailure } = useNews.getState();
+  const { mutateAsync, isPending } = useDayReportFile();
   const download = () =>
-    mutate(day, {
-      onError: (error) => tellFailure({ text: 'Error al descargar el corte', reason: apiErrorCopy(error) }),
-    });
+    void mutateAsync(day).catch((error: unknown) => tellRefusal('Error al descargar el corte', error));
 
   return (
     <div className={styles.actions}>

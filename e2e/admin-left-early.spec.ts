@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aPicture, staff } from './support/staff.ts';
+
+/** Staff do not wait for the backend: what came of an action is told, and kept, wherever they are by then. */
+
+type Answer = { readonly status: number; readonly json?: object };
+
+/** Holds the first call of this kind back; answers it when it is let go. */
+async function holdCall(page: Page, path: string, method: string): Promise<(answer?: Answer) => void> {
+  let letGo: (answer?: Answer) => void = () => {};
+  const released = new Promise<Answer | undefined>((resolve) => {
+    letGo = resolve;
+  });
+  let isHeld = false;
+  await page.route(path, async (route) => {
+    if (isHeld || route.request().method() !== method) return route.fallback();
+    isHeld = true;
+    const answer = await released;
+    await (answer ? route.fulfill(answer) : route.continue());
+  });
+  return letGo;
+}
+
+const alert = (page: Page) => page.getByRole('alert');
+const shopIsTired = { status: 422, json: { error: 'Hoy no.' } };
+
+/** Sends an extra, and is elsewhere before the answer comes. */
+async function createsAnExtraAndLeaves(page: Page) {
+  await page.locator('[name=nombre]').fill('Nuez garapiñada');
+  await page.locator('[name=descripcion]').fill('Un puñito encima');
+  await page.locator('[name=precio_extra]').fill('18.5');
+  await page.getByRole('button', { name: 'Crear Extra' }).click();
+  await page.getByRole('link', { name: 'Productos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+}
+
+test('an extra that was refused is told on the next screen, and its words are kept', async ({ page }) => {
+  await staff.opens(page, '/create-extras');
+  const answer = await holdCall(page, '**/api/create-extra', 'POST');
+  await createsAnExtraAndLeaves(page);
+  answer(shopIsTired);
+  await expect(alert(page)).toContainText('Error al crear extra · Hoy no.');
+  await page.getByRole('link', { name: 'Crear Extra' }).click();
+  await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
+});
+
+test('an extra that was created meanwhile does not stand in the form again', async ({ page }) => {
+  await staff.opens(page, '/create-extras');
+  const answer = await holdCall(page, '**/api/create-extra', 'POST');
+  await createsAnExtraAndLeaves(page);
+  const created = { id_ingrediente: 9999, nombre: 'x', descripcion: 'x', precio_extra: 18.5, disponible: 1 };
+  answer({ status: 201, json: created });
+  await expect(page.getByText('Extra creado correctamente!')).toBeVisible();
+  await page.getByRole('link', { name: 'Crear Extra' }).click();
+  await expect(page.locator('[name=nombre]')).toHaveValue('');
+});
+
+test('an editor that is closed over its saving loses no word', async ({ page }) => {
+  await staff.opens(page, '/create-extras');
+  const answer = await holdCall(page, '**/api/ingredientes/*', 'PUT');
+  const edit = page.getByRole('button', { name: /^Editar/ }).first();
+  await edit.click();
+  const editor = page.getByRole('dialog');
+  await editor.locator('[name=nombre]').fill('Nuez de la abuela');
+  await editor.getByRole('button', { name: 'Guardar' }).click();
+  await page.keyboard.press('Escape');
+  await expect(editor).toBeHidden();
+  answer(shopIsTired);
+  await expect(alert(page)).toContainText('Error al actualizar el extra · Hoy no.');
+  await edit.click();
+  await expect(editor.locator('[name=nombre]')).toHaveValue('Nuez de la abuela');
+});
+
+test('a question that was closed over its answer leaves the next one alone', async ({ page }) => {
+  await staff.opens(page, '/create-category');
+  const answer = await holdCall(page, '**/api/category/*', 'DELETE');
+  const remove = page.getByRole('button', { name: /^Eliminar/ });
+  const question = page.getByRole('alertdialog');
+  await remove.nth(0).click();
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await remove.nth(1).click();
+  await expect(question).toBeVisible();
+  const refused = page.waitForResponse('**/api/category/*');
+  answer(shopIsTired);
+  await refused;
+  await expect(page.locator('[role=alert]')).toContainText('Error al eliminar: Hoy no.');
+  await expect(question).toBeVisible();
+});
+
+test('a picture that arrives after its form was given up is taken off the image host', async ({ page }) => {
+  await staff.opens(page, '/create');
+  const letArrive = await holdCall(page, '**/image/upload', 'POST');
+  await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'teal'));
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  const removed = page.waitForResponse('**/api/delete-cloudinary-image');
+  letArrive();
+  expect((await removed).status()).toBe(200);
+});
+
+test('a product that is being saved is left without a question, and its picture stays', async ({ page }) => {
+  await staff.opens(page, '/admin?categoria=1');
+  await page
+    .getByRole('link', { name: /^Editar/ })
+    .first()
+    .click();
+  const picture = page.locator('[name=imagen]');
+  const uploaded = page.waitForResponse('**/image/upload');
+  await picture.setInputFiles(await aPicture(page, 'teal'));
+  const { secure_url } = (await (await uploaded).json()) as { secure_url: string };
+  const save = page.getByRole('button', { name: 'Guardar cambios' });
+  await expect(save).toBeEnabled();
+  const answer = await holdCall(page, '**/api/products/*', 'PUT');
+  await save.click();
+  await page.getByRole('link', { name: 'Pedidos' }).click();
+  await expect(page).toHaveURL('/orders');
+  answer(shopIsTired);
+  await expect(alert(page)).toContainText('Error al actualizar el producto · Hoy no.');
+  await expect(page).toHaveURL('/orders');
+  expect((await page.request.get(secure_url)).status()).toBe(200);
+});
