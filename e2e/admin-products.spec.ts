@@ -32,6 +32,7 @@ test('a product is created, changed, hidden and deleted', async ({ page }) => {
   const created = await find(page, name);
   expect(created).toMatchObject({ precio: 91.5, disponible: 1, promo: 1, elegible_combo: 0 });
   expect((await page.request.get(created?.imagen_url ?? '')).status()).toBe(200);
+  expect(created?.imagen_url).toMatch(/#800080$/);
 
   await card(page, name).getByRole('link', { name: 'Editar' }).click();
   await expect(page.locator('[name=precio]')).toHaveValue('91.5');

@@ -1,4 +1,5 @@
 import { config } from '../env.ts';
+import { colourOfPicture } from './colour.ts';
 import { forUpload } from './forUpload.ts';
 
 /**
@@ -6,14 +7,16 @@ import { forUpload } from './forUpload.ts';
  * as small as it is shown before it leaves the phone.
  *
  * @param onProgress hears from 0 to 1 how much is sent
- * @returns the address of the picture. Rejects when the host refused, could not be reached, or the shop has none.
+ * @returns the address of the picture, and behind it its colour (`…/fresa.webp#d8344f`) where it has one. Rejects when the host refused, could not be reached, or the shop has none.
  */
 export async function uploadImage(file: File, onProgress: (part: number) => void): Promise<string> {
   const { images } = config;
   if (!images) throw new Error('No image host is configured');
   const form = new FormData();
   form.append('upload_preset', images.preset);
-  form.append('file', await forUpload(file));
+  const sent = await forUpload(file);
+  form.append('file', sent);
+  const colour = (await colourOfPicture(sent)) ?? '';
 
   return new Promise((resolve, reject) => {
     // fetch cannot tell how much of a body is sent.
@@ -24,7 +27,7 @@ export async function uploadImage(file: File, onProgress: (part: number) => void
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const address: unknown = request.response?.secure_url;
-      if (request.status < 300 && typeof address === 'string') resolve(address);
+      if (request.status < 300 && typeof address === 'string') resolve(address + colour);
       else reject(new Error(`Error ${request.status}: ${request.statusText}`));
     };
     request.onerror = () => reject(new Error('Network error'));

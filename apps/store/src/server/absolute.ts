@@ -3,4 +3,7 @@ export const absolute = (address: string, origin: string): string => new URL(add
 
 /** A picture in the size and format that messengers show, where the image host can make it (spec §7). */
 export const sharedPicture = (imageUrl: string, origin: string): string =>
-  absolute(imageUrl.replace('/image/upload/', '/image/upload/w_1200,h_630,c_fill,q_auto,f_jpg/'), origin);
+  absolute(
+    imageUrl.replace('/image/upload/', '/image/upload/w_1200,h_630,c_fill,q_auto,f_jpg/'),
+    origin,
+  ).replace(/#.*/, '');

@@ -1,9 +1,10 @@
 import type { Database, Queries } from '../db/Database.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';
-import type { DemoCategory, DemoMenu } from '../seed/menu.ts';
+import type { DemoCategory, DemoMenu, DemoProduct } from '../seed/menu.ts';
 
-/** Where the image simulator has the pictures of the demo menu: beside the page, on any host. */
-const pictureOf = (slug: string) => `/image-host/demo-crepas/image/upload/v1/menu/${slug}`;
+/** Where the image simulator has the pictures of the demo menu: beside the page, on any host. The colour stands behind. */
+const pictureOf = ({ slug, colour }: DemoProduct) =>
+  `/image-host/demo-crepas/image/upload/v1/menu/${slug}${colour}`;
 
 type ExtraIds = ReadonlyMap<string, number>;
 
@@ -50,7 +51,7 @@ async function insertCategory(
         name: dish.name,
         description: dish.description,
         priceCents: dish.price,
-        imageUrl: pictureOf(dish.slug),
+        imageUrl: pictureOf(dish),
         isCombo: dish.combo ?? false,
         isPromoted: dish.promoted ?? false,
         isComboEligible: dish.comboEligible ?? false,

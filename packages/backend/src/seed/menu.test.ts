@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { demoMenu } from './menu.ts';
 
@@ -62,4 +64,12 @@ it('has a picture for every product', () => {
     ({ slug }) => !existsSync(new URL(`../../seed/pictures/menu/${slug}.webp`, import.meta.url)),
   );
   expect(missing.map(({ slug }) => slug)).toEqual([]);
+});
+
+it.each(products)('shows the colour of its picture until it arrives: $slug', async ({ slug, colour }) => {
+  const picture = sharp(fileURLToPath(new URL(`../../seed/pictures/menu/${slug}.webp`, import.meta.url)));
+  const { channels } = await picture.stats();
+  const mean = channels.slice(0, 3).map((channel) => channel.mean);
+  const said = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  for (const [index, value] of said.entries()) expect(Math.abs(value - (mean[index] ?? 0))).toBeLessThan(4);
 });

@@ -2,6 +2,7 @@ import type { DemoMenu } from '../seed/menu.ts';
 
 const crepa = (slug: string, name: string) => ({
   slug,
+  colour: '',
   name,
   description: 'Recién hecha, al gusto. '.repeat(10),
   price: 6500,
@@ -27,7 +28,15 @@ export const smallMenu: DemoMenu = {
     {
       name: 'Combos',
       products: [
-        { slug: 'trio', name: 'Trío', description: '', price: 18_000, combo: true, extras: ['nuez'] },
+        {
+          slug: 'trio',
+          colour: '',
+          name: 'Trío',
+          description: '',
+          price: 18_000,
+          combo: true,
+          extras: ['nuez'],
+        },
       ],
     },
   ],

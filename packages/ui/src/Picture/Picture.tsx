@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
+import { colourOf } from './colourOf.ts';
 import styles from './Picture.module.css';
 import { placeholder } from './placeholder.ts';
 import { cardWidths, pictureSrc, pictureSrcSet } from './srcSet.ts';
 
-/** Where a picture is, and the colour to show until it arrives. */
-export type PictureSource = { src: string | null | undefined; colour?: string | undefined };
+/** Where a picture is; a colour behind the address (`…#d8344f`) is shown until the picture arrives. */
+export type PictureSource = { src: string | null | undefined };
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   src: string | null | undefined;
@@ -17,7 +18,6 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width
   widths?: readonly number[] | undefined;
   /** The picture the page is judged by: fetched at once and first. */
   priority?: boolean | undefined;
-  colour?: string | undefined;
 };
 
 const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
@@ -28,7 +28,7 @@ const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWi
  * For every photograph or drawing of the menu. Marks of the interface are icons.
  */
 export function Picture(props: PictureProps) {
-  const { src, alt, widths = cardWidths, priority = false, colour, ref, style, className, ...rest } = props;
+  const { src, alt, widths = cardWidths, priority = false, ref, style, className, ...rest } = props;
   const { width, height } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   const isMissing = !src || src === failedSrc;
@@ -52,7 +52,11 @@ export function Picture(props: PictureProps) {
         if (typeof ref === 'function') return ref(image);
         if (ref) ref.current = image;
       }}
-      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: colour, ...style }}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        backgroundColor: src ? colourOf(src) : undefined,
+        ...style,
+      }}
       className={clsx(styles.root, className)}
     />
   );

@@ -1,3 +1,5 @@
+import { withoutColour } from './colourOf.ts';
+
 /** Widths the card slots really take on phones and tablets, in pixels. */
 export const cardWidths: readonly number[] = [160, 240, 320, 480];
 /** Widths of a picture as wide as the page. */
@@ -11,7 +13,9 @@ const widthMark = '{width}';
  * A picture of the app's own comes as one file per width: `/banners/combo-{width}.webp`.
  */
 const resized = (src: string, width: number) =>
-  src.replace(uploads, `${uploads}w_${width},q_auto,f_auto/`).replace(widthMark, String(width));
+  withoutColour(src)
+    .replace(uploads, `${uploads}w_${width},q_auto,f_auto/`)
+    .replace(widthMark, String(width));
 
 const hasWidths = (src: string) => src.includes(uploads) || src.includes(widthMark);
 

@@ -14,7 +14,7 @@ function crepe(table: string, sauce: string, berry: string): PictureSource {
 <circle cx="128" cy="88" r="22" fill="${berry}"/><circle cx="168" cy="78" r="24" fill="${berry}"/><circle cx="204" cy="94" r="19" fill="${berry}"/>
 <circle cx="121" cy="81" r="6" fill="#fff6"/><circle cx="160" cy="70" r="7" fill="#fff6"/><circle cx="198" cy="88" r="5" fill="#fff6"/>
 </svg>`;
-  return { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, colour: table };
+  return { src: `data:image/svg+xml,${encodeURIComponent(drawing)}${table}` };
 }
 
 export const strawberry = crepe('#f7c9b8', '#b3253f', '#d8344f');

@@ -15,7 +15,7 @@ export const Banners = () => (
     {banners.map(({ picture, title, text }, index) => (
       <Banner
         key={picture}
-        picture={{ src: `/banners/${picture}-{width}.webp?v=${bannersVersion}`, colour: '#e8c48a' }}
+        picture={{ src: `/banners/${picture}-{width}.webp?v=${bannersVersion}#e8c48a` }}
         title={title}
         text={text}
         logo={index === 0}

@@ -9,6 +9,7 @@ export const crepasDulces: DemoCategory = {
     {
       ...crepa,
       slug: 'crepa-cajeta-nuez',
+      colour: '#e0bf98',
       name: 'Cajeta con nuez',
       description: 'La de siempre: cajeta de Celaya y nuez tostada, recién salida de la plancha.',
       price: 8500,
@@ -17,6 +18,7 @@ export const crepasDulces: DemoCategory = {
     {
       ...crepa,
       slug: 'crepa-avellana-fresas',
+      colour: '#e5bf9f',
       name: 'Avellana con fresas',
       description: 'Crema de avellana tibia y muchas fresas frescas.',
       price: 9500,
@@ -25,6 +27,7 @@ export const crepasDulces: DemoCategory = {
     {
       ...crepa,
       slug: 'crepa-platano-chocolate',
+      colour: '#e2cba6',
       name: 'Plátano con chocolate',
       description: 'Plátano maduro bañado en chocolate oscuro.',
       price: 8500,
@@ -32,6 +35,7 @@ export const crepasDulces: DemoCategory = {
     {
       ...crepa,
       slug: 'crepa-frutos-rojos',
+      colour: '#e0c1a5',
       name: 'Frutos rojos con queso crema',
       description: 'Zarzamora, frambuesa, mora azul y fresa sobre queso crema dulce.',
       price: 10500,
@@ -39,6 +43,7 @@ export const crepasDulces: DemoCategory = {
     {
       ...crepa,
       slug: 'crepa-fresas-crema',
+      colour: '#e2c0a7',
       name: 'Fresas con crema',
       description: 'Tres rollitos rellenos de crema batida, con fresas y su jarabe.',
       price: 9500,
@@ -46,6 +51,7 @@ export const crepasDulces: DemoCategory = {
     {
       ...crepa,
       slug: 'crepa-manzana-canela',
+      colour: '#e3c29c',
       name: 'Manzana con canela',
       description: 'Manzana salteada en mantequilla, canela y un hilo de cajeta.',
       price: 8900,
@@ -53,6 +59,7 @@ export const crepasDulces: DemoCategory = {
     {
       ...crepa,
       slug: 'crepa-tres-leches',
+      colour: '#e6d0b7',
       name: 'Tres leches',
       description: 'Rollitos suaves bañados en tres leches, con crema y canela.',
       price: 9900,
@@ -60,6 +67,7 @@ export const crepasDulces: DemoCategory = {
     {
       ...crepa,
       slug: 'crepa-mango-coco',
+      colour: '#e5ca9f',
       name: 'Mango con coco',
       description: 'Mango ataulfo en cubos, coco rallado y un toque de crema.',
       price: 9200,
@@ -67,6 +75,7 @@ export const crepasDulces: DemoCategory = {
     {
       ...crepa,
       slug: 'crepa-limon-azucar',
+      colour: '#e8d2a7',
       name: 'Limón y azúcar',
       description: 'La clásica francesa: mantequilla, limón y azúcar.',
       price: 6900,
@@ -74,6 +83,7 @@ export const crepasDulces: DemoCategory = {
     {
       ...crepa,
       slug: 'crepa-galleta-helado',
+      colour: '#d3bca6',
       name: 'Galleta con helado',
       description: 'Crepa de cacao con helado de galleta y chocolate.',
       price: 10900,

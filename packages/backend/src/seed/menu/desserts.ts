@@ -6,6 +6,7 @@ export const desserts: DemoCategory = {
   products: [
     {
       slug: 'pastel-mil-crepas',
+      colour: '#e7c9b5',
       name: 'Pastel de mil crepas',
       description: 'Una rebanada altísima de crepas y crema pastelera.',
       price: 9500,
@@ -13,6 +14,7 @@ export const desserts: DemoCategory = {
     },
     {
       slug: 'flan-de-cajeta',
+      colour: '#e6ba8e',
       name: 'Flan de cajeta',
       description: 'Cremoso, con caramelo y nuez.',
       price: 6500,
@@ -20,6 +22,7 @@ export const desserts: DemoCategory = {
     },
     {
       slug: 'copa-de-helado',
+      colour: '#e6bdae',
       name: 'Copa de helado',
       description: 'Vainilla, chocolate y fresa con chocolate derretido.',
       price: 7900,
@@ -27,6 +30,7 @@ export const desserts: DemoCategory = {
     },
     {
       slug: 'churros-con-chocolate',
+      colour: '#dcb799',
       name: 'Churros con chocolate',
       description: 'Cuatro churros azucarados y su tacita para remojar.',
       price: 6900,

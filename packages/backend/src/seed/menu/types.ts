@@ -1,9 +1,11 @@
 /** An extra of the demo menu; `price` in whole centavos. */
 export type DemoExtra = { slug: string; name: string; description: string; price: number };
 
-/** A product of the demo menu. `price` in whole centavos; its picture is `seed/pictures/<slug>.webp`. */
+/** A product of the demo menu. `price` in whole centavos; its picture is `seed/pictures/menu/<slug>.webp`. */
 export type DemoProduct = {
   slug: string;
+  /** Of its picture, until it arrives: `#rrggbb`. */
+  colour: string;
   name: string;
   description: string;
   price: number;
