@@ -37,8 +37,11 @@ test('a screen begins at its top with its heading read, and home is found again 
 }) => {
   await remember(page, withCart);
   await page.goto('/home');
-  await page.getByRole('tab').nth(1).click();
-  const category = await page.getByRole('tab', { selected: true }).innerText();
+  const second = page.getByRole('tab').nth(1);
+  await second.click();
+  // Tapped before the app was there, it opens once it is.
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  const category = await second.innerText();
   const last = panel(page)
     .getByRole('link', { name: /^Agregar/ })
     .last();
