@@ -1,4 +1,10 @@
-import { type AppConfig, appConfigElementId, configFromPage, configFromVariables } from '@crepas/api';
+import {
+  type AppConfig,
+  appConfigElementId,
+  configFromPage,
+  configFromVariables,
+  demoVariables,
+} from '@crepas/api';
 
 const element = typeof document === 'undefined' ? null : document.getElementById(appConfigElementId);
 // A server that renders the page calls nothing: there the simulators' addresses serve as well as any.
@@ -7,7 +13,7 @@ const isDemo = import.meta.env.DEV || import.meta.env.SSR;
 /** What the app knows of the place it runs in: from the page that the server wrote, else from the build. */
 export const config: AppConfig = element
   ? configFromPage(element.textContent)
-  : configFromVariables(import.meta.env, isDemo);
+  : configFromVariables(import.meta.env, isDemo ? demoVariables : {});
 
 /** Served from its sources, with hot reload. */
 export const isDevelopment = import.meta.env.DEV;

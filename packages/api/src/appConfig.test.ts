@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configFromPage, configFromVariables } from './appConfig.ts';
+import { configFromPage, configFromVariables, demoVariables } from './appConfig.ts';
 
 const account = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -9,7 +9,7 @@ const account = {
 
 describe('the configuration from variables', () => {
   it('talks to the simulators where nothing is set in development', () => {
-    expect(configFromVariables({}, true)).toEqual({
+    expect(configFromVariables({}, demoVariables)).toEqual({
       apiUrl: '/api',
       firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-crepas' },
       authEmulatorPort: 9099,
@@ -20,29 +20,27 @@ describe('the configuration from variables', () => {
   });
 
   it('knows no simulators in production', () => {
-    const config = configFromVariables({ ...account, VITE_GOOGLE_MAPS_API_KEY: 'maps' }, false);
+    const config = configFromVariables({ ...account, VITE_GOOGLE_MAPS_API_KEY: 'maps' });
     expect(config).not.toHaveProperty('authEmulatorPort');
     expect(config.maps).toEqual({ url: 'https://maps.googleapis.com', key: 'maps' });
   });
 
   it('has no upload of pictures unless told where, and then needs the preset', () => {
     const uploads = { ...account, VITE_IMAGE_UPLOAD_URL: 'https://images.example/upload' };
-    expect(configFromVariables({ ...account, VITE_IMAGE_UPLOAD_URL: '' }, false)).not.toHaveProperty(
-      'images',
-    );
-    expect(configFromVariables({ ...uploads, VITE_IMAGE_UPLOAD_PRESET: 'menu' }, false).images).toEqual({
+    expect(configFromVariables({ ...account, VITE_IMAGE_UPLOAD_URL: '' })).not.toHaveProperty('images');
+    expect(configFromVariables({ ...uploads, VITE_IMAGE_UPLOAD_PRESET: 'menu' }).images).toEqual({
       uploadUrl: 'https://images.example/upload',
       preset: 'menu',
     });
-    expect(() => configFromVariables(uploads, false)).toThrow('VITE_IMAGE_UPLOAD_PRESET');
+    expect(() => configFromVariables(uploads)).toThrow('VITE_IMAGE_UPLOAD_PRESET');
   });
 
   it.each(Object.keys(account))('fails naming %s when production lacks it', (name) => {
-    expect(() => configFromVariables({ ...account, [name]: undefined }, false)).toThrow(name);
+    expect(() => configFromVariables({ ...account, [name]: undefined })).toThrow(name);
   });
 
   it('fails naming a port that is no number', () => {
-    expect(() => configFromVariables({ VITE_AUTH_EMULATOR_PORT: 'x' }, true)).toThrow(
+    expect(() => configFromVariables({ VITE_AUTH_EMULATOR_PORT: 'x' }, demoVariables)).toThrow(
       'VITE_AUTH_EMULATOR_PORT',
     );
   });

@@ -26,7 +26,7 @@ export const appConfigElementId = 'app-config';
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** What `npm start` serves beside the page: stand-ins for the accounts that a development machine lacks. */
-const demo = {
+export const demoVariables: Variables = {
   VITE_FIREBASE_API_KEY: 'demo',
   VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
   VITE_FIREBASE_PROJECT_ID: 'demo-crepas',
@@ -41,10 +41,10 @@ export const configFromPage = (json: string): AppConfig => check(JSON.parse(json
 
 /**
  * Reads the `VITE_*` variables of the build. Throws an error that names the bad one.
- * @param isDemo without variables of its own the build talks to the simulators
+ * @param defaults for what they leave out: {@link demoVariables} for a build that talks to the simulators
  */
-export function configFromVariables(variables: Variables, isDemo: boolean): AppConfig {
-  const given = (name: keyof typeof demo) => variables[name] ?? (isDemo ? demo[name] : undefined);
+export function configFromVariables(variables: Variables, defaults: Variables = {}): AppConfig {
+  const given = (name: string) => variables[name] ?? defaults[name];
   const port = given('VITE_AUTH_EMULATOR_PORT');
   const uploadUrl = given('VITE_IMAGE_UPLOAD_URL');
   const config = {

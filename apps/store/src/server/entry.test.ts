@@ -1,4 +1,4 @@
-import { configFromVariables, type PageRequest, type PublicMenu } from '@crepas/api';
+import { configFromVariables, demoVariables, type PageRequest, type PublicMenu } from '@crepas/api';
 import { categoryId, centsFromPesos, extraId, type Product, productId } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { createRenderer } from './entry.tsx';
@@ -43,7 +43,7 @@ const request = (path: string): PageRequest => ({
   path,
   origin: 'https://crepas.example',
   menu,
-  config: configFromVariables({}, true),
+  config: configFromVariables({}, demoVariables),
 });
 const page = (path: string) => renderer.render(request(path));
 const dataIn = (body: string) =>

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect } from 'vitest';
 import type { ApiError } from '../ApiError.ts';
-import { type Client, createClient } from '../client.ts';
+import { createStaffClient, type StaffClient } from '../staffClient.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 /** A client of a server that answers so, until the end of the test. It shows the token `a-token`. */
-export async function backend(listener: RequestListener, timeoutMs?: number): Promise<Client> {
+export async function backend(listener: RequestListener, timeoutMs?: number): Promise<StaffClient> {
   server = createServer(listener);
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   const options = { baseUrl: `http://127.0.0.1:${port}/api`, fetch, token: async () => 'a-token' };
-  return createClient({ ...options, ...(timeoutMs !== undefined && { timeoutMs }) });
+  return createStaffClient({ ...options, ...(timeoutMs !== undefined && { timeoutMs }) });
 }
 
 export const answering = (status: number, body: string, headers: Record<string, string> = {}) =>
