@@ -2,18 +2,31 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
+import { shortClassNames } from './vite/classNames.ts';
 import { pageAssets } from './vite/pageAssets.ts';
 import { precompress } from './vite/precompress.ts';
+import { pureSchemas } from './vite/pureSchemas.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
+import { trimQueries } from './vite/trimQueries.ts';
 import { trimRouter } from './vite/trimRouter.ts';
 
 /** Where `npm start` serves everything that the page does not bring itself. */
 const shop = 'http://localhost:4173';
 
 /** `vite build` builds the browser's side, `vite build --ssr` what the server renders its pages with. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), serviceWorker(), pageAssets(), watchBudgets(), trimRouter(), precompress()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    react(),
+    serviceWorker(),
+    pageAssets(),
+    watchBudgets(),
+    trimRouter(),
+    trimQueries(),
+    pureSchemas(),
+    precompress(),
+  ],
   define: { 'import.meta.env.BANNERS_VERSION': JSON.stringify(bannersVersion()) },
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames() } } }),
   build: isSsrBuild
     ? {
         outDir: 'dist-server',
@@ -23,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         assetsDir: 'assets',
         reportCompressedSize: false,
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -19,7 +19,7 @@ export function retryDelay(failures: number, error: unknown): number {
   return Math.min(30_000, asked === undefined ? 1000 * 2 ** failures : asked * 1000);
 }
 
-/** Queries repeat themselves, mutations never do: an order is repeated by the customer (decision O5). */
+/** For what is read. An order is sent without it, and repeated by the customer alone (decision O5; vite/trimQueries.ts). */
 export function createQueryClient(): QueryClient {
   startWithTheBrowser();
   return new QueryClient({
@@ -31,7 +31,6 @@ export function createQueryClient(): QueryClient {
         retry: isWorthRetrying,
         retryDelay,
       },
-      mutations: { retry: false },
     },
   });
 }
