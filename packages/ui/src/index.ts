@@ -54,7 +54,6 @@ export {
   SaveIcon,
   ScooterIcon,
   SearchIcon,
-  ShowIcon,
   TrashIcon,
   UpIcon,
   WarningIcon,

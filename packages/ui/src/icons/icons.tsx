@@ -25,9 +25,6 @@ export const DownIcon = icon('m5 9.5 7 7 7-7');
 export const GripIcon = icon('M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1');
 export const EditIcon = icon('m4 20 1-4L16 5l3 3L8 19l-4 1ZM13.5 7.5l3 3');
 export const SaveIcon = icon('M5 4h11l3 3v13H5V4ZM8.5 4v5h6V4M8.5 20v-6h7v6');
-export const ShowIcon = icon(
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-);
 export const HideIcon = icon(
   'M4 4l16 16M7 7c-3 1.9-4.5 5-4.5 5S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M10.5 5.6c.5-.1 1-.1 1.5-.1 6 0 9.5 6.5 9.5 6.5s-.7 1.4-2.2 3',
 );
