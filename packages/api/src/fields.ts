@@ -23,6 +23,8 @@ export const flag = v.pipe(
   v.picklist([0, 1]),
 );
 
+export const flagOf = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
 export const text = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) => value ?? ''),

@@ -1,6 +1,6 @@
 import type { Category, Extra, ExtraId, Product, ProductId } from '@crepas/domain';
 import type { AppConfig } from './appConfig.ts';
-import type { Shop } from './contract/shop.ts';
+import type { Shop } from './codecs/shop.ts';
 
 /** What everybody may know of the menu at one moment: nothing that is hidden. */
 export type PublicMenu = {

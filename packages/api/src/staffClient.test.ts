@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayReportFile } from './contract/staffOrders.ts';
+import { dayReportFile } from './contract/dayReport.ts';
 import type { StaffClient } from './staffClient.ts';
 import { answering, backend, failure } from './testing/localBackend.ts';
 

@@ -1,6 +1,6 @@
 import { centsFromPesos, type Extra, extraId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, id, pesos, text } from '../fields.ts';
+import { flag, flagOf, id, pesos, text } from '../fields.ts';
 
 export const extraWire = v.object({
   id_ingrediente: id,
@@ -24,7 +24,7 @@ export const extraToWire = (extra: Extra): ExtraWire => ({
   nombre: extra.name,
   descripcion: extra.description,
   precio_extra: pesosFromCents(extra.price),
-  disponible: extra.available ? 1 : 0,
+  disponible: flagOf(extra.available),
 });
 
 /** Linked extras come as numbers, as strings, or as objects with either spelling of the id. */

@@ -1,6 +1,6 @@
 import { categoryId, centsFromPesos, type Product, pesosFromCents, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, id, pesos, text } from '../fields.ts';
+import { flag, flagOf, id, pesos, text } from '../fields.ts';
 
 export const productWire = v.object({
   id_producto: id,
@@ -35,11 +35,11 @@ export const productToWire = (product: Product): ProductWire => ({
   descripcion: product.description,
   precio: pesosFromCents(product.price),
   categoria: product.categoryId,
-  disponible: product.available ? 1 : 0,
+  disponible: flagOf(product.available),
   imagen_url: product.imageUrl,
-  combo: product.isCombo ? 1 : 0,
-  promo: product.isPromoted ? 1 : 0,
-  elegible_combo: product.isComboEligible ? 1 : 0,
+  combo: flagOf(product.isCombo),
+  promo: flagOf(product.isPromoted),
+  elegible_combo: flagOf(product.isComboEligible),
 });
 
 /** What staff write of a product; every part may stay as it is. */
@@ -59,17 +59,14 @@ export const productBody = v.object({
 });
 export type ProductBody = v.InferOutput<typeof productBody>;
 
-export function productChangeToWire(change: ProductChange): Partial<ProductBody> {
-  const flagOf = (value: boolean) => (value ? 1 : 0);
-  return {
-    ...(change.name !== undefined && { nombre: change.name }),
-    ...(change.description !== undefined && { descripcion: change.description }),
-    ...(change.price !== undefined && { precio: pesosFromCents(change.price) }),
-    ...(change.categoryId !== undefined && { categoria: change.categoryId }),
-    ...(change.available !== undefined && { disponible: flagOf(change.available) }),
-    ...(change.imageUrl !== undefined && { imagen_url: change.imageUrl }),
-    ...(change.isCombo !== undefined && { combo: flagOf(change.isCombo) }),
-    ...(change.isPromoted !== undefined && { promo: flagOf(change.isPromoted) }),
-    ...(change.isComboEligible !== undefined && { elegible_combo: flagOf(change.isComboEligible) }),
-  };
-}
+export const productChangeToWire = (change: ProductChange): Partial<ProductBody> => ({
+  ...(change.name !== undefined && { nombre: change.name }),
+  ...(change.description !== undefined && { descripcion: change.description }),
+  ...(change.price !== undefined && { precio: pesosFromCents(change.price) }),
+  ...(change.categoryId !== undefined && { categoria: change.categoryId }),
+  ...(change.available !== undefined && { disponible: flagOf(change.available) }),
+  ...(change.imageUrl !== undefined && { imagen_url: change.imageUrl }),
+  ...(change.isCombo !== undefined && { combo: flagOf(change.isCombo) }),
+  ...(change.isPromoted !== undefined && { promo: flagOf(change.isPromoted) }),
+  ...(change.isComboEligible !== undefined && { elegible_combo: flagOf(change.isComboEligible) }),
+});

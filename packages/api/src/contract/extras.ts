@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
 import { type ExtraWire, extraFromWire, extraWire, linkedExtraIdWire } from '../codecs/extra.ts';
-import { done, flag, id, pesos } from '../fields.ts';
+import { done, flag, flagOf, id, pesos } from '../fields.ts';
 
 export const getExtras = defineCall({
   method: 'GET',
@@ -86,7 +86,7 @@ export const updateExtra = defineCall({
       ...(name !== undefined && { nombre: name }),
       ...(description !== undefined && { descripcion: description }),
       ...(price !== undefined && { precio_extra: pesosFromCents(price) }),
-      ...(available !== undefined && { disponible: available ? 1 : 0 }),
+      ...(available !== undefined && { disponible: flagOf(available) }),
     },
   }),
   decode: extraFromWire,

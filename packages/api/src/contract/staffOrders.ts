@@ -1,10 +1,9 @@
-import type { Cents, OrderId, OrderStage, OrderState, StaffOrder } from '@crepas/domain';
-import { centsFromPesos } from '@crepas/domain';
+import type { OrderId, OrderStage, OrderState, StaffOrder } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { type StaffOrderWire, staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
 import { stageNames, stageToWire, stateToWire } from '../codecs/stage.ts';
-import { id, pesos, text, textOrNull, whole } from '../fields.ts';
+import { id, textOrNull, whole } from '../fields.ts';
 
 /** Extensions: what staff do with orders beyond reading the active ones. */
 
@@ -80,68 +79,3 @@ export const changeStage = defineCall({
   }),
   decode: staffOrderFromWire,
 });
-
-export type DayReport = {
-  /** `2026-11-21`, a day of the shop's clock. */
-  readonly day: string;
-  readonly delivered: number;
-  readonly active: number;
-  readonly cancelled: number;
-  /** Of the delivered orders. */
-  readonly sales: Cents;
-  readonly products: readonly { readonly name: string; readonly quantity: number; readonly sales: Cents }[];
-};
-
-const dayReportWire = v.object({
-  fecha: text,
-  entregados: whole,
-  activos: whole,
-  cancelados: whole,
-  ventas: pesos,
-  productos: v.array(v.object({ nombre: text, cantidad: whole, ventas: pesos })),
-});
-export type DayReportWire = v.InferOutput<typeof dayReportWire>;
-
-export const getDayReport = defineCall({
-  method: 'GET',
-  path: '/reports/day',
-  access: 'staff',
-  status: 200,
-  query: v.object({
-    fecha: v.pipe(v.string(), v.isoDate()),
-    formato: v.optional(v.picklist(['json', 'csv']), 'json'),
-  }),
-  answer: dayReportWire,
-  send: (day: string) => ({ query: { fecha: day } }),
-  decode: (wire: DayReportWire): DayReport => ({
-    day: wire.fecha,
-    delivered: wire.entregados,
-    active: wire.activos,
-    cancelled: wire.cancelados,
-    sales: centsFromPesos(wire.ventas),
-    products: wire.productos.map(({ nombre, cantidad, ventas }) => ({
-      name: nombre,
-      quantity: cantidad,
-      sales: centsFromPesos(ventas),
-    })),
-  }),
-});
-
-/** The same as a file for spreadsheets, `text/csv`: a row per product. */
-export const dayReportFile = (day: string) => `/reports/day?fecha=${encodeURIComponent(day)}&formato=csv`;
-
-/**
- * `text/event-stream` of {@link staffOrderWire} rows, `event: pedido`, growing ids; `Last-Event-ID` replays. One that is
- * older than what the server keeps gets {@link orderEventsReset} instead.
- */
-export const orderEventsPath = '/orders/events';
-
-/** An event without an order: more was missed than is kept, and the list of orders is to be read again. */
-export const orderEventsReset = 'reset';
-
-/** The order that an event tells of, as it is now; null for an event that this version does not understand. */
-export function orderFromEvent({ event, data }: { readonly event: string; readonly data: string }) {
-  if (event !== 'pedido') return null;
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), staffOrderWire), data);
-  return read.success ? staffOrderFromWire(read.output) : null;
-}

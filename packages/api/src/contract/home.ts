@@ -1,0 +1,42 @@
+import { type Category, type CategoryId, categoryId, type Product } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall, sendNothing } from '../call.ts';
+import { categoryFromWire, categoryWire } from '../codecs/category.ts';
+import { productFromWire, productWire } from '../codecs/product.ts';
+import { type Shop, shopFromWire, shopWire } from '../codecs/shop.ts';
+import { id } from '../fields.ts';
+
+/** Extension: what the first screen needs, in one round trip. */
+const homeWire = v.object({
+  shop: shopWire,
+  promo: v.array(productWire),
+  categorias: v.array(categoryWire),
+  /** The category whose products follow; null for a shop without categories. */
+  categoria: v.nullable(id),
+  productos: v.array(productWire),
+});
+type HomeWire = v.InferOutput<typeof homeWire>;
+
+export type Home = {
+  readonly shop: Shop;
+  readonly promo: readonly Product[];
+  readonly categories: readonly Category[];
+  readonly categoryId: CategoryId | null;
+  readonly products: readonly Product[];
+};
+
+export const getHome = defineCall({
+  method: 'GET',
+  path: '/home',
+  access: 'public',
+  status: 200,
+  answer: homeWire,
+  send: sendNothing,
+  decode: (wire: HomeWire): Home => ({
+    shop: shopFromWire(wire.shop),
+    promo: wire.promo.map(productFromWire),
+    categories: wire.categorias.map(categoryFromWire),
+    categoryId: wire.categoria === null ? null : categoryId(wire.categoria),
+    products: wire.productos.map(productFromWire),
+  }),
+});
