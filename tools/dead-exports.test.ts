@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+/**
+ * What a file of the shared packages exports, another one takes that is more than a test, a story or an index. Types
+ * are not asked: naming what a function takes or answers is worth an export by itself.
+ */
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const sources = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+  .stdout.trim()
+  .split('\n')
+  .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  .filter(({ text }) => !isIndex(text));
+
+/** Hands on what others export, and has nothing of its own. */
+function isIndex(text: string): boolean {
+  return text.split('\n').every((line) => /^(export (type )?[{*]|\s|\}|\/|$)/.test(line));
+}
+
+/** Issue 5 asked for it; the screen for the code takes a `Field`, which can show the specification's placeholder. */
+const waiting = ['packages/ui/src/OtpField/OtpField.tsx: OtpField'];
+
+const exported = sources
+  .filter(({ path }) => /^packages\/(domain|api|ui)\/src\/(?!testing\/|samples\/)/.test(path))
+  .flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)].map(([, name = '']) => ({
+      path,
+      name,
+    })),
+  );
+
+it('every export is taken by somebody', () => {
+  expect(exported.length).toBeGreaterThan(200);
+  const unused = exported.filter(
+    ({ path, name }) =>
+      !sources.some((file) => file.path !== path && new RegExp(`\\b${name}\\b`).test(file.text)),
+  );
+  expect(unused.map(({ path, name }) => `${path}: ${name}`)).toEqual(waiting);
+});
