@@ -10,9 +10,9 @@ export type ProductCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** Where the picture and the plus lead. */
   to: string;
   name: string;
+  /** Whole centavos. */
   cents: number;
   picture: PictureSource;
-  priority?: boolean | undefined;
 };
 
 /**
@@ -20,7 +20,7 @@ export type ProductCardProps = Omit<ComponentProps<'li'>, 'children'> & {
  *
  * For the grid of the menu. Promoted ones are `PromoCard`s; staff work with `StaffProductCard`s.
  */
-export function ProductCard({ to, name, cents, picture, priority, className, ...rest }: ProductCardProps) {
+export function ProductCard({ to, name, cents, picture, className, ...rest }: ProductCardProps) {
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.main}>
@@ -30,7 +30,6 @@ export function ProductCard({ to, name, cents, picture, priority, className, ...
           width={320}
           height={240}
           sizes="(min-width: 900px) 270px, 46vw"
-          priority={priority}
           className={styles.picture}
         />
         <span className={styles.name}>{name}</span>

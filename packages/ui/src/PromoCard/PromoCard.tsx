@@ -13,19 +13,11 @@ export type PromoCardProps = ProductCardProps;
  *
  * For «Mejores Selecciones», in a `ScrollRow`. In the grid take `ProductCard`.
  */
-export function PromoCard({ to, name, cents, picture, priority, className, ...rest }: PromoCardProps) {
+export function PromoCard({ to, name, cents, picture, className, ...rest }: PromoCardProps) {
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.main}>
-        <Picture
-          {...picture}
-          alt=""
-          width={320}
-          height={240}
-          sizes="160px"
-          priority={priority}
-          className={styles.picture}
-        />
+        <Picture {...picture} alt="" width={320} height={240} sizes="160px" className={styles.picture} />
         <span className={styles.name}>{name}</span>
         <Price cents={cents} size="small" />
       </Link>
