@@ -14,7 +14,7 @@ export type CartBarProps = Omit<LinkProps, 'children'> & {
 };
 
 /**
- * «Ver carrito» at the foot of the home page.
+ * «Ver carrito» at the foot of the home page. `className` goes to the root, all other props and `ref` to the link.
  *
  * On the pages where one chooses, not in the cart itself.
  */
@@ -22,8 +22,8 @@ export function CartBar({ lines, totalCents, className, ...rest }: CartBarProps)
   if (lines === 0) return null;
   const look = buttonProps({ wide: true });
   return (
-    <BottomBar>
-      <Link {...look} {...rest} className={clsx(look.className, styles.root, className)}>
+    <BottomBar className={className}>
+      <Link {...look} {...rest} className={clsx(look.className, styles.root)}>
         <BagIcon />
         <span className={styles.badge}>
           {lines}

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import styles from './Modal.module.css';
 
-export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title' | 'ref'> & {
+export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> & {
   open: boolean;
   title: string;
   /** Escape, the cross, or a tap beside it. */
@@ -33,12 +33,11 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
       aria-labelledby={titleId}
       {...rest}
       tabIndex={-1}
-      ref={lightDismiss ? showDismissible : show}
       // The event comes late: by then StrictMode may have opened it again.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       className={clsx(styles.root, className)}
     >
-      <div className={styles.body}>
+      <div ref={lightDismiss ? showDismissible : show} className={styles.body}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
@@ -56,17 +55,23 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
   );
 }
 
-/** Closing before the element goes is what gives the focus back. */
-function show(dialog: HTMLDialogElement) {
-  dialog.showModal();
+/**
+ * The `ref` of what is in the dialog: the dialog's own is its user's. Closing before the element goes is what gives the
+ * focus back.
+ */
+function show(body: HTMLDivElement) {
+  const dialog = body.closest('dialog');
+  dialog?.showModal();
   // Not the cross, which comes first: the title is read, and no button stands out.
-  dialog.focus();
-  return () => dialog.close();
+  dialog?.focus();
+  return () => {
+    dialog?.close();
+  };
 }
 
-function showDismissible(dialog: HTMLDialogElement) {
-  dialog.addEventListener('click', closeWhenBeside);
-  return show(dialog);
+function showDismissible(body: HTMLDivElement) {
+  body.closest('dialog')?.addEventListener('click', closeWhenBeside);
+  return show(body);
 }
 
 /** The backdrop counts as the dialog itself; its keyboard equivalent, Escape, is built in. */

@@ -47,7 +47,7 @@ const dragging = {
  * Not for tables that are only read, nor for sorting by a column.
  */
 export function SortableTable<Row extends { id: string | number }>(props: SortableTableProps<Row>) {
-  const { caption, columns, rows, nameOf, onReorder, className, ...rest } = props;
+  const { caption, columns, rows, nameOf, onReorder, ...rest } = props;
   const [announcement, setAnnouncement] = useState('');
   const ids = rows.map(({ id }) => id);
 
@@ -62,7 +62,7 @@ export function SortableTable<Row extends { id: string | number }>(props: Sortab
     reorder(ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)));
 
   return (
-    <div {...rest} className={clsx(className)}>
+    <div {...rest}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

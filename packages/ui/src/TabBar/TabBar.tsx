@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { centreInBar } from './centreInBar.ts';
 
@@ -23,17 +22,10 @@ export type TabBarProps<Key extends string | number> = Omit<
  * Bare, and only for making such a bar; screens take one of those two.
  */
 export function TabBar<Key extends string | number>(props: TabBarProps<Key>) {
-  const { id, label, items, selected, onSelect, tabClassName, countClassName, className, ...rest } = props;
+  const { id, label, items, selected, onSelect, tabClassName, countClassName, ...rest } = props;
   const reachable = items.some((item) => item.key === selected) ? selected : items[0]?.key;
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      id={id}
-      onKeyDown={moveByKey}
-      {...rest}
-      className={clsx(className)}
-    >
+    <div role="tablist" aria-label={label} id={id} onKeyDown={moveByKey} {...rest}>
       {items.map(({ key, label: text, count }) => (
         <button
           key={key}

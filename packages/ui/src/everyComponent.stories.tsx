@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, within } from 'storybook/test';
+import * as kit from './index.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+type Stories = { default: { component?: unknown; args?: Props }; Default?: { args?: Props } };
+
+const stories = Object.values(import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true }));
+
+/** What those need that are not the component of any stories. */
+const ownProps: Record<string, Props> = { ButtonLink: { to: '#menu' }, TabPanel: { of: 'tabs' } };
+
+/** All but `LinkProvider`, which draws nothing. */
+const components = Object.entries<unknown>(kit).filter(
+  (entry): entry is [string, ComponentType<Props>] =>
+    typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && entry[0] !== 'LinkProvider',
+);
+
+function propsOf(name: string, component: unknown): Props {
+  const shown = stories.find((candidate) => candidate.default.component === component);
+  return { ...shown?.default.args, ...shown?.Default?.args, ...ownProps[name] };
+}
+
+const mark = (element: Element | null) => element?.setAttribute('data-ref', '');
+
+/** Out of sight, with an example of what every component takes. */
+const EveryComponent = () => (
+  <div hidden>
+    {components.map(([name, Component]) => (
+      <div key={name} data-testid={name}>
+        <Component {...propsOf(name, Component)} className="given" data-given="" ref={mark} />
+      </div>
+    ))}
+  </div>
+);
+
+/** What of it a component keeps to itself. */
+function lost(canvas: HTMLElement, name: string): string[] {
+  const root = within(canvas).getByTestId(name).firstElementChild;
+  const holder = root?.matches('[data-ref]') ? root : root?.querySelector('[data-ref]');
+  return [
+    ...(root?.matches('.given') ? [] : [`${name}: className`]),
+    ...(holder ? [] : [`${name}: ref`]),
+    ...(holder?.matches('[data-given]') ? [] : [`${name}: other props`]),
+  ];
+}
+
+const meta = { title: 'Todos los componentes', tags: ['!autodocs', '!dev'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `className` comes to the root; `ref` and other props to one element, the root or the control in it. */
+export const PassOnWhatTheyAreGiven: Story = {
+  render: () => <EveryComponent />,
+  play: async ({ canvasElement }) => {
+    await expect(components.length).toBeGreaterThan(60);
+    await expect(components.flatMap(([name]) => lost(canvasElement, name))).toEqual([]);
+  },
+};
