@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import field from '../Field/Field.module.css';
 import { SearchIcon } from '../icons/icons.tsx';
 import styles from './SearchField.module.css';
 
@@ -73,7 +74,7 @@ export function SearchField(props: SearchFieldProps) {
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
-          className={styles.input}
+          className={clsx(field.input, styles.input)}
         />
       </div>
       <div id={listId} role="listbox" aria-label={label} hidden={!isShown} className={styles.list}>
