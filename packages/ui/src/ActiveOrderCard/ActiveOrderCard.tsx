@@ -23,8 +23,7 @@ export type ActiveOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
 /**
  * An order under way, on the home page, as an item of a `ScrollRow`.
  *
- * For orders that are still on their way, in a `ScrollRow`. An order's lines are `OrderLine`s on its own
- * page.
+ * Only while it is on its way. An order's lines are `OrderLine`s on its own page.
  */
 export function ActiveOrderCard(props: ActiveOrderCardProps) {
   const { to, number, totalCents, pictures, label, progress, className, ...rest } = props;

@@ -7,8 +7,7 @@ export type BottomBarProps = ComponentProps<'div'>;
 /**
  * The main action, always within the thumb's reach. `Page` keeps its room.
  *
- * For the one main action of a page, within the thumb's reach; give it to `Page` as `bar`. Not for
- * navigation.
+ * One per page, given to `Page` as `bar`. Not for navigation.
  */
 export function BottomBar({ className, children, ...rest }: BottomBarProps) {
   return (

@@ -7,7 +7,7 @@ export type CardProps = ComponentProps<'section'>;
 /**
  * A raised surface for what belongs together.
  *
- * For what belongs together on a page. Items of a list have cards of their own, such as `ProductCard`.
+ * Items of a list have cards of their own, such as `ProductCard`.
  */
 export function Card({ className, ...rest }: CardProps) {
   return <section {...rest} className={clsx(styles.root, className)} />;

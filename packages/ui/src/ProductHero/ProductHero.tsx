@@ -15,7 +15,7 @@ export type ProductHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
 /**
  * The head of a product's page: a large picture, name, price and description.
  *
- * At the top of a product's page, once.
+ * Once, at the top. In a list a product is a `ProductCard`.
  */
 export function ProductHero({ name, cents, description, picture, className, ...rest }: ProductHeroProps) {
   return (

@@ -11,7 +11,7 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
 /**
  * A part of a page under its own heading.
  *
- * For a part of a page with a title. A surface without one is a `Card`.
+ * A surface without a title is a `Card`.
  */
 export function Section({ title, end, className, children, ...rest }: SectionProps) {
   const headingId = useId();

@@ -13,7 +13,7 @@ export type SplashProps = Omit<ComponentProps<'div'>, 'children'> & {
 /**
  * The logo over everything while the shop opens.
  *
- * While the shop opens, for two seconds at most (spec §9).
+ * For two seconds at most (spec §9). What loads later says so in its own place, by `Loading`.
  */
 export function Splash({ name, tagline, fading, className, ...rest }: SplashProps) {
   return (
