@@ -12,7 +12,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   registerSecurityHeaders(app, settings, ["'sha256-abc'"]);
-  for (const url of ['/', '/api/made']) app.get(url, async () => 'here');
+  for (const url of ['/', '/api/made', '/assets/index-abc.js', '/sw.js']) app.get(url, async () => 'here');
   app.get('/api/ready', (request, reply) => {
     reply.header('Vary', 'Origin').header('Access-Control-Allow-Origin', 'https://crepas.mx');
     return sendBytes(request, reply, bytes, { contentType: 'application/json', cacheControl: 'no-cache' });
@@ -40,7 +40,14 @@ it('a page may load what the shop needs and nothing else', async () => {
   });
 });
 
-describe.each(['/api/made', '/api/ready', '/api/fails', '/api/nothing'])('%s', (url) => {
+describe.each([
+  '/api/made',
+  '/api/ready',
+  '/api/fails',
+  '/api/nothing',
+  '/assets/index-abc.js',
+  '/admin-assets/nothing',
+])('%s', (url) => {
   it('may load nothing, be framed nowhere and be taken for nothing else', async () => {
     expect(await headersOf(url)).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -50,6 +57,10 @@ describe.each(['/api/made', '/api/ready', '/api/fails', '/api/nothing'])('%s', (
       'x-frame-options': 'DENY',
     });
   });
+});
+
+it('the service worker is bound by the policy of the pages: it comes with its own file', async () => {
+  expect((await headersOf('/sw.js'))['content-security-policy']).toContain('connect-src');
 });
 
 describe('ready bytes', () => {

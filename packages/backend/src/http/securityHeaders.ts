@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Settings } from '../config.ts';
+import { isHashedAsset } from '../web/paths.ts';
 import { contentPolicy, noSources, type Sources } from './contentPolicy.ts';
 
 /** Names and values by turns, as Node writes them. */
@@ -30,7 +31,7 @@ export function registerSecurityHeaders(
   const ofPage = pageHeaders(common, settings, scriptHashes);
   app.decorateReply('securityHeaders');
   app.addHook('onRequest', (request, reply, done) => {
-    reply.securityHeaders = request.url.startsWith('/api/') ? ofData : ofPage(request);
+    reply.securityHeaders = isNoPage(request.url) ? ofData : ofPage(request);
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -39,6 +40,9 @@ export function registerSecurityHeaders(
     done(null, payload);
   });
 }
+
+/** JSON, and what the pages are built of: a kilobyte of their policy with each of twenty files would guard nothing. */
+const isNoPage = (url: string): boolean => url.startsWith('/api/') || isHashedAsset(url);
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -64,7 +68,7 @@ function helmetHeaders(isProduction: boolean): Headers {
 
 const forDataToo = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
 
-/** JSON is no page: whoever opens it as one may load nothing and frame it nowhere. The rest would say nothing more. */
+/** Whoever opens it as a page may load nothing and frame it nowhere. The rest would say nothing more. */
 const dataHeaders = (common: Headers): HeaderList =>
   listOf({
     ...Object.fromEntries(Object.entries(common).filter(([name]) => forDataToo.includes(name))),
