@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
@@ -67,6 +67,12 @@ describe('the embedded database', () => {
     await expect(open(file)).rejects.toThrow(
       `No se puede escribir en la carpeta de datos «${file}» (DATA_DIR).`,
     );
+  });
+
+  it.runIf(process.getuid?.() === 0)('root leaves alone what is another user’s', async () => {
+    const dataDir = mkdtempSync(join(directory, 'foreign-'));
+    chownSync(dataDir, 65_534, 65_534);
+    await expect(open(dataDir)).rejects.toThrow(`«${dataDir}» (DATA_DIR) es de otro usuario`);
   });
 });
 

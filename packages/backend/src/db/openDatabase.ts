@@ -1,8 +1,10 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { StartError } from '../StartError.ts';
 import type { Database } from './Database.ts';
-import { DirectoryInUse, lockDirectory, type Release } from './embedded/directoryLock.ts';
+import { DirectoryInUse } from './embedded/DirectoryInUse.ts';
+import { lockDirectory } from './embedded/directoryLock.ts';
 import { embeddedDatabase } from './embedded/embeddedDatabase.ts';
+import type { Release } from './embedded/listenOn.ts';
 import { databaseFolder, hasLostItsVersion, whyNotOpened } from './embedded/whyNotOpened.ts';
 import { openWorkerEngine } from './embedded/workerEngine.ts';
 import { isUnavailable } from './failures.ts';
@@ -57,6 +59,7 @@ async function migrateOrRetry(database: Database): Promise<void> {
 
 async function openEmbedded({ dataDir, databaseWorker }: DatabaseOptions): Promise<Database> {
   ensureWritable(dataDir);
+  ensureOwn(dataDir);
   const release = await lock(dataDir);
   try {
     const folder = databaseFolder(dataDir);
@@ -79,6 +82,15 @@ function ensureWritable(dataDir: string): void {
   } catch (cause) {
     throw new StartError(`No se puede escribir en la carpeta de datos «${dataDir}» (DATA_DIR).`, { cause });
   }
+}
+
+/** Root may write into everybody's folder; what it writes there, its owner could no longer open. */
+function ensureOwn(dataDir: string): void {
+  const { uid } = statSync(dataDir);
+  if (process.getuid?.() !== 0 || uid === 0) return;
+  throw new StartError(
+    `La carpeta de datos «${dataDir}» (DATA_DIR) es de otro usuario: hazlo como él, con «runuser -u USUARIO -- …».`,
+  );
 }
 
 async function lock(dataDir: string): Promise<Release> {

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DirectoryInUse, lockDirectory } from './directoryLock.ts';
+import { DirectoryInUse } from './DirectoryInUse.ts';
+import { lockDirectory } from './directoryLock.ts';
 
 let directory: string;
 beforeEach(() => {
@@ -37,8 +38,33 @@ it('a process that was killed holds nothing', async () => {
   await (await lockDirectory(directory))();
 });
 
+/** A network of its own, as containers have: where the system lets us. */
+const ownNetwork = ['unshare', '--map-root-user', '--net'];
+const hasNetworks = spawnSync('unshare', [...ownNetwork.slice(1), 'true']).status === 0;
+
+it.skipIf(!hasNetworks)(
+  'a process in a network of its own holds it for all, until it is killed',
+  async () => {
+    const holder = await startHolder(ownNetwork);
+    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    await (await lockDirectory(directory))();
+  },
+);
+
+it.runIf(process.platform === 'linux')(
+  'what lies there under the name of the lock holds nobody off',
+  async () => {
+    writeFileSync(join(directory, 'lock'), 'of another system');
+    const release = await lockDirectory(directory);
+    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
+    await release();
+  },
+);
+
 /** Another process that holds the directory until it is killed. */
-async function startHolder() {
+async function startHolder(within: readonly string[] = []) {
   await build({
     configFile: false,
     logLevel: 'silent',
@@ -52,7 +78,8 @@ async function startHolder() {
     await lockDirectory(${JSON.stringify(directory)});
     console.log('held');
     setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  const [command = '', ...args] = [...within, process.execPath, '--input-type=module', '-e', program];
+  const child = spawn(command, args);
   await once(child.stdout, 'data');
   return child;
 }

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, constants, openSync, realpathSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-
-/** Gives the directory free again. The end of the process does so too, even by kill -9. */
-export type Release = () => Promise<void>;
-
-/** Another process holds the directory. */
-export class DirectoryInUse extends Error {
-  override readonly name = 'DirectoryInUse';
-}
+import { DirectoryInUse } from './DirectoryInUse.ts';
+import { listenOn, type Release } from './listenOn.ts';
+import { holdSocketFile } from './socketFile.ts';
 
 /**
  * Holds a data directory for this process alone. PGlite does not notice a second process on its files:
@@ -20,11 +14,25 @@ export class DirectoryInUse extends Error {
 export function lockDirectory(directory: string): Promise<Release> {
   switch (process.platform) {
     case 'linux':
-      return listenOn(abstractSocket(directory));
+      return lockOnLinux(directory);
     case 'win32':
       return listenOn(namedPipe(directory));
     default:
       return lockFile(join(directory, 'lock'));
+  }
+}
+
+/** By two names: one without any race, among the processes of one network, and one that containers see too. */
+async function lockOnLinux(directory: string): Promise<Release> {
+  const release = await listenOn(abstractSocket(directory));
+  try {
+    const releaseFile = await holdSocketFile(directory);
+    return () => releaseFile().finally(release);
+  } catch (error) {
+    // There are file systems without sockets, and full ones: there the first name must do.
+    if (!(error instanceof DirectoryInUse)) return release;
+    await release();
+    throw error;
   }
 }
 
@@ -37,19 +45,6 @@ function abstractSocket(directory: string): string {
 function namedPipe(directory: string): string {
   const path = realpathSync.native(directory).toLowerCase();
   return `\\\\.\\pipe\\crepas-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`;
-}
-
-function listenOn(name: string): Promise<Release> {
-  const server = createServer((connection) => connection.destroy());
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new DirectoryInUse() : error);
-    });
-    server.listen(name, () => {
-      server.unref();
-      resolve(() => new Promise((released) => server.close(() => released())));
-    });
-  });
 }
 
 /** macOS and the BSDs: `open` itself takes a lock that lives as long as the descriptor. */

@@ -1,0 +1,4 @@
+/** Another process holds the directory. */
+export class DirectoryInUse extends Error {
+  override readonly name = 'DirectoryInUse';
+}
