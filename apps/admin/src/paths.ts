@@ -3,7 +3,7 @@ import type { CategoryId, OrderId, ProductId } from '@crepas/domain';
 /** For the kitchen, without prices; for the door, with all that is to be paid and found. */
 export type TicketKind = 'cocina' | 'entrega';
 
-/** The routes of spec §2 that this app has so far, and the sign-in of decision A1. */
+/** The staff's routes of spec §2, the sign-in of decision A1, and what lies under an order. */
 export const paths = {
   login: '/login',
   orders: '/orders',

@@ -49,16 +49,13 @@ export function AppRoutes() {
         <Route path={paths.dayReport} element={<DayReportScreen />} />
         <Route path={patterns.ticket} element={<TicketScreen />} />
         <Route path={paths.admin} element={<ProductsScreen />} />
+        <Route path={paths.createExtras} element={<CreateExtrasScreen />} />
         <Route element={<OwnerOnly />}>
           <Route path={paths.create()} element={<CreateScreen />} />
           <Route path={patterns.update} element={<UpdateScreen />} />
-        </Route>
-        <Route path={paths.createExtras} element={<CreateExtrasScreen />} />
-        <Route element={<OwnerOnly />}>
           <Route path={paths.createCategory} element={<CategoriesScreen />} />
           <Route path={paths.extras} element={<ExtrasScreen />} />
         </Route>
-        {/* The other admin screens of spec §2 are still to come. */}
         <Route path="*" element={<Navigate to={paths.orders} replace />} />
       </Route>
     </Routes>

@@ -1,8 +1,6 @@
 import type { Extra, ExtraId } from '@crepas/domain';
-import { CheckCard, CheckCardSkeleton, EmptyState, ErrorState, List, Loading } from '@crepas/ui';
-import { ShowMore } from '../../lists/ShowMore.tsx';
-import { useShownRows } from '../../lists/useShownRows.ts';
-import { useExtras } from '../../queries/extras.ts';
+import { CheckCard, List } from '@crepas/ui';
+import { LoadedExtras } from '../../lists/LoadedExtras.tsx';
 
 export type ExtraCardsProps = {
   readonly checked: readonly ExtraId[];
@@ -12,19 +10,11 @@ export type ExtraCardsProps = {
 };
 
 /** Every extra there is, hidden ones too: a product may already have it when it comes back. */
-export function ExtraCards({ checked, linked, onToggle }: ExtraCardsProps) {
-  const { data, errorUpdateCount, isFetching, refetch } = useExtras();
-  const { shown, hidden, showMore } = useShownRows(data ?? []);
-
-  if (!data && errorUpdateCount > 0) {
-    return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
-  }
-  if (!data) return <CardsLoading />;
-  if (data.length === 0) return <EmptyState title="Aún no hay extras">Crea uno en Crear Extra.</EmptyState>;
-  return (
-    <>
+export const ExtraCards = ({ checked, linked, onToggle }: ExtraCardsProps) => (
+  <LoadedExtras columns hint="Crea uno en Crear Extra.">
+    {(extras) => (
       <List data-columns aria-label="Extras">
-        {shown.map((extra) => (
+        {extras.map((extra) => (
           <li key={extra.id}>
             <CheckCard
               label={extra.name}
@@ -38,21 +28,6 @@ export function ExtraCards({ checked, linked, onToggle }: ExtraCardsProps) {
           </li>
         ))}
       </List>
-      <ShowMore hidden={hidden.length} onMore={showMore} />
-    </>
-  );
-}
-
-/** Spec §9: four skeleton cards. */
-function CardsLoading() {
-  return (
-    <Loading label="Cargando extras…">
-      <List data-columns>
-        <CheckCardSkeleton />
-        <CheckCardSkeleton />
-        <CheckCardSkeleton />
-        <CheckCardSkeleton />
-      </List>
-    </Loading>
-  );
-}
+    )}
+  </LoadedExtras>
+);

@@ -1,0 +1,25 @@
+import type { OrderDetails } from '@crepas/domain';
+import { Button, ButtonLink, Card, Text } from '@crepas/ui';
+import { orderNewsCopy } from '../../copy.ts';
+import { paths } from '../../paths.ts';
+import styles from './OrderNews.module.css';
+
+type EndedOrderProps = { order: OrderDetails; onRead: () => void };
+
+/** An order that will not come, and why, until the customer has read it. */
+export const EndedOrder = ({ order, onRead }: EndedOrderProps) => (
+  <Card role="alert" className={styles.card}>
+    <Text>
+      <strong>Pedido #{order.id}</strong>
+    </Text>
+    <Text>{order.stage && orderNewsCopy(order.stage, order)}</Text>
+    <div className={styles.actions}>
+      <ButtonLink kind="secondary" to={paths.orderDetails(order.id)}>
+        Ver pedido
+      </ButtonLink>
+      <Button kind="quiet" onClick={onRead}>
+        Entendido
+      </Button>
+    </div>
+  </Card>
+);
