@@ -1,4 +1,5 @@
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
+import type { CheckoutStatus } from '../checkout/checkoutStatus.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { apiErrorCopy } from '../copy.ts';
 import { bringIntoView } from './bringIntoView.ts';
@@ -6,33 +7,29 @@ import styles from './news.module.css';
 
 /** There is no order, and why; the cart stays (decision O4). */
 export function OrderTrouble({ checkout: { status, finish } }: { checkout: Checkout }) {
+  const trouble = troubleCopy(status);
+  if (trouble === null) return null;
+  return (
+    <Card key={status.kind} role="alert" ref={bringIntoView} className={styles.root}>
+      <Text>{trouble}</Text>
+      {status.kind !== 'changedAgain' && (
+        <Button kind="secondary" wide onClick={() => void finish()}>
+          <RetryIcon />
+          Reintentar
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function troubleCopy(status: CheckoutStatus): string | null {
   switch (status.kind) {
     case 'offline':
-      return (
-        <Card role="alert" ref={bringIntoView} className={styles.root}>
-          <Text>Sin conexión no podemos recibir tu pedido. Tu carrito te espera: intenta cuando vuelva.</Text>
-          <Button kind="secondary" wide onClick={() => void finish()}>
-            <RetryIcon />
-            Reintentar
-          </Button>
-        </Card>
-      );
+      return 'Sin conexión no podemos recibir tu pedido. Tu carrito te espera: intenta cuando vuelva.';
     case 'failed':
-      return (
-        <Card role="alert" ref={bringIntoView} className={styles.root}>
-          <Text>{apiErrorCopy(status.error)}</Text>
-          <Button kind="secondary" wide onClick={() => void finish()}>
-            <RetryIcon />
-            Reintentar
-          </Button>
-        </Card>
-      );
+      return apiErrorCopy(status.error);
     case 'changedAgain':
-      return (
-        <Card role="alert" ref={bringIntoView} className={styles.root}>
-          <Text>Actualizamos tu carrito con el menú de hoy. Revisa el total y toca «Finalizar».</Text>
-        </Card>
-      );
+      return 'Actualizamos tu carrito con el menú de hoy. Revisa el total y toca «Finalizar».';
     default:
       return null;
   }
