@@ -1,4 +1,4 @@
-/** What the build of the browser's side leaves for the server (build/pageAssets.ts). */
+/** What the build of the browser's side leaves for the server (vite/pageAssets.ts). */
 export type PageAssets = {
   /** The page of the app with its style sheet inside, the boot script, and the marks of {@link marks}. */
   readonly template: string;
