@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { ordersOf, writeAsOwner } from './support/api.ts';
+import { delivered, moveOrder, ordersOf, writeAsOwner } from './support/api.ts';
 import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+import { layoutShift } from './support/ownPage.ts';
 
 /** What staff say of an order reaches the one who waits for it within 15 s, without a reload. */
 
@@ -49,19 +50,65 @@ test('a rejected order is not just gone from home: the reason is read there', as
   const { id, step } = await stepper(page.request, phone);
   const card = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
   await expect(card).toBeVisible();
+  const moved = await layoutShift(page);
 
   await step({ etapa: 'rechazado', motivo: 'Ya cerramos' });
   const news = page.getByRole('alert').filter({ hasText: `Pedido #${id}` });
   await expect(news).toContainText('La tienda rechazó tu pedido. Motivo: Ya cerramos', promptly);
   await expect(card).toHaveCount(0);
+  expect((await layoutShift(page)) - moved).toBeLessThan(0.001);
 
   await page.reload();
   await expect(news).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.001);
   await news.getByRole('button', { name: 'Entendido' }).click();
   await expect(news).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
   await expect(news).toHaveCount(0);
+});
+
+test('a new order finds its room on home, however late its part of the app comes', async ({
+  page,
+  context,
+}) => {
+  await withoutWhatsApp(context);
+  await returningCustomer(page, '5554000004');
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/OrdersUnderWay-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await customer.orders(page);
+  await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
+  const moved = await layoutShift(page);
+  letGo();
+  await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
+  expect((await layoutShift(page)) - moved).toBeLessThan(0.001);
+});
+
+test('an order that was delivered meanwhile leaves its room until the next visit, and moves nothing', async ({
+  page,
+  context,
+}) => {
+  const phone = '5554000005';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  await customer.orders(page);
+  await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
+  const [order] = await ordersOf(page.request, phone);
+  await moveOrder(page.request, order?.id_pedido ?? 0, delivered);
+  await page.reload();
+  const none = page.getByText('Ya no tienes pedidos en camino.');
+  await expect(none).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
+  await expect(none).toHaveCount(0);
 });
 
 test('a shop that tells no stages shows what the spec says, and nothing else', async ({ page, context }) => {

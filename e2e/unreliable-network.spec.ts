@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+import { layoutShift } from './support/ownPage.ts';
 
 /** An order can neither vanish nor double (decisions O4–O7). */
 
@@ -99,6 +100,12 @@ test('a message whose tab the browser blocked is offered on the home page', asyn
   const [order] = await ordersOf(page.request, phone);
   const text = new URL((await offer.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toContain(`*Pedido #${order?.id_pedido}*`);
+
+  await page.reload();
+  await expect(offer).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await page.getByRole('button', { name: 'Ahora no' }).click();
+  await expect(offer).toHaveCount(0);
 });
 
 test('a message whose tab the customer closed is offered there too', async ({ page, context }) => {

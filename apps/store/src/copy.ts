@@ -1,13 +1,5 @@
 import { isApiError } from '@crepas/api';
-import {
-  type AddressFieldError,
-  formatCents,
-  type OrderChange,
-  type OrderStage,
-  type OrderState,
-  type SmsNotice,
-  type StaffRemarks,
-} from '@crepas/domain';
+import type { AddressFieldError, SmsNotice } from '@crepas/domain';
 
 /** `65` → `1:05`. */
 export const clock = (seconds: number): string =>
@@ -44,76 +36,6 @@ export function addressErrorCopy(error: AddressFieldError): string {
       return 'Solo se permiten números';
     case 'tenDigits':
       return 'Debe tener exactamente 10 dígitos';
-  }
-}
-
-/** Only an order in preparation has a label (spec §4). */
-export const orderStateCopy = (state: OrderState): string | undefined =>
-  state === 'active' ? 'PEDIDO EN PREPARACIÓN' : undefined;
-
-export function orderStageCopy(stage: OrderStage): string {
-  switch (stage) {
-    case 'received':
-      return 'Recibido';
-    case 'accepted':
-      return 'Aceptado';
-    case 'preparing':
-      return 'Preparando';
-    case 'onTheWay':
-      return 'En camino';
-    case 'delivered':
-      return 'Entregado';
-    case 'rejected':
-      return 'Rechazado';
-    case 'cancelled':
-      return 'Cancelado';
-  }
-}
-
-/** Where an order is, in a few words: `Aceptado · 35 min`. Nothing for a shop that tells no stages. */
-export function orderProgressCopy(stage: OrderStage | null, minutes: number | null): string | undefined {
-  if (stage === null) return undefined;
-  return orderStageCopy(stage) + (minutes === null ? '' : ` · ${minutes} min`);
-}
-
-/** Where an order is, as a sentence for the one who waits for it. */
-export function orderNewsCopy(stage: OrderStage, { minutes, reason }: StaffRemarks): string {
-  const promise = minutes === null ? '' : ` Entrega en unos ${minutes} minutos.`;
-  switch (stage) {
-    case 'received':
-      return 'La tienda tiene tu pedido y pronto lo confirma.';
-    case 'accepted':
-      return `La tienda aceptó tu pedido.${promise}`;
-    case 'preparing':
-      return `Estamos preparando tu pedido.${promise}`;
-    case 'onTheWay':
-      return `Tu pedido va en camino.${promise}`;
-    case 'delivered':
-      return 'Tu pedido fue entregado. ¡Buen provecho!';
-    case 'rejected':
-      return `La tienda rechazó tu pedido.${because(reason)}`;
-    case 'cancelled':
-      return `Tu pedido fue cancelado.${because(reason)}`;
-  }
-}
-
-const because = (reason: string | null): string => (reason === null ? '' : ` Motivo: ${reason}`);
-
-/** One difference between the menu and the order, as a sentence (decision O6). */
-export function orderChangeCopy({ reason, name, before, now }: OrderChange): string {
-  const what = name === '' ? 'Un producto' : name;
-  const from = before === undefined ? '' : ` de ${formatCents(before)}`;
-  switch (reason) {
-    case 'price':
-      return now === undefined ? `${what} cambió de precio.` : `${what} cambió${from} a ${formatCents(now)}.`;
-    case 'unavailable':
-      return `${what} ya no está disponible.`;
-    case 'deleted':
-      return `${what} ya no está en el menú.`;
-    case 'extra':
-      return now === undefined
-        ? `El extra ${what} ya no está disponible.`
-        : `El extra ${what} cambió${from} a ${formatCents(now)}.`;
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@crepas/domain';
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { followedOrders } from '../storage/followedOrders.ts';
 import { useAddress } from '../stores/address.ts';
 
 /** What staff say is seen within 15 s, the way of the answer included. */
@@ -28,7 +29,7 @@ export function useActiveOrders() {
   });
 }
 
-/** Puts a new order among the active ones without waiting for the shop's list, so that home does not jump. */
+/** Puts a new order among the active and the followed ones, without waiting for the shop's list: home does not jump. */
 export function showPlacedOrder(queryClient: QueryClient, payload: OrderPayload, placed: PlacedOrder) {
   const order: ActiveOrder = {
     id: placed.id,
@@ -42,6 +43,7 @@ export function showPlacedOrder(queryClient: QueryClient, payload: OrderPayload,
       imageUrl: imagen,
     })),
   };
+  followedOrders.save([...new Set([...followedOrders.load(), order.id])]);
   const key = activeOrdersKey(payload.telefono_usuario);
   queryClient.setQueryData<readonly ActiveOrder[]>(key, (orders = []) => [
     ...orders.filter(({ id }) => id !== order.id),

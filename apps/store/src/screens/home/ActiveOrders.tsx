@@ -3,16 +3,18 @@ import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { expectedActiveOrders } from '../../queries/expectedOrders.ts';
 import { useAddress } from '../../stores/address.ts';
+import { useSession } from '../../stores/session.ts';
 import styles from './ActiveOrders.module.css';
 
 const OrdersUnderWay = lazy(async () => ({ default: (await import('./OrdersUnderWay.tsx')).OrdersUnderWay }));
 
-/** The customer's orders under way; their code and their calls are only for who has a verified phone (spec §5). */
+/** The customer's orders; their code and their calls are only for who has a verified phone (spec §5), or a message to send. */
 export function ActiveOrders() {
   const isHydrated = useHydrated();
   const isVerified = useAddress(({ details }) => details?.phoneVerified === true);
+  const hasOffer = useSession(({ whatsAppOffer }) => whatsAppOffer !== null);
   if (!isHydrated) return <Room />;
-  if (!isVerified) return null;
+  if (!isVerified && !hasOffer) return null;
   const waiting = expectedActiveOrders() > 0 ? <Waiting /> : null;
   return (
     <Suspense fallback={waiting}>

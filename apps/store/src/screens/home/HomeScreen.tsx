@@ -15,7 +15,6 @@ import { Banners } from './Banners.tsx';
 import { BestSelections } from './BestSelections.tsx';
 import { Menu } from './Menu.tsx';
 import { usePrefetchedScreens } from './usePrefetchedScreens.ts';
-import { WhatsAppOffer } from './WhatsAppOffer.tsx';
 
 /**
  * The shop window. What lies over it is its outlet: at `/` the splash, while it loads (decision S1), at `/home` the
@@ -40,7 +39,6 @@ export function HomeScreen() {
         </ShopHeader>
         <Banners />
         <DeliveryStrip />
-        <WhatsAppOffer />
         <ActiveOrders />
         <BestSelections />
         <Menu />

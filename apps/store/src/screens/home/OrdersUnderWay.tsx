@@ -1,23 +1,27 @@
-import { ActiveOrderCard, ScrollRow } from '@crepas/ui';
-import type { ReactNode } from 'react';
-import { orderProgressCopy, orderStateCopy } from '../../copy.ts';
+import { ActiveOrderCard, ActiveOrderCardSkeleton, ScrollRow, Text } from '@crepas/ui';
+import { type ReactNode, useState } from 'react';
+import { orderProgressCopy, orderStateCopy } from '../../orderCopy.ts';
 import { paths } from '../../paths.ts';
 import { useActiveOrders } from '../../queries/orders.ts';
 import styles from './ActiveOrders.module.css';
-import { EndedOrders } from './EndedOrders.tsx';
+import { OrderNews } from './OrderNews.tsx';
 
 /** What became of the customer's orders, and those under way. A failure shows nothing: the menu is what home is for. */
 export const OrdersUnderWay = ({ waiting }: { waiting: ReactNode }) => (
   <>
-    <EndedOrders />
+    <OrderNews />
     <Active waiting={waiting} />
   </>
 );
 
 function Active({ waiting }: { waiting: ReactNode }) {
-  const { data: orders = [], isLoading } = useActiveOrders();
-  if (isLoading) return waiting;
-  if (orders.length === 0) return null;
+  const { data: orders, isLoading, isError } = useActiveOrders();
+  // Room that was taken in this visit stays: the menu below must not jump from under a finger.
+  const [hasRoom, setRoom] = useState(waiting !== null);
+  const isAny = orders !== undefined && orders.length > 0;
+  if (isAny && !hasRoom) setRoom(true);
+  if (!orders) return (isLoading || isError) && waiting;
+  if (!isAny) return hasRoom && <NoneLeft />;
   return (
     <ScrollRow label="Pedidos activos" className={styles.root}>
       {orders.map(({ id, total, state, stage, minutes, items }) => (
@@ -34,3 +38,17 @@ function Active({ waiting }: { waiting: ReactNode }) {
     </ScrollRow>
   );
 }
+
+/** In the room of the last one. */
+const NoneLeft = () => (
+  <div className={styles.noneLeft}>
+    <div aria-hidden="true" className={styles.empty}>
+      <ScrollRow label="" className={styles.root}>
+        <ActiveOrderCardSkeleton />
+      </ScrollRow>
+    </div>
+    <Text role="status" tone="secondary">
+      Ya no tienes pedidos en camino.
+    </Text>
+  </div>
+);

@@ -1,25 +1,27 @@
-import { buttonProps, Card, ChatIcon, Text } from '@crepas/ui';
-import { useSession } from '../../stores/session.ts';
-import styles from './WhatsAppOffer.module.css';
+import { Button, buttonProps, Card, ChatIcon, Text } from '@crepas/ui';
+import type { WhatsAppOffer as Offer } from '../../stores/session.ts';
+import styles from './OrderNews.module.css';
 
-/** The message of an order whose tab the browser blocked (decision O7). */
-export function WhatsAppOffer() {
-  const offer = useSession(({ whatsAppOffer }) => whatsAppOffer);
-  const dismiss = useSession(({ dismissWhatsApp }) => dismissWhatsApp);
-  if (!offer) return null;
-  return (
-    <Card className={styles.root}>
-      <Text>Tu pedido #{offer.orderId} ya está registrado. Si quieres, mándanos también el mensaje.</Text>
+type WhatsAppOfferProps = { offer: Offer; onDone: () => void };
+
+/** The message of an order whose tab did not stay open (decision O7). */
+export const WhatsAppOffer = ({ offer, onDone }: WhatsAppOfferProps) => (
+  <Card role="status" className={styles.card}>
+    <Text>Tu pedido #{offer.orderId} ya está registrado. Si quieres, mándanos también el mensaje.</Text>
+    <div className={styles.actions}>
       <a
-        {...buttonProps({ kind: 'secondary', wide: true })}
+        {...buttonProps({ kind: 'secondary' })}
         href={offer.link}
         target="_blank"
         rel="noopener"
-        onClick={dismiss}
+        onClick={onDone}
       >
         <ChatIcon />
         Enviar por WhatsApp
       </a>
-    </Card>
-  );
-}
+      <Button kind="quiet" onClick={onDone}>
+        Ahora no
+      </Button>
+    </div>
+  </Card>
+);
