@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -10,10 +10,12 @@ import { expect, it } from 'vitest';
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const sources = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+/** What is not committed yet counts too. */
+const listing = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'];
+const sources = spawnSync('git', listing, { cwd: root, encoding: 'utf8' })
   .stdout.trim()
   .split('\n')
-  .filter((path) => !/\.(test|stories)\.tsx?$/.test(path))
+  .filter((path) => !/\.(test|stories)\.tsx?$/.test(path) && existsSync(join(root, path)))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   .filter(({ text }) => !isIndex(text));
 
