@@ -2,7 +2,7 @@ import type { OrderChanges, OrderPayload } from '@crepas/api';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { pendingOrder } from '../storage/pendingOrder.ts';
-import { isRepeatable } from './placeOrder.ts';
+import { isRepeatable } from './isRepeatable.ts';
 
 export type CheckoutStatus =
   | { readonly kind: 'idle' | 'sending' }

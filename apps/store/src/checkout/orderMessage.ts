@@ -1,12 +1,14 @@
-import { type Cart, type OrderId, whatsAppLink, whatsAppText } from '@crepas/domain';
+import type { Cart, OrderId } from '@crepas/domain';
 import { config } from '../env.ts';
 import { openWaitingTab } from '../services/whatsapp.ts';
 import { useAddress } from '../stores/address.ts';
 import { useSession } from '../stores/session.ts';
+import type { messageLink } from './messageLink.ts';
 
 /** The WhatsApp message of an order that is being placed. */
 export type OrderMessage = {
-  readonly send: (id: OrderId, ordered: Cart) => void;
+  /** @param write what makes its link; it comes with {@link loadPlacement} */
+  readonly send: (id: OrderId, ordered: Cart, write: typeof messageLink) => void;
   readonly cancel: () => void;
 };
 
@@ -19,9 +21,9 @@ export function prepareOrderMessage(): OrderMessage | null {
   const { saved, details } = useAddress.getState();
   const tab = openWaitingTab();
   return {
-    send: (id, cart) => {
+    send: (id, cart, write) => {
       if (!saved || !details) return tab?.close();
-      const link = whatsAppLink(config.whatsApp, whatsAppText({ id, cart, address: saved, details }));
+      const link = write({ id, cart, address: saved, details });
       if (tab?.isOpen()) tab.lead(link);
       else useSession.getState().offerWhatsApp({ orderId: id, link });
     },

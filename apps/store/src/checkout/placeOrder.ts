@@ -8,6 +8,7 @@ import {
 } from '@crepas/api';
 import type { PlacedOrder } from '@crepas/domain';
 import type { PendingOrder } from '../storage/pendingOrder.ts';
+import { isRepeatable } from './isRepeatable.ts';
 import { isSameOrder } from './sameOrder.ts';
 import { sendOrder } from './sendOrder.ts';
 
@@ -34,12 +35,6 @@ export type PlaceOrderDeps = {
   readonly newKey: (payload: OrderPayload) => string;
   readonly nowMs: () => number;
 };
-
-/** The backend keeps keys for a day: an older attempt cannot be repeated safely. */
-const keyLifeMs = 24 * 60 * 60 * 1000;
-
-export const isRepeatable = ({ createdAt }: PendingOrder, nowMs: number): boolean =>
-  nowMs - createdAt < keyLifeMs;
 
 /**
  * Makes the one function that places orders. Whatever happens – double taps, reloads, lost answers – the same

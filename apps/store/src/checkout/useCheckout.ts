@@ -3,7 +3,6 @@ import { type Cart, cartTotal, nextCheckoutStep, refreshCart } from '@crepas/dom
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
-import { showPlacedOrder } from '../queries/orders.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
@@ -16,8 +15,9 @@ import {
   startSending,
   useCheckoutStatus,
 } from './checkoutStatus.ts';
+import { loadPlacement } from './loadPlacement.ts';
 import { type OrderMessage, prepareOrderMessage } from './orderMessage.ts';
-import { orderOf, placeShopOrder } from './placeShopOrder.ts';
+import { orderOf } from './orderOf.ts';
 import { hasSameLines, isSameOrder } from './sameOrder.ts';
 import { cartMenuQuery, useCartNews } from './useCartNews.ts';
 
@@ -36,14 +36,16 @@ export function useCheckout() {
 
   async function place(payload: OrderPayload, ordered: Cart | null, message: OrderMessage | null) {
     startSending();
-    const outcome = await placeShopOrder(payload);
-    if (outcome.kind === 'placed' && ordered) message?.send(outcome.order.id, ordered);
+    const placement = await loadPlacement().catch((error: unknown) => tell({ kind: 'failed', error }));
+    if (!placement) return message?.cancel();
+    const outcome = await placement.placeShopOrder(payload);
+    if (outcome.kind === 'placed' && ordered) message?.send(outcome.order.id, ordered, placement.messageLink);
     else message?.cancel();
 
     switch (outcome.kind) {
       case 'placed':
         rest();
-        showPlacedOrder(queryClient, payload, outcome.order);
+        placement.showPlacedOrder(queryClient, payload, outcome.order);
         return navigate(paths.root, { replace: true });
       case 'needsPhone':
         rest();
