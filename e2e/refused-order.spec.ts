@@ -57,3 +57,22 @@ test('a refusal closes the tab that waited for the message', async ({ page, cont
   const tab = await opened;
   await expect.poll(() => tab.isClosed()).toBe(true);
 });
+
+test('code that does not come is told as a failed call is, and asked for again', async ({
+  page,
+  context,
+}) => {
+  const phone = '5556100003';
+  await withoutWhatsApp(context);
+  const asked = page.waitForRequest('**/placement-*.js');
+  await page.route('**/placement-*.js', (route) => route.abort());
+  await returningCustomer(page, phone);
+  await asked;
+  await customer.finishes(page);
+  await expect(page.getByRole('alert')).toContainText('Algo salió mal. Intenta de nuevo.');
+  expect(await storedCart(page)).toHaveLength(1);
+  await page.unroute('**/placement-*.js');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import { type CartLine as Line, type LineNews, lineTotal, maxQuantity } from '@crepas/domain';
 import { CartLine } from '@crepas/ui';
 import { useLocation } from 'react-router';
-import { orderChangeCopy } from '../orderCopy.ts';
+import { orderChangeCopy } from '../copy/orderChange.ts';
 import { paths } from '../paths.ts';
 import { useCart } from '../stores/cart.ts';
 import { namedChange } from './namedChange.ts';

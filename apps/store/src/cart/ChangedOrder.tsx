@@ -1,7 +1,7 @@
 import type { OrderChanges } from '@crepas/api';
 import { Button, Modal, Price, Text } from '@crepas/ui';
 import type { Checkout } from '../checkout/useCheckout.ts';
-import { orderChangeCopy } from '../orderCopy.ts';
+import { orderChangeCopy } from '../copy/orderChange.ts';
 import { useCart } from '../stores/cart.ts';
 import styles from './ChangedOrder.module.css';
 import { namedChange } from './namedChange.ts';

@@ -1,5 +1,4 @@
 import { nextCheckoutStep } from '@crepas/domain';
-import { preparePhoneAuth } from '../services/phoneAuth.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 import { loadPlacement } from './loadPlacement.ts';
@@ -14,6 +13,8 @@ export function prefetchNextStep(): void {
   }
   if (kind === 'needsPhone') {
     import('../screens/sms/SmsScreen.tsx').catch(() => undefined);
-    preparePhoneAuth();
+    import('../services/phoneAuth.ts')
+      .then(({ preparePhoneAuth }) => preparePhoneAuth())
+      .catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@crepas/domain';
 import { Button, ButtonLink, Card, Text } from '@crepas/ui';
-import { orderNewsCopy } from '../../orderCopy.ts';
+import { orderNewsCopy } from '../../copy/order.ts';
 import { paths } from '../../paths.ts';
 import styles from './OrderNews.module.css';
 

@@ -1,6 +1,6 @@
 import { ActiveOrderCard, ActiveOrderCardSkeleton, ScrollRow, Text } from '@crepas/ui';
 import { type ReactNode, useState } from 'react';
-import { orderProgressCopy, orderStateCopy } from '../../orderCopy.ts';
+import { orderProgressCopy, orderStateCopy } from '../../copy/order.ts';
 import { paths } from '../../paths.ts';
 import { useActiveOrders } from '../../queries/orders.ts';
 import styles from './ActiveOrders.module.css';

@@ -1,6 +1,6 @@
 import { type OrderDetails, type OrderStage, orderStages, orderState } from '@crepas/domain';
 import { Card, Stages, StatusText } from '@crepas/ui';
-import { orderNewsCopy, orderStageCopy } from '../../orderCopy.ts';
+import { orderNewsCopy, orderStageCopy } from '../../copy/order.ts';
 import styles from './OrderProgress.module.css';
 
 /** Where the order is, what was promised, or why it will not come. Nothing where a shop tells no stages. */

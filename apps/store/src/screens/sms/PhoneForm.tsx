@@ -1,7 +1,7 @@
 import { countryPrefix } from '@crepas/domain';
 import { Button, Field, Form } from '@crepas/ui';
 import { useRef, useState } from 'react';
-import { waitCopy } from '../../copy.ts';
+import { waitCopy } from '../../copy/sms.ts';
 import { useAddress } from '../../stores/address.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { awaitsCode, isSending, type SmsNotice } from '@crepas/domain';
 import { Card, Page, PageHeader, StatusText, Text } from '@crepas/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { smsCopy } from '../../copy.ts';
+import { smsCopy } from '../../copy/sms.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 import { CodeForm } from './CodeForm.tsx';

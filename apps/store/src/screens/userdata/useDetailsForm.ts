@@ -7,7 +7,7 @@ import {
   withoutError,
 } from '@crepas/domain';
 import { type SubmitEvent, useState } from 'react';
-import { addressErrorCopy } from '../../copy.ts';
+import { addressErrorCopy } from '../../copy/addressError.ts';
 import { useAddress } from '../../stores/address.ts';
 
 const emptyForm: AddressForm = { houseNumber: '', reference: '', phoneNumber: '' };

@@ -1,10 +1,4 @@
-import {
-  formatCents,
-  type OrderChange,
-  type OrderStage,
-  type OrderState,
-  type StaffRemarks,
-} from '@crepas/domain';
+import type { OrderStage, OrderState, StaffRemarks } from '@crepas/domain';
 
 /** Only an order in preparation has a label (spec §4). */
 export const orderStateCopy = (state: OrderState): string | undefined =>
@@ -57,21 +51,3 @@ export function orderNewsCopy(stage: OrderStage, { minutes, reason }: StaffRemar
 }
 
 const because = (reason: string | null): string => (reason === null ? '' : ` Motivo: ${reason}`);
-
-/** One difference between the menu and the order, as a sentence (decision O6). */
-export function orderChangeCopy({ reason, name, before, now }: OrderChange): string {
-  const what = name === '' ? 'Un producto' : name;
-  const from = before === undefined ? '' : ` de ${formatCents(before)}`;
-  switch (reason) {
-    case 'price':
-      return now === undefined ? `${what} cambió de precio.` : `${what} cambió${from} a ${formatCents(now)}.`;
-    case 'unavailable':
-      return `${what} ya no está disponible.`;
-    case 'deleted':
-      return `${what} ya no está en el menú.`;
-    case 'extra':
-      return now === undefined
-        ? `El extra ${what} ya no está disponible.`
-        : `El extra ${what} cambió${from} a ${formatCents(now)}.`;
-  }
-}

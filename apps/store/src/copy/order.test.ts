@@ -1,6 +1,7 @@
 import { centsFromPesos, type OrderChange, productId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { orderChangeCopy, orderNewsCopy, orderProgressCopy, orderStateCopy } from './orderCopy.ts';
+import { orderNewsCopy, orderProgressCopy, orderStateCopy } from './order.ts';
+import { orderChangeCopy } from './orderChange.ts';
 
 it('labels only an order in preparation', () => {
   expect(orderStateCopy('active')).toBe('PEDIDO EN PREPARACIÓN');

@@ -1,7 +1,9 @@
 import { ApiError } from '@crepas/api';
 import type { SmsNotice } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { addressErrorCopy, apiErrorCopy, smsCopy } from './copy.ts';
+import { addressErrorCopy } from './addressError.ts';
+import { apiErrorCopy } from './apiError.ts';
+import { smsCopy } from './sms.ts';
 
 describe('the SMS notices', () => {
   it.each<[SmsNotice, string]>([

@@ -1,0 +1,19 @@
+import { formatCents, type OrderChange } from '@crepas/domain';
+
+/** One difference between the menu and the order, as a sentence (decision O6). */
+export function orderChangeCopy({ reason, name, before, now }: OrderChange): string {
+  const what = name === '' ? 'Un producto' : name;
+  const from = before === undefined ? '' : ` de ${formatCents(before)}`;
+  switch (reason) {
+    case 'price':
+      return now === undefined ? `${what} cambió de precio.` : `${what} cambió${from} a ${formatCents(now)}.`;
+    case 'unavailable':
+      return `${what} ya no está disponible.`;
+    case 'deleted':
+      return `${what} ya no está en el menú.`;
+    case 'extra':
+      return now === undefined
+        ? `El extra ${what} ya no está disponible.`
+        : `El extra ${what} cambió${from} a ${formatCents(now)}.`;
+  }
+}
