@@ -1,44 +1,24 @@
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { openShops } from './e2e/support/shops.ts';
 import { findBrowser } from './tools/browser.mjs';
 
-/** Below the range that outgoing connections take theirs from: nobody grabs it before the server listens. */
-async function freePort(): Promise<string> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000);
-    const probe = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(probe, 'listening').then(
-      () => true,
-      () => false,
-    );
-    probe.close();
-    if (isFree) return String(port);
-  }
-}
-
-// Every worker loads this file again: what was chosen once is kept in the environment.
-process.env.E2E_PORT ??= await freePort();
-process.env.E2E_AUTH_PORT ??= await freePort();
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'crepas-e2e-'));
-
-const { E2E_PORT, E2E_AUTH_PORT, E2E_DATA_DIR } = process.env;
+const workers = 2;
+const shops = await openShops(workers);
+const shop = shops[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+if (!shop) throw new Error(`There is one shop for each of ${workers} workers: more need more shops.`);
+process.env.E2E_AUTH_PORT = shop.authPort;
 const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: false,
-  workers: 1,
+  workers,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: '.cache/test/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${E2E_PORT}`,
+    baseURL: `http://localhost:${shop.port}`,
     launchOptions: { executablePath },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
@@ -55,16 +35,11 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 844 } },
     },
   ],
-  webServer: {
+  webServer: shops.map(({ port, authPort, dataDir }) => ({
     command: 'node apps/server/dist/main.js',
-    url: `http://localhost:${E2E_PORT}/readyz`,
+    url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: `${E2E_PORT}`,
-      AUTH_EMULATOR_PORT: `${E2E_AUTH_PORT}`,
-      DATA_DIR: `${E2E_DATA_DIR}`,
-      RATE_LIMIT: 'off',
-    },
-  },
+    env: { PORT: port, AUTH_EMULATOR_PORT: authPort, DATA_DIR: dataDir, RATE_LIMIT: 'off' },
+  })),
 });

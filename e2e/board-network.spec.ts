@@ -11,6 +11,9 @@ const withoutEvents = (page: Page) =>
     route.fulfill({ status: 404, json: { error: 'No existe.' } }),
   );
 
+/** So long the board waits: before it believes the connection lost, and between two looks without events. */
+const tenSecondsPass = (page: Page) => page.clock.fastForward(10_000);
+
 const gone = (page: Page) => page.getByText('Sin conexión: los pedidos pueden no estar al día');
 
 test('a network that is cut is said, and what came meanwhile is there when it is back', async ({
@@ -18,11 +21,13 @@ test('a network that is cut is said, and what came meanwhile is there when it is
   context,
   request,
 }) => {
+  await page.clock.install();
   await staff.opens(page, '/orders');
   const before = await placeOrder(request, '5572000001');
   await board.shows(page, before, 'Recibido');
   await context.setOffline(true);
   const meanwhile = await placeOrder(request, '5572000002');
+  await tenSecondsPass(page);
   await expect(gone(page)).toBeVisible({ timeout: 20_000 });
   // What cannot be sent goes back, and says so.
   await board.taps(page, `Aceptar #${before} en 10 min`);
@@ -37,8 +42,10 @@ test('a network that is cut is said, and what came meanwhile is there when it is
 
 test('where a server tells no events the board asks by itself', async ({ page, request }) => {
   await withoutEvents(page);
+  await page.clock.install();
   await board.opens(page);
   const id = await placeOrder(request, '5572000004');
+  await tenSecondsPass(page);
   await board.shows(page, id, 'Recibido');
   await expect(page).toHaveTitle(/^\(\d+\) /);
   await board.taps(page, `Aceptar #${id} en 10 min`);
@@ -51,6 +58,7 @@ test('on a backend with only the calls of the specification the orders stand in 
   request,
 }) => {
   await withoutEvents(page);
+  await page.clock.install();
   let hidden: number | null = null;
   await page.route('**/api/active-orders', async (route) => {
     const orders = await readAsOwner<ActiveOrderWire[]>(request, '/active-orders');
@@ -75,6 +83,7 @@ test('on a backend with only the calls of the specification the orders stand in 
 
   const late = hidden;
   hidden = null;
+  await tenSecondsPass(page);
   await expect(board.card(page, late)).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /);
   await page.getByRole('button', { name: 'Enterado: 1 pedido nuevo' }).click();

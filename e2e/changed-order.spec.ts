@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ordersOf, writeAsOwner } from './support/api.ts';
-import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
 
 /** What changed since the customer looked is told, and ordered only after a yes (decision O6). */
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
-import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
 
 /** A proof of the phone that ran out costs a step, never the cart. */
 
@@ -11,7 +11,7 @@ test('a token that the shop no longer takes leads to the phone and back, and the
 }) => {
   const phone = '5557000001';
   await withoutWhatsApp(context);
-  await returningCustomer(page, phone);
+  await comesToTheCart(page, phone);
   const expired = { status: 401, json: { error: 'Verifica tu número.' } };
   await page.route('**/api/orders', (route) => route.fulfill(expired), { times: 1 });
   await customer.finishes(page);
@@ -26,7 +26,7 @@ test('a token that the shop no longer takes leads to the phone and back, and the
 test('a session that the device lost asks for a code, and the cart waits', async ({ page, context }) => {
   const phone = '5557000002';
   await withoutWhatsApp(context);
-  await returningCustomer(page, phone);
+  await comesToTheCart(page, phone);
   await page.evaluate(async () => {
     localStorage.removeItem('phoneSession');
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);

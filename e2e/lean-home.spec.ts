@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
 
 /** What home is not for is fetched on the way to it: the phone's SDK, the map, the screens of an order. */
 
@@ -35,7 +35,7 @@ test('a customer follows an order on home without the SDK that proved the phone'
   context,
 }) => {
   await withoutWhatsApp(context);
-  await returningCustomer(page, '5558000001');
+  await comesToTheCart(page, '5558000001');
   await customer.orders(page);
 
   const next = await context.newPage();
@@ -49,7 +49,7 @@ test('a customer follows an order on home without the SDK that proved the phone'
 
 test('a token at its end is renewed without the SDK', async ({ page, context }) => {
   await withoutWhatsApp(context);
-  await returningCustomer(page, '5558000002');
+  await comesToTheCart(page, '5558000002');
   await customer.orders(page);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('phoneSession') ?? 'null');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ordersOf, type ProductWire, writeAsOwner } from './support/api.ts';
-import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
 import { knownCustomer, remember } from './support/state.ts';
 
 /** Without network the last menu stays in sight, and nothing is lost; with network nothing is older than the shop. */
@@ -75,7 +75,7 @@ test('without network the last menu is shown, pictures and all', async ({ page, 
 test('an order is refused without network, and placed when it is back', async ({ page, context }) => {
   const phone = '5556000001';
   await withoutWhatsApp(context);
-  await returningCustomer(page, phone);
+  await comesToTheCart(page, phone);
   await context.setOffline(true);
   await customer.finishes(page);
   await expect(page.getByRole('alert')).toContainText('Sin conexión no podemos recibir tu pedido.');
@@ -106,7 +106,7 @@ test('with network a new price is shown at the next look, worker or not', async 
 
 test('no answer that belongs to a person is ever kept', async ({ page, context }) => {
   await withoutWhatsApp(context);
-  await returningCustomer(page, '5556000002');
+  await comesToTheCart(page, '5556000002');
   await customer.orders(page);
   await page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }).click();
   await expect(page.getByText('Monto Tot.')).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
-import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
 
 /** Whatever the shop answers, the customer reads it in Spanish, and the cart stays until there is a number (O4). */
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type ProductWire, writeAsOwner } from './support/api.ts';
-import { returningCustomer } from './support/customer.ts';
 import { complaintsOf, holdTheApp, inOtherBrowser, isAlive, layoutShift } from './support/ownPage.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, colima, detailsOf, type Remembered, remember } from './support/state.ts';
 
 /** The pages that the server renders (docs/decisions/0006-rendered-pages.md), before and after the app takes over. */

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { lineOf, menu, opensCartLeftBehind, storedCart } from './support/cart.ts';
-import { returningCustomer, withoutWhatsApp } from './support/customer.ts';
+import { withoutWhatsApp } from './support/customer.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
 
 /** What changed since it was put into the cart is seen there, before anything is ordered. */
 

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
-import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
 
 /** Two tabs of the shop are one customer: what one does the other knows, and together they order once. */
 
@@ -21,7 +22,7 @@ test('cart, address and phone are the same in both', async ({ page, context }) =
   const other = await anotherTab(context, '/cart');
   await expect(other.getByText('Tu carrito está vacío')).toBeVisible();
 
-  await returningCustomer(page, phone);
+  await comesToTheCart(page, phone);
   await expect(other.getByRole('listitem')).toHaveCount(1);
   await expect(other.getByText(/Colima 5/)).toBeVisible();
   await page.getByRole('button', { name: 'Aumentar cantidad' }).click();

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
-import { customer, returningCustomer, withoutWhatsApp } from './support/customer.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
 import { layoutShift } from './support/ownPage.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
 
 /** An order can neither vanish nor double (decisions O4–O7). */
 

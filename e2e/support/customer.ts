@@ -18,8 +18,10 @@ export const customer = {
   },
 
   async addsToCart(page: Page) {
+    // It stands for half a second: the page itself looks out for it, however busy the machine is.
+    const told = page.waitForFunction(() => document.body.innerText.includes('Producto Agregado'));
     await page.getByRole('button', { name: /^Agregar al carrito/ }).click();
-    await expect(page.getByText('Producto Agregado')).toBeVisible();
+    await told;
     await expect(page).toHaveURL('/home');
   },
 
@@ -68,8 +70,8 @@ export const customer = {
   },
 };
 
-/** A customer who has been here before: address and phone are known, and something lies in the cart. */
-export async function returningCustomer(page: Page, phone: string): Promise<void> {
+/** Proves the phone and fills the cart on the screens: for journeys about what these leave behind. The address is known. */
+export async function comesToTheCart(page: Page, phone: string): Promise<void> {
   await page.goto('/home');
   await page.evaluate(
     ([phoneNumber, lat, lng]) => {

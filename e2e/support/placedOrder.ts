@@ -1,23 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { readAsOwner, smsCode } from './api.ts';
+import { provePhone, readAsOwner } from './api.ts';
 
 type ProductWire = { id_producto: number; nombre: string; precio: number; combo: 0 | 1; imagen_url: string };
 
-/** A token of the customer of a phone, who proves it by SMS. */
-async function customerToken(request: APIRequestContext, phone: string): Promise<string> {
-  const accounts = `http://localhost:${process.env.E2E_AUTH_PORT}/identitytoolkit.googleapis.com/v1/accounts`;
-  const post = async (action: string, data: object) => {
-    const answer = await request.post(`${accounts}:${action}?key=demo`, { data, maxRetries: 2 });
-    return (await answer.json()) as { sessionInfo: string; idToken: string };
-  };
-  const { sessionInfo } = await post('sendVerificationCode', { phoneNumber: `+52${phone}` });
-  const code = await smsCode(request, phone);
-  return (await post('signInWithPhoneNumber', { sessionInfo, code })).idToken;
-}
-
 /** A customer's order of one crepa, past the screens. Answers its number. */
 export async function placeOrder(request: APIRequestContext, phone: string): Promise<number> {
-  const token = await customerToken(request, phone);
+  const { idToken } = await provePhone(request, phone);
   const [category] = await readAsOwner<{ id: number }[]>(request, '/category-asc');
   const products = await readAsOwner<ProductWire[]>(request, `/category?categoria=${category?.id}`);
   const product = products.find(({ combo }) => combo === 0);
@@ -33,7 +21,7 @@ export async function placeOrder(request: APIRequestContext, phone: string): Pro
     imagen: product.imagen_url,
   };
   const answer = await request.post('/api/orders', {
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${idToken}` },
     data: {
       telefono_usuario: phone,
       direccion_entrega: 'Colima 5, Roma Nte., 06700 Ciudad de México, int. 2, portón azul',

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { provePhone } from './api.ts';
+import { lineOf } from './cart.ts';
+import { knownCustomer, remember } from './state.ts';
+
+/**
+ * A customer who has been here before, at the cart: address and proven phone are known, and a crepa lies in it.
+ * All of that past the screens, as they leave it behind; but for Firebase's own session, which only its SDK can write.
+ */
+export async function returningCustomer(page: Page, phone: string): Promise<void> {
+  const { idToken, refreshToken, expiresIn } = await provePhone(page.request, phone);
+  const known = knownCustomer(phone, true);
+  await remember(page, {
+    ...known,
+    local: {
+      ...known.local,
+      phoneSession: { token: idToken, refreshToken, expiresAtMs: Date.now() + Number(expiresIn) * 1000 },
+      cart: [await lineOf(page, '/category?categoria=1')],
+      cartId: randomUUID(),
+    },
+  });
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Finalizar' })).toBeVisible();
+}
