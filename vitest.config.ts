@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench,.storybook}/**/*.test.ts'],
+          maxWorkers: '100%', // else one of two processors waits
         },
       },
       stories('storybook', 'light'),

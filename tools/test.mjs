@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 
@@ -29,7 +30,7 @@ function counted(ok, read) {
   }
 }
 
-/** @type {(name: string) => { command: string[], count: (ok: boolean) => Count }} */
+/** @type {(name: string) => Step} */
 const vitest = (name) => ({
   command: [
     'vitest',
@@ -47,32 +48,41 @@ const vitest = (name) => ({
     }),
 });
 
-/** @type {Record<string, { command: string[], count: (ok: boolean) => Count }>} */
-const steps = {
-  lint: { command: ['biome', 'check', '.'], count: one },
-  tokens: { command: ['node', 'tools/check-tokens.mjs'], count: one },
-  licences: { command: ['node', 'tools/check-licences.mjs'], count: one },
-  types: { command: ['tsc', '-b'], count: one },
-  build: { command: ['turbo', 'run', 'build', '--output-logs=new-only'], count: one },
-  unit: vitest('unit'),
-  storybook: vitest('storybook'),
-  'storybook-dark': vitest('storybook-dark'),
-  contract: vitest('contract'),
-  deploy: vitest('deploy'),
-  e2e: {
-    command: ['playwright', 'test'],
-    count: (ok) =>
-      counted(ok, () => {
-        const { expected, unexpected, flaky, skipped } = report('e2e').stats;
-        return { passed: expected, failed: unexpected + flaky, skipped };
-      }),
-  },
-};
+/** @typedef {{ command: string[], count: (ok: boolean) => Count }} Step */
 
+/**
+ * One round after the other; the steps of a round beside each other, for alone they leave a processor idle.
+ * @type {Record<string, Step>[]}
+ */
+const rounds = [
+  {
+    lint: { command: ['biome', 'check', '.'], count: one },
+    tokens: { command: ['node', 'tools/check-tokens.mjs'], count: one },
+    licences: { command: ['node', 'tools/check-licences.mjs'], count: one },
+    types: { command: ['tsc', '-b'], count: one },
+  },
+  { build: { command: ['turbo', 'run', 'build', '--output-logs=new-only'], count: one } },
+  { unit: vitest('unit') },
+  { storybook: vitest('storybook'), 'storybook-dark': vitest('storybook-dark') },
+  { contract: vitest('contract') },
+  { deploy: vitest('deploy') },
+  {
+    e2e: {
+      command: ['playwright', 'test'],
+      count: (ok) =>
+        counted(ok, () => {
+          const { expected, unexpected, flaky, skipped } = report('e2e').stats;
+          return { passed: expected, failed: unexpected + flaky, skipped };
+        }),
+    },
+  },
+];
+
+const names = rounds.flatMap((round) => Object.keys(round));
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in steps));
+const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`);
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   process.exit(1);
 }
 
@@ -83,12 +93,28 @@ await findBrowser();
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const summary = [];
-for (const [name, { command, count }] of Object.entries(steps)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`\n── ${name} ──`);
-  const [program = '', ...args] = command;
+
+/**
+ * What several steps write at once is kept apart: each is told when it ends.
+ * @type {(name: string, step: Step, isAlone: boolean) => Promise<void>}
+ */
+async function run(name, { command: [program = '', ...args], count }, isAlone) {
   const started = performance.now();
-  const { status } = spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const stdio = isAlone ? 'inherit' : 'pipe';
+  const child = spawn(program, args, {
+    stdio: ['ignore', stdio, stdio],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  if (isAlone) console.log(`\n── ${name} ──`);
+  const [status] = await once(child, 'close').catch(() => [null]);
+  if (!isAlone) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
+
   const { passed, failed, skipped } = count(status === 0);
   total.passed += passed;
   total.failed += failed;
@@ -97,6 +123,12 @@ for (const [name, { command, count }] of Object.entries(steps)) {
   summary.push(
     `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`,
   );
+}
+
+for (const round of rounds) {
+  const chosen = Object.entries(round).filter(([name]) => asked.length === 0 || asked.includes(name));
+  if (chosen.length > 1) console.log(`\n── ${chosen.map(([name]) => name).join(', ')}: beside each other …`);
+  await Promise.all(chosen.map(([name, step]) => run(name, step, chosen.length === 1)));
 }
 
 console.log(`\n${summary.join('\n')}\n`);
