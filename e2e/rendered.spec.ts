@@ -105,6 +105,8 @@ test.describe('what this browser remembers shows without a hydration error and m
       await page.goto(`/add/${id_producto}`);
       await isAlive(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
+      // Else it moves where the browser has painted the body before the page in it has arrived.
+      expect(await page.evaluate(() => document.body.getBoundingClientRect().top)).toBe(0);
     }
     expect(await layoutShift(page)).toBeLessThan(0.001);
     expect(complaints).toEqual([]);
