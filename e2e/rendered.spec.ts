@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type ProductWire, writeAsOwner } from './support/api.ts';
+import { lineOf } from './support/cart.ts';
 import { complaintsOf, holdTheApp, inOtherBrowser, isAlive, layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, colima, detailsOf, type Remembered, remember } from './support/state.ts';
@@ -110,6 +111,32 @@ test.describe('what this browser remembers shows without a hydration error and m
     }
     expect(await layoutShift(page)).toBeLessThan(0.001);
     expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('the cart’s page', () => {
+  const emptyText = 'Tu carrito está vacío';
+
+  test('comes empty, and a cart that is not is never called so', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await remember(page, { local: { selectedAddress, cart: [await lineOf(page, '/promo')] } });
+    const letGo = await holdTheApp(page);
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
+    await expect(page.getByText(emptyText)).toBeHidden();
+    letGo();
+    await isAlive(page);
+    await expect(page.getByRole('button', { name: 'Finalizar' })).toBeVisible();
+    expect(complaints).toEqual([]);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+
+  test('leads to the menu before the app is there', async ({ page }) => {
+    await holdTheApp(page);
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await expect(page.getByText(emptyText)).toBeVisible();
+    await page.getByRole('link', { name: 'Ver el menú' }).click();
+    await expect(page).toHaveURL('/home');
   });
 });
 

@@ -31,7 +31,7 @@ export async function holdTheApp(page: Page): Promise<() => void> {
 export const withoutRendering = (page: Page) =>
   page.route(/\/(home|add\/\d+)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    const plain = await route.fetch({ url: new URL('/cart', route.request().url()).href });
+    const plain = await route.fetch({ url: new URL('/sms', route.request().url()).href });
     return route.fulfill({ response: plain });
   });
 

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function openStaticHost(backend: string) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const served = await (await fetch(`${backend}/cart`)).text();
+  const served = await (await fetch(`${backend}/sms`)).text();
   const [config = ''] = /<script type="application\/json" id="app-config">.*?<\/script>/.exec(served) ?? [];
 
   const server = createServer((request, response) => {

@@ -9,7 +9,11 @@ const bootFile = fileURLToPath(new URL('../src/rendered/boot.ts', import.meta.ur
 const assetsFile = fileURLToPath(new URL('../dist-server/assets.json', import.meta.url));
 
 /** Screens that the server renders and the app does not bring itself. */
-const renderedScreens = ['src/screens/add/AddScreen.tsx', 'src/screens/notFound/NotFoundScreen.tsx'];
+const renderedScreens = [
+  'src/screens/add/AddScreen.tsx',
+  'src/screens/cart/CartScreen.tsx',
+  'src/screens/notFound/NotFoundScreen.tsx',
+];
 
 /**
  * Leaves for the server what its pages are made of besides their content (`PageAssets` in src/server):

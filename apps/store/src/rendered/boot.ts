@@ -1,4 +1,4 @@
-import { followedOrdersKey, sessionKey } from '../storage/bootKeys.ts';
+import { cartKey, followedOrdersKey, sessionKey } from '../storage/bootKeys.ts';
 import { localJson, sessionJson } from '../storage/jsonStorage.ts';
 
 /*
@@ -20,8 +20,12 @@ const page = document.documentElement;
 // What the browser remembers and the server cannot know, for the first paint: style sheets ask for these marks.
 const session = Object(sessionJson.read(sessionKey)) as { readonly splashSeen?: unknown };
 if (session.splashSeen === true) page.dataset.splash = 'seen';
-const orders = localJson.read(followedOrdersKey);
-if (Array.isArray(orders) && orders.length > 0) page.dataset.orders = 'active';
+const remembers = (key: string) => {
+  const list = localJson.read(key);
+  return Array.isArray(list) && list.length > 0;
+};
+if (remembers(followedOrdersKey)) page.dataset.orders = 'active';
+if (remembers(cartKey)) page.dataset.cart = 'filled';
 
 let isStarted = false;
 function start() {

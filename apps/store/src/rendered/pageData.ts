@@ -27,6 +27,8 @@ export type PageData =
       /** What a combo may be made of; null for every other product. */
       readonly crepas: readonly Product[] | null;
     }
+  /** The cart itself is the browser's. */
+  | { readonly kind: 'cart' }
   | { readonly kind: 'missingProduct' }
   | { readonly kind: 'notFound' };
 
@@ -61,6 +63,7 @@ export function rememberPage(queryClient: QueryClient, data: PageData, path: str
       queryClient.setQueryData(productQuery(id).queryKey, null);
       return;
     }
+    case 'cart':
     case 'notFound':
       return;
     default:

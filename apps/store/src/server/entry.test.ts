@@ -58,7 +58,7 @@ it.each([
   ['/add/nada', '/add/0'],
   ['/nada', '/404'],
   ['/robots.txt', '/robots.txt'],
-  ['/cart', null],
+  ['/cart', '/cart'],
   ['/sms', null],
   ['/order-details/3', null],
   ['/favicon.ico', null],
@@ -92,6 +92,14 @@ it('a product brings its extras, a combo its crepas, and both the scripts of the
   expect(dataIn(combo).crepas).toHaveLength(3);
   expect(combo).toContain('<style>.add{}</style>');
   expect(combo).toContain('content="/assets/app.js /assets/add.js"');
+});
+
+it('the cart is drawn empty: what is in it is the browser’s', async () => {
+  const { status, body } = await page('/cart');
+  expect(status).toBe(200);
+  expect(body).toContain('Tu carrito está vacío');
+  expect(body).not.toContain('Finalizar');
+  expect(dataIn(body)).toEqual({ kind: 'cart' });
 });
 
 it('a link to a product shows its picture and its price', async () => {

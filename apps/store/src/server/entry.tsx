@@ -22,9 +22,8 @@ export const createRenderer = (assets: PageAssets): PageRenderer => ({
 
     const data = dataOf(path, request.menu);
     const { title, html, preloads } = await renderScreen(path, data);
-    const found = data.kind === 'home' || data.kind === 'product';
     return {
-      status: found ? 200 : 404,
+      status: data.kind === 'missingProduct' || data.kind === 'notFound' ? 404 : 200,
       contentType: 'text/html; charset=utf-8',
       body: fillTemplate(assets, {
         screen: screenFileOf(data),

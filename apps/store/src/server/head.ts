@@ -49,6 +49,10 @@ export function pageHead(data: PageData, { origin }: PageRequest): string {
         '<meta name="twitter:card" content="summary_large_image">'
       );
     }
+    case 'cart':
+      return (
+        canonical(absolute(paths.cart, origin)) + described(`Lo que llevas de ${shopName}, antes de pedirlo.`)
+      );
     case 'missingProduct':
     case 'notFound':
       return '<meta name="robots" content="noindex">';

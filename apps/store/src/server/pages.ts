@@ -13,7 +13,7 @@ const notFound = '/404';
 
 const files: readonly string[] = ['/robots.txt', '/sitemap.xml'];
 
-/** See {@link PageRenderer}. What belongs to one customer is not rendered ahead. */
+/** See {@link PageRenderer}. What belongs to one customer is not rendered ahead: the cart is, as it looks empty. */
 export function pageOf(path: string, menu: PublicMenu): string | null {
   if (files.includes(path)) return path;
   if (/\.\w+$/.test(path)) return null;
@@ -22,6 +22,8 @@ export function pageOf(path: string, menu: PublicMenu): string | null {
       return paths.root;
     case paths.home:
       return paths.home;
+    case paths.cart:
+      return paths.cart;
     case patterns.add: {
       const id = productId(Number(matchPath(patterns.add, path)?.params.id));
       return productOf(menu, id) ? paths.add(id) : missingProduct;
@@ -36,6 +38,7 @@ export function pageOf(path: string, menu: PublicMenu): string | null {
 /** What the page of such a path is made of, as the API would tell it. */
 export function dataOf(path: string, menu: PublicMenu): PageData {
   if (path === paths.root || path === paths.home) return homeData(menu);
+  if (path === paths.cart) return { kind: 'cart' };
   const id = Number(matchPath(patterns.add, path)?.params.id);
   if (Number.isNaN(id)) return { kind: 'notFound' };
   const product = productOf(menu, productId(id));
@@ -65,6 +68,8 @@ export function screenFileOf({ kind }: PageData): string | null {
   switch (kind) {
     case 'home':
       return null;
+    case 'cart':
+      return 'src/screens/cart/CartScreen.tsx';
     case 'product':
     case 'missingProduct':
       return 'src/screens/add/AddScreen.tsx';

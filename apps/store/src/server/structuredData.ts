@@ -12,6 +12,7 @@ export function structuredDataOf(data: PageData, request: PageRequest): object |
       return restaurant(data.products, request);
     case 'product':
       return product(data.product, request.origin);
+    case 'cart':
     case 'missingProduct':
     case 'notFound':
       return null;

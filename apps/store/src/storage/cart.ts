@@ -1,8 +1,8 @@
 import { cartFromStored, cartToStored } from '@crepas/api';
 import { type Cart, emptyCart } from '@crepas/domain';
+import { cartKey } from './bootKeys.ts';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
 
-export const cartKey = 'cart';
 const cartIdKey = 'cartId';
 
 export type CartStorage = {

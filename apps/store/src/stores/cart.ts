@@ -12,7 +12,8 @@ import {
 } from '@crepas/domain';
 import { create } from 'zustand';
 import { newUuid } from '../services/newUuid.ts';
-import { type CartStorage, cartKey, storedCart } from '../storage/cart.ts';
+import { cartKey } from '../storage/bootKeys.ts';
+import { type CartStorage, storedCart } from '../storage/cart.ts';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 
 export type CartStore = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { install, removeOthers } from './install.ts';
+import { emptyPage, install, removeOthers } from './install.ts';
 import { memoryCaches } from './testing/memoryCaches.ts';
 
 it('a new worker takes away earlier builds, and leaves the menu, the pictures and what is not its own', async () => {
@@ -21,7 +21,7 @@ it('a build is kept with its pages', async () => {
   serves('index-new.js');
   const cache = await memoryCaches().open('build');
   await install(cache, build);
-  for (const path of ['/', '/home', '/cart', '/assets/index-new.js']) {
+  for (const path of ['/', '/home', emptyPage, '/assets/index-new.js']) {
     expect(await cache.match(path), path).toBeDefined();
   }
 });

@@ -2,7 +2,7 @@ import type { Build } from './build.ts';
 import { isOfBuild } from './isOfBuild.ts';
 
 /** Answered for a screen that was never opened with network: a page of the app without content of its own. */
-export const emptyPage = '/cart';
+export const emptyPage = '/sms';
 const firstPages = ['/', '/home', emptyPage];
 
 /** Puts this build on its shelf, whole or not at all: an install that rejects is tried again on a later visit. */

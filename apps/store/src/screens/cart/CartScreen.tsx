@@ -3,12 +3,15 @@ import { CartContents } from '../../cart/CartContents.tsx';
 import { CheckoutNews } from '../../cart/CheckoutNews.tsx';
 import { FinishButton } from '../../cart/FinishButton.tsx';
 import { useCheckout } from '../../checkout/useCheckout.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 import { useCart } from '../../stores/cart.ts';
+import styles from './CartScreen.module.css';
 
 /** The cart as a page (spec §2). */
 export function CartScreen() {
+  const isHydrated = useHydrated();
   const isEmpty = useCart(({ cart }) => cart.length === 0);
   const checkout = useCheckout();
   const bar = (
@@ -24,6 +27,7 @@ export function CartScreen() {
       {isEmpty && (
         <EmptyState
           title="Tu carrito está vacío"
+          className={isHydrated ? undefined : styles.untilKnown}
           action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}
         />
       )}
