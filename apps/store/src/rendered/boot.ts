@@ -72,6 +72,6 @@ document.addEventListener('DOMContentLoaded', () => {
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (first) first.decode().then(afterPaint, start);
-  else afterPaint();
+  else start();
   setTimeout(start, patienceMs);
 });
