@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
-import { withoutRendering } from './support/ownPage.ts';
+import { isAlive, withoutRendering } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 
 /** The shop window (spec §2 and §4; decisions S1, S8, S9). */
@@ -75,6 +75,7 @@ test('the bar to the cart has the number of lines, and hides with the last one',
 test('a corrupt cart is removed, and the cart starts empty', async ({ page }) => {
   await remember(page, { ...known, local: { ...known.local, cart: { no: 'array' } } });
   await page.goto('/cart');
+  await isAlive(page);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
