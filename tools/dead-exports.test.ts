@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { isFenceFile } from './fence-files.mjs';
 
 /**
  * What a file of the shared packages exports, another one takes that is more than a test, a story or an index. Types
@@ -15,7 +16,9 @@ const listing = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts
 const sources = spawnSync('git', listing, { cwd: root, encoding: 'utf8' })
   .stdout.trim()
   .split('\n')
-  .filter((path) => !/\.(test|stories)\.tsx?$/.test(path) && existsSync(join(root, path)))
+  .filter(
+    (path) => !isFenceFile(path) && !/\.(test|stories)\.tsx?$/.test(path) && existsSync(join(root, path)),
+  )
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   .filter(({ text }) => !isIndex(text));
 

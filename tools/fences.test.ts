@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fenceFile } from './fence-files.mjs';
 
 /** Who may import whom (docs/architecture.md), proven by files that break the rule for a moment. */
 
@@ -34,7 +35,7 @@ const allowed: [folder: string, code: string][] = [
   ['packages/backend/src', importing('@crepas/domain')],
 ];
 
-const fileOf = (folder: string, index: number) => join(folder, `fence-${index}.ts`);
+const fileOf = (folder: string, index: number) => join(folder, fenceFile(index));
 const cases = [...forbidden, ...allowed];
 const rulesBroken = new Map<string, Set<string>>();
 
