@@ -37,7 +37,7 @@ type ServerModule = {
 };
 
 /** The calls of phone and password sign-in and of looking after accounts. All others only cost time at the start. */
-const NEEDED = [
+const neededPaths = [
   /^\/v1\/accounts:(sendVerificationCode|signInWithPhoneNumber|signInWithPassword|lookup|update|delete)$/,
   /^\/v1\/token$/,
   /^\/v1\/recaptchaParams$/,
@@ -55,7 +55,7 @@ export async function loadEmulator(
 ): Promise<{ app: RequestListener; state: ProjectState }> {
   const { paths } = (require('firebase-tools/lib/emulator/auth/apiSpec') as ApiSpecModule).default;
   for (const path of Object.keys(paths)) {
-    if (!NEEDED.some((needed) => needed.test(path))) delete paths[path];
+    if (!neededPaths.some((needed) => needed.test(path))) delete paths[path];
   }
   const { AgentProjectState } = require('firebase-tools/lib/emulator/auth/state') as StateModule;
   const { createApp } = require('firebase-tools/lib/emulator/auth/server') as ServerModule;

@@ -4,9 +4,9 @@ import { createUsersWriter, restoreUsers } from './usersFile.ts';
 
 export type SentCode = Pick<VerificationCode, 'phoneNumber' | 'code'>;
 
-const RECAPTCHA_PATH = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
+const recaptchaPath = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
 /** No reCAPTCHA: otherwise the browser's SDK complains at every sign-in that it is missing. */
-const RECAPTCHA_CONFIG = JSON.stringify({
+const recaptchaConfig = JSON.stringify({
   recaptchaKey: 'projects/demo/keys/demo',
   recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
 });
@@ -33,9 +33,9 @@ export async function prepareEmulator({ projectId, file, onCode }: EmulatorOptio
   const save = createUsersWriter(state, file);
   const announceCodes = createAnnouncer(state, onCode);
   const handle: RequestListener = (request, response) => {
-    if (request.method === 'GET' && request.url?.startsWith(RECAPTCHA_PATH)) {
+    if (request.method === 'GET' && request.url?.startsWith(recaptchaPath)) {
       response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
-      response.end(RECAPTCHA_CONFIG);
+      response.end(recaptchaConfig);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'OPTIONS') {

@@ -5,10 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { SentCode } from './prepareEmulator.ts';
 import { type AuthEmulator, type AuthEmulatorOptions, startAuthEmulator } from './startAuthEmulator.ts';
 
-const PROJECT = 'demo-crepas';
-const OWNER = { email: 'Duena@crepatlan.mx', password: 'crepas-demo', displayName: 'Dueña', role: 'owner' };
-const PHONE = '+525512345678';
-const SLOW_START = 60_000;
+const project = 'demo-crepas';
+const ownerSeed = {
+  email: 'Duena@crepatlan.mx',
+  password: 'crepas-demo',
+  displayName: 'Dueña',
+  role: 'owner',
+};
+const phone = '+525512345678';
+const slowStartMs = 60_000;
 
 let folder: string;
 let sent: SentCode[] = [];
@@ -22,11 +27,11 @@ beforeEach(() => {
 
 const start = (changes: Partial<AuthEmulatorOptions> = {}) =>
   startAuthEmulator({
-    projectId: PROJECT,
+    projectId: project,
     host: '127.0.0.1',
     port: 0,
     file: join(folder, 'users.json'),
-    users: [OWNER],
+    users: [ownerSeed],
     onCode: (code) => sent.push(code),
     ...changes,
   });
@@ -45,7 +50,7 @@ async function call({ url }: AuthEmulator, path: string, body: object): Promise<
 const account = (emulator: AuthEmulator, action: string, body: object) =>
   call(emulator, `identitytoolkit.googleapis.com/v1/accounts:${action}`, body);
 
-async function signInByPhone(emulator: AuthEmulator, phoneNumber = PHONE): Promise<Answer> {
+async function signInByPhone(emulator: AuthEmulator, phoneNumber = phone): Promise<Answer> {
   const { sessionInfo } = await account(emulator, 'sendVerificationCode', {
     phoneNumber,
     recaptchaToken: 'demo',
@@ -53,8 +58,8 @@ async function signInByPhone(emulator: AuthEmulator, phoneNumber = PHONE): Promi
   return account(emulator, 'signInWithPhoneNumber', { sessionInfo, code: sent.at(-1)?.code });
 }
 
-const signInByPassword = (emulator: AuthEmulator, password = OWNER.password) =>
-  account(emulator, 'signInWithPassword', { email: OWNER.email, password, returnSecureToken: true });
+const signInByPassword = (emulator: AuthEmulator, password = ownerSeed.password) =>
+  account(emulator, 'signInWithPassword', { email: ownerSeed.email, password, returnSecureToken: true });
 
 const claims = ({ idToken = '' }: Answer): Record<string, unknown> =>
   JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
@@ -63,27 +68,27 @@ describe('a running emulator', () => {
   let emulator: AuthEmulator;
   beforeAll(async () => {
     emulator = await start();
-  }, SLOW_START);
+  }, slowStartMs);
   afterAll(() => emulator.stop());
 
   it('announces each code before it says that it was sent', async () => {
-    await account(emulator, 'sendVerificationCode', { phoneNumber: PHONE, recaptchaToken: 'demo' });
-    expect(sent).toEqual([{ phoneNumber: PHONE, code: expect.stringMatching(/^\d{6}$/) }]);
+    await account(emulator, 'sendVerificationCode', { phoneNumber: phone, recaptchaToken: 'demo' });
+    expect(sent).toEqual([{ phoneNumber: phone, code: expect.stringMatching(/^\d{6}$/) }]);
     await account(emulator, 'sendVerificationCode', { phoneNumber: '+525500000000', recaptchaToken: 'demo' });
-    expect(sent.map(({ phoneNumber }) => phoneNumber)).toEqual([PHONE, '+525500000000']);
+    expect(sent.map(({ phoneNumber }) => phoneNumber)).toEqual([phone, '+525500000000']);
   });
 
   it('gives whoever types the code a token with the phone number', async () => {
     expect(claims(await signInByPhone(emulator))).toMatchObject({
-      phone_number: PHONE,
-      aud: PROJECT,
+      phone_number: phone,
+      aud: project,
       firebase: { sign_in_provider: 'phone' },
     });
   });
 
   it('refuses a wrong code', async () => {
     const { sessionInfo } = await account(emulator, 'sendVerificationCode', {
-      phoneNumber: PHONE,
+      phoneNumber: phone,
       recaptchaToken: 'demo',
     });
     const answer = await account(emulator, 'signInWithPhoneNumber', { sessionInfo, code: 'wrong' });
@@ -99,8 +104,8 @@ describe('a running emulator', () => {
   });
 
   it('lists the codes where the Firebase emulator lists them', async () => {
-    await account(emulator, 'sendVerificationCode', { phoneNumber: PHONE, recaptchaToken: 'demo' });
-    const response = await fetch(`${emulator.url}/emulator/v1/projects/${PROJECT}/verificationCodes`);
+    await account(emulator, 'sendVerificationCode', { phoneNumber: phone, recaptchaToken: 'demo' });
+    const response = await fetch(`${emulator.url}/emulator/v1/projects/${project}/verificationCodes`);
     const { verificationCodes } = (await response.json()) as { verificationCodes: SentCode[] };
     expect(verificationCodes.map(({ code }) => code)).toContain(sent.at(-1)?.code);
   });
@@ -147,7 +152,7 @@ it(
     expect(ownerAgain.localId).toBe(owner.localId);
     expect(claims(ownerAgain).role).toBe('owner');
   },
-  SLOW_START,
+  slowStartMs,
 );
 
 it(
@@ -155,11 +160,11 @@ it(
   async () => {
     const file = join(folder, 'roles.json');
     await (await start({ file })).stop();
-    const emulator = await start({ file, users: [{ ...OWNER, password: 'nueva', role: 'staff' }] });
+    const emulator = await start({ file, users: [{ ...ownerSeed, password: 'nueva', role: 'staff' }] });
     onTestFinished(emulator.stop);
     expect(claims(await signInByPassword(emulator)).role).toBe('staff');
   },
-  SLOW_START,
+  slowStartMs,
 );
 
 it(
@@ -170,7 +175,7 @@ it(
     await expect(start({ file })).rejects.toThrow(/broken\.json does not hold users/);
     expect(await readFile(file, 'utf8')).toBe('{"users": [');
   },
-  SLOW_START,
+  slowStartMs,
 );
 
 it('serves no project that could be real', async () => {

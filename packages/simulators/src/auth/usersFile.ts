@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { EmulatedUser, ProjectState } from './firebaseTools.ts';
 
 /** Providers the emulator derives from the e-mail address and the phone number by itself. */
-const DERIVED_PROVIDERS = ['password', 'phone'];
+const derivedProviders = ['password', 'phone'];
 
 function readUsers(file: string): readonly EmulatedUser[] {
   if (!existsSync(file)) return [];
@@ -20,7 +20,7 @@ function readUsers(file: string): readonly EmulatedUser[] {
 export function restoreUsers(state: ProjectState, file: string): void {
   for (const user of readUsers(file)) {
     const { providerUserInfo = [] } = user;
-    const others = providerUserInfo.filter(({ providerId }) => !DERIVED_PROVIDERS.includes(providerId));
+    const others = providerUserInfo.filter(({ providerId }) => !derivedProviders.includes(providerId));
     state.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: others });
   }
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseDeliveryPath } from './deliveryPath.ts';
-import { CONTENT_TYPES, negotiate } from './formats.ts';
+import { contentTypes, negotiate } from './formats.ts';
 import { type Host, refuse } from './host.ts';
-import { UNCHANGED } from './transformation.ts';
+import { unchanged } from './transformation.ts';
 
 type Asset = { Params: { cloud: string; '*': string } };
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const forEver = 'public, max-age=31536000, immutable';
 
 /** A picture as its address asks for it. An address without a transformation gets the file that was uploaded. */
 export async function deliver(host: Host, request: FastifyRequest<Asset>, reply: FastifyReply) {
@@ -22,9 +22,9 @@ export async function deliver(host: Host, request: FastifyRequest<Asset>, reply:
   const wanted = transformation.format ?? extension;
   if (wanted === 'auto') reply.header('vary', 'Accept');
   const format = wanted === 'auto' ? negotiate(request.headers.accept) : wanted;
-  const isUnchanged = transformation === UNCHANGED && format === original.format;
+  const isUnchanged = transformation === unchanged && format === original.format;
   const content = isUnchanged
     ? await readFile(original.path)
     : await renditions.get(original, { ...transformation, format });
-  return reply.type(CONTENT_TYPES[format]).header('cache-control', FOR_EVER).send(content);
+  return reply.type(contentTypes[format]).header('cache-control', forEver).send(content);
 }

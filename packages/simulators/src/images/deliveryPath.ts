@@ -1,6 +1,6 @@
 import { type Format, formatNamed } from './formats.ts';
 import { isPublicId } from './publicId.ts';
-import { parseTransformation, type Transformation, UNCHANGED } from './transformation.ts';
+import { parseTransformation, type Transformation, unchanged } from './transformation.ts';
 
 export type Delivery = {
   readonly publicId: string;
@@ -9,8 +9,8 @@ export type Delivery = {
   readonly extension?: Format;
 };
 
-const VERSION = /^v\d+$/;
-const LOOKS_LIKE_OPTIONS = /^[a-z]{1,3}_[^,]+(,[a-z]{1,3}_[^,]+)*$/;
+const versionPattern = /^v\d+$/;
+const looksLikeOptions = /^[a-z]{1,3}_[^,]+(,[a-z]{1,3}_[^,]+)*$/;
 
 /**
  * Reads what follows `/image/upload/`: `<transformation>/<version>/<public id>.<format>`, the first two if they are there.
@@ -20,10 +20,10 @@ const LOOKS_LIKE_OPTIONS = /^[a-z]{1,3}_[^,]+(,[a-z]{1,3}_[^,]+)*$/;
  */
 export function parseDeliveryPath(path: string): Delivery | 'bad' | undefined {
   const segments = path.split('/');
-  const version = segments.slice(0, 2).findIndex((segment) => VERSION.test(segment));
+  const version = segments.slice(0, 2).findIndex((segment) => versionPattern.test(segment));
   const hasOptions =
-    version > 0 || (version < 0 && segments.length > 1 && LOOKS_LIKE_OPTIONS.test(segments[0] ?? ''));
-  const transformation = hasOptions ? parseTransformation(segments[0] ?? '') : UNCHANGED;
+    version > 0 || (version < 0 && segments.length > 1 && looksLikeOptions.test(segments[0] ?? ''));
+  const transformation = hasOptions ? parseTransformation(segments[0] ?? '') : unchanged;
   const name = segments.slice((hasOptions ? 1 : 0) + (version < 0 ? 0 : 1)).join('/');
   const [, publicId = '', ending] = /^(.*?)(?:\.([a-z]+))?$/.exec(name) ?? [];
   if (!isPublicId(publicId)) return undefined;

@@ -1,9 +1,9 @@
 /** Formats this host keeps and delivers. */
 export type Format = 'avif' | 'webp' | 'jpg' | 'png' | 'gif';
 
-export const FORMATS: readonly Format[] = ['avif', 'webp', 'jpg', 'png', 'gif'];
+export const formats: readonly Format[] = ['avif', 'webp', 'jpg', 'png', 'gif'];
 
-export const CONTENT_TYPES: Readonly<Record<Format, string>> = {
+export const contentTypes: Readonly<Record<Format, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -13,7 +13,7 @@ export const CONTENT_TYPES: Readonly<Record<Format, string>> = {
 
 /** A format by the ending of a file name or the value of `f_`. */
 export const formatNamed = (name: string): Format | undefined =>
-  FORMATS.find((format) => format === (name === 'jpeg' ? 'jpg' : name));
+  formats.find((format) => format === (name === 'jpeg' ? 'jpg' : name));
 
 /** The smallest format a browser says it can show. `*` does not count: every browser sends it. */
 export function negotiate(accept: string | undefined): Format {
@@ -21,6 +21,6 @@ export function negotiate(accept: string | undefined): Format {
     .split(',')
     .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
     .map((entry) => entry.split(';')[0]?.trim());
-  if (accepted.includes(CONTENT_TYPES.avif)) return 'avif';
-  return accepted.includes(CONTENT_TYPES.webp) ? 'webp' : 'jpg';
+  if (accepted.includes(contentTypes.avif)) return 'avif';
+  return accepted.includes(contentTypes.webp) ? 'webp' : 'jpg';
 }

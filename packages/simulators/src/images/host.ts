@@ -13,7 +13,7 @@ export type Host = {
   readonly renditions: Renditions;
 };
 
-export const MOST_BYTES = 5 * 1024 * 1024;
+export const mostBytes = 5 * 1024 * 1024;
 
 /** An error in Cloudinary's shape. */
 export const refuse = (reply: FastifyReply, status: number, message: string) =>

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { deliver } from './deliver.ts';
 import { destroy } from './destroy.ts';
-import { type Host, MOST_BYTES } from './host.ts';
+import { type Host, mostBytes } from './host.ts';
 import { createOriginals } from './originals.ts';
 import { createRenditions } from './renditions.ts';
 import { upload } from './upload.ts';
@@ -39,7 +39,7 @@ export const imageHost =
     };
     await app.register(multipart, {
       throwFileSizeLimit: false,
-      limits: { fileSize: MOST_BYTES, files: 1, fields: 20 },
+      limits: { fileSize: mostBytes, files: 1, fields: 20 },
     });
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),

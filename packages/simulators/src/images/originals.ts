@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FORMATS, type Format } from './formats.ts';
+import { type Format, formats } from './formats.ts';
 
 export type Original = {
   readonly publicId: string;
@@ -32,7 +32,7 @@ async function describe(publicId: string, format: Format, path: string): Promise
 export function createOriginals(folder: string, seedFolder: string | undefined): Originals {
   const findUploaded = async (publicId: string) => {
     const found = await Promise.all(
-      FORMATS.map((format) => describe(publicId, format, join(folder, `${publicId}.${format}`))),
+      formats.map((format) => describe(publicId, format, join(folder, `${publicId}.${format}`))),
     );
     return found.find((original) => original !== undefined);
   };

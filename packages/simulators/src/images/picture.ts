@@ -8,18 +8,18 @@ export type Facts = { readonly format: Format; readonly width: number; readonly 
 export type Rendition = Omit<Transformation, 'format'> & { readonly format: Format };
 
 /** A picture larger than this would take gigabytes to decode. */
-const MOST_PIXELS = 50_000_000;
+const mostPixels = 50_000_000;
 
-const FITS = { scale: 'fill', fill: 'cover', fit: 'inside', limit: 'inside' } as const satisfies Record<
+const fits = { scale: 'fill', fill: 'cover', fit: 'inside', limit: 'inside' } as const satisfies Record<
   Crop,
   string
 >;
 
 /** AVIF at 50 looks like the others at 75–80 and takes two thirds of their bytes. */
-const AUTO_QUALITY = { avif: 50, webp: 75, jpg: 78 };
-const AVIF_EFFORT = 3;
+const autoQuality = { avif: 50, webp: 75, jpg: 78 };
+const avifEffort = 3;
 
-const open = (source: Buffer | string) => sharp(source, { limitInputPixels: MOST_PIXELS });
+const open = (source: Buffer | string) => sharp(source, { limitInputPixels: mostPixels });
 
 const formatOf = (name: string, compression: string | undefined): Format | undefined => {
   if (name === 'heif') return compression === 'av1' ? 'avif' : undefined;
@@ -45,13 +45,13 @@ function encode(picture: Sharp, { format, quality }: Rendition): Sharp {
   const or = (auto: number) => (quality === 'auto' ? auto : quality);
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: or(AUTO_QUALITY.avif), effort: AVIF_EFFORT });
+      return picture.avif({ quality: or(autoQuality.avif), effort: avifEffort });
     case 'webp':
-      return picture.webp({ quality: or(AUTO_QUALITY.webp) });
+      return picture.webp({ quality: or(autoQuality.webp) });
     case 'jpg':
       return picture
         .flatten({ background: '#fff' })
-        .jpeg({ quality: or(AUTO_QUALITY.jpg), progressive: true });
+        .jpeg({ quality: or(autoQuality.jpg), progressive: true });
     case 'png':
       return picture.png();
     case 'gif':
@@ -69,7 +69,7 @@ export function render(path: string, rendition: Rendition): Promise<Buffer> {
           ...(width && { width }),
           ...(height && { height }),
           // With one side given the other follows; `fill` would leave it as it is.
-          fit: width && height ? FITS[crop] : 'inside',
+          fit: width && height ? fits[crop] : 'inside',
           withoutEnlargement: crop === 'limit',
         })
       : upright;

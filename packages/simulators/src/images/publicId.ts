@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
 /** Folders and a name of letters, digits, - and _: nothing that could lead out of our folder. */
-const PUBLIC_ID = /^[\w-]+(\/[\w-]+)*$/;
-const LONGEST = 200;
+const publicIdPattern = /^[\w-]+(\/[\w-]+)*$/;
+const mostCharacters = 200;
 
-export const isPublicId = (text: string): boolean => text.length <= LONGEST && PUBLIC_ID.test(text);
+export const isPublicId = (text: string): boolean =>
+  text.length <= mostCharacters && publicIdPattern.test(text);
 
 /** The id of an upload: the one asked for, or a random one; in a folder when one is asked for. */
 export function newPublicId({ public_id, folder }: Readonly<Record<string, string>>): string {

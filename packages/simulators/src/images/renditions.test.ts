@@ -6,14 +6,14 @@ import type { Original } from './originals.ts';
 import type { Rendition } from './picture.ts';
 import { createRenditions } from './renditions.ts';
 
-const ORIGINAL: Original = {
+const original: Original = {
   publicId: 'menu/crepa',
   path: '/crepa.jpg',
   format: 'jpg',
   bytes: 9,
   savedAtMs: 1000,
 };
-const SMALL: Rendition = { width: 64, crop: 'scale', quality: 'auto', format: 'webp' };
+const small: Rendition = { width: 64, crop: 'scale', quality: 'auto', format: 'webp' };
 
 async function emptyFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'renditions-'));
@@ -30,26 +30,26 @@ function counting() {
 it('computes a picture once for all who ask at the same time', async () => {
   const { made, make } = counting();
   const renditions = createRenditions(await emptyFolder(), make);
-  const answers = await Promise.all([1, 2, 3].map(() => renditions.get(ORIGINAL, SMALL)));
+  const answers = await Promise.all([1, 2, 3].map(() => renditions.get(original, small)));
   expect(answers.map(String)).toEqual(['picture 1', 'picture 1', 'picture 1']);
-  expect(made).toEqual([SMALL]);
+  expect(made).toEqual([small]);
 });
 
 it('finds on the disk what was computed before a restart', async () => {
   const { made, make } = counting();
   const folder = await emptyFolder();
-  await createRenditions(folder, make).get(ORIGINAL, SMALL);
-  expect(String(await createRenditions(folder, make).get(ORIGINAL, SMALL))).toBe('picture 1');
+  await createRenditions(folder, make).get(original, small);
+  expect(String(await createRenditions(folder, make).get(original, small))).toBe('picture 1');
   expect(made).toHaveLength(1);
 });
 
 it('tells other formats, sizes and later originals apart', async () => {
   const { made, make } = counting();
   const renditions = createRenditions(await emptyFolder(), make);
-  await renditions.get(ORIGINAL, SMALL);
-  await renditions.get(ORIGINAL, { ...SMALL, format: 'avif' });
-  await renditions.get(ORIGINAL, { ...SMALL, width: 65 });
-  await renditions.get({ ...ORIGINAL, savedAtMs: 2000 }, SMALL);
+  await renditions.get(original, small);
+  await renditions.get(original, { ...small, format: 'avif' });
+  await renditions.get(original, { ...small, width: 65 });
+  await renditions.get({ ...original, savedAtMs: 2000 }, small);
   expect(made).toHaveLength(4);
 });
 
@@ -59,7 +59,7 @@ it('tries again after a failure', async () => {
     if (isBroken) throw new Error('torn');
     return Buffer.from('whole');
   });
-  await expect(renditions.get(ORIGINAL, SMALL)).rejects.toThrow('torn');
+  await expect(renditions.get(original, small)).rejects.toThrow('torn');
   isBroken = false;
-  expect(String(await renditions.get(ORIGINAL, SMALL))).toBe('whole');
+  expect(String(await renditions.get(original, small))).toBe('whole');
 });

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-const UNSIGNED = new Set(['file', 'cloud_name', 'resource_type', 'api_key', 'signature']);
-const FRESH_SECONDS = 3600;
+const unsignedParams = new Set(['file', 'cloud_name', 'resource_type', 'api_key', 'signature']);
+const freshSeconds = 3600;
 
 export type Params = Readonly<Record<string, string>>;
 
 /** Cloudinary's signature: SHA-1 of the sorted parameters followed by the secret, in hex. */
 export function sign(params: Params, apiSecret: string): string {
   const text = Object.entries(params)
-    .filter(([name, value]) => !UNSIGNED.has(name) && value !== '')
+    .filter(([name, value]) => !unsignedParams.has(name) && value !== '')
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('&');
@@ -21,5 +21,5 @@ export function sign(params: Params, apiSecret: string): string {
 export function isSigned(params: Params, apiSecret: string, nowMs: number): boolean {
   const age = Math.abs(nowMs / 1000 - Number(params.timestamp));
   const [given, expected] = [Buffer.from(params.signature ?? ''), Buffer.from(sign(params, apiSecret))];
-  return age <= FRESH_SECONDS && given.length === expected.length && timingSafeEqual(given, expected);
+  return age <= freshSeconds && given.length === expected.length && timingSafeEqual(given, expected);
 }

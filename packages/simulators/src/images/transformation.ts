@@ -12,11 +12,11 @@ export type Transformation = {
   readonly format?: Format | 'auto';
 };
 
-const LARGEST = 2000;
-const CROPS: readonly Crop[] = ['scale', 'fill', 'fit', 'limit'];
-const KNOWN = new Set(['w', 'h', 'c', 'q', 'f', 'dpr']);
+const largestSide = 2000;
+const crops: readonly Crop[] = ['scale', 'fill', 'fit', 'limit'];
+const knownOptions = new Set(['w', 'h', 'c', 'q', 'f', 'dpr']);
 
-export const UNCHANGED: Transformation = { crop: 'scale', quality: 'auto' };
+export const unchanged: Transformation = { crop: 'scale', quality: 'auto' };
 
 function readNumber(
   text: string | undefined,
@@ -31,9 +31,9 @@ function readNumber(
 /** Nothing when there is none; `bad` for what is no size. */
 function readSize(text: string | undefined, density: number): number | undefined | 'bad' {
   if (text === undefined) return undefined;
-  const size = readNumber(text, /^\d+$/, 1, LARGEST);
+  const size = readNumber(text, /^\d+$/, 1, largestSide);
   const pixels = size && Math.round(size * density);
-  return pixels && pixels <= LARGEST ? pixels : 'bad';
+  return pixels && pixels <= largestSide ? pixels : 'bad';
 }
 
 function readQuality(text = 'auto'): number | 'auto' | 'bad' {
@@ -53,11 +53,11 @@ export function parseTransformation(segment: string): Transformation | undefined
   const options = new Map<string, string>();
   for (const option of segment.split(',')) {
     const [, name = '', value = ''] = /^([a-z]+)_(.+)$/.exec(option) ?? [];
-    if (!KNOWN.has(name) || options.has(name)) return undefined;
+    if (!knownOptions.has(name) || options.has(name)) return undefined;
     options.set(name, value);
   }
   const density = readNumber(options.get('dpr') ?? '1', /^\d(\.\d+)?$/, 0.5, 4);
-  const crop = CROPS.find((known) => known === (options.get('c') ?? 'scale'));
+  const crop = crops.find((known) => known === (options.get('c') ?? 'scale'));
   if (!density || !crop) return undefined;
   const width = readSize(options.get('w'), density);
   const height = readSize(options.get('h'), density);

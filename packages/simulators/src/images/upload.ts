@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readForm } from './form.ts';
-import { type Host, MOST_BYTES, refuse, refuseCloud } from './host.ts';
+import { type Host, mostBytes, refuse, refuseCloud } from './host.ts';
 import type { Original } from './originals.ts';
 import { type Facts, inspect } from './picture.ts';
 import { isPublicId, newPublicId } from './publicId.ts';
@@ -13,7 +13,7 @@ export async function upload(host: Host, request: FastifyRequest<Cloud>, reply: 
   const { fields, file } = await readForm(request);
   if (fields.upload_preset !== host.preset) return refuse(reply, 400, 'Upload preset not found');
   if (!file) return refuse(reply, 400, 'Missing required parameter - file');
-  if (file.isTooLarge) return refuse(reply, 400, `File size too large. Maximum is ${MOST_BYTES}.`);
+  if (file.isTooLarge) return refuse(reply, 400, `File size too large. Maximum is ${mostBytes}.`);
   const publicId = newPublicId(fields);
   if (!isPublicId(publicId)) return refuse(reply, 400, `public_id (${publicId}) is invalid`);
   const facts = await inspect(file.content);

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { staticMap } from './staticMap.ts';
 
 const picture = (query: string) => staticMap(new URLSearchParams(query));
-const HOME = 'center=19.4187,-99.1606&zoom=18&size=320x140';
+const home = 'center=19.4187,-99.1606&zoom=18&size=320x140';
 
 it('draws the streets around the centre', () => {
-  const svg = picture(HOME) ?? '';
+  const svg = picture(home) ?? '';
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 320 140" width="320" height="140"/,
   );
@@ -14,12 +14,12 @@ it('draws the streets around the centre', () => {
 });
 
 it('draws the same picture for the same request', () => {
-  expect(picture(HOME)).toBe(picture(HOME));
+  expect(picture(home)).toBe(picture(home));
 });
 
 it('puts a pin in the middle when markers are asked for', () => {
-  expect(picture(HOME)).not.toContain('#ea4335" stroke');
-  expect(picture(`${HOME}&markers=19.4187,-99.1606`)).toContain('translate(146.5 27)');
+  expect(picture(home)).not.toContain('#ea4335" stroke');
+  expect(picture(`${home}&markers=19.4187,-99.1606`)).toContain('translate(146.5 27)');
 });
 
 it('closes every group it opens, at every zoom', () => {

@@ -1,10 +1,10 @@
 import type { View } from './paint/frame.ts';
 import { paint } from './paint/paint.ts';
-import { PIN } from './pin.ts';
+import { redPin } from './pin.ts';
 import { SvgContext } from './svgContext.ts';
 
 /** Google's own limit for a static map, in pixels. */
-const LARGEST = 640;
+const largestSide = 640;
 
 const numbers = (text: string | null, separator: string) =>
   (text ?? '').split(separator).map((part) => (part.trim() ? Number(part) : Number.NaN));
@@ -18,16 +18,16 @@ function readView(query: URLSearchParams): View | undefined {
     Math.abs(lat) <= 90 &&
     Math.abs(lng) <= 180 &&
     width >= 1 &&
-    width <= LARGEST &&
+    width <= largestSide &&
     height >= 1 &&
-    height <= LARGEST &&
+    height <= largestSide &&
     zoom >= 0 &&
     zoom <= 21;
   return isInRange ? { lat, lng, zoom, width, height } : undefined;
 }
 
 function pinAt(x: number, y: number): string {
-  const { width, height, body, eye, color, edgeColor } = PIN;
+  const { width, height, body, eye, color, edgeColor } = redPin;
   return `<g transform="translate(${x - width / 2} ${y - height})"><path d="${body}" fill="${color}" stroke="${edgeColor}" stroke-width=".8"/><circle cx="${eye.x}" cy="${eye.y}" r="${eye.radius}" fill="${edgeColor}"/></g>`;
 }
 

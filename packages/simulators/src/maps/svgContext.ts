@@ -7,7 +7,7 @@ const short = (value: number) => Number(value.toFixed(1));
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** How far outside the picture a shape may lie, in pixels, before it is left out. */
-const MARGIN = 20;
+const margin = 20;
 
 /** Records what is painted as SVG elements. Knows only what our painter uses: text is always centred. */
 export class SvgContext implements Brush {
@@ -141,7 +141,7 @@ export class SvgContext implements Brush {
 
   #isVisible(): boolean {
     const [left, top, right, bottom] = this.#bounds;
-    return right > -MARGIN && bottom > -MARGIN && left < this.#width + MARGIN && top < this.#height + MARGIN;
+    return right > -margin && bottom > -margin && left < this.#width + margin && top < this.#height + margin;
   }
 
   #addText(text: string, x: number, y: number, paint: string) {

@@ -1,12 +1,12 @@
 import { radians } from '../city/geometry.ts';
 import { element } from './dom.ts';
 import type { SimMap } from './map.ts';
-import { WORLD } from './projection.ts';
+import { worldSize } from './projection.ts';
 
-const EARTH_CIRCUMFERENCE = 40_075_016;
-const SHORTEST_BAR = 45;
-const ROUND_METRES = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
-const SMALL_PRINT: Partial<CSSStyleDeclaration> = {
+const earthCircumference = 40_075_016;
+const shortestBar = 45;
+const roundMetres = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
+const smallPrint: Partial<CSSStyleDeclaration> = {
   position: 'absolute',
   bottom: '0',
   padding: '0 5px',
@@ -18,11 +18,11 @@ const SMALL_PRINT: Partial<CSSStyleDeclaration> = {
 
 /** Says plainly that the city is invented. */
 export const createNotice = () =>
-  element('div', { ...SMALL_PRINT, right: '0' }, 'Mapa de demostración · calles y números ficticios');
+  element('div', { ...smallPrint, right: '0' }, 'Mapa de demostración · calles y números ficticios');
 
 export const createScaleBar = () =>
   element('div', {
-    ...SMALL_PRINT,
+    ...smallPrint,
     left: '0',
     padding: '0',
     margin: '0 0 3px 6px',
@@ -33,8 +33,8 @@ export const createScaleBar = () =>
 
 /** Fits the bar to a round distance at the map's latitude and zoom. */
 export function updateScaleBar(bar: HTMLElement, lat: number, zoom: number): void {
-  const pixelsPerMetre = (WORLD * 2 ** zoom) / EARTH_CIRCUMFERENCE / Math.cos(radians(lat));
-  const metres = ROUND_METRES.find((distance) => distance * pixelsPerMetre > SHORTEST_BAR) ?? 200_000;
+  const pixelsPerMetre = (worldSize * 2 ** zoom) / earthCircumference / Math.cos(radians(lat));
+  const metres = roundMetres.find((distance) => distance * pixelsPerMetre > shortestBar) ?? 200_000;
   bar.textContent = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
   bar.style.width = `${metres * pixelsPerMetre}px`;
 }

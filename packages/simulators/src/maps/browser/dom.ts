@@ -10,13 +10,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
+const svgNamespace = 'http://www.w3.org/2000/svg';
 
 export function svgElement(
   tag: 'svg' | 'path' | 'circle',
   attributes: Readonly<Record<string, string | number>>,
 ): SVGElement {
-  const created = document.createElementNS(SVG, tag);
+  const created = document.createElementNS(svgNamespace, tag);
   for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, String(value));
   return created;
 }

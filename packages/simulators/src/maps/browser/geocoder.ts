@@ -17,8 +17,8 @@ export type GeocoderRequest = CountryRestriction & {
 export type GeocoderResponse = { readonly results: readonly ReturnType<typeof geocoderResult>[] };
 type GeocoderCallback = (results: GeocoderResponse['results'] | null, status: 'OK' | RequestStatus) => void;
 
-const ENDPOINT = 'GEOCODER_GEOCODE';
-const MOST_RESULTS = 3;
+const endpoint = 'GEOCODER_GEOCODE';
+const mostResults = 3;
 
 /** The whole city lies in Mexico. */
 export function includesMexico({ componentRestrictions }: CountryRestriction): boolean {
@@ -31,15 +31,15 @@ function find(request: GeocoderRequest): readonly Address[] {
   const { address, location, placeId } = request;
   if (placeId) {
     const found = addressById(placeId);
-    if (!found) throw new MapsRequestError('INVALID_REQUEST', ENDPOINT);
+    if (!found) throw new MapsRequestError('INVALID_REQUEST', endpoint);
     return [found];
   }
   if (location) {
     const found = addressAt(latLng(location).toJSON());
     return found ? [found, districtAddress(found.district)] : [];
   }
-  if (!address) throw new MapsRequestError('INVALID_REQUEST', ENDPOINT);
-  return includesMexico(request) ? search(address, MOST_RESULTS) : [];
+  if (!address) throw new MapsRequestError('INVALID_REQUEST', endpoint);
+  return includesMexico(request) ? search(address, mostResults) : [];
 }
 
 /** `google.maps.Geocoder`: text, place ids and coordinates to addresses; by promise or by callback. */
@@ -47,9 +47,9 @@ export class Geocoder {
   async geocode(request: GeocoderRequest, callback?: GeocoderCallback | null): Promise<GeocoderResponse> {
     try {
       const response = await respond('geocode', () => {
-        if (isDenied('geocoder')) throw new MapsRequestError('REQUEST_DENIED', ENDPOINT);
+        if (isDenied('geocoder')) throw new MapsRequestError('REQUEST_DENIED', endpoint);
         const results = find(request).map(geocoderResult);
-        if (!results.length) throw new MapsRequestError('ZERO_RESULTS', ENDPOINT);
+        if (!results.length) throw new MapsRequestError('ZERO_RESULTS', endpoint);
         return { results };
       });
       callback?.(response.results, 'OK');

@@ -3,15 +3,15 @@ import type { SimMap } from './map.ts';
 import { Point } from './pixel.ts';
 import { fromScreen } from './projection.ts';
 
-const CLICK_SLOP = 4;
-const WHEEL_STEP = 80;
-const WHEEL_LINE = 40;
-const KEY_STEP = 60;
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-KEY_STEP, 0],
-  ArrowRight: [KEY_STEP, 0],
-  ArrowUp: [0, -KEY_STEP],
-  ArrowDown: [0, KEY_STEP],
+const clickSlop = 4;
+const wheelStep = 80;
+const wheelLine = 40;
+const keyStep = 60;
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
 };
 
 const isStill = (map: SimMap) => map.get('gestureHandling') === 'none' || map.get('draggable') === false;
@@ -73,7 +73,7 @@ function listenToPointers(map: SimMap): void {
     if (!before || !press) return tell(map, 'mousemove', event);
     if (isStill(map)) return;
     if (press.kind === 'still') {
-      if (distance(press.start, event) < CLICK_SLOP) return;
+      if (distance(press.start, event) < clickSlop) return;
       press = { kind: 'drag' };
       root.style.cursor = 'grabbing';
       trigger(map, 'dragstart');
@@ -127,8 +127,8 @@ function listenToWheel(map: SimMap): void {
     if (handling === 'none' || map.get('scrollwheel') === false) return;
     if (handling === 'cooperative' && !event.ctrlKey) return;
     event.preventDefault();
-    turned += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : WHEEL_LINE);
-    if (Math.abs(turned) < WHEEL_STEP) return;
+    turned += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : wheelLine);
+    if (Math.abs(turned) < wheelStep) return;
     map.zoomAt(pixelOf(map, event), -Math.sign(turned));
     turned = 0;
   };
@@ -138,7 +138,7 @@ function listenToWheel(map: SimMap): void {
 function listenToKeys(map: SimMap): void {
   map.root.addEventListener('keydown', (event) => {
     if (event.target !== map.root || map.get('keyboardShortcuts') === false || isStill(map)) return;
-    const arrow = ARROWS[event.key];
+    const arrow = arrows[event.key];
     if (arrow) map.panBy(...arrow);
     else if (event.key === '+' || event.key === '=') map.setZoom((map.get('zoom') ?? 0) + 1);
     else if (event.key === '-') map.setZoom((map.get('zoom') ?? 0) - 1);

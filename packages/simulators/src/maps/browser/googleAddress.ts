@@ -5,7 +5,7 @@ import { LatLngBounds } from './latLngBounds.ts';
 type AddressComponent = google.maps.GeocoderAddressComponent;
 
 /** Half the side of the area Google would show, in degrees. */
-const VIEWPORT = { house: 0.0006, street: 0.004, district: 0.004 };
+const viewportReach = { house: 0.0006, street: 0.004, district: 0.004 };
 
 const component = (long_name: string, types: string[], short_name = long_name): AddressComponent => ({
   long_name,
@@ -51,7 +51,7 @@ function componentsOf({ street, number, district }: Address): AddressComponent[]
 export function geocoderResult(address: Address) {
   const { kind, location, placeId } = address;
   const { lat, lng } = location;
-  const reach = VIEWPORT[kind];
+  const reach = viewportReach[kind];
   return {
     address_components: componentsOf(address),
     formatted_address: formatted(address),

@@ -5,7 +5,7 @@ export type LatLngLike = LatLng | LatLngLiteral;
 const read = (value: number | (() => number)) => (typeof value === 'function' ? value() : value);
 const wrapped = (lng: number) =>
   lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
-const TOLERANCE = 1e-9;
+const toleranceDegrees = 1e-9;
 
 /** A place on the globe. Its methods are own closures: use-places-autocomplete calls them unbound. */
 export class LatLng {
@@ -26,7 +26,10 @@ export class LatLng {
 
   equals(other: LatLng | null | undefined): boolean {
     if (!other) return false;
-    return Math.abs(other.lat() - this.lat()) < TOLERANCE && Math.abs(other.lng() - this.lng()) < TOLERANCE;
+    return (
+      Math.abs(other.lat() - this.lat()) < toleranceDegrees &&
+      Math.abs(other.lng() - this.lng()) < toleranceDegrees
+    );
   }
 
   toJSON(): { lat: number; lng: number } {

@@ -7,11 +7,11 @@ export type BoundsLiteral = {
   readonly east: number;
 };
 
-const NOTHING: BoundsLiteral = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
+const noArea: BoundsLiteral = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity };
 
 /** A rectangle of the globe that does not cross the 180th meridian. */
 export class LatLngBounds {
-  #edges = NOTHING;
+  #edges = noArea;
 
   constructor(southWestOrBounds?: LatLngLike | BoundsLiteral | null, northEast?: LatLngLike | null) {
     if (southWestOrBounds && 'south' in southWestOrBounds) this.#edges = { ...southWestOrBounds };

@@ -30,8 +30,8 @@ export type MapValues = {
   disableDoubleClickZoom: boolean;
 };
 
-const FARTHEST = 3;
-const NEAREST = 21;
+const farthestZoom = 3;
+const nearestZoom = 21;
 
 const maps = new WeakMap<Element, SimMap>();
 
@@ -99,8 +99,8 @@ export class SimMap extends MVCObject<MapValues> {
   }
 
   setZoom(zoom: number): void {
-    const least = this.get('minZoom') ?? FARTHEST;
-    const most = this.get('maxZoom') ?? NEAREST;
+    const least = this.get('minZoom') ?? farthestZoom;
+    const most = this.get('maxZoom') ?? nearestZoom;
     this.set('zoom', Math.max(least, Math.min(most, zoom)));
   }
 

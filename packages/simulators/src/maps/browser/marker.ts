@@ -23,8 +23,8 @@ export type MarkerValues = {
   shape: unknown;
 };
 
-const DEFAULT_NAME = 'Marcador';
-const DRAG_HINT = 'Muévelo con las flechas del teclado';
+const defaultName = 'Marcador';
+const dragHint = 'Muévelo con las flechas del teclado';
 
 /** `google.maps.Marker`: a pin that mouse, finger and keyboard can move. */
 export class Marker extends MVCObject<MarkerValues> {
@@ -53,7 +53,7 @@ export class Marker extends MVCObject<MarkerValues> {
     this.element.dataset.gmapsMarker = '';
     this.element.tabIndex = 0;
     this.element.setAttribute('role', 'button');
-    this.element.setAttribute('aria-label', DEFAULT_NAME);
+    this.element.setAttribute('aria-label', defaultName);
     this.#showIcon(null);
     listenToMarker(this);
     this.setValues({ clickable: true, visible: true, ...options });
@@ -93,8 +93,8 @@ export class Marker extends MVCObject<MarkerValues> {
     style.zIndex = String(this.get('zIndex') ?? '');
     style.cursor = this.get('cursor') ?? '';
     this.element.title = title;
-    this.element.setAttribute('aria-label', title || DEFAULT_NAME);
-    if (this.get('draggable')) this.element.setAttribute('aria-description', DRAG_HINT);
+    this.element.setAttribute('aria-label', title || defaultName);
+    if (this.get('draggable')) this.element.setAttribute('aria-description', dragHint);
     else this.element.removeAttribute('aria-description');
   }
 

@@ -3,13 +3,13 @@ import type { Marker } from './marker.ts';
 import { Point } from './pixel.ts';
 import { fromScreen, toScreen } from './projection.ts';
 
-const DRAG_SLOP = 3;
-const KEY_STEP = 8;
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-KEY_STEP, 0],
-  ArrowRight: [KEY_STEP, 0],
-  ArrowUp: [0, -KEY_STEP],
-  ArrowDown: [0, KEY_STEP],
+const dragSlop = 3;
+const keyStep = 8;
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
 };
 
 /** Google's MapMouseEvent under one of its names. */
@@ -62,7 +62,7 @@ function listenToPointer(marker: Marker): void {
     if (!press || !marker.get('draggable')) return;
     const right = event.clientX - press.start.clientX;
     const down = event.clientY - press.start.clientY;
-    if (!press.isDrag && Math.hypot(right, down) < DRAG_SLOP) return;
+    if (!press.isDrag && Math.hypot(right, down) < dragSlop) return;
     if (!press.isDrag) {
       press.isDrag = true;
       element.style.cursor = 'grabbing';
@@ -87,7 +87,7 @@ function listenToPointer(marker: Marker): void {
 /** Each arrow press is a short drag of its own. */
 function listenToKeys(marker: Marker): void {
   marker.element.addEventListener('keydown', (event) => {
-    const arrow = ARROWS[event.key];
+    const arrow = arrows[event.key];
     const from = screenPosition(marker);
     if (!arrow || !from || !marker.get('draggable')) return;
     event.preventDefault();

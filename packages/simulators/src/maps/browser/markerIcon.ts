@@ -1,4 +1,4 @@
-import { PIN } from '../pin.ts';
+import { redPin } from '../pin.ts';
 import { element, svgElement } from './dom.ts';
 import type { Point, Size } from './pixel.ts';
 
@@ -13,7 +13,7 @@ const detailsOf = (icon: IconLike) => (typeof icon === 'string' ? { url: icon } 
 
 export function sizeOf(icon: IconLike): { readonly width: number; readonly height: number } {
   const { scaledSize, size }: Exclude<Icon, string> = detailsOf(icon);
-  return scaledSize ?? size ?? PIN;
+  return scaledSize ?? size ?? redPin;
 }
 
 /** From the icon's top left corner to the pixel that touches the place: the middle of its lower edge, if nothing else is said. */
@@ -29,7 +29,7 @@ export function drawIcon(icon: IconLike): Element {
 }
 
 function createPin(): SVGElement {
-  const { width, height, body, eye, color, edgeColor } = PIN;
+  const { width, height, body, eye, color, edgeColor } = redPin;
   const pin = svgElement('svg', {
     width,
     height,

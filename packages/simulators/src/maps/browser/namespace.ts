@@ -10,18 +10,18 @@ import { Point, Size } from './pixel.ts';
 import { AutocompleteService, PlacesService } from './places.ts';
 import { isDenied, MapsRequestError, stats } from './settings.ts';
 
-const POSITIONS =
+const controlPositions =
   'TOP_LEFT TOP_CENTER TOP_RIGHT LEFT_TOP RIGHT_TOP LEFT_CENTER RIGHT_CENTER LEFT_BOTTOM RIGHT_BOTTOM BOTTOM_LEFT BOTTOM_CENTER BOTTOM_RIGHT';
-const STATUSES =
+const statuses =
   'OK ZERO_RESULTS REQUEST_DENIED INVALID_REQUEST OVER_QUERY_LIMIT NOT_FOUND UNKNOWN_ERROR ERROR';
-const AUTH_FAILURE_AFTER_MS = 50;
+const authFailureAfterMs = 50;
 
 /** An enum of strings, each named as it reads. */
 const named = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, name]));
 const numbered = (names: string) => Object.fromEntries(names.split(' ').map((name, k) => [name, k + 1]));
 
 /** What `google.maps.importLibrary` gives under each name. */
-const LIBRARIES: Readonly<Record<string, object>> = {
+const libraries: Readonly<Record<string, object>> = {
   core: {
     event,
     LatLng,
@@ -30,7 +30,7 @@ const LIBRARIES: Readonly<Record<string, object>> = {
     Size,
     MVCObject,
     MapsRequestError,
-    ControlPosition: numbered(POSITIONS),
+    ControlPosition: numbered(controlPositions),
   },
   maps: {
     Map: SimMap,
@@ -39,7 +39,7 @@ const LIBRARIES: Readonly<Record<string, object>> = {
   marker: { Marker, Animation: numbered('BOUNCE DROP') },
   geocoding: {
     Geocoder,
-    GeocoderStatus: named(STATUSES),
+    GeocoderStatus: named(statuses),
     GeocoderLocationType: named('ROOFTOP RANGE_INTERPOLATED GEOMETRIC_CENTER APPROXIMATE'),
   },
   places: {
@@ -48,12 +48,12 @@ const LIBRARIES: Readonly<Record<string, object>> = {
     AutocompleteSessionToken,
     AutocompleteSuggestion,
     Place,
-    PlacesServiceStatus: named(STATUSES),
+    PlacesServiceStatus: named(statuses),
   },
 };
 
 async function importLibrary(name: string): Promise<object> {
-  const library = LIBRARIES[name];
+  const library = libraries[name];
   if (!library) throw new Error(`The library ${name} is unknown.`);
   return library;
 }
@@ -70,7 +70,7 @@ export function install(scriptUrl: string): void {
   if (stats().loads++) {
     console.error('You have included the Google Maps JavaScript API multiple times on this page.');
   }
-  const { core, maps, marker, geocoding, places } = LIBRARIES;
+  const { core, maps, marker, geocoding, places } = libraries;
   const namespace = Object.assign({}, core, maps, marker, geocoding, {
     version: '3.sim',
     places,
@@ -80,7 +80,7 @@ export function install(scriptUrl: string): void {
   });
   const existing: unknown = Reflect.get(window, 'google');
   Reflect.set(window, 'google', { ...Object(existing), maps: namespace });
-  if (isDenied('auth')) setTimeout(() => window.gm_authFailure?.(), AUTH_FAILURE_AFTER_MS);
+  if (isDenied('auth')) setTimeout(() => window.gm_authFailure?.(), authFailureAfterMs);
   const callback = new URL(scriptUrl).searchParams.get('callback');
   if (callback) setTimeout(callByName, 0, callback);
 }

@@ -13,7 +13,7 @@ export type SuggestionsRequest = {
 };
 
 /** Options of the legacy service that the new one refuses by name. */
-const LEGACY_OPTIONS = [
+const legacyOptions = [
   'componentRestrictions',
   'types',
   'location',
@@ -53,7 +53,7 @@ function suggestionOf(address: Address, typed: string) {
 /** `google.maps.places.AutocompleteSuggestion`, from Places API (New). */
 export const AutocompleteSuggestion = {
   async fetchAutocompleteSuggestions(request: SuggestionsRequest) {
-    const unknown = LEGACY_OPTIONS.find((option) => option in request);
+    const unknown = legacyOptions.find((option) => option in request);
     if (unknown) throw new Error(`InvalidValueError: in property ${unknown}: unknown property`);
     return respond('newSuggestions', () => {
       if (isDenied('places-new')) throw new MapsRequestError('PERMISSION_DENIED', 'PLACES_AUTOCOMPLETE');

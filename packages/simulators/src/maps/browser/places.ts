@@ -17,7 +17,7 @@ type PredictionsCallback = (predictions: Prediction[] | null, status: 'OK' | Req
 type Details = ReturnType<typeof geocoderResult> & { readonly name: string };
 type DetailsCallback = (details: Details | null, status: 'OK' | RequestStatus) => void;
 
-const ENDPOINT = 'PLACES_AUTOCOMPLETE';
+const endpoint = 'PLACES_AUTOCOMPLETE';
 
 function predictionOf(address: Address, input: string) {
   const description = formatted(address);
@@ -44,9 +44,9 @@ export class AutocompleteService {
   ): Promise<{ predictions: Prediction[] }> {
     try {
       const predictions = await respond('legacyPredictions', () => {
-        if (isDenied('places-legacy')) throw new MapsRequestError('REQUEST_DENIED', ENDPOINT);
+        if (isDenied('places-legacy')) throw new MapsRequestError('REQUEST_DENIED', endpoint);
         const found = includesMexico(request) ? predict(request) : [];
-        if (!found.length) throw new MapsRequestError('ZERO_RESULTS', ENDPOINT);
+        if (!found.length) throw new MapsRequestError('ZERO_RESULTS', endpoint);
         return found.map((address) => predictionOf(address, request.input));
       });
       callback?.(predictions, 'OK');

@@ -6,7 +6,7 @@ import { type LatLngLike, latLng } from './latLng.ts';
 type Bias = LatLngLike | { readonly center: LatLngLike } | null;
 type BiasRequest = { readonly locationBias?: Bias; readonly location?: Bias; readonly origin?: Bias };
 
-const MOST = 5;
+const mostPredictions = 5;
 
 /** Where typed words begin a word of the text. Offsets hold because folding here keeps every character's place. */
 export function matchesIn(text: string, typed: string): google.maps.places.PredictionSubstring[] {
@@ -28,4 +28,4 @@ function biasOf({ locationBias, location, origin }: BiasRequest): Point | undefi
 }
 
 export const predict = (request: BiasRequest & { readonly input?: string }): readonly Address[] =>
-  search(request.input ?? '', MOST, biasOf(request));
+  search(request.input ?? '', mostPredictions, biasOf(request));

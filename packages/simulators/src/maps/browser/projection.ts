@@ -3,22 +3,22 @@ import { LatLng } from './latLng.ts';
 import { Point } from './pixel.ts';
 
 /** The world at zoom 0 is one square tile, in pixels. */
-export const WORLD = 256;
+export const worldSize = 256;
 
 /** Beyond this sine of the latitude Mercator runs off to infinity. */
-const POLE = 0.9999;
+const nearPole = 0.9999;
 
 /** Web Mercator, as Google numbers it: (0, 0) is the north-west corner of the world, (256, 256) the other one. */
 export function toWorld(place: LatLng): Point {
-  const sine = Math.min(POLE, Math.max(-POLE, Math.sin(radians(place.lat()))));
-  const y = WORLD / 2 - (Math.log((1 + sine) / (1 - sine)) * WORLD) / (4 * Math.PI);
-  return new Point(WORLD / 2 + (place.lng() * WORLD) / 360, y);
+  const sine = Math.min(nearPole, Math.max(-nearPole, Math.sin(radians(place.lat()))));
+  const y = worldSize / 2 - (Math.log((1 + sine) / (1 - sine)) * worldSize) / (4 * Math.PI);
+  return new Point(worldSize / 2 + (place.lng() * worldSize) / 360, y);
 }
 
 export function fromWorld({ x, y }: Point): LatLng {
-  const angle = ((WORLD / 2 - y) / WORLD) * 2 * Math.PI;
+  const angle = ((worldSize / 2 - y) / worldSize) * 2 * Math.PI;
   const lat = ((2 * Math.atan(Math.exp(angle)) - Math.PI / 2) * 180) / Math.PI;
-  return new LatLng(lat, ((x - WORLD / 2) * 360) / WORLD);
+  return new LatLng(lat, ((x - worldSize / 2) * 360) / worldSize);
 }
 
 /** What is in the middle of a viewport, how near, and how large the viewport is in pixels. */
@@ -48,10 +48,10 @@ export function zoomToFit(
   size: Pick<Camera, 'width' | 'height'>,
 ): number {
   const [low, high] = [toWorld(southWest), toWorld(northEast)];
-  const across = Math.log2(size.width / Math.max(TINY, high.x - low.x));
-  const down = Math.log2(size.height / Math.max(TINY, low.y - high.y));
-  return Math.floor(Math.min(NEAREST_FIT, across, down));
+  const across = Math.log2(size.width / Math.max(tiny, high.x - low.x));
+  const down = Math.log2(size.height / Math.max(tiny, low.y - high.y));
+  return Math.floor(Math.min(nearestFit, across, down));
 }
 
-const TINY = 1e-9;
-const NEAREST_FIT = 20;
+const tiny = 1e-9;
+const nearestFit = 20;

@@ -4,7 +4,7 @@ import { AutocompleteSuggestion, Place } from './newPlaces.ts';
 import { AutocompleteService, PlacesService } from './places.ts';
 import type { Deniable, SimulatorStats } from './settings.ts';
 
-const FORMATTED = 'Orizaba 101, Roma Nte., Cuauhtémoc, 06700 Ciudad de México, CDMX, México';
+const formattedAddress = 'Orizaba 101, Roma Nte., Cuauhtémoc, 06700 Ciudad de México, CDMX, México';
 
 const page: { __GMAPS_SIM__?: { latency: number; deny: Deniable[] }; __gmapsSim?: SimulatorStats } = {};
 vi.stubGlobal('window', page);
@@ -23,7 +23,7 @@ it('geocodes an address, its place id and its location to the same house', async
   const [byId] = (await geocoder.geocode({ placeId: byText?.place_id ?? '' })).results;
   const [byPlace] = (await geocoder.geocode({ location: byText?.geometry.location ?? null })).results;
   const names = [byText, byId, byPlace].map((result) => result?.formatted_address);
-  expect(names).toEqual([FORMATTED, FORMATTED, FORMATTED]);
+  expect(names).toEqual([formattedAddress, formattedAddress, formattedAddress]);
 });
 
 it('tells the parts of an address as Google does', async () => {
@@ -59,7 +59,7 @@ it('predicts while somebody types, by the legacy service', async () => {
     componentRestrictions: { country: 'mx' },
   });
   expect(predictions[0]).toMatchObject({
-    description: FORMATTED,
+    description: formattedAddress,
     structured_formatting: { main_text: 'Orizaba 101' },
   });
 });
@@ -67,9 +67,9 @@ it('predicts while somebody types, by the legacy service', async () => {
 it('predicts by the new service, and fetches the place', async () => {
   const request = { input: 'Orizaba 101', includedRegionCodes: ['mx'] };
   const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
-  expect(String(suggestions[0]?.placePrediction.text)).toBe(FORMATTED);
+  expect(String(suggestions[0]?.placePrediction.text)).toBe(formattedAddress);
   const { place } = await new Place({ id: suggestions[0]?.placePrediction.placeId ?? '' }).fetchFields();
-  expect(place).toMatchObject({ displayName: 'Orizaba 101', formattedAddress: FORMATTED });
+  expect(place).toMatchObject({ displayName: 'Orizaba 101', formattedAddress: formattedAddress });
 });
 
 it('refuses options of the legacy service in the new one, as Google does', async () => {

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-const DEFAULT_LATENCY = 60;
+const defaultLatencyMs = 60;
 
 export function stats(): SimulatorStats {
   window.__gmapsSim ??= { loads: 0, maps: 0, markers: 0, calls: {} };
@@ -38,7 +38,7 @@ export const isDenied = (part: Deniable): boolean => window.__GMAPS_SIM__?.deny?
 export async function respond<Answer>(service: string, answer: () => Answer): Promise<Answer> {
   const { calls } = stats();
   calls[service] = (calls[service] ?? 0) + 1;
-  await new Promise((resolve) => setTimeout(resolve, window.__GMAPS_SIM__?.latency ?? DEFAULT_LATENCY));
+  await new Promise((resolve) => setTimeout(resolve, window.__GMAPS_SIM__?.latency ?? defaultLatencyMs));
   return answer();
 }
 

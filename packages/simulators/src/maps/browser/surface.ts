@@ -4,9 +4,9 @@ import { element } from './dom.ts';
 import { trigger } from './events.ts';
 import type { SimMap } from './map.ts';
 
-const SHARPEST = 2;
-const IDLE_AFTER_MS = 20;
-const FILL: Partial<CSSStyleDeclaration> = {
+const mostSharpness = 2;
+const idleAfterMs = 20;
+const filling: Partial<CSSStyleDeclaration> = {
   position: 'absolute',
   inset: '0',
   width: '100%',
@@ -16,15 +16,15 @@ const FILL: Partial<CSSStyleDeclaration> = {
 /** What a map puts on the page: the painted city, the markers over it and the controls. */
 export class MapSurface {
   readonly root = element('div', {
-    ...FILL,
+    ...filling,
     overflow: 'hidden',
     background: '#f0eee8',
     touchAction: 'none',
     outlineOffset: '-2px',
   });
-  readonly markerPane = element('div', { ...FILL, pointerEvents: 'none' });
+  readonly markerPane = element('div', { ...filling, pointerEvents: 'none' });
   readonly #map: SimMap;
-  readonly #canvas = element('canvas', FILL);
+  readonly #canvas = element('canvas', filling);
   readonly #scaleBar = createScaleBar();
   readonly #zoomButtons: HTMLElement;
   readonly #resizes: ResizeObserver;
@@ -80,7 +80,7 @@ export class MapSurface {
     const context = this.#canvas.getContext('2d');
     if (!camera || !context) return;
     const { center, zoom, width, height } = camera;
-    const sharpness = Math.min(SHARPEST, devicePixelRatio || 1);
+    const sharpness = Math.min(mostSharpness, devicePixelRatio || 1);
     const [pixelsWide, pixelsHigh] = [Math.round(width * sharpness), Math.round(height * sharpness)];
     if (this.#canvas.width !== pixelsWide) this.#canvas.width = pixelsWide;
     if (this.#canvas.height !== pixelsHigh) this.#canvas.height = pixelsHigh;
@@ -99,6 +99,6 @@ export class MapSurface {
     this.#idleTimer = window.setTimeout(() => {
       trigger(this.#map, 'tilesloaded');
       trigger(this.#map, 'idle');
-    }, IDLE_AFTER_MS);
+    }, idleAfterMs);
   }
 }

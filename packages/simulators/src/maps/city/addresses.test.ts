@@ -1,23 +1,25 @@
 import { expect, it } from 'vitest';
 import { type Address, addressAt, addressById, numberedAddress } from './addresses.ts';
-import { DISTRICTS } from './districts.ts';
+import { districts } from './districts.ts';
 import { toLatLng } from './geometry.ts';
 import { namedStreets } from './streets.ts';
 
-const NUMBERS = [1, 2, 7, 18, 45, 101, 220];
+const numbers = [1, 2, 7, 18, 45, 101, 220];
 
-const houses: readonly Address[] = DISTRICTS.flatMap((district) =>
-  [...namedStreets(district, 'along'), ...namedStreets(district, 'across')].flatMap((street) =>
-    NUMBERS.map((number) => numberedAddress(street, number)),
-  ),
-).filter(({ kind }) => kind === 'house');
+const houses: readonly Address[] = districts
+  .flatMap((district) =>
+    [...namedStreets(district, 'along'), ...namedStreets(district, 'across')].flatMap((street) =>
+      numbers.map((number) => numberedAddress(street, number)),
+    ),
+  )
+  .filter(({ kind }) => kind === 'house');
 
 it('has houses in every street of the city', () => {
-  const streets = DISTRICTS.flatMap((district) => [
+  const streets = districts.flatMap((district) => [
     ...namedStreets(district, 'along'),
     ...namedStreets(district, 'across'),
   ]);
-  expect(houses.length).toBeGreaterThan(streets.length * NUMBERS.length * 0.97);
+  expect(houses.length).toBeGreaterThan(streets.length * numbers.length * 0.97);
 });
 
 it('gives every house its own address back when asked what stands there', () => {

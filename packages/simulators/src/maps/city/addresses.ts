@@ -1,7 +1,7 @@
-import { DISTRICTS, type District, districtAt } from './districts.ts';
+import { type District, districtAt, districts } from './districts.ts';
 import { distance, type LatLngLiteral, type Point, toGround, toLatLng } from './geometry.ts';
 import { type House, houseNear, nearestHouse } from './houses.ts';
-import { LOT_WIDTH, onGrid, type Street, streetAt } from './streets.ts';
+import { lotWidth, onGrid, type Street, streetAt } from './streets.ts';
 
 /** A house, a street or a whole district. */
 export type Address = {
@@ -15,7 +15,7 @@ export type Address = {
 };
 
 /** Metres from a district's centre beyond which there is no city. */
-const CITY_REACH = 30_000;
+const cityReach = 30_000;
 
 export const districtAddress = (district: District): Address => ({
   placeId: `sim.district.${district.index}`,
@@ -27,7 +27,7 @@ export const districtAddress = (district: District): Address => ({
 const streetId = (street: Street) => `${street.district.index}.${street.direction}.${street.index}`;
 
 function streetMiddle({ district, direction, firstLot, lots, position }: Street): Point {
-  return district.fromGrid(onGrid(direction, (firstLot + lots / 2) * LOT_WIDTH, position));
+  return district.fromGrid(onGrid(direction, (firstLot + lots / 2) * lotWidth, position));
 }
 
 export const streetAddress = (street: Street): Address => ({
@@ -57,7 +57,7 @@ export function numberedAddress(street: Street, number: number): Address {
 export function addressAt(place: LatLngLiteral): Address | undefined {
   const ground = toGround(place);
   const district = districtAt(ground);
-  if (distance(ground, district.centre) > CITY_REACH) return undefined;
+  if (distance(ground, district.centre) > cityReach) return undefined;
   if (district.isPark) return { ...districtAddress(district), location: place };
   const found = houseNear(district, ground);
   return 'number' in found ? houseAddress(found) : streetAddress(found);
@@ -67,7 +67,7 @@ export function addressAt(place: LatLngLiteral): Address | undefined {
 export function addressById(placeId: string): Address | undefined {
   const [, kind, index, direction, street, number] =
     /^sim\.(district|street|house)\.(\d+)(?:\.(along|across)\.(-?\d+)(?:\.(\d+))?)?$/.exec(placeId) ?? [];
-  const district = DISTRICTS[Number(index)];
+  const district = districts[Number(index)];
   if (!district) return undefined;
   if (kind === 'district') return districtAddress(district);
   if ((direction !== 'along' && direction !== 'across') || street === undefined) return undefined;

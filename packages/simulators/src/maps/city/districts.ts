@@ -1,4 +1,4 @@
-import { COLONIAS, type DistrictRow, PARKS } from './gazetteer.ts';
+import { colonias, type DistrictRow, parks } from './gazetteer.ts';
 import { type Box, cutOff, type Point, radians, toGround } from './geometry.ts';
 
 /** A colonia or a park: the ground that is nearer to its centre than to any other. */
@@ -13,10 +13,10 @@ export type District = DistrictRow & {
 };
 
 /** How far a colonia at the edge of the city reaches from its centre, in metres. */
-const OUTER_REACH = 1100;
-const SHORTEST_STREET = 40;
+const outerReach = 1100;
+const shortestStreet = 40;
 
-const PARK_ROWS: readonly DistrictRow[] = PARKS.map((park) => ({
+const parkRows: readonly DistrictRow[] = parks.map((park) => ({
   ...park,
   short: park.name,
   degrees: 20,
@@ -24,7 +24,7 @@ const PARK_ROWS: readonly DistrictRow[] = PARKS.map((park) => ({
   across: '',
 }));
 
-export const DISTRICTS: readonly District[] = [...COLONIAS, ...PARK_ROWS].map((row, index) => {
+export const districts: readonly District[] = [...colonias, ...parkRows].map((row, index) => {
   const centre = toGround(row);
   const [x, y] = centre;
   const cos = Math.cos(radians(row.degrees));
@@ -32,7 +32,7 @@ export const DISTRICTS: readonly District[] = [...COLONIAS, ...PARK_ROWS].map((r
   return {
     ...row,
     index,
-    isPark: index >= COLONIAS.length,
+    isPark: index >= colonias.length,
     centre,
     toGrid: ([east, north]) => [(east - x) * cos + (north - y) * sin, (north - y) * cos - (east - x) * sin],
     fromGrid: ([along, across]) => [x + along * cos - across * sin, y + along * sin + across * cos],
@@ -46,10 +46,10 @@ function beyondBorder(district: District, other: District, [x, y]: Point): numbe
   return (x - (ax + bx) / 2) * (bx - ax) + (y - (ay + by) / 2) * (by - ay);
 }
 
-const others = (district: District) => DISTRICTS.filter((other) => other !== district);
+const others = (district: District) => districts.filter((other) => other !== district);
 
 export function districtAt(ground: Point): District {
-  return DISTRICTS.reduce((nearest, district) =>
+  return districts.reduce((nearest, district) =>
     beyondBorder(nearest, district, ground) > 0 ? district : nearest,
   );
 }
@@ -70,7 +70,7 @@ export function outline(district: District, [west, south, east, north]: Box): re
 
 /** Where the line through `start` is inside the district: two distances along `direction`, in metres. */
 export function chord(district: District, start: Point, direction: Point): Point | undefined {
-  let [from, to] = [-OUTER_REACH, OUTER_REACH];
+  let [from, to] = [-outerReach, outerReach];
   const ahead: Point = [start[0] + direction[0], start[1] + direction[1]];
   for (const other of others(district)) {
     const here = beyondBorder(district, other, start);
@@ -79,7 +79,7 @@ export function chord(district: District, start: Point, direction: Point): Point
     else if (slope < 0) from = Math.max(from, -here / slope);
     else if (here > 0) return undefined;
   }
-  return to - from > SHORTEST_STREET ? [from, to] : undefined;
+  return to - from > shortestStreet ? [from, to] : undefined;
 }
 
 /** The neighbour on the other side of a border, found from the middle of that border. */

@@ -15,7 +15,7 @@ export type DistrictRow = {
   readonly across: string;
 };
 
-export const COLONIAS: readonly DistrictRow[] = [
+export const colonias: readonly DistrictRow[] = [
   {
     name: 'Centro',
     short: 'Centro',
@@ -307,7 +307,7 @@ export const COLONIAS: readonly DistrictRow[] = [
 ];
 
 /** Districts that are one park: they have no houses. */
-export const PARKS: readonly Omit<DistrictRow, 'short' | 'degrees' | 'along' | 'across'>[] = [
+export const parks: readonly Omit<DistrictRow, 'short' | 'degrees' | 'along' | 'across'>[] = [
   {
     name: 'Bosque de Chapultepec',
     borough: 'Miguel Hidalgo',
@@ -318,19 +318,19 @@ export const PARKS: readonly Omit<DistrictRow, 'short' | 'degrees' | 'along' | '
 ];
 
 /** Names for streets beyond those a district lists. */
-export const SPARE_STREETS: readonly string[] =
+export const spareStreets: readonly string[] =
   'Benito Juárez,Miguel Hidalgo,Emiliano Zapata,José María Morelos,Vicente Guerrero,Jacarandas,Fresnos,Ahuehuetes,Magnolia,Violeta,Camelia,Lirio,Nardo,Encino,Roble,Laurel,Bugambilia,Francisco Villa,Leona Vicario,Josefa Ortiz de Domínguez,Ignacio Zaragoza,Melchor Ocampo,Guillermo Prieto,Juan Rulfo,Octavio Paz,Rosario Castellanos,Nezahualcóyotl,Cuitláhuac,Tonalli,Quetzal,Colibrí,Cenzontle'.split(
     ',',
   );
 
 /** Names for the avenues between two districts. */
-export const BORDER_AVENUES: readonly string[] =
+export const borderAvenueNames: readonly string[] =
   'Circuito Interior,Eje 1 Poniente,Eje 2 Sur,Eje 3 Sur,Av. Patriotismo,Av. División del Norte,Calz. de Tlalpan,Eje 4 Sur,Av. Río Churubusco,Av. Revolución,Eje 5 Sur,Av. Xola'.split(
     ',',
   );
 
 /** What stands in some houses, and the colour of its dot. */
-export const SHOPS: readonly { readonly name: string; readonly color: string }[] = [
+export const shopKinds: readonly { readonly name: string; readonly color: string }[] = [
   { name: 'Cafetería', color: '#f29900' },
   { name: 'Farmacia', color: '#ea4335' },
   { name: 'Panadería', color: '#f29900' },

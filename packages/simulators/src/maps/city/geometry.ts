@@ -7,24 +7,24 @@ export type LatLngLiteral = { readonly lat: number; readonly lng: number };
 export type Box = readonly [number, number, number, number];
 
 /** The middle of the city, where the flat plan touches the globe. */
-export const ORIGIN: LatLngLiteral = { lat: 19.41, lng: -99.16 };
+export const cityMiddle: LatLngLiteral = { lat: 19.41, lng: -99.16 };
 
-export const EARTH_RADIUS = 6378137;
+export const earthRadius = 6378137;
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-const METRES_PER_LAT = EARTH_RADIUS * radians(1);
-const METRES_PER_LNG = METRES_PER_LAT * Math.cos(radians(ORIGIN.lat));
+const metresPerLat = earthRadius * radians(1);
+const metresPerLng = metresPerLat * Math.cos(radians(cityMiddle.lat));
 
 /** A flat plan is true enough for one city: 30 km out it is wrong by less than a lot. */
 export const toGround = ({ lat, lng }: LatLngLiteral): Point => [
-  (lng - ORIGIN.lng) * METRES_PER_LNG,
-  (lat - ORIGIN.lat) * METRES_PER_LAT,
+  (lng - cityMiddle.lng) * metresPerLng,
+  (lat - cityMiddle.lat) * metresPerLat,
 ];
 
 export const toLatLng = ([x, y]: Point): LatLngLiteral => ({
-  lat: ORIGIN.lat + y / METRES_PER_LAT,
-  lng: ORIGIN.lng + x / METRES_PER_LNG,
+  lat: cityMiddle.lat + y / metresPerLat,
+  lng: cityMiddle.lng + x / metresPerLng,
 });
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);

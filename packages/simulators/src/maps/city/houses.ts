@@ -1,6 +1,6 @@
 import { type District, districtAt } from './districts.ts';
 import type { Point } from './geometry.ts';
-import { LOT_WIDTH, nearestStreet, onGrid, type Street } from './streets.ts';
+import { lotWidth, nearestStreet, onGrid, type Street } from './streets.ts';
 
 /** A numbered lot. Odd numbers stand on one side of the street, even ones on the other. */
 export type House = { readonly street: Street; readonly number: number; readonly ground: Point };
@@ -9,11 +9,11 @@ type Side = 1 | -1;
 type Plot = { readonly street: Street; readonly number: number };
 
 /** From the edge of the street to the middle of a house, in metres. */
-const SETBACK = 5;
+const setback = 5;
 
 /** The number of the lot at a distance along the street. Numbers start at 1 where the street enters its district. */
 export function houseNumber(street: Street, ahead: number, side: Side): number {
-  const lot = Math.floor(ahead / LOT_WIDTH) - street.firstLot;
+  const lot = Math.floor(ahead / lotWidth) - street.firstLot;
   const inside = Math.min(street.lots - 1, Math.max(0, lot));
   return inside * 2 + (side > 0 ? 2 : 1);
 }
@@ -35,8 +35,8 @@ function houseOn(street: Street, number: number): House | undefined {
   const lot = Math.floor((number - 1) / 2);
   if (lot < 0 || lot >= street.lots) return undefined;
   const side: Side = number % 2 ? -1 : 1;
-  const ahead = (street.firstLot + lot + 0.5) * LOT_WIDTH;
-  const aside = street.position + side * (street.width / 2 + SETBACK);
+  const ahead = (street.firstLot + lot + 0.5) * lotWidth;
+  const aside = street.position + side * (street.width / 2 + setback);
   const ground = street.district.fromGrid(onGrid(street.direction, ahead, aside));
   if (districtAt(ground) !== street.district) return undefined;
   const plot = plotAt(street.district, ground);

@@ -1,5 +1,5 @@
 import { type Address, districtAddress, numberedAddress, streetAddress } from './addresses.ts';
-import { DISTRICTS, type District } from './districts.ts';
+import { type District, districts } from './districts.ts';
 import { distance, type Point } from './geometry.ts';
 import { namedStreets, type Street } from './streets.ts';
 
@@ -14,7 +14,7 @@ type Entry = {
 
 type Hit = { readonly entry: Entry; readonly score: number; readonly number?: number };
 
-const FILLERS = new Set(
+const fillers = new Set(
   'calle c av avenida col colonia no num numero mexico cdmx ciudad de la el'.split(' '),
 );
 
@@ -43,7 +43,7 @@ function entriesOf(district: District): readonly Entry[] {
   ];
 }
 
-const ENTRIES = DISTRICTS.flatMap(entriesOf);
+const entries = districts.flatMap(entriesOf);
 
 /** A house number is not mistaken for the beginning of a postal code. */
 const isWholeOrText = (term: string) => term.length === 5 || !/^\d+$/.test(term);
@@ -84,10 +84,11 @@ function addressOf({ entry: { street, district }, number }: Hit): Address {
  */
 export function search(text: string, limit: number, near?: Point): readonly Address[] {
   const typed = words(text);
-  const telling = typed.filter((word) => !FILLERS.has(word));
+  const telling = typed.filter((word) => !fillers.has(word));
   const terms = telling.length ? telling : typed;
   if (!terms.length) return [];
-  return ENTRIES.flatMap((entry) => match(entry, terms, near) ?? [])
+  return entries
+    .flatMap((entry) => match(entry, terms, near) ?? [])
     .sort((a, b) => b.score - a.score || a.entry.district.index - b.entry.district.index)
     .slice(0, limit)
     .map(addressOf);

@@ -1,13 +1,13 @@
 import { chance, hash, pick } from './chance.ts';
-import { chord, DISTRICTS, type District } from './districts.ts';
-import { BORDER_AVENUES, SPARE_STREETS } from './gazetteer.ts';
+import { chord, type District, districts } from './districts.ts';
+import { borderAvenueNames, spareStreets } from './gazetteer.ts';
 import type { Point } from './geometry.ts';
 
 /** Streets run along the district's grid or across it. */
 export type Direction = 'along' | 'across';
 
 /** Width of a lot on its street, in metres. Lots are counted from the district's centre. */
-export const LOT_WIDTH = 10;
+export const lotWidth = 10;
 
 export type Street = {
   readonly district: District;
@@ -26,7 +26,10 @@ export type Street = {
 
 type Plan = { readonly names: readonly string[]; readonly pitch: number; readonly first: number };
 
-const PITCH = { along: { least: 64, usual: 88, spread: 22 }, across: { least: 78, usual: 118, spread: 34 } };
+const pitches = {
+  along: { least: 64, usual: 88, spread: 22 },
+  across: { least: 78, usual: 118, spread: 34 },
+};
 const opposite = { along: 'across', across: 'along' } as const satisfies Record<Direction, Direction>;
 
 /** A grid point from a distance along a street's direction and one off its axis. */
@@ -44,19 +47,19 @@ function plan(district: District, direction: Direction): Plan {
   const names = district[direction] ? district[direction].split(',') : [];
   const [from, to] = chordThrough(district, opposite[direction], [0, 0]) ?? [-500, 500];
   const gaps = Math.max(3, names.length) - 1;
-  const { least, usual, spread } = PITCH[direction];
+  const { least, usual, spread } = pitches[direction];
   const wanted = usual + chance(district.name, direction) * spread;
   const pitch = Math.max(least, Math.min(wanted, (to - from - 30) / (gaps + 0.8)));
   return { names, pitch, first: (from + to - pitch * gaps) / 2 };
 }
 
-const PLANS = DISTRICTS.map((district) => ({
+const plansByDistrict = districts.map((district) => ({
   along: plan(district, 'along'),
   across: plan(district, 'across'),
 }));
 
 function planOf(district: District, direction: Direction): Plan {
-  const plans = PLANS[district.index];
+  const plans = plansByDistrict[district.index];
   if (!plans) throw new RangeError(`No district ${district.index}`);
   return plans[direction];
 }
@@ -83,17 +86,17 @@ function build(district: District, direction: Direction, index: number): Street 
   const isAvenue = listed ? listed.startsWith('*') : index % 6 === 0;
   const position = first + index * pitch + (chance(...seed, 'bend') - 0.5) * 14;
   const [from, to] = chordThrough(district, direction, onGrid(direction, 0, position)) ?? [-500, 500];
-  const firstLot = Math.ceil(from / LOT_WIDTH);
+  const firstLot = Math.ceil(from / lotWidth);
   return {
     district,
     direction,
     index,
-    name: listed?.replace('*', '') ?? pick(SPARE_STREETS, ...seed),
+    name: listed?.replace('*', '') ?? pick(spareStreets, ...seed),
     isAvenue,
     width: isAvenue ? 20 : 11,
     position,
     firstLot,
-    lots: Math.max(1, Math.floor(to / LOT_WIDTH) - firstLot),
+    lots: Math.max(1, Math.floor(to / lotWidth) - firstLot),
   };
 }
 
@@ -120,7 +123,7 @@ export function streetsBetween(district: District, direction: Direction, from: n
 
 /** The avenue that runs between two districts. */
 export const borderAvenue = (a: District, b: District): string =>
-  pick(BORDER_AVENUES, Math.min(a.index, b.index), Math.max(a.index, b.index));
+  pick(borderAvenueNames, Math.min(a.index, b.index), Math.max(a.index, b.index));
 
 /** One border in three has trees in the middle. */
 export const hasMedian = (a: District, b: District): boolean =>

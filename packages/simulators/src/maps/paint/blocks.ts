@@ -1,10 +1,10 @@
 import { chance, pick } from '../city/chance.ts';
-import { SHOPS } from '../city/gazetteer.ts';
+import { shopKinds } from '../city/gazetteer.ts';
 import type { Point } from '../city/geometry.ts';
 import { houseNumber } from '../city/houses.ts';
-import { LOT_WIDTH, onGrid, type Street } from '../city/streets.ts';
+import { lotWidth, onGrid, type Street } from '../city/streets.ts';
 import { paintSquare } from './greenery.ts';
-import { COLORS, FONT, FROM_ZOOM } from './palette.ts';
+import { colors, fontFamily, fromZoom } from './palette.ts';
 import { fillRect, type GridRect, type Plot, type Sheet } from './sheet.ts';
 
 /** The houses of one street on one side of it, between two distances along it. */
@@ -18,9 +18,9 @@ type Row = {
   readonly seed: string;
 };
 
-const SQUARES = 0.045;
-const NARROWEST_HOUSE = 3.2;
-const NARROWEST_NUMBER = 6;
+const shareOfSquares = 0.045;
+const narrowestHouse = 3.2;
+const narrowestNumber = 6;
 
 const gridRect = (street: Street, ahead: Point, aside: Point): GridRect =>
   street.direction === 'along' ? { along: ahead, across: aside } : { along: aside, across: ahead };
@@ -44,12 +44,12 @@ export function paintBlock(
 
   const seed = `${plot.district.name} ${south.index}/${west.index}`;
   const pavement = { along: [u[0] + 1.2, u[1] - 1.2], across: [v[0] + 1.2, v[1] - 1.2] } as const;
-  if (chance(seed, 'square') < SQUARES) {
+  if (chance(seed, 'square') < shareOfSquares) {
     paintSquare(sheet, plot, pavement, west.name, seed);
     return;
   }
-  fillRect(brush, plot, pavement, COLORS.block);
-  if (frame.zoom < FROM_ZOOM.houses) return;
+  fillRect(brush, plot, pavement, colors.block);
+  if (frame.zoom < fromZoom.houses) return;
 
   const depthV = Math.min(22, (v[1] - v[0]) / 2 - 3);
   const depthU = Math.min(20, (u[1] - u[0]) / 2 - 3);
@@ -57,7 +57,7 @@ export function paintBlock(
     along: [u[0] + depthU, u[1] - depthU],
     across: [v[0] + depthV, v[1] - depthV],
   } as const;
-  fillRect(brush, plot, courtyard, COLORS.courtyard);
+  fillRect(brush, plot, courtyard, colors.courtyard);
   const wide = { from: u[0] + 1, to: u[1] - 1, depth: depthV, seed };
   const narrow = { from: v[0] + depthV, to: v[1] - depthV, depth: depthU, seed };
   paintRow(sheet, plot, { street: south, side: 1, ...wide });
@@ -67,9 +67,9 @@ export function paintBlock(
 }
 
 function paintRow(sheet: Sheet, plot: Plot, row: Row): void {
-  for (let lot = Math.floor(row.from / LOT_WIDTH); lot * LOT_WIDTH < row.to; lot++) {
-    const ahead: Point = [Math.max(row.from, lot * LOT_WIDTH), Math.min(row.to, (lot + 1) * LOT_WIDTH)];
-    if (ahead[1] - ahead[0] >= NARROWEST_HOUSE) paintHouse(sheet, plot, row, lot, ahead);
+  for (let lot = Math.floor(row.from / lotWidth); lot * lotWidth < row.to; lot++) {
+    const ahead: Point = [Math.max(row.from, lot * lotWidth), Math.min(row.to, (lot + 1) * lotWidth)];
+    if (ahead[1] - ahead[0] >= narrowestHouse) paintHouse(sheet, plot, row, lot, ahead);
   }
 }
 
@@ -79,27 +79,27 @@ function paintHouse(sheet: Sheet, plot: Plot, row: Row, lot: number, [from, to]:
   const seed = [row.seed, street.direction, side, lot] as const;
   const front = street.position + side * (street.width / 2 + 3.2);
   const back = street.position + side * (street.width / 2 + depth * (0.62 + 0.36 * chance(...seed)));
-  fillRect(brush, plot, gridRect(street, [from + 0.3, to - 0.3], sorted(front, back)), COLORS.house);
-  if (frame.zoom >= FROM_ZOOM.houseEdges) {
-    brush.strokeStyle = COLORS.houseEdge;
+  fillRect(brush, plot, gridRect(street, [from + 0.3, to - 0.3], sorted(front, back)), colors.house);
+  if (frame.zoom >= fromZoom.houseEdges) {
+    brush.strokeStyle = colors.houseEdge;
     brush.lineWidth = 0.8;
     brush.stroke();
   }
   const at = (share: number) =>
     plot.toPixel(onGrid(street.direction, (from + to) / 2, front + (back - front) * share));
-  const shops = frame.zoom >= FROM_ZOOM.allShops ? 0.05 : frame.zoom >= FROM_ZOOM.shops ? 0.022 : 0;
+  const shops = frame.zoom >= fromZoom.allShops ? 0.05 : frame.zoom >= fromZoom.shops ? 0.022 : 0;
   if (chance(...seed, 'shop') < shops && frame.isIn(plot.district, at(0.3))) {
-    const { name, color } = pick(SHOPS, ...seed, 'kind');
+    const { name, color } = pick(shopKinds, ...seed, 'kind');
     labels.push({ at: at(0.3), text: name, size: 11, color, dot: color, rank: 3 });
-  } else if (frame.zoom >= FROM_ZOOM.houseNumbers && to - from > NARROWEST_NUMBER) {
+  } else if (frame.zoom >= fromZoom.houseNumbers && to - from > narrowestNumber) {
     writeNumber(sheet, at(0.5), houseNumber(street, (from + to) / 2, side));
   }
 }
 
 function writeNumber({ brush, frame }: Sheet, at: Point, number: number): void {
   if (!frame.shows(at, 20)) return;
-  brush.fillStyle = COLORS.houseNumber;
-  brush.font = `${Math.min(11, 2.84 * frame.scale + 4)}px ${FONT}`;
+  brush.fillStyle = colors.houseNumber;
+  brush.font = `${Math.min(11, 2.84 * frame.scale + 4)}px ${fontFamily}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
   brush.fillText(String(number), ...at);

@@ -2,14 +2,14 @@ import { neighbourAt } from '../city/districts.ts';
 import { edges, middle, type Point } from '../city/geometry.ts';
 import { borderAvenue, hasMedian } from '../city/streets.ts';
 import { labelAlong } from './labels.ts';
-import { COLORS, FROM_ZOOM } from './palette.ts';
-import { PASSES, type Plot, type Sheet, traceLine } from './sheet.ts';
+import { colors, fromZoom } from './palette.ts';
+import { type Plot, passes, type Sheet, traceLine } from './sheet.ts';
 
 /** The avenue between two districts, as far as it is in the picture. */
 type Border = { readonly line: readonly [Point, Point]; readonly name: string; readonly hasTrees: boolean };
 
-const WIDTH_METRES = 26;
-const MEDIAN_METRES = 4;
+const widthMetres = 26;
+const medianMetres = 4;
 
 function bordersOf({ district, corners }: Plot): readonly Border[] {
   return edges(corners).flatMap(([from, to]) => {
@@ -24,19 +24,19 @@ function bordersOf({ district, corners }: Plot): readonly Border[] {
 
 export function paintBorders({ brush, frame, labels }: Sheet, plots: readonly Plot[]): void {
   const borders = plots.flatMap(bordersOf);
-  for (const pass of PASSES) {
+  for (const pass of passes) {
     for (const { line, hasTrees } of borders) {
       traceLine(brush, line.map(frame.toPixel));
-      brush.strokeStyle = pass === 'edge' ? COLORS.borderEdge : COLORS.border;
-      brush.lineWidth = Math.max(3, WIDTH_METRES * frame.scale) + (pass === 'edge' ? 2 : 0);
+      brush.strokeStyle = pass === 'edge' ? colors.borderEdge : colors.border;
+      brush.lineWidth = Math.max(3, widthMetres * frame.scale) + (pass === 'edge' ? 2 : 0);
       brush.stroke();
-      if (pass === 'edge' || !hasTrees || frame.zoom < FROM_ZOOM.medians) continue;
-      brush.strokeStyle = COLORS.park;
-      brush.lineWidth = MEDIAN_METRES * frame.scale;
+      if (pass === 'edge' || !hasTrees || frame.zoom < fromZoom.medians) continue;
+      brush.strokeStyle = colors.park;
+      brush.lineWidth = medianMetres * frame.scale;
       brush.stroke();
     }
   }
-  if (frame.zoom < FROM_ZOOM.borderNames) return;
+  if (frame.zoom < fromZoom.borderNames) return;
   for (const { line, name } of borders) {
     const label = labelAlong(frame, frame.toPixel(line[0]), frame.toPixel(line[1]), name, true);
     if (label) labels.push(label);

@@ -1,5 +1,5 @@
 import { type District, districtAt } from '../city/districts.ts';
-import { type Box, EARTH_RADIUS, ORIGIN, type Point, radians, toGround } from '../city/geometry.ts';
+import { type Box, cityMiddle, earthRadius, type Point, radians, toGround } from '../city/geometry.ts';
 
 /** What a map shows: its centre in degrees, Google's zoom (whole or not) and its size in pixels. */
 export type View = {
@@ -23,23 +23,23 @@ export type Frame = View & {
   readonly shows: (pixel: Point, radius: number) => boolean;
 };
 
-const MARGIN_METRES = 60;
+const marginMetres = 60;
 /** Beyond it there is nothing to paint: a view of the whole country must not lay out its streets. */
-const CITY_REACH = 30_000;
-const TILE = 256;
+const cityReach = 30_000;
+const tileSize = 256;
 
 /** Pixels per metre in this city. */
 export const scaleAt = (zoom: number) =>
-  (TILE * 2 ** zoom) / (2 * Math.PI * EARTH_RADIUS) / Math.cos(radians(ORIGIN.lat));
+  (tileSize * 2 ** zoom) / (2 * Math.PI * earthRadius) / Math.cos(radians(cityMiddle.lat));
 
-const inCity = (metres: number) => Math.max(-CITY_REACH, Math.min(CITY_REACH, metres));
+const inCity = (metres: number) => Math.max(-cityReach, Math.min(cityReach, metres));
 
 export function frameOf(view: View): Frame {
   const { width, height, zoom } = view;
   const scale = scaleAt(zoom);
   const [x, y] = toGround(view);
-  const reachX = width / 2 / scale + MARGIN_METRES;
-  const reachY = height / 2 / scale + MARGIN_METRES;
+  const reachX = width / 2 / scale + marginMetres;
+  const reachY = height / 2 / scale + marginMetres;
   return {
     ...view,
     scale,

@@ -1,7 +1,7 @@
 import type { Point } from '../city/geometry.ts';
 import type { Brush } from './brush.ts';
 import type { Frame } from './frame.ts';
-import { COLORS, FONT } from './palette.ts';
+import { colors, fontFamily } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
 export type Label = {
@@ -20,11 +20,11 @@ export type Label = {
 
 type Area = { readonly at: Point; readonly halfWidth: number; readonly halfHeight: number };
 
-const CHARACTER_WIDTH = 0.56;
-const DOT_OFFSET = 12;
-const FULL_TURN = 2 * Math.PI;
+const characterWidth = 0.56;
+const dotOffset = 12;
+const fullTurn = 2 * Math.PI;
 
-const widthOf = (text: string, size: number) => text.length * size * CHARACTER_WIDTH;
+const widthOf = (text: string, size: number) => text.length * size * characterWidth;
 
 /** The upright rectangle around a label. */
 function areaOf({ at, text, size, angle = 0 }: Label): Area {
@@ -48,13 +48,13 @@ function write(brush: Brush, { at, text, size, color, isBold, angle, dot }: Labe
   if (angle) brush.rotate(angle);
   if (dot) {
     drawDot(brush, dot);
-    brush.translate(0, DOT_OFFSET);
+    brush.translate(0, dotOffset);
   }
-  brush.font = `${isBold ? 500 : 400} ${size}px ${FONT}`;
+  brush.font = `${isBold ? 500 : 400} ${size}px ${fontFamily}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
   brush.lineJoin = 'round';
-  brush.strokeStyle = COLORS.halo;
+  brush.strokeStyle = colors.halo;
   brush.lineWidth = 3;
   brush.strokeText(text, 0, 0);
   brush.fillStyle = color;
@@ -68,7 +68,7 @@ function drawDot(brush: Brush, color: string): void {
     [1.8, '#fff'],
   ] as const) {
     brush.beginPath();
-    brush.arc(0, 0, radius, 0, FULL_TURN);
+    brush.arc(0, 0, radius, 0, fullTurn);
     brush.fillStyle = fill;
     brush.fill();
   }
@@ -125,7 +125,7 @@ export function labelAlong(
     size,
     angle,
     isBold,
-    color: COLORS.streetName,
+    color: colors.streetName,
     rank: isBold ? 1 : 2,
   };
 }

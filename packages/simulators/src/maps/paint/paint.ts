@@ -1,4 +1,4 @@
-import { DISTRICTS, type District, outline } from '../city/districts.ts';
+import { type District, districts, outline } from '../city/districts.ts';
 import type { Point } from '../city/geometry.ts';
 import { type Street, streetsBetween } from '../city/streets.ts';
 import { paintBlock } from './blocks.ts';
@@ -7,7 +7,7 @@ import type { Brush } from './brush.ts';
 import { type Frame, frameOf, type View } from './frame.ts';
 import { paintPark } from './greenery.ts';
 import { writeLabels } from './labels.ts';
-import { COLORS, DISTRICT_NAMES_END, FROM_ZOOM } from './palette.ts';
+import { colors, districtNamesEnd, fromZoom } from './palette.ts';
 import { nameRoads, paintRoads } from './roads.ts';
 import { type Plot, type Sheet, tracePolygon } from './sheet.ts';
 
@@ -15,11 +15,11 @@ import { type Plot, type Sheet, tracePolygon } from './sheet.ts';
 export function paint(brush: Brush, view: View): void {
   const frame = frameOf(view);
   const sheet: Sheet = { brush, frame, labels: [] };
-  brush.fillStyle = COLORS.land;
+  brush.fillStyle = colors.land;
   brush.fillRect(0, 0, frame.width, frame.height);
   brush.lineJoin = 'round';
   brush.lineCap = 'round';
-  const plots = DISTRICTS.flatMap((district) => plotOf(district, frame) ?? []);
+  const plots = districts.flatMap((district) => plotOf(district, frame) ?? []);
   for (const plot of plots) paintPlot(sheet, plot);
   paintBorders(sheet, plots);
   writeLabels(sheet);
@@ -52,13 +52,13 @@ function paintStreets(sheet: Sheet, plot: Plot): void {
   const { zoom } = sheet.frame;
   const along = streetsBetween(plot.district, 'along', ...plot.across);
   const across = streetsBetween(plot.district, 'across', ...plot.along);
-  if (zoom >= FROM_ZOOM.blocks) {
+  if (zoom >= fromZoom.blocks) {
     for (const rows of pairs(along)) {
       for (const columns of pairs(across)) paintBlock(sheet, plot, rows, columns);
     }
   }
   paintRoads(sheet, plot, [...along, ...across]);
-  if (zoom < FROM_ZOOM.streetNames) return;
+  if (zoom < fromZoom.streetNames) return;
   nameRoads(sheet, plot, { streets: along, crossings: across });
   nameRoads(sheet, plot, { streets: across, crossings: along });
 }
@@ -70,13 +70,13 @@ const pairs = (streets: readonly Street[]) =>
   });
 
 function nameDistrict({ frame, labels }: Sheet, { centre, short, name, isPark }: District): void {
-  if (frame.zoom < FROM_ZOOM.districtNames || frame.zoom >= DISTRICT_NAMES_END) return;
-  const isFull = frame.zoom >= FROM_ZOOM.fullDistrictNames;
+  if (frame.zoom < fromZoom.districtNames || frame.zoom >= districtNamesEnd) return;
+  const isFull = frame.zoom >= fromZoom.fullDistrictNames;
   labels.push({
     at: frame.toPixel(centre),
     text: isFull ? name.toUpperCase() : short,
     size: isFull ? 12.5 : 11,
-    color: isPark ? COLORS.parkName : COLORS.districtName,
+    color: isPark ? colors.parkName : colors.districtName,
     isBold: true,
     rank: 0,
   });

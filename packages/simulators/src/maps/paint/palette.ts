@@ -1,4 +1,4 @@
-export const COLORS = {
+export const colors = {
   land: '#f0eee8',
   block: '#e9e6df',
   courtyard: '#eeebe5',
@@ -21,10 +21,10 @@ export const COLORS = {
   halo: 'rgba(255,255,255,.92)',
 } as const;
 
-export const FONT = 'Roboto, "Helvetica Neue", Arial, sans-serif';
+export const fontFamily = 'Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** From which zoom on a thing is drawn. */
-export const FROM_ZOOM = {
+export const fromZoom = {
   districtNames: 12.5,
   streets: 13.5,
   trees: 14,
@@ -44,4 +44,4 @@ export const FROM_ZOOM = {
 } as const;
 
 /** At this zoom a district fills the screen, and its name would only be in the way. */
-export const DISTRICT_NAMES_END = 17.6;
+export const districtNamesEnd = 17.6;

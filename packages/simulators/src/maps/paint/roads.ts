@@ -2,25 +2,25 @@ import { hash } from '../city/chance.ts';
 import type { Point } from '../city/geometry.ts';
 import { onGrid, type Street } from '../city/streets.ts';
 import { labelAlong } from './labels.ts';
-import { COLORS, FROM_ZOOM } from './palette.ts';
-import { PASSES, type Pass, type Plot, type Sheet, traceLine } from './sheet.ts';
+import { colors, fromZoom } from './palette.ts';
+import { type Pass, type Plot, passes, type Sheet, traceLine } from './sheet.ts';
 
 /** Parallel streets, and those that cross them. */
 export type Roads = { readonly streets: readonly Street[]; readonly crossings: readonly Street[] };
 
 /** An avenue's name is written once over so many blocks. */
-const BLOCKS_PER_AVENUE_NAME = 3;
+const blocksPerAvenueName = 3;
 
-const PAINT = {
-  street: { edge: COLORS.streetEdge, face: COLORS.street, leastWidth: 1.1 },
-  avenue: { edge: COLORS.avenueEdge, face: COLORS.avenue, leastWidth: 2.2 },
+const paints = {
+  street: { edge: colors.streetEdge, face: colors.street, leastWidth: 1.1 },
+  avenue: { edge: colors.avenueEdge, face: colors.avenue, leastWidth: 2.2 },
 };
 
 function strokeRoad(
   { brush, frame }: Sheet,
   plot: Plot,
   { direction, position, width }: Street,
-  kind: keyof typeof PAINT,
+  kind: keyof typeof paints,
   pass: Pass,
 ): void {
   const [from, to] = plot[direction];
@@ -28,17 +28,17 @@ function strokeRoad(
     plot.toPixel(onGrid(direction, from, position)),
     plot.toPixel(onGrid(direction, to, position)),
   ]);
-  brush.strokeStyle = PAINT[kind][pass];
+  brush.strokeStyle = paints[kind][pass];
   brush.lineWidth =
-    Math.max(PAINT[kind].leastWidth, (width - 2.4) * frame.scale) + (pass === 'edge' ? 1.6 : 0);
+    Math.max(paints[kind].leastWidth, (width - 2.4) * frame.scale) + (pass === 'edge' ? 1.6 : 0);
   brush.stroke();
 }
 
 /** Streets first and avenues over them; their edges below both. */
 export function paintRoads(sheet: Sheet, plot: Plot, streets: readonly Street[]): void {
   const kinds =
-    sheet.frame.zoom >= FROM_ZOOM.streets ? (['street', 'avenue'] as const) : (['avenue'] as const);
-  for (const pass of PASSES) {
+    sheet.frame.zoom >= fromZoom.streets ? (['street', 'avenue'] as const) : (['avenue'] as const);
+  for (const pass of passes) {
     for (const kind of kinds) {
       for (const street of streets) {
         if (street.isAvenue === (kind === 'avenue')) strokeRoad(sheet, plot, street, kind, pass);
@@ -53,7 +53,7 @@ export function nameRoads(sheet: Sheet, plot: Plot, { streets, crossings }: Road
       const next = crossings[block + 1];
       if (!next) continue;
       nameBlock(sheet, plot, street, crossings, block);
-      if (sheet.frame.zoom >= FROM_ZOOM.arrows && !street.isAvenue)
+      if (sheet.frame.zoom >= fromZoom.arrows && !street.isAvenue)
         drawArrow(sheet, plot, street, crossing, next);
     }
   }
@@ -68,10 +68,10 @@ function nameBlock(
   block: number,
 ): void {
   const { direction, position, isAvenue, name } = street;
-  if (isAvenue && block % BLOCKS_PER_AVENUE_NAME) return;
-  if (!isAvenue && frame.zoom < FROM_ZOOM.allStreetNames && hash(name, block) % 2) return;
+  if (isAvenue && block % blocksPerAvenueName) return;
+  if (!isAvenue && frame.zoom < fromZoom.allStreetNames && hash(name, block) % 2) return;
   const from = crossings[block];
-  const to = crossings[block + (isAvenue ? BLOCKS_PER_AVENUE_NAME : 1)] ?? crossings.at(-1);
+  const to = crossings[block + (isAvenue ? blocksPerAvenueName : 1)] ?? crossings.at(-1);
   if (!from || !to) return;
   const start = plot.toPixel(onGrid(direction, from.position + from.width / 2, position));
   const end = plot.toPixel(onGrid(direction, to.position - to.width / 2, position));
@@ -99,7 +99,7 @@ function drawArrow({ brush, frame }: Sheet, plot: Plot, street: Street, from: St
   brush.save();
   brush.translate(...at);
   brush.rotate(Math.atan2(further[1] - at[1], further[0] - at[0]) + (isReversed ? Math.PI : 0));
-  brush.strokeStyle = COLORS.arrow;
+  brush.strokeStyle = colors.arrow;
   brush.lineWidth = 1.2;
   for (const line of [shaft, head]) {
     traceLine(brush, line);

@@ -56,4 +56,4 @@ export function fillRect(brush: Brush, plot: Plot, { along, across }: GridRect, 
 
 /** A line with an edge is painted twice: all edges first, so that they do not cut through crossings. */
 export type Pass = 'edge' | 'face';
-export const PASSES: readonly Pass[] = ['edge', 'face'];
+export const passes: readonly Pass[] = ['edge', 'face'];
