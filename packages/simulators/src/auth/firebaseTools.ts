@@ -45,8 +45,8 @@ const neededPaths = [
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|verificationCodes|config)$/,
 ];
 
-// These modules are no public API and have no types: the version is pinned and the tests beside this file watch over it.
-// A require made here stays hidden from bundlers, which could not digest firebase-tools.
+// These modules are no public API and have no types: the version is pinned, and the tests beside this file watch over
+// it. A require made here stays hidden from bundlers, which could not digest firebase-tools.
 const require = createRequire(import.meta.url);
 
 /** @returns the emulator's handler of requests, which works on the given state */

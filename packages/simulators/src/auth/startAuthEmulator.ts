@@ -22,7 +22,8 @@ export type AuthEmulator = {
  * Phone and password sign-in without an account at Firebase: its own Auth emulator, in this process.
  * The address answers at once and requests wait until the emulator is loaded, which takes 2–6 s.
  *
- * @throws {Error} with `code` 'EADDRINUSE' when the port is taken; when the file holds something else; for a project that is not a demo
+ * @throws {Error} with `code` 'EADDRINUSE' when the port is taken; when the file holds something else; for a project
+ *   that is not a demo
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   const { projectId, host, port, users } = options;

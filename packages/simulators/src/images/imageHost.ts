@@ -24,7 +24,8 @@ type Cloud = { Params: { cloud: string } };
 type Asset = { Params: { cloud: string; '*': string } };
 
 /**
- * An image host that speaks Cloudinary's grammar: unsigned uploads, signed destroys, and pictures cut and encoded by their address.
+ * An image host that speaks Cloudinary's grammar: unsigned uploads, signed destroys, and pictures cut and encoded
+ * by their address.
  *
  * @example app.register(imageHost({ folder, preset: 'crepas', cloudName: 'demo' }), { prefix: '/images' });
  */

@@ -11,7 +11,7 @@ export type MapsSimulatorOptions = {
  * What `https://maps.googleapis.com` serves, under a prefix: `/maps/api/js` and `/maps/api/staticmap`.
  * The city is invented; no key, no network. A script file that does not exist fails the start.
  *
- * @example app.register(mapsSimulator({ script: new URL('./gmaps-sim.js', import.meta.url) }), { prefix: '/gmaps-sim' });
+ * @example app.register(mapsSimulator({ script: new URL('./gmaps-sim.js', here) }), { prefix: '/gmaps-sim' });
  */
 export const mapsSimulator =
   ({ script }: MapsSimulatorOptions): FastifyPluginAsync =>

@@ -1,7 +1,7 @@
 import type { View } from './paint/frame.ts';
 import { paint } from './paint/paint.ts';
 import { redPin } from './pin.ts';
-import { SvgContext } from './svgContext.ts';
+import { SvgContext } from './svg/svgContext.ts';
 
 /** Google's own limit for a static map, in pixels. */
 const largestSide = 640;
@@ -9,7 +9,7 @@ const largestSide = 640;
 const numbers = (text: string | null, separator: string) =>
   (text ?? '').split(separator).map((part) => (part.trim() ? Number(part) : Number.NaN));
 
-/** Center, size and zoom of a request as the Static Maps API writes them; nothing when one is missing or out of range. */
+/** Center, size and zoom as the Static Maps API writes them; nothing when one is missing or out of range. */
 function readView(query: URLSearchParams): View | undefined {
   const [lat = Number.NaN, lng = Number.NaN] = numbers(query.get('center'), ',');
   const [width = Number.NaN, height = Number.NaN] = numbers(query.get('size'), 'x');
@@ -32,8 +32,8 @@ function pinAt(x: number, y: number): string {
 }
 
 /**
- * The picture the Static Maps API would send, as SVG. Reads `center`, `zoom`, `size` and `markers` (drawn in the middle).
- * Nothing for a request Google would refuse.
+ * The picture the Static Maps API would send, as SVG; nothing for a request Google would refuse.
+ * Reads `center`, `zoom`, `size` and `markers` (drawn in the middle).
  */
 export function staticMap(query: URLSearchParams): string | undefined {
   const view = readView(query);

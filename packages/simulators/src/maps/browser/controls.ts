@@ -1,9 +1,8 @@
-import { radians } from '../city/geometry.ts';
+import { earthRadius, radians } from '../city/geometry.ts';
 import { element } from './dom.ts';
 import type { SimMap } from './map.ts';
 import { worldSize } from './projection.ts';
 
-const earthCircumference = 40_075_016;
 const shortestBar = 45;
 const roundMetres = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
 const smallPrint: Partial<CSSStyleDeclaration> = {
@@ -33,7 +32,7 @@ export const createScaleBar = () =>
 
 /** Fits the bar to a round distance at the map's latitude and zoom. */
 export function updateScaleBar(bar: HTMLElement, lat: number, zoom: number): void {
-  const pixelsPerMetre = (worldSize * 2 ** zoom) / earthCircumference / Math.cos(radians(lat));
+  const pixelsPerMetre = (worldSize * 2 ** zoom) / (2 * Math.PI * earthRadius) / Math.cos(radians(lat));
   const metres = roundMetres.find((distance) => distance * pixelsPerMetre > shortestBar) ?? 200_000;
   bar.textContent = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
   bar.style.width = `${metres * pixelsPerMetre}px`;

@@ -2,10 +2,11 @@ import type { LatLngLiteral } from '../city/geometry.ts';
 
 export type LatLngLike = LatLng | LatLngLiteral;
 
+const toleranceDegrees = 1e-9;
+
 const read = (value: number | (() => number)) => (typeof value === 'function' ? value() : value);
 const wrapped = (lng: number) =>
   lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
-const toleranceDegrees = 1e-9;
 
 /** A place on the globe. Its methods are own closures: use-places-autocomplete calls them unbound. */
 export class LatLng {

@@ -3,25 +3,10 @@ import { type LatLng, type LatLngLike, latLng } from './latLng.ts';
 import type { SimMap } from './map.ts';
 import { listenToMarker } from './markerGestures.ts';
 import { anchorOf, drawIcon, type Icon, sizeOf } from './markerIcon.ts';
+import type { MarkerValues } from './markerValues.ts';
 import { defineAccessors, MVCObject } from './mvcObject.ts';
 import { toScreen } from './projection.ts';
 import { stats } from './settings.ts';
-
-export type MarkerValues = {
-  map: SimMap | null;
-  position: LatLngLike | null;
-  title: string | null;
-  draggable: boolean;
-  clickable: boolean;
-  visible: boolean;
-  opacity: number | null;
-  zIndex: number | null;
-  cursor: string | null;
-  icon: Icon | null;
-  label: string | { readonly text: string } | null;
-  animation: number | null;
-  shape: unknown;
-};
 
 const defaultName = 'Marcador';
 const dragHint = 'Muévelo con las flechas del teclado';

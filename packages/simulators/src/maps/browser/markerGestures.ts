@@ -1,3 +1,4 @@
+import { arrowMove } from './arrowKeys.ts';
 import { trigger } from './events.ts';
 import type { Marker } from './marker.ts';
 import { Point } from './pixel.ts';
@@ -5,12 +6,6 @@ import { fromScreen, toScreen } from './projection.ts';
 
 const dragSlop = 3;
 const keyStep = 8;
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-keyStep, 0],
-  ArrowRight: [keyStep, 0],
-  ArrowUp: [0, -keyStep],
-  ArrowDown: [0, keyStep],
-};
 
 /** Google's MapMouseEvent under one of its names. */
 function tell(marker: Marker, name: string, domEvent: Event): void {
@@ -87,13 +82,13 @@ function listenToPointer(marker: Marker): void {
 /** Each arrow press is a short drag of its own. */
 function listenToKeys(marker: Marker): void {
   marker.element.addEventListener('keydown', (event) => {
-    const arrow = arrows[event.key];
+    const move = arrowMove(event.key, keyStep);
     const from = screenPosition(marker);
-    if (!arrow || !from || !marker.get('draggable')) return;
+    if (!move || !from || !marker.get('draggable')) return;
     event.preventDefault();
     event.stopPropagation();
     tell(marker, 'dragstart', event);
-    moveTo(marker, new Point(from.x + arrow[0], from.y + arrow[1]));
+    moveTo(marker, new Point(from.x + move[0], from.y + move[1]));
     tell(marker, 'dragend', event);
   });
 }

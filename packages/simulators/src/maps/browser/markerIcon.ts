@@ -16,7 +16,7 @@ export function sizeOf(icon: IconLike): { readonly width: number; readonly heigh
   return scaledSize ?? size ?? redPin;
 }
 
-/** From the icon's top left corner to the pixel that touches the place: the middle of its lower edge, if nothing else is said. */
+/** From the icon's top left corner to the pixel that touches the place; untold, the middle of its lower edge. */
 export function anchorOf(icon: IconLike): { readonly left: number; readonly top: number } {
   const { anchor }: Exclude<Icon, string> = detailsOf(icon);
   const { width, height } = sizeOf(icon);

@@ -8,6 +8,9 @@ export const worldSize = 256;
 /** Beyond this sine of the latitude Mercator runs off to infinity. */
 const nearPole = 0.9999;
 
+const tiny = 1e-9;
+const nearestFit = 20;
+
 /** Web Mercator, as Google numbers it: (0, 0) is the north-west corner of the world, (256, 256) the other one. */
 export function toWorld(place: LatLng): Point {
   const sine = Math.min(nearPole, Math.max(-nearPole, Math.sin(radians(place.lat()))));
@@ -52,6 +55,3 @@ export function zoomToFit(
   const down = Math.log2(size.height / Math.max(tiny, low.y - high.y));
   return Math.floor(Math.min(nearestFit, across, down));
 }
-
-const tiny = 1e-9;
-const nearestFit = 20;

@@ -1,7 +1,8 @@
 import { type District, districtAt, districts } from './districts.ts';
-import { distance, type LatLngLiteral, type Point, toGround, toLatLng } from './geometry.ts';
+import { cityReach, distance, type LatLngLiteral, type Point, toGround, toLatLng } from './geometry.ts';
 import { type House, houseNear, nearestHouse } from './houses.ts';
-import { lotWidth, onGrid, type Street, streetAt } from './streets.ts';
+import { onGrid } from './streetPlan.ts';
+import { lotWidth, type Street, streetAt } from './streets.ts';
 
 /** A house, a street or a whole district. */
 export type Address = {
@@ -13,9 +14,6 @@ export type Address = {
   readonly district: District;
   readonly location: LatLngLiteral;
 };
-
-/** Metres from a district's centre beyond which there is no city. */
-const cityReach = 30_000;
 
 export const districtAddress = (district: District): Address => ({
   placeId: `sim.district.${district.index}`,

@@ -1,4 +1,4 @@
-/** East and north (on the ground, in metres from the middle of the city) or right and down (on the screen, in pixels). */
+/** East and north on the ground, in metres from the middle of the city; or right and down on the screen, in pixels. */
 export type Point = readonly [number, number];
 
 export type LatLngLiteral = { readonly lat: number; readonly lng: number };
@@ -9,6 +9,10 @@ export type Box = readonly [number, number, number, number];
 /** The middle of the city, where the flat plan touches the globe. */
 export const cityMiddle: LatLngLiteral = { lat: 19.41, lng: -99.16 };
 
+/** Beyond it there is no city, in metres. */
+export const cityReach = 30_000;
+
+/** In metres. */
 export const earthRadius = 6378137;
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,6 +1,7 @@
 import { type District, districtAt } from './districts.ts';
 import type { Point } from './geometry.ts';
-import { lotWidth, nearestStreet, onGrid, type Street } from './streets.ts';
+import { onGrid } from './streetPlan.ts';
+import { lotWidth, nearestStreet, type Street } from './streets.ts';
 
 /** A numbered lot. Odd numbers stand on one side of the street, even ones on the other. */
 export type House = { readonly street: Street; readonly number: number; readonly ground: Point };

@@ -1,10 +1,7 @@
-import { chance, hash, pick } from './chance.ts';
-import { chord, type District, districts } from './districts.ts';
-import { borderAvenueNames, spareStreets } from './gazetteer.ts';
-import type { Point } from './geometry.ts';
-
-/** Streets run along the district's grid or across it. */
-export type Direction = 'along' | 'across';
+import { chance, pick } from './chance.ts';
+import type { District } from './districts.ts';
+import { spareStreets } from './gazetteer.ts';
+import { chordThrough, type Direction, onGrid, planOf } from './streetPlan.ts';
 
 /** Width of a lot on its street, in metres. Lots are counted from the district's centre. */
 export const lotWidth = 10;
@@ -23,46 +20,6 @@ export type Street = {
   readonly firstLot: number;
   readonly lots: number;
 };
-
-type Plan = { readonly names: readonly string[]; readonly pitch: number; readonly first: number };
-
-const pitches = {
-  along: { least: 64, usual: 88, spread: 22 },
-  across: { least: 78, usual: 118, spread: 34 },
-};
-const opposite = { along: 'across', across: 'along' } as const satisfies Record<Direction, Direction>;
-
-/** A grid point from a distance along a street's direction and one off its axis. */
-export const onGrid = (direction: Direction, ahead: number, aside: number): Point =>
-  direction === 'along' ? [ahead, aside] : [aside, ahead];
-
-function chordThrough(district: District, direction: Direction, start: Point): Point | undefined {
-  const [x, y] = district.fromGrid([0, 0]);
-  const [aheadX, aheadY] = district.fromGrid(onGrid(direction, 1, 0));
-  return chord(district, district.fromGrid(start), [aheadX - x, aheadY - y]);
-}
-
-/** Fits the streets a district names into its breadth. */
-function plan(district: District, direction: Direction): Plan {
-  const names = district[direction] ? district[direction].split(',') : [];
-  const [from, to] = chordThrough(district, opposite[direction], [0, 0]) ?? [-500, 500];
-  const gaps = Math.max(3, names.length) - 1;
-  const { least, usual, spread } = pitches[direction];
-  const wanted = usual + chance(district.name, direction) * spread;
-  const pitch = Math.max(least, Math.min(wanted, (to - from - 30) / (gaps + 0.8)));
-  return { names, pitch, first: (from + to - pitch * gaps) / 2 };
-}
-
-const plansByDistrict = districts.map((district) => ({
-  along: plan(district, 'along'),
-  across: plan(district, 'across'),
-}));
-
-function planOf(district: District, direction: Direction): Plan {
-  const plans = plansByDistrict[district.index];
-  if (!plans) throw new RangeError(`No district ${district.index}`);
-  return plans[direction];
-}
 
 /** The streets a district lists by name, in order. */
 export const namedStreets = (district: District, direction: Direction): readonly Street[] =>
@@ -120,11 +77,3 @@ export function streetsBetween(district: District, direction: Direction, from: n
   const count = Math.ceil((to - first) / pitch) + 2 - lowest;
   return Array.from({ length: count }, (_, k) => streetAt(district, direction, lowest + k));
 }
-
-/** The avenue that runs between two districts. */
-export const borderAvenue = (a: District, b: District): string =>
-  pick(borderAvenueNames, Math.min(a.index, b.index), Math.max(a.index, b.index));
-
-/** One border in three has trees in the middle. */
-export const hasMedian = (a: District, b: District): boolean =>
-  hash(`${Math.min(a.index, b.index)}-${Math.max(a.index, b.index)}`) % 3 === 0;

@@ -1,7 +1,7 @@
+import { borderAvenue, hasMedian } from '../city/borderAvenues.ts';
 import { neighbourAt } from '../city/districts.ts';
 import { edges, middle, type Point } from '../city/geometry.ts';
-import { borderAvenue, hasMedian } from '../city/streets.ts';
-import { labelAlong } from './labels.ts';
+import { labelAlong } from './labelAlong.ts';
 import { colors, fromZoom } from './palette.ts';
 import { type Plot, passes, type Sheet, traceLine } from './sheet.ts';
 

@@ -1,5 +1,13 @@
 import { type District, districtAt } from '../city/districts.ts';
-import { type Box, cityMiddle, earthRadius, type Point, radians, toGround } from '../city/geometry.ts';
+import {
+  type Box,
+  cityMiddle,
+  cityReach,
+  earthRadius,
+  type Point,
+  radians,
+  toGround,
+} from '../city/geometry.ts';
 
 /** What a map shows: its centre in degrees, Google's zoom (whole or not) and its size in pixels. */
 export type View = {
@@ -24,14 +32,13 @@ export type Frame = View & {
 };
 
 const marginMetres = 60;
-/** Beyond it there is nothing to paint: a view of the whole country must not lay out its streets. */
-const cityReach = 30_000;
 const tileSize = 256;
 
 /** Pixels per metre in this city. */
 export const scaleAt = (zoom: number) =>
   (tileSize * 2 ** zoom) / (2 * Math.PI * earthRadius) / Math.cos(radians(cityMiddle.lat));
 
+/** A view of the whole country must not lay out its streets. */
 const inCity = (metres: number) => Math.max(-cityReach, Math.min(cityReach, metres));
 
 export function frameOf(view: View): Frame {

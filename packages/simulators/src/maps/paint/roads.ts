@@ -1,7 +1,8 @@
 import { hash } from '../city/chance.ts';
 import type { Point } from '../city/geometry.ts';
-import { onGrid, type Street } from '../city/streets.ts';
-import { labelAlong } from './labels.ts';
+import { onGrid } from '../city/streetPlan.ts';
+import type { Street } from '../city/streets.ts';
+import { labelAlong } from './labelAlong.ts';
 import { colors, fromZoom } from './palette.ts';
 import { type Pass, type Plot, passes, type Sheet, traceLine } from './sheet.ts';
 

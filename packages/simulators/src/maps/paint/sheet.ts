@@ -2,7 +2,7 @@ import type { District } from '../city/districts.ts';
 import type { Point } from '../city/geometry.ts';
 import type { Brush } from './brush.ts';
 import type { Frame } from './frame.ts';
-import type { Label } from './labels.ts';
+import type { Label } from './label.ts';
 
 /** What every part of the painting works on. Labels are collected and written last, over everything. */
 export type Sheet = { readonly brush: Brush; readonly frame: Frame; readonly labels: Label[] };

@@ -1,13 +1,10 @@
-import type { Brush } from './paint/brush.ts';
+import { type Matrix, rotated, transformed, translated, unchangedMatrix } from './matrix.ts';
+import type { Brush } from '../paint/brush.ts';
+import { SvgPath, short } from './svgPath.ts';
 
-type Matrix = readonly [number, number, number, number, number, number];
 type SavedState = { readonly matrix: Matrix; readonly openClips: number };
 
-const short = (value: number) => Number(value.toFixed(1));
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** How far outside the picture a shape may lie, in pixels, before it is left out. */
-const margin = 20;
 
 /** Records what is painted as SVG elements. Knows only what our painter uses: text is always centred. */
 export class SvgContext implements Brush {
@@ -24,11 +21,10 @@ export class SvgContext implements Brush {
   readonly #height: number;
   readonly #elements: string[] = [];
   readonly #saved: SavedState[] = [];
-  #matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  #matrix = unchangedMatrix;
   #openClips = 0;
   #clips = 0;
-  #path = '';
-  #bounds: [number, number, number, number] = [0, 0, 0, 0];
+  #path = new SvgPath();
 
   /** @param width and height of the picture in pixels */
   constructor(width: number, height: number) {
@@ -54,40 +50,32 @@ export class SvgContext implements Brush {
   }
 
   translate(x: number, y: number) {
-    const [a, b, c, d] = this.#matrix;
-    this.#matrix = [a, b, c, d, ...this.#transformed(x, y)];
+    this.#matrix = translated(this.#matrix, x, y);
   }
 
   rotate(angle: number) {
-    const [a, b, c, d, e, f] = this.#matrix;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    this.#matrix = [a * cos + c * sin, b * cos + d * sin, c * cos - a * sin, d * cos - b * sin, e, f];
+    this.#matrix = rotated(this.#matrix, angle);
   }
 
   beginPath() {
-    this.#path = '';
-    this.#bounds = [Infinity, Infinity, -Infinity, -Infinity];
+    this.#path = new SvgPath();
   }
 
   closePath() {
-    this.#path += 'Z';
+    this.#path.close();
   }
 
   moveTo(x: number, y: number) {
-    this.#addCorner('M', x, y);
+    this.#path.addCorner('M', ...transformed(this.#matrix, x, y));
   }
 
   lineTo(x: number, y: number) {
-    this.#addCorner('L', x, y);
+    this.#path.addCorner('L', ...transformed(this.#matrix, x, y));
   }
 
   /** Always a full circle. */
   arc(x: number, y: number, radius: number) {
-    const [cx, cy] = this.#transformed(x, y);
-    const r = short(radius);
-    this.#extend(cx - radius, cy - radius);
-    this.#extend(cx + radius, cy + radius);
-    this.#path += `M${short(cx - radius)} ${short(cy)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+    this.#path.addCircle(...transformed(this.#matrix, x, y), radius);
   }
 
   fill() {
@@ -123,30 +111,13 @@ export class SvgContext implements Brush {
     this.#addText(text, x, y, `fill="none" stroke="${this.strokeStyle}" stroke-width="${this.lineWidth}"`);
   }
 
-  #transformed(x: number, y: number): [number, number] {
-    const [a, b, c, d, e, f] = this.#matrix;
-    return [a * x + c * y + e, b * x + d * y + f];
-  }
-
-  #addCorner(command: 'M' | 'L', x: number, y: number) {
-    const [right, down] = this.#transformed(x, y);
-    this.#extend(right, down);
-    this.#path += `${command}${short(right)} ${short(down)}`;
-  }
-
-  #extend(x: number, y: number) {
-    const [left, top, right, bottom] = this.#bounds;
-    this.#bounds = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
-  }
-
   #isVisible(): boolean {
-    const [left, top, right, bottom] = this.#bounds;
-    return right > -margin && bottom > -margin && left < this.#width + margin && top < this.#height + margin;
+    return this.#path.isIn(this.#width, this.#height);
   }
 
   #addText(text: string, x: number, y: number, paint: string) {
     const [a, b, c, d] = this.#matrix.map((value) => Number(value.toFixed(4)));
-    const [right, down] = this.#transformed(x, y);
+    const [right, down] = transformed(this.#matrix, x, y);
     const [, weight = '400', size] = /(?:(\d00) )?([\d.]+)px/.exec(this.font) ?? [];
     this.#elements.push(
       `<text transform="matrix(${a} ${b} ${c} ${d} ${short(right)} ${short(down)})" font-size="${size}" font-weight="${weight}" ${paint}>${escaped(text)}</text>`,
