@@ -1,5 +1,5 @@
-import { type Matrix, rotated, transformed, translated, unchangedMatrix } from './matrix.ts';
 import type { Brush } from '../paint/brush.ts';
+import { type Matrix, rotated, transformed, translated, unchangedMatrix } from './matrix.ts';
 import { SvgPath, short } from './svgPath.ts';
 
 type SavedState = { readonly matrix: Matrix; readonly openClips: number };
