@@ -56,11 +56,18 @@ describe('refuses', () => {
     );
   });
 
-  it('a database of a newer version', async () => {
-    await expect(migrate(database, [first])).rejects.toThrow(
-      'La base de datos es de una versión más nueva: esta no conoce «0003_third».',
+  it('a database of another line of versions', async () => {
+    const other = { ...third, name: '0004_other' };
+    await expect(migrate(database, [first, other])).rejects.toThrow(
+      'La base de datos es de otra versión: esta no conoce «0003_third».',
     );
   });
+});
+
+it('who goes back to the version before finds its data, and can go on again', async () => {
+  await migrate(database, [first, second]);
+  expect(await migrate(database, [first])).toEqual([]);
+  expect(await migrate(database, [first, second, third])).toEqual(['0003_third']);
 });
 
 it('other line ends are no edit', async () => {

@@ -14,9 +14,10 @@ const pollMs = 100;
 
 /**
  * Runs what has not run yet, each file in a transaction of its own. Starting processes wait for each other.
+ * A schema that a newer version left serves as it is: migrations only add, so that one can go back to this version.
  *
  * @returns the names of the migrations that ran
- * @throws MigrationError when a file was edited after it ran, came too late, or is unknown here
+ * @throws MigrationError when a file was edited after it ran, came too late, or is of another line of versions
  */
 export function migrate(database: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
   return database.inSession(async (session) => {
@@ -49,10 +50,12 @@ async function lock(session: Session): Promise<void> {
 
 function findPending(migrations: readonly Migration[], ran: readonly Ran[]): readonly Migration[] {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  const newest = migrations.at(-1)?.name ?? '';
   for (const { name, checksum } of ran) {
     const migration = known.get(name);
     if (!migration) {
-      throw new MigrationError(`La base de datos es de una versión más nueva: esta no conoce «${name}».`);
+      if (name > newest) continue;
+      throw new MigrationError(`La base de datos es de otra versión: esta no conoce «${name}».`);
     }
     if (checksumOf(migration) !== checksum) {
       throw new MigrationError(`La migración «${name}» se editó después de aplicarse: escribe una nueva.`);
