@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../db/Database.ts';
-import { KeysUnavailable } from '../identity/verifyToken.ts';
+import { KeysUnavailable } from '../identity/googleKeys.ts';
 import { anOrder, phone } from '../testing/anOrder.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';

@@ -1,5 +1,6 @@
 import { isUnavailable, isUnstorable } from '../db/failures.ts';
-import { BadToken, KeysUnavailable } from '../identity/verifyToken.ts';
+import { KeysUnavailable } from '../identity/googleKeys.ts';
+import { BadToken } from '../identity/verifyToken.ts';
 import { HttpError } from './HttpError.ts';
 
 /** Seconds until a client should try again what failed for want of the database or the identity keys. */

@@ -1,8 +1,9 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aToken, customerToken, projectId } from '../testing/tokens.ts';
+import { type KeySource, KeysUnavailable } from './googleKeys.ts';
 import { createIdentity } from './Identity.ts';
-import { BadToken, type KeySource, KeysUnavailable } from './verifyToken.ts';
+import { BadToken } from './verifyToken.ts';
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 

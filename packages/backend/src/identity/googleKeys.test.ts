@@ -1,0 +1,131 @@
+import Fastify from 'fastify';
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { googleKeys, type KeySource, KeysUnavailable } from './googleKeys.ts';
+import { BadToken, createVerifier } from './verifyToken.ts';
+
+const hourMs = 3_600_000;
+const projectId = 'crepatlan';
+
+type Signer = { readonly jwk: JWK; readonly sign: () => Promise<string> };
+
+async function aSigner(kid: string): Promise<Signer> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  return {
+    jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256' },
+    sign: () =>
+      new SignJWT({ auth_time: Math.floor(Date.now() / 1000) })
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .setIssuer(`https://securetoken.google.com/${projectId}`)
+        .setAudience(projectId)
+        .setSubject('somebody')
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .sign(privateKey),
+  };
+}
+
+/** The key server, as Google's: how often it was asked, what it answers, whether it can be reached. */
+const server = Fastify();
+let [asked, isAway] = [0, false];
+let published: readonly JWK[] = [];
+let older: Signer;
+let newer: Signer;
+let keys: KeySource;
+beforeAll(async () => {
+  [older, newer] = [await aSigner('older'), await aSigner('newer')];
+  server.get('/keys', (_request, reply) => {
+    asked += 1;
+    return isAway ? reply.code(503).send() : { keys: published };
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  [asked, isAway, published] = [0, false, [older.jwk]];
+  keys = googleKeys(`${server.listeningOrigin}/keys`);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The clock on the wall; that of the process goes on. */
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+/** With a token of that very moment. */
+const verify = async ({ sign }: Signer) =>
+  createVerifier({ kind: 'google', projectId, keys }).verify(await sign());
+
+it('keys are asked for once in hours, and for a token of a new one', async () => {
+  await verify(older);
+  await verify(older);
+  expect(asked).toBe(1);
+  pass(6 * hourMs);
+  await verify(older);
+  expect(asked).toBe(2);
+  published = [older.jwk, newer.jwk];
+  pass(60_000);
+  await verify(newer);
+  expect(asked).toBe(3);
+});
+
+describe('a clock that is set back a day', () => {
+  it('leaves keys as old as they are', async () => {
+    await verify(older);
+    pass(5 * hourMs);
+    await verify(older);
+    pass(-24 * hourMs);
+    await verify(older);
+    expect(asked).toBe(1);
+    pass(hourMs);
+    await verify(older);
+    expect(asked).toBe(2);
+  });
+
+  it('keeps nobody out whose key is new', async () => {
+    await verify(older);
+    pass(60_000);
+    await verify(older);
+    published = [newer.jwk];
+    pass(-24 * hourMs);
+    await verify(newer);
+  });
+});
+
+it('a clock that jumps forward has the keys asked for anew', async () => {
+  await verify(older);
+  pass(24 * hourMs);
+  await verify(older);
+  expect(asked).toBe(2);
+});
+
+describe('while Google cannot be asked', () => {
+  it('no token is judged that nothing is known of', async () => {
+    isAway = true;
+    await expect(verify(older)).rejects.toThrow(KeysUnavailable);
+    await expect(keys.checkReady()).rejects.toThrow(KeysUnavailable);
+  });
+
+  it('its last keys hold for a day', async () => {
+    await verify(older);
+    isAway = true;
+    pass(23 * hourMs);
+    await verify(older);
+    await keys.checkReady();
+    await expect(verify(newer)).rejects.toThrow(KeysUnavailable);
+    pass(hourMs);
+    await expect(verify(older)).rejects.toThrow(KeysUnavailable);
+    await expect(keys.checkReady()).rejects.toThrow(KeysUnavailable);
+    isAway = false;
+    await keys.checkReady();
+    await verify(older);
+  });
+
+  it('a forged token is still a bad one', async () => {
+    await verify(older);
+    isAway = true;
+    pass(7 * hourMs);
+    const forger = await aSigner('older');
+    await expect(verify(forger)).rejects.toThrow(BadToken);
+  });
+});
