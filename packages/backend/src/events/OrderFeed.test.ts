@@ -1,6 +1,6 @@
 import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
@@ -182,10 +182,46 @@ it('a reader who takes nothing is cut off, and the others go on', async () => {
   expect(stuck.isOpen()).toBe(false);
 });
 
-it('a quiet stream has a heartbeat', async () => {
-  const reader = follow(await startFeed({ heartbeatMs: 5 }));
-  await reader.nextBlock();
-  expect(await reader.nextBlock()).toBeNull();
+it('a reader is told nothing of the days before, also when news comes while the feed starts', async () => {
+  for (let count = 0; count < 120; count += 1) await place();
+  const feed = createOrderFeed({
+    queries: database.queries,
+    async listen(channel, listener) {
+      const stop = await database.listen(channel, listener);
+      listener.onMessage('');
+      return stop;
+    },
+  });
+  feeds.push(feed);
+  await feed.start();
+  const reader = follow(feed);
+  const id = await place();
+  expect((await reader.next())?.order.id_pedido).toBe(id);
+});
+
+describe('a quiet stream', () => {
+  const hourMs = 3_600_000;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([0, 26 * hourMs, -26 * hourMs])(
+    'has a heartbeat every fifteen seconds, whatever the clock on the wall does (%i ms)',
+    async (jumpMs) => {
+      const { stream } = follow(await startFeed());
+      const heard = vi.spyOn(stream, 'send');
+      for (let count = 0; count < 3; count += 1) {
+        vi.setSystemTime(Date.now() + jumpMs);
+        vi.advanceTimersByTime(14_999);
+        expect(heard).toHaveBeenCalledTimes(count);
+        vi.advanceTimersByTime(1);
+        expect(heard).toHaveBeenCalledTimes(count + 1);
+      }
+    },
+  );
 });
 
 it('closing cuts every reader off, also one that comes later', async () => {

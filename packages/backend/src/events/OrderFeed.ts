@@ -38,6 +38,7 @@ export function createOrderFeed(
   const following = new Set<EventStream>();
   /** All readers that follow have been sent the events up to here. */
   let told = 0;
+  let isToldKnown = false;
   let started: Promise<void> | null = null;
   let isClosed = false;
   let stop = () => {};
@@ -64,9 +65,16 @@ export function createOrderFeed(
   }
 
   async function start(): Promise<void> {
-    const stopListening = await listen(orderEventsChannel, { onMessage: tellNews, onReconnect: tellNews });
+    // Before it is known where the telling begins, all that ever happened would be news.
+    const hear = () => {
+      if (isToldKnown) tellNews();
+    };
+    const stopListening = await listen(orderEventsChannel, { onMessage: hear, onReconnect: hear });
     stop = stopListening;
     told = await readLastEventId(queries);
+    isToldKnown = true;
+    // What came meanwhile.
+    tellNews();
     const beating = setInterval(() => {
       tellAll(heartbeat);
       // Should a reading have failed, nobody waits longer for what it did not tell.
