@@ -24,7 +24,7 @@ export type Demo = {
 };
 
 /** @param pictures folder of the demo menu's pictures */
-export async function startDemo(settings: Settings, pictures: string): Promise<Demo> {
+export function startDemo(settings: Settings, pictures: string): Demo {
   const emulator = openEmulator(settings);
   emulator.catch(() => undefined); // reported by whoever awaits `ready`
 

@@ -11,32 +11,27 @@ async function start(): Promise<void> {
   // Production never loads the simulators: there is no code that could let a stranger in.
   const demo: Demo | null =
     settings.mode === 'demo'
-      ? await (await loadDemo()).startDemo(settings, inRepository('packages/backend/seed/pictures'))
+      ? (await loadDemo()).startDemo(settings, inRepository('packages/backend/seed/pictures'))
       : null;
 
-  try {
-    const backend = await startBackend({
-      settings,
-      databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
-      web: {
-        store: inRepository('apps/store/dist'),
-        admin: inRepository('apps/admin/dist'),
-        renderer: await loadRenderer(inRepository('apps/store/dist-server')),
-      },
-      plugins: demo?.plugins ?? [],
-    });
-    await demo?.ready;
-    if (demo) demo.announce(backend.url);
-    else console.log(`Crepatlán: ${backend.url}`);
+  const backend = await startBackend({
+    settings,
+    databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
+    web: {
+      store: inRepository('apps/store/dist'),
+      admin: inRepository('apps/admin/dist'),
+      renderer: await loadRenderer(inRepository('apps/store/dist-server')),
+    },
+    plugins: demo?.plugins ?? [],
+  });
+  await demo?.ready;
+  if (demo) demo.announce(backend.url);
+  else console.log(`Crepatlán: ${backend.url}`);
 
-    stopOnSignal(async () => {
-      await backend.close();
-      await demo?.stop();
-    });
-  } catch (error) {
+  stopOnSignal(async () => {
+    await backend.close();
     await demo?.stop();
-    throw error;
-  }
+  });
 }
 
 /** A bundle for production carries no simulators, so that a forgotten setting cannot open a demo to the world. */
