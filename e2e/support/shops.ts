@@ -1,9 +1,7 @@
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../packages/backend/contract/harness/freePort.ts';
 
 /** A server with its database and its sign-in emulator. */
 export type Shop = {
@@ -28,21 +26,7 @@ export async function openShops(count: number): Promise<readonly Shop[]> {
 }
 
 const aShop = async (): Promise<Shop> => ({
-  port: await freePort(),
-  authPort: await freePort(),
+  port: String(await freePort()),
+  authPort: String(await freePort()),
   dataDir: mkdtempSync(join(tmpdir(), 'crepas-e2e-')),
 });
-
-/** Below the range that outgoing connections take theirs from: nobody grabs it before the server listens. */
-async function freePort(): Promise<string> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000);
-    const probe = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(probe, 'listening').then(
-      () => true,
-      () => false,
-    );
-    probe.close();
-    if (isFree) return String(port);
-  }
-}

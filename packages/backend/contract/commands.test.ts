@@ -7,9 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
 import { isElsewhere } from './harness/backend.ts';
 import { runCommand } from './harness/command.ts';
+import { newDataDir, newDataDirWithDatabase, removeDataDir } from './harness/dataDir.ts';
 import { draftFor, fillCart } from './harness/draft.ts';
 import { hasPostgres, startPostgres } from './harness/postgres.ts';
-import { newDataDir, removeDataDir, type Server, startServer } from './harness/server.ts';
+import { type Server, startServer } from './harness/server.ts';
 import { createAccount, signInByMail, signInCustomer, signInStaff } from './harness/signIn.ts';
 
 const phone = '5530000001' as PhoneNumber;
@@ -25,13 +26,15 @@ async function seenOf(server: Server, order: OrderId) {
 }
 
 describe.skipIf(isElsewhere)('commands', () => {
-  const dataDir = newDataDir();
-  const file = join(dataDir, 'backup.jsonl');
   let server: Server;
+  let dataDir: string;
+  let file: string;
   let order: OrderId;
   let seen: Awaited<ReturnType<typeof seenOf>>;
   beforeAll(async () => {
-    server = await startServer({ dataDir });
+    server = await startServer();
+    dataDir = server.dataDir;
+    file = join(dataDir, 'backup.jsonl');
     const draft = draftFor(phone, await fillCart(server));
     const token = await signInCustomer(server, phone);
     order = (await askStrictly(server, placeOrder, { draft, key: randomUUID() }, token)).id;
@@ -75,7 +78,7 @@ describe.skipIf(isElsewhere)('commands', () => {
   });
 
   it('restore brings back what everybody saw', async () => {
-    const elsewhere = newDataDir();
+    const elsewhere = await newDataDirWithDatabase();
     expect(runCommand(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({ status: 0 });
     expect(runCommand(['restore', file], { DATA_DIR: elsewhere }).output).toContain('ya tiene datos');
     const restored = await startServer({ dataDir: elsewhere });

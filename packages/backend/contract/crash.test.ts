@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
 import { isElsewhere } from './harness/backend.ts';
+import { removeDataDir } from './harness/dataDir.ts';
 import { draftFor, fillCart } from './harness/draft.ts';
-import { newDataDir, removeDataDir, startServer } from './harness/server.ts';
+import { startServer } from './harness/server.ts';
 import { signInCustomer } from './harness/signIn.ts';
 
 const phone = '5520000001' as PhoneNumber;
@@ -15,8 +16,8 @@ const killAfterOrders = 40;
 it.skipIf(isElsewhere)(
   'every order that was acknowledged is there after the server was killed while taking more',
   async () => {
-    const dataDir = newDataDir();
-    const server = await startServer({ dataDir });
+    const server = await startServer();
+    const { dataDir } = server;
     const token = await signInCustomer(server, phone);
     const draft = draftFor(phone, await fillCart(server));
 

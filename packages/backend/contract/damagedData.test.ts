@@ -3,13 +3,16 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isElsewhere } from './harness/backend.ts';
-import { freePort, newDataDir, removeDataDir, runServer, startServer } from './harness/server.ts';
+import { newDataDirWithDatabase, removeDataDir } from './harness/dataDir.ts';
+import { freePort } from './harness/freePort.ts';
+import { runServer } from './harness/server.ts';
 
 describe.skipIf(isElsewhere)('a data directory whose files are damaged', () => {
-  const dataDir = newDataDir();
-  const database = join(dataDir, 'database');
+  let dataDir: string;
+  let database: string;
   beforeAll(async () => {
-    await (await startServer({ dataDir })).stop();
+    dataDir = await newDataDirWithDatabase();
+    database = join(dataDir, 'database');
   });
   afterAll(() => removeDataDir(dataDir));
 

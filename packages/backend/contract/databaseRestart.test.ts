@@ -3,11 +3,12 @@ import type { PhoneNumber } from '@crepas/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askStrictly } from './harness/ask.ts';
 import { isElsewhere } from './harness/backend.ts';
+import { removeDataDir } from './harness/dataDir.ts';
 import { draftFor, fillCart } from './harness/draft.ts';
 import { followEvents } from './harness/followEvents.ts';
 import { keepOrdering, saysToRetry } from './harness/keepOrdering.ts';
 import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
-import { removeDataDir, type Server, startServer } from './harness/server.ts';
+import { type Server, startServer } from './harness/server.ts';
 import { signInCustomer, signInStaff } from './harness/signIn.ts';
 
 if (!hasPostgres && !isElsewhere) {

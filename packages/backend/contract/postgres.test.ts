@@ -1,47 +1,48 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCommitOrder } from './commitOrderRules.ts';
 import { describeEventRules } from './eventRules.ts';
 import { isElsewhere } from './harness/backend.ts';
+import { removeDataDir } from './harness/dataDir.ts';
 import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
-import { newDataDir, removeDataDir, type Server, startServer } from './harness/server.ts';
+import { type Server, startServer } from './harness/server.ts';
 import { describeKeyRaces } from './keyRaceRules.ts';
+import { describeMenuRules } from './menuRules.ts';
+import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOrderRules } from './orderRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
+import { describeTwoServers } from './twoServerRules.ts';
 
 if (!hasPostgres && !isElsewhere) {
-  console.warn('SKIPPED: no PostgreSQL on this machine. The order rules were not tried on a real server.');
+  console.warn(
+    'SKIPPED: no PostgreSQL on this machine. The rules were not tried on a real server, nor two servers on one.',
+  );
 }
 
-describe.skipIf(!hasPostgres || isElsewhere)('on a PostgreSQL server', () => {
-  const dataDir = newDataDir();
+describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', () => {
   let postgres: Postgres;
-  let server: Server;
+  let one: Server;
+  let other: Server;
   beforeAll(async () => {
     postgres = await startPostgres();
-    server = await startServer({ dataDir, env: { DATABASE_URL: postgres.url } });
+    const env = { DATABASE_URL: postgres.url };
+    one = await startServer({ env });
+    other = await startServer({ env });
   });
   afterAll(async () => {
-    await server.stop();
-    await postgres.stop();
-    removeDataDir(dataDir);
+    for (const server of [one, other]) {
+      await server?.stop();
+      if (server) removeDataDir(server.dataDir);
+    }
+    await postgres?.stop();
   });
-  describeOrderRules(() => server);
-  describeStaffOrderRules(() => server);
-  describeEventRules(() => server);
-  describeCommitOrder(
-    () => server,
-    () => postgres.url,
-  );
-  describeKeyRaces(
-    () => server,
-    () => postgres.url,
-  );
-
-  it('two servers share it, whichever of them starts', async () => {
-    const other = await startServer({ env: { DATABASE_URL: postgres.url } });
-    const promo = async ({ url }: Server) => (await fetch(`${url}/api/promo`)).json();
-    expect(await promo(other)).toEqual(await promo(server));
-    await other.stop();
-    removeDataDir(other.dataDir);
-  });
+  const server = () => one;
+  const databaseUrl = () => postgres.url;
+  describeOrderRules(server);
+  describeStaffOrderRules(server);
+  describeEventRules(server);
+  describeCommitOrder(server, databaseUrl);
+  describeKeyRaces(server, databaseUrl);
+  describeMenuRules(server);
+  describeMenuStorm(server);
+  describeTwoServers(server, () => other, databaseUrl);
 });

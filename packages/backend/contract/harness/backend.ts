@@ -1,4 +1,5 @@
-import { type Address, removeDataDir, startServer } from './server.ts';
+import { removeDataDir } from './dataDir.ts';
+import { type Address, startServer } from './server.ts';
 
 /** What is tested: a server that was started for it, or one that stands anywhere. */
 export type Backend = Address & { readonly close: () => Promise<void> };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from './server.ts';
+import { freePort } from './freePort.ts';
 
 export type Postgres = {
   readonly url: string;

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { newDataDir, newDataDirWithDatabase } from './dataDir.ts';
+import { freePort } from './freePort.ts';
 
 const entry = fileURLToPath(new URL('../../../../apps/server/dist/main.js', import.meta.url));
 const startTimeoutMs = 90_000;
@@ -23,12 +21,17 @@ export type Server = Address & {
   readonly kill: () => Promise<void>;
 };
 
-export type ServerOptions = { readonly dataDir?: string; readonly env?: Readonly<Record<string, string>> };
-
-export const newDataDir = () => mkdtempSync(join(tmpdir(), 'crepas-contract-'));
+export type ServerOptions = {
+  /** A new one with an empty database unless told. */
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+};
 
 /** Starts it on ports that are free, and waits until it is ready. */
-export async function startServer({ dataDir = newDataDir(), env = {} }: ServerOptions = {}): Promise<Server> {
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const { env = {} } = options;
+  const newDir = env.DATABASE_URL === undefined ? newDataDirWithDatabase : newDataDir;
+  const dataDir = options.dataDir ?? (await newDir());
   const [port, authPort] = [await freePort(), await freePort()];
   const run = runServer({
     PORT: String(port),
@@ -64,8 +67,6 @@ export function runServer(env: Readonly<Record<string, string>>): Run {
   return { child, output: () => output };
 }
 
-export const removeDataDir = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true });
-
 async function untilAnswering({ child, output }: Run, url: string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
@@ -77,22 +78,4 @@ async function untilAnswering({ child, output }: Run, url: string): Promise<void
   }
   child.kill('SIGKILL');
   throw new Error(`${url} did not answer in time:\n${output()}`);
-}
-
-/**
- * Below the range that outgoing connections take theirs from: nobody grabs it before the server listens.
- */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    server.close();
-    await once(server, 'close');
-    return port;
-  }
 }

@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEventRules } from './eventRules.ts';
-import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
+import { expect, it } from 'vitest';
+import { isElsewhere } from './harness/backend.ts';
+import { removeDataDir } from './harness/dataDir.ts';
 import { followEvents } from './harness/followEvents.ts';
 import { aCustomer } from './harness/placing.ts';
-import { removeDataDir, startServer } from './harness/server.ts';
+import { startServer } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
-
-describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
-  let server: Backend;
-  beforeAll(async () => {
-    server = await openBackend();
-  });
-  afterAll(() => server.close());
-  describeEventRules(() => server);
-});
 
 it.skipIf(isElsewhere)(
   'open streams end with the server, and go on with the next one',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,10 +12,10 @@ const packageOfPglite = join(
 const { version } = JSON.parse(readFileSync(packageOfPglite, 'utf8')) as { version: string };
 const file = fileURLToPath(new URL(`../../../../.cache/empty-pglite-${version}.tar`, import.meta.url));
 
-/** A database without a table, as a tar file. Who needs it first makes it, in seconds; the others read it. */
-export async function emptyDataDir(): Promise<Blob> {
+/** The tar file of a database without a table. Who needs it first makes it, in seconds; the others find it. */
+export async function emptyDatabaseTar(): Promise<string> {
   if (!existsSync(file)) await make();
-  return new Blob([await readFile(file)]);
+  return file;
 }
 
 async function make(): Promise<void> {

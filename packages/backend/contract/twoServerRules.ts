@@ -3,49 +3,31 @@ import { createCategory, getOrderedCategories } from '@crepas/api';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askStrictly } from './harness/ask.ts';
-import { isElsewhere } from './harness/backend.ts';
 import { type EventReader, followEvents } from './harness/followEvents.ts';
 import { aCustomer, type Customer } from './harness/placing.ts';
-import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
-import { removeDataDir, type Server, startServer } from './harness/server.ts';
+import type { Address } from './harness/server.ts';
 import { signInOwner, signInStaff } from './harness/signIn.ts';
-import { describeMenuRules } from './menuRules.ts';
-import { describeMenuStorm } from './menuStormRules.ts';
-
-if (!hasPostgres && !isElsewhere) {
-  console.warn('SKIPPED: no PostgreSQL on this machine. Two servers on one database were not tried.');
-}
 
 const withinMs = 1_000;
 
-describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', () => {
-  let postgres: Postgres;
-  let one: Server;
-  let other: Server;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    const env = { DATABASE_URL: postgres.url };
-    one = await startServer({ env });
-    other = await startServer({ env });
+/** What two servers on one PostgreSQL tell each other. */
+export function describeTwoServers(
+  one: () => Address,
+  other: () => Address,
+  databaseUrl: () => string,
+): void {
+  it('they show the same menu, whichever of them started first', async () => {
+    const promo = async ({ url }: Address) => (await fetch(`${url}/api/promo`)).json();
+    expect(await promo(other())).toEqual(await promo(one()));
   });
-  afterAll(async () => {
-    for (const server of [one, other]) {
-      await server?.stop();
-      if (server) removeDataDir(server.dataDir);
-    }
-    await postgres?.stop();
-  });
-
-  describeMenuRules(() => one);
-  describeMenuStorm(() => one);
 
   const names = async () =>
-    (await askStrictly(other, getOrderedCategories, undefined)).map(({ name }) => name);
+    (await askStrictly(other(), getOrderedCategories, undefined)).map(({ name }) => name);
   const seesWithinASecond = (name: string) =>
     expect.poll(names, { timeout: withinMs, interval: 20 }).toContain(name);
 
   it('what is written at one is read at the other within a second', async () => {
-    await askStrictly(one, createCategory, 'Escrita aquí', await signInOwner(one));
+    await askStrictly(one(), createCategory, 'Escrita aquí', await signInOwner(one()));
     await seesWithinASecond('Escrita aquí');
   });
 
@@ -60,7 +42,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
       update categories set name = 'Escrita mientras' where name = 'Escrita a mano';
     end $$`);
     await seesWithinASecond('Escrita mientras');
-    await askStrictly(one, createCategory, 'Escrita después', await signInOwner(one));
+    await askStrictly(one(), createCategory, 'Escrita después', await signInOwner(one()));
     await seesWithinASecond('Escrita después');
   });
 
@@ -68,8 +50,8 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
     let reader: EventReader;
     let customer: Customer;
     beforeAll(async () => {
-      reader = await followEvents(other, await signInStaff(other));
-      customer = await aCustomer(one);
+      reader = await followEvents(other(), await signInStaff(other()));
+      customer = await aCustomer(one());
     });
     afterAll(() => reader?.leave());
 
@@ -94,9 +76,9 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   });
 
   async function onDatabase(statement: string): Promise<void> {
-    const client = new Client({ connectionString: postgres.url });
+    const client = new Client({ connectionString: databaseUrl() });
     await client.connect();
     await client.query(statement);
     await client.end();
   }
-});
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeEventRules } from './eventRules.ts';
+import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
+import { describeMenuRules } from './menuRules.ts';
+import { describeMenuStorm } from './menuStormRules.ts';
+import { describeOddRequests } from './oddRequestRules.ts';
+import { describeOrderRules } from './orderRules.ts';
+import { describeReads } from './readRules.ts';
+import { describeStaffOrderRules } from './staffOrderRules.ts';
+
+describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await openBackend();
+  });
+  afterAll(() => backend.close());
+  const server = () => backend;
+  describeReads(server);
+  describeOrderRules(server);
+  describeStaffOrderRules(server);
+  describeEventRules(server);
+  describeMenuRules(server);
+  describeMenuStorm(server);
+  describeOddRequests(server);
+});
