@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { romaNorte } from './support/customer.ts';
-import { colima, knownCustomer, remember } from './support/state.ts';
+import { colima, knownCustomer, remember, romaNorte } from './support/state.ts';
 
 /** Where the crepas go, and what may go wrong on the way there (spec §2, §4 and §5; decisions S2–S4). */
 

@@ -8,9 +8,7 @@ const expired = { status: 401, json: { error: 'Inicia sesión.' } };
 async function signsInAgain(page: Page, path: string) {
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeVisible();
-  await page.getByLabel('Correo').fill('duena@crepas.test');
-  await page.getByLabel('Contraseña').fill('crepas-demo');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await staff.signsIn(page);
   await expect(page).toHaveURL(path);
 }
 

@@ -123,9 +123,7 @@ test('a session that ends while saving gives back what was typed', async ({ page
   await page.route('**/api/products/*', (route) => route.fulfill(expired), { times: 1 });
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Correo').fill('duena@crepas.test');
-  await page.getByLabel('Contraseña').fill('crepas-demo');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await staff.signsIn(page);
   await expect(page).toHaveURL(path);
   await expect(page.locator('[name=nombre]')).toHaveValue(`${name} especial`);
 });

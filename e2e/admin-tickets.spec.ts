@@ -6,7 +6,7 @@ import { staff } from './support/staff.ts';
 
 const ticket = (page: Page) => page.getByRole('article', { name: 'Ticket #7' });
 
-/** The printed pages: how many, and how wide, in points. The page is as long as what was measured: that comes a moment later. */
+/** How many pages are printed, and how wide, in points. They are as long as what was measured, a moment later. */
 async function printed(page: Page) {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, pages] = /\/Count (\d+)/.exec(file) ?? [];

@@ -1,54 +1,59 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ordersOf, writeAsOwner } from './support/api.ts';
+import { storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 
 /** What changed since the customer looked is told, and ordered only after a yes (decision O6). */
 
-test('a new price is shown before it is paid', async ({ page, context }) => {
-  const phone = '5552000001';
-  await withoutWhatsApp(context);
+const question = (page: Page) => page.getByText('Tu pedido cambió. ¿Confirmar?');
+
+test.beforeEach(({ context }) => withoutWhatsApp(context));
+
+/** A customer finishes with something that costs ten pesos more by now, and is asked; afterwards it costs what it did. */
+async function finishesAtANewPrice(page: Page, phone: string, then: (price: number) => Promise<void>) {
   await returningCustomer(page, phone);
-  const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
+  const [line] = await storedCart(page);
+  if (!line) throw new Error('The cart is empty.');
   const product = `/products/${line.id_producto}`;
   await writeAsOwner(page.request, product, { precio: line.precio + 10 });
-
   try {
     await customer.finishes(page);
-    await expect(page.getByText('Tu pedido cambió. ¿Confirmar?')).toBeVisible();
-    expect(await ordersOf(page.request, phone)).toHaveLength(0);
-    await page.getByRole('button', { name: 'Confirmar' }).click();
-    await expect(page).toHaveURL('/home');
-    expect(await ordersOf(page.request, phone)).toMatchObject([{ total: line.precio + 10 }]);
+    await expect(question(page)).toBeVisible();
+    await then(line.precio + 10);
   } finally {
     await writeAsOwner(page.request, product, { precio: line.precio });
   }
+}
+
+test('a new price is shown before it is paid', async ({ page }) => {
+  const phone = '5552000001';
+  await finishesAtANewPrice(page, phone, async (price) => {
+    expect(await ordersOf(page.request, phone)).toHaveLength(0);
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page).toHaveURL('/home');
+    expect(await ordersOf(page.request, phone)).toMatchObject([{ total: price }]);
+  });
 });
 
-test('a product that ran out leaves the cart only with a yes', async ({ page, context }) => {
+test('a product that ran out leaves the cart only with a yes', async ({ page }) => {
   const phone = '5552000002';
-  await withoutWhatsApp(context);
   await returningCustomer(page, phone);
   await page.goto('/home');
-  await page
-    .getByRole('tabpanel')
-    .getByRole('link', { name: /^Agregar/ })
-    .nth(1)
-    .click();
+  await customer.opensProduct(page, 1);
   await customer.addsToCart(page);
   await customer.opensCart(page);
-  const [soldOut, left] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
-  const product = `/products/${soldOut.id_producto}`;
+  const [soldOut, left] = await storedCart(page);
+  const product = `/products/${soldOut?.id_producto}`;
   await writeAsOwner(page.request, product, { disponible: 0 });
 
   try {
     await customer.finishes(page);
-    await expect(page.getByText('Tu pedido cambió. ¿Confirmar?')).toBeVisible();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
-    expect(kept).toHaveLength(2);
+    await expect(question(page)).toBeVisible();
+    expect(await storedCart(page)).toHaveLength(2);
     await page.getByRole('button', { name: 'Confirmar' }).click();
     await expect(page).toHaveURL('/home');
-    expect(await ordersOf(page.request, phone)).toMatchObject([{ total: left.precio }]);
+    expect(await ordersOf(page.request, phone)).toMatchObject([{ total: left?.precio }]);
   } finally {
     await writeAsOwner(page.request, product, { disponible: 1 });
   }
@@ -56,15 +61,7 @@ test('a product that ran out leaves the cart only with a yes', async ({ page, co
 
 test('a yes without network orders nothing, not even when it is back', async ({ page, context }) => {
   const phone = '5552000003';
-  await withoutWhatsApp(context);
-  await returningCustomer(page, phone);
-  const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
-  const product = `/products/${line.id_producto}`;
-  await writeAsOwner(page.request, product, { precio: line.precio + 10 });
-
-  try {
-    await customer.finishes(page);
-    await expect(page.getByText('Tu pedido cambió. ¿Confirmar?')).toBeVisible();
+  await finishesAtANewPrice(page, phone, async () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Confirmar' }).click();
     await expect(page.getByText('Sin conexión no podemos recibir tu pedido.')).toBeVisible();
@@ -73,8 +70,5 @@ test('a yes without network orders nothing, not even when it is back', async ({ 
     await menuAsked;
     await expect(page).toHaveURL('/cart');
     expect(await ordersOf(page.request, phone)).toHaveLength(0);
-  } finally {
-    await context.setOffline(false);
-    await writeAsOwner(page.request, product, { precio: line.precio });
-  }
+  });
 });

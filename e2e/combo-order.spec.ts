@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type ActiveOrderWire, type OrderDetailsWire, type ProductWire, readAsOwner } from './support/api.ts';
+import { type StoredLine, storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
+import { staff } from './support/staff.ts';
 
 test('a customer without location orders a combo with an extra', async ({ page, context }) => {
   // The sizes share a shop, and this customer is new there.
@@ -32,11 +34,11 @@ test('a customer without location orders a combo with an extra', async ({ page, 
   await extra.check();
   await customer.addsToCart(page);
 
-  const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
+  const [line] = (await storedCart(page)) as [StoredLine];
   expect(line).toMatchObject({ id_producto: combo.id_producto, es_combo: true, quantity: 1 });
-  const names = line.crepas_seleccionadas.map(({ nombre }: { nombre: string }) => nombre);
+  const names = line.crepas_seleccionadas.map(({ nombre }) => nombre);
   expect(names).toEqual(chosen);
-  const [{ nombre: extraName, precio_extra: extraPrice }] = line.extras;
+  const [{ nombre: extraName, precio_extra: extraPrice }] = line.extras as [StoredLine['extras'][number]];
   const total = combo.precio + extraPrice;
 
   await customer.opensCart(page);
@@ -85,9 +87,7 @@ Mapa: https://maps.google.com/?q=${saved.position.lat},${saved.position.lng}`);
 
   // The kitchen sees it too.
   await page.goto('/login');
-  await page.getByLabel('Correo').fill('cocina@crepas.test');
-  await page.getByLabel('Contraseña').fill('crepas-demo');
-  await page.getByRole('button', { name: /Entrar|Iniciar sesión/ }).click();
+  await staff.signsIn(page, 'cocina@crepas.test');
   await expect(page).toHaveURL('/orders');
   const card = page.getByRole('listitem').filter({ hasText: phone });
   await expect(card).toContainText('efectivo');

@@ -10,11 +10,7 @@ const crepas = (page: Page) => page.getByRole('group', { name: /crepas/i }).getB
 
 test('quantity and extras are as they were, and saving changes the line', async ({ page }) => {
   await customer.arrives(page);
-  await page
-    .getByRole('tabpanel')
-    .getByRole('link', { name: /^Agregar/ })
-    .first()
-    .click();
+  await customer.opensProduct(page);
   await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
   await customer.addsToCart(page);
   await customer.opensCart(page);

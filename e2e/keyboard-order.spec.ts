@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ordersOf, smsCode } from './support/api.ts';
 import { withoutWhatsApp } from './support/customer.ts';
 
-/** A whole order without a mouse or a finger, by roles and names as a screen reader tells them; what changes is announced. */
+/** A whole order without mouse or finger, by roles and names as a screen reader tells them; changes are announced. */
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
 
 /** What home is not for is fetched on the way to it: the phone's SDK, the map, the screens of an order. */
 
@@ -18,11 +19,7 @@ test('a stranger gets the map on the way to it', async ({ page }) => {
   await customer.arrives(page);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
-  await page
-    .getByRole('tabpanel')
-    .getByRole('link', { name: /^Agregar/ })
-    .first()
-    .click();
+  await customer.opensProduct(page);
   await customer.addsToCart(page);
   expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
   await customer.opensCart(page);
@@ -35,7 +32,7 @@ test('a customer follows an order on home without the SDK that proved the phone'
   context,
 }) => {
   await withoutWhatsApp(context);
-  await comesToTheCart(page, '5558000001');
+  await returningCustomer(page, '5558000001');
   await customer.orders(page);
 
   const next = await context.newPage();
@@ -49,7 +46,7 @@ test('a customer follows an order on home without the SDK that proved the phone'
 
 test('a token at its end is renewed without the SDK', async ({ page, context }) => {
   await withoutWhatsApp(context);
-  await comesToTheCart(page, '5558000002');
+  await returningCustomer(page, '5558000002');
   await customer.orders(page);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('phoneSession') ?? 'null');

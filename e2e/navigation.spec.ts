@@ -75,10 +75,7 @@ test('an added product is not come back to: the way back leads before it', async
   await remember(page, known);
   await page.goto('/nada');
   await page.getByRole('link', { name: 'Ver el menú' }).click();
-  await panel(page)
-    .getByRole('link', { name: /^Agregar/ })
-    .first()
-    .click();
+  await customer.opensProduct(page);
   await customer.addsToCart(page);
   await page.goBack();
   await expect(page).toHaveURL('/home');
@@ -103,10 +100,7 @@ test('the question for the location takes the focus, and once put off stays away
   await expect(question).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await panel(page)
-    .getByRole('link', { name: /^Agregar/ })
-    .first()
-    .click();
+  await customer.opensProduct(page);
   await page.goBack();
   await expect(panel(page)).toBeVisible();
   await expect(question).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ordersOf, type ProductWire, writeAsOwner } from './support/api.ts';
+import { storedCart } from './support/cart.ts';
 import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
 import { knownCustomer, remember } from './support/state.ts';
 
@@ -56,11 +57,7 @@ test('without network the last menu is shown, pictures and all', async ({ page, 
   expect(await menu(page).allInnerTexts()).toEqual(names);
   await showsFirstPicture(page);
 
-  await page
-    .getByRole('tabpanel')
-    .getByRole('link', { name: /^Agregar/ })
-    .first()
-    .click();
+  await customer.opensProduct(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await customer.addsToCart(page);
   await page.goto('/cart');
@@ -81,7 +78,7 @@ test('an order is refused without network, and placed when it is back', async ({
   await expect(page.getByRole('alert')).toContainText('Sin conexión no podemos recibir tu pedido.');
   expect(context.pages()).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))).toHaveLength(1);
+  expect(await storedCart(page)).toHaveLength(1);
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Reintentar' }).click();

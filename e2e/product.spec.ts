@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
+import { storedCart } from './support/cart.ts';
 import { isAlive, withoutRendering } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
 
@@ -7,7 +8,6 @@ import { knownCustomer, remember } from './support/state.ts';
 
 const known = knownCustomer('5557400001');
 const add = (page: Page) => page.getByRole('button', { name: /^Agregar al carrito/ });
-const cart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
 const crepas = (page: Page) => page.getByRole('group', { name: /crepas/i }).getByRole('button');
 const chosen = (page: Page) => page.getByRole('button', { pressed: true });
 
@@ -32,9 +32,10 @@ test('price, extras and quantity make the total, with two decimals', async ({ pa
   const label = await add(page).innerText();
   await add(page).click();
   await expect(page.getByText('Producto Agregado')).toBeVisible();
-  const [{ precio, extras, quantity }] = await cart(page);
-  expect(quantity).toBe(2);
-  expect(label).toContain(`$${(2 * (precio + extras[0].precio_extra)).toFixed(2)}`);
+  const [line] = await storedCart(page);
+  expect(line?.quantity).toBe(2);
+  const unit = (line?.precio ?? 0) + (line?.extras[0]?.precio_extra ?? 0);
+  expect(label).toContain(`$${(2 * unit).toFixed(2)}`);
 });
 
 test('half a second after it was added home is back', async ({ page }) => {
@@ -59,15 +60,15 @@ test('the same again adds to its line, another choice makes a line of its own', 
     await add(page).click();
     await expect(page).toHaveURL('/home');
   }
-  const lines = await cart(page);
-  expect(lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 1]);
+  const lines = await storedCart(page);
+  expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
 test('the quantity never falls below one', async ({ page }) => {
   await opens(page, 'simple');
   await page.getByRole('button', { name: 'Disminuir cantidad' }).click({ force: true });
   await add(page).click();
-  await expect.poll(async () => (await cart(page))[0]?.quantity).toBe(1);
+  await expect.poll(async () => (await storedCart(page))[0]?.quantity).toBe(1);
 });
 
 test('a fourth crepa takes the place of the last, a chosen one goes by another tap', async ({ page }) => {
@@ -93,7 +94,7 @@ test('a combo with too few crepas is not added, and says so for five seconds', a
   await expect(warning).toBeVisible();
   await page.clock.runFor(200);
   await expect(warning).toBeHidden();
-  expect(await cart(page)).toEqual([]);
+  expect(await storedCart(page)).toEqual([]);
 });
 
 test('crepas that are still to come, are none, or cannot be had are told in words', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type ProductWire, writeAsOwner } from './support/api.ts';
-import { lineOf } from './support/cart.ts';
+import { lineOf, storedCart } from './support/cart.ts';
 import { complaintsOf, holdTheApp, inOtherBrowser, isAlive, layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, colima, detailsOf, type Remembered, remember } from './support/state.ts';
@@ -186,7 +186,7 @@ test.describe('a tap before the app is there', () => {
     await expect(extra).toBeChecked();
     await page.getByRole('button', { name: /Agregar al carrito/ }).click();
     await expect(page).toHaveURL('/home');
-    const [line] = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+    const [line] = await storedCart(page);
     expect(line).toMatchObject({ id_producto: product?.id_producto, quantity: 2, extras: [{}] });
   });
 

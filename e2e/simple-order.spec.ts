@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type ActiveOrderWire, type OrderDetailsWire, readAsOwner } from './support/api.ts';
-import { customer, romaNorte, withoutWhatsApp } from './support/customer.ts';
+import { storedCart } from './support/cart.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { romaNorte } from './support/state.ts';
 
 test.use({ geolocation: romaNorte, permissions: ['geolocation'] });
 
@@ -20,9 +22,9 @@ test('a stranger orders one crepa and follows it', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
   await customer.addsToCart(page);
 
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'));
+  const stored = await storedCart(page);
   expect(stored).toMatchObject([{ nombre: productName, quantity: 2, extras: [], es_combo: false }]);
-  const total = stored[0].precio * 2;
+  const total = (stored[0]?.precio ?? 0) * 2;
 
   await customer.opensCart(page);
   await customer.finishes(page);

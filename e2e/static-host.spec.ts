@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { customer } from './support/customer.ts';
 import { complaintsOf } from './support/ownPage.ts';
 import { colima, remember } from './support/state.ts';
 import { openStaticHost } from './support/staticHost.ts';
@@ -13,11 +14,7 @@ test('on a host of mere files the shop opens, and a crepa gets into the cart', a
     await page.goto(host.url);
     await expect(page.locator('#page-data')).toHaveCount(0);
     await expect(page).toHaveURL(`${host.url}/home`);
-    await page
-      .getByRole('tabpanel')
-      .getByRole('link', { name: /^Agregar/ })
-      .first()
-      .click();
+    await customer.opensProduct(page);
     await page.getByRole('button', { name: /^Agregar al carrito/ }).click();
     await expect(page).toHaveURL(`${host.url}/home`);
     await page.getByRole('link', { name: /Ver carrito/ }).click();

@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { romaNorte } from './support/customer.ts';
 import { holdTheApp, isAlive, withoutRendering } from './support/ownPage.ts';
-import { cartLine, knownCustomer, remember, stopTimers } from './support/state.ts';
+import { cartLine, knownCustomer, remember, romaNorte, stopTimers } from './support/state.ts';
 
-/** Every screen of the store in every state: axe, light and dark, phone and desktop; and nothing cut off from 320 on. */
+/** Every screen of the store in every state: axe, light and dark, phone and desktop; nothing is cut off from 320 on. */
 
 const phone = '5557000001';
 const known = knownCustomer(phone);

@@ -1,8 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { smsCode } from './api.ts';
-
-/** A place in Roma Norte, well inside the drawn city of the maps simulator. */
-export const romaNorte = { latitude: 19.4187, longitude: -99.1606 };
+import { knownCustomer, remember } from './state.ts';
 
 /** What a customer does in the store, in the customer's words. */
 export const customer = {
@@ -15,6 +13,15 @@ export const customer = {
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
+  },
+
+  /** From home, by its plus: the one at a place among the products in sight. */
+  async opensProduct(page: Page, place = 0) {
+    await page
+      .getByRole('tabpanel')
+      .getByRole('link', { name: /^Agregar/ })
+      .nth(place)
+      .click();
   },
 
   async addsToCart(page: Page) {
@@ -70,27 +77,13 @@ export const customer = {
   },
 };
 
-/** Proves the phone and fills the cart on the screens: for journeys about what these leave behind. The address is known. */
+/** Proves the phone and fills the cart on the screens, for journeys about what these leave behind; the address is known. */
 export async function comesToTheCart(page: Page, phone: string): Promise<void> {
-  await page.goto('/home');
-  await page.evaluate(
-    ([phoneNumber, lat, lng]) => {
-      const position = { lat, lng };
-      const address = 'Colima 5, Roma Nte., 06700 Ciudad de México, CDMX, México';
-      localStorage.setItem('selectedAddress', JSON.stringify({ address, position }));
-      const details = { houseNumber: '5', reference: 'Azul', phoneNumber, phoneVerification: false };
-      localStorage.setItem('addressDetails', JSON.stringify(details));
-    },
-    [phone, romaNorte.latitude, romaNorte.longitude] as const,
-  );
+  await remember(page, knownCustomer(phone));
   await page.goto('/sms');
   await customer.provesPhone(page, phone);
   await page.goto('/home');
-  await page
-    .getByRole('tabpanel')
-    .getByRole('link', { name: /^Agregar/ })
-    .first()
-    .click();
+  await customer.opensProduct(page);
   await customer.addsToCart(page);
   await customer.opensCart(page);
 }

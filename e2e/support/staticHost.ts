@@ -14,7 +14,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A host that knows nothing but files: the store's build as it is, its page for every other path. Calls go on to `backend`.
+ * A host that knows nothing but files: the store's build as it is, its page for every other path. Calls go on to
+ * `backend`.
  * The page has its configuration where a build with `VITE_*` variables would have it inside.
  */
 export async function openStaticHost(backend: string) {
