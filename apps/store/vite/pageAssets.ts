@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { marks, type PageAssets } from '../src/server/pageAssets.ts';
 import { type Chunk, chunkOf, closureOf, cssOf, entryOf, type Outputs, textOf } from './outputs.ts';
 
 const bootFile = fileURLToPath(new URL('../src/rendered/boot.ts', import.meta.url));
-const assetsFile = fileURLToPath(new URL('../dist-server/assets.json', import.meta.url));
 
 /** Screens that the server renders and the app does not bring itself. */
 const renderedScreens = [
@@ -18,12 +17,17 @@ const renderedScreens = [
 /**
  * Leaves for the server what its pages are made of besides their content (`PageAssets` in src/server):
  * the built page without its script and with its style sheets and the boot script inside.
+ * Beside the build that it tells of, `dist`, in `dist-server`.
  */
 export function pageAssets(): Plugin {
+  let assetsFile = '';
   return {
     name: 'page-assets',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
     enforce: 'post',
+    configResolved({ root, build: { outDir } }) {
+      assetsFile = resolve(root, `${outDir}-server`, 'assets.json');
+    },
     async writeBundle(_, outputs) {
       const entry = entryOf(outputs);
       const app = closureOf(outputs, entry);
