@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { board } from './support/board.ts';
-import { customer, romaNorte, withoutWhatsApp } from './support/customer.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
 import { owner } from './support/menuMaking.ts';
 import { inOtherBrowser } from './support/ownPage.ts';
 import { openOwnShop } from './support/ownShop.ts';
 import { staff } from './support/staff.ts';
+import { romaNorte } from './support/state.ts';
 
 /** A shop as production starts it, with an empty database: from nothing to the first order. */
 

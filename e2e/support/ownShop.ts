@@ -1,8 +1,5 @@
-import {
-  removeDataDir,
-  type ServerOptions,
-  startServer,
-} from '../../packages/backend/contract/harness/server.ts';
+import { removeDataDir } from '../../packages/backend/contract/harness/dataDir.ts';
+import { type ServerOptions, startServer } from '../../packages/backend/contract/harness/server.ts';
 
 /** A shop of one journey alone, with settings of its own. */
 export type OwnShop = { readonly url: string; readonly close: () => Promise<void> };

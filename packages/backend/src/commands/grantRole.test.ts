@@ -63,7 +63,8 @@ it('a refusal of Google is told', async () => {
 
 it.each([
   [{}, 'owner', 'Falta la variable GOOGLE_APPLICATION_CREDENTIALS'],
-  [{ GOOGLE_APPLICATION_CREDENTIALS: directory }, 'owner', 'no es el archivo de una cuenta de servicio'],
+  [{ GOOGLE_APPLICATION_CREDENTIALS: directory }, 'owner', 'no se puede leer'],
+  [{ GOOGLE_APPLICATION_CREDENTIALS: '/dev/null' }, 'owner', 'no es el archivo de una cuenta de servicio'],
   [{}, 'admin', 'El rol debe ser uno de owner, staff'],
 ])('%j and role %s are refused with a reason', async (env, role, reason) => {
   await expect(grantRole(env, 'a@crepas.mx', role)).rejects.toThrow(reason);

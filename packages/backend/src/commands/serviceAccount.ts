@@ -19,10 +19,19 @@ const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 
 export function readServiceAccount(env: Env): ServiceAccount {
   const file = required(env, variable);
+  const text = readKeyFile(file);
   try {
-    return v.parse(serviceAccount, JSON.parse(readFileSync(file, 'utf8')));
+    return v.parse(serviceAccount, JSON.parse(text));
   } catch (cause) {
     throw new SettingsError(`${variable}: «${file}» no es el archivo de una cuenta de servicio.`, { cause });
+  }
+}
+
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new SettingsError(`${variable}: no se puede leer «${file}».`, { cause });
   }
 }
 
