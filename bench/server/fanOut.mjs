@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { median } from '../web/figures.mjs';
 
 /** @typedef {import('./processes.mjs').Shop} Shop */
 /** @typedef {import('./load.mjs').Customer} Customer */
@@ -48,7 +49,7 @@ export async function heardMs(streams, place) {
     await Promise.all(heard);
     took.push(performance.now() - start);
   }
-  return took.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  return median(took);
 }
 
 /**

@@ -1,4 +1,8 @@
-/** One line of the report. @typedef {{ what: string, figure: string, reference: string, ratio: number | null, goal: number | null }} Row */
+/**
+ * One line of the report.
+ *
+ * @typedef {{ what: string, figure: string, reference: string, ratio: number | null, goal: number | null }} Row
+ */
 
 /**
  * @param {string} what

@@ -10,7 +10,9 @@ const folder = fileURLToPath(new URL('lighthouse', import.meta.url));
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 
 /** @typedef {'mobile' | 'desktop'} Form */
-/** @typedef {Record<'fcp' | 'lcp' | 'tbt' | 'cls' | 'requests' | 'scriptKb' | 'performance' | 'accessibility' | 'bestPractices' | 'seo', number>} Audit */
+/** @typedef {'fcp' | 'lcp' | 'tbt' | 'cls' | 'requests' | 'scriptKb'} Measured */
+/** @typedef {'performance' | 'accessibility' | 'bestPractices' | 'seo'} Score from 0 to 100 */
+/** @typedef {Record<Measured | Score, number>} Audit */
 
 /** @returns {boolean} whether Lighthouse is there; it is installed if it can be had */
 export function hasLighthouse() {
@@ -63,9 +65,11 @@ export async function audit(url, form, port, isNewcomer) {
   return figuresOf(result);
 }
 
-/** @typedef {{ id: string, score: number | null, numericValue: number, details: { items: { resourceType: string, transferSize: number }[] } }} Finding */
+/** @typedef {{ items: { resourceType: string, transferSize: number }[] }} Details */
+/** @typedef {{ id: string, score: number | null, numericValue: number, details: Details }} Finding */
+/** @typedef {{ score: number, auditRefs: { id: string, weight: number }[] }} Category */
 
-/** @param {{ audits: Record<string, Finding>, categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }> }} result */
+/** @param {{ audits: Record<string, Finding>, categories: Record<string, Category> }} result */
 function figuresOf({ audits, categories }) {
   const number = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN;
   const score = (/** @type {string} */ id) => Math.round((categories[id]?.score ?? 0) * 100);

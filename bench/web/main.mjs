@@ -5,12 +5,16 @@ import { parseArgs } from 'node:util';
 import { newFolder, removeFolder, startShop } from '../server/processes.mjs';
 import { openBrowser, stateOf } from './browsers.mjs';
 import { exitCodeOf, lineOf } from './goals.mjs';
-import { measureMemory, measurePages, measureTaps, measureVisits } from './parts.mjs';
+import { measureMemory } from './parts/memory.mjs';
+import { measurePages } from './parts/pages.mjs';
+import { measureTaps } from './parts/taps.mjs';
+import { measureVisits } from './parts/visits.mjs';
 import { serveStatic, staticPageOf } from './staticLimit.mjs';
 import { promotedIds } from './visitors.mjs';
 
 /**
- * How fast the shop comes to a phone, and how fast it answers a hand, beside the same page without a script (docs/performance.md).
+ * How fast the shop comes to a phone, and how fast it answers a hand, beside the same page without a script
+ * (docs/performance.md).
  * `--runs=5` of each; `--only=lighthouse,links,taps,memory`; `--pages=home,product` for those and their static twins.
  */
 
@@ -35,7 +39,7 @@ try {
     '/home': await staticPageOf(browser, `${shop.url}/home`),
     [productPath]: await staticPageOf(browser, `${shop.url}${productPath}`),
   });
-  /** @type {import('./parts.mjs').Page[]} */
+  /** @type {import('./parts/part.mjs').Page[]} */
   const pages = [
     { name: 'home', url: `${shop.url}/home`, visitor: 'newcomer', promised: true },
     { name: 'home, static', url: `${still.url}/home`, visitor: 'newcomer', static: true },
@@ -44,7 +48,7 @@ try {
     { name: 'cart', url: `${shop.url}/cart`, visitor: 'hungry', promised: true },
     { name: 'admin orders', url: `${shop.url}/orders`, visitor: 'staff' },
   ];
-  /** @type {import('./parts.mjs').Place} */
+  /** @type {import('./parts/part.mjs').Place} */
   const place = {
     shopUrl: shop.url,
     browser,

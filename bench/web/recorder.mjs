@@ -1,4 +1,4 @@
-/** @typedef {Record<'fcp' | 'lcp' | 'blocking' | 'cls' | 'hydrated', number>} Recorded `hydrated` is 0 until it is so */
+/** @typedef {Record<'fcp' | 'lcp' | 'blocking' | 'cls' | 'hydrated', number>} Recorded `hydrated`: 0 until it is so */
 
 /**
  * Writes down what a visit is judged by, from the page's first moment: runs in the browser, so it uses nothing from

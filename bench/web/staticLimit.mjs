@@ -9,7 +9,8 @@ import { snapshotInPage } from './snapshot.mjs';
  * The limit that physics sets to a page: the same content, pictures and looks as one file of HTML without a script,
  * made from the running shop so that it never lags behind it.
  *
- * @typedef {{ status: number, etag: string, type: string, caching: string, plain: Buffer, br?: Buffer, gzip?: Buffer }} Answer
+ * @typedef {{ status: number, etag: string, type: string, caching: string } & Bodies} Answer
+ * @typedef {{ plain: Buffer, br?: Buffer, gzip?: Buffer }} Bodies
  */
 
 /**
@@ -28,8 +29,8 @@ export async function staticPageOf(browser, url) {
 }
 
 /**
- * Serves the pages as the shop serves its own: compressed once, with an ETag, asked for each time. Everything else comes
- * from the shop, is kept with its caching, and costs no trip to it after the first time.
+ * Serves the pages as the shop serves its own: compressed once, with an ETag, asked for each time. Everything else
+ * comes from the shop, is kept with its caching, and costs no trip to it after the first time.
  *
  * @param {string} shopUrl
  * @param {Readonly<Record<string, string>>} pages HTML by path

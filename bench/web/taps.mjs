@@ -10,7 +10,13 @@ import { promotedIds } from './visitors.mjs';
 /**
  * What a hand does, and where.
  *
- * @typedef {{ name: string, visitor: Visitor, path: string, target: (page: Page) => Locator, before?: (page: Page) => Promise<void> }} Tap
+ * @typedef {{
+ *   name: string,
+ *   visitor: Visitor,
+ *   path: string,
+ *   target: (page: Page) => Locator,
+ *   before?: (page: Page) => Promise<void>,
+ * }} Tap
  */
 
 /** What came with the page is done by then: pictures are decoded, the next screens fetched. */

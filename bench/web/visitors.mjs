@@ -35,7 +35,7 @@ export const earlier = {
  * @param {Page} page
  * @param {string} productUrl
  */
-export async function addToCart(page, productUrl) {
+async function addToCart(page, productUrl) {
   await page.goto(productUrl);
   await page.getByRole('button', { name: /^Agregar al carrito/ }).click();
   await page.waitForURL(/\/home$/);
