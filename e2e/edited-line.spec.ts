@@ -43,6 +43,25 @@ test('two taps save once', async ({ page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
+test('the second of two taps falls on the cart, and finishes nothing', async ({ page }) => {
+  await page.goto('/home');
+  await opensCartLeftBehind(page, [await lineOf(page, '/category?categoria=1')]);
+  const finish = page.getByRole('button', { name: 'Finalizar' });
+  await edit(page).click();
+  const place = await save(page).boundingBox();
+  if (!place) throw new Error('«Guardar cambios» has no place.');
+  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await expect(page).toHaveURL('/cart');
+  await expect(finish).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 2 }]);
+  await expect(page).toHaveURL('/cart');
+  await finish.click();
+  await expect(page).toHaveURL('/location-permission');
+});
+
 test('the back button leaves the cart as it was, and an edited line joins its like', async ({ page }) => {
   await page.goto('/home');
   const plain = await lineOf(page, '/category?categoria=1', { quantity: 2 });

@@ -11,7 +11,10 @@ export function FinishButton({ checkout }: { checkout: Checkout }) {
     <Button
       wide
       busy={checkout.status.kind === 'sending'}
-      onClick={() => void checkout.finish()}
+      onClick={({ detail }) => {
+        // The second of two taps on what led here is no order.
+        if (detail < 2) void checkout.finish();
+      }}
       end={<Price cents={total} />}
     >
       Finalizar
