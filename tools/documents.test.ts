@@ -38,3 +38,14 @@ it.each(documents)('%s names files that are there', (document) => {
   const isMade = (path: string) => /\/(dist|dist-\w+|results)\b/.test(path);
   expect(named(document).filter((path) => !isMade(path) && !existsSync(join(root, path)))).toEqual([]);
 });
+
+it('every decision that code and tests cite by its letter is explained', () => {
+  const explained = [...read('docs/decisions/specification.md').matchAll(/^\| ([SOPA]\d+) \|/gm)].map(
+    ([, row]) => row,
+  );
+  expect(explained.length).toBeGreaterThan(30);
+  const search = ['grep', '-hoiE', '\\bdecisions? [SOPA][0-9]+', '--', '*.ts', '*.tsx', '*.mjs', '*.md'];
+  const cited = spawnSync('git', search, { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n');
+  expect(cited.length).toBeGreaterThan(30);
+  expect(cited.filter((words) => !explained.includes(words.split(' ')[1] ?? ''))).toEqual([]);
+});
