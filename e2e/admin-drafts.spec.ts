@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aPicture, staff } from './support/staff.ts';
 
-/** Nothing typed is lost, and nothing uploaded is left behind (issue 7). */
+/** Nothing typed is lost, and nothing uploaded is left behind. */
 
 const expired = { status: 401, json: { error: 'Inicia sesión.' } };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { staff } from './support/staff.ts';
 
-/** Beyond 200 rows a list is drawn in parts (issue 7). */
+/** Beyond 200 rows a list is drawn in parts. */
 
 const many = Array.from({ length: 230 }, (_, index) => index + 1);
 

@@ -4,7 +4,7 @@ import { delivered, moveOrder, readAsOwner } from './support/api.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 
-/** `/orders/report`: the day's report (issue 7). */
+/** `/orders/report`: the day's report. */
 
 type ReportWire = { fecha: string; entregados: number; ventas: number };
 const shopDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Mexico_City' });

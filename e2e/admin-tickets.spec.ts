@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { knownDelivery, knownOrder, withKnownOrder } from './support/orderDetails.ts';
 import { staff } from './support/staff.ts';
 
-/** `/orders/{id}/ticket`: what comes out of the printer (issue 7). */
+/** `/orders/{id}/ticket`: what comes out of the printer. */
 
 const ticket = (page: Page) => page.getByRole('article', { name: 'Ticket #7' });
 

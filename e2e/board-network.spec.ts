@@ -4,7 +4,7 @@ import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 
-/** The network in the middle of an evening (issue 7): what is not known is said, and nothing is missed. */
+/** The network in the middle of an evening: what is not known is said, and nothing is missed. */
 
 const withoutEvents = (page: Page) =>
   page.route('**/api/orders/events', (route) =>

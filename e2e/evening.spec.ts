@@ -5,7 +5,7 @@ import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 
-/** An evening at the board (issue 7): two tablets, one truth. */
+/** An evening at the board: two tablets, one truth. */
 
 /** How many notes of the bell were played. */
 function countNotes() {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Known faults of what is handed out: `node tools/audit.mjs` fails on a high or critical one. Where the registry does not
- * answer the question nobody has looked, which is said and is no failure: a fault of theirs must not hold up ours.
+ * Known faults of what is handed out: `node tools/audit.mjs` fails on a high or critical one. Where the registry does
+ * not answer the question nobody has looked, which is said and is no failure: a fault of theirs must not hold up ours.
  */
 
 const root = new URL('../', import.meta.url);

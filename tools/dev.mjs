@@ -17,7 +17,7 @@ const adminPaths = /^\/(admin|login|update|create|create-category|extras|create-
 /** @type {(path: string) => string} */
 const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// Of the settings that the server would write into the page the only one that is not fixed: see packages/api/src/appConfig.ts.
+// The only one that is not fixed of the settings that the server would write into the page: packages/api/src/appConfig.ts
 process.env.VITE_AUTH_EMULATOR_PORT ??= process.env.AUTH_EMULATOR_PORT ?? '9099';
 
 const environment = { ...process.env }; // before `build` calls it production

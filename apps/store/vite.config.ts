@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'framework',
                   test: /node_modules\/\.pnpm\/(react|react-dom|scheduler|react-router|@tanstack\+[\w-]+|zustand|valibot|clsx)@/,
                 },
-                // And what every visit begins with: otherwise each part that a later screen shares becomes a file of its own.
+                // And what every visit begins with: else each part that a later screen shares becomes a file of its own.
                 { name: 'home', tags: ['$initial'] },
               ],
             },

@@ -6,7 +6,7 @@ type Call = {
   readonly arguments: readonly { readonly end: number }[];
 };
 
-/** `invariant(condition, "a long sentence")` → `invariant(condition)`: it throws all the same, and the stack says where. */
+/** `invariant(condition, "a long sentence")` → `invariant(condition)`: it throws all the same; the stack says where. */
 export function withoutReasons(code: string): string {
   const reasons: [from: number, to: number][] = [];
   visitCalls(parseAst(code), ({ callee, arguments: [condition, reason] }) => {
