@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { customer } from './support/customer.ts';
+import { holdTheApp, isAlive } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 
 /** What a page load does by itself: title, focus and place right on every screen, and a natural way back. */
@@ -82,6 +83,34 @@ test('an added product is not come back to: the way back leads before it', async
   await page.goBack();
   await expect(page).toHaveURL('/nada');
 });
+
+const slowScreens = [
+  { screen: 'AddScreen', from: '/home', to: /\/add\/\d+$/, by: 'link', name: /^Agregar/ },
+  { screen: 'SmsScreen', from: '/cart', to: /\/sms$/, by: 'button', name: 'Finalizar' },
+] as const;
+
+for (const { screen, from, to, by, name } of slowScreens) {
+  test(`two taps on a ${by} to a screen that is still coming are one step to come back from`, async ({
+    page,
+  }) => {
+    await remember(page, withCart);
+    const letGo = await holdTheApp(page, `**/assets/${screen}-*.js`);
+    await page.goto('/nada');
+    await page.goto(from);
+    await isAlive(page);
+    const way = page.locator('main').getByRole(by, { name }).first();
+    await way.click();
+    await expect(page).toHaveURL(to);
+    await way.click();
+    letGo();
+    await expect(way).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect(way).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/nada');
+  });
+}
 
 test('the splash is not come back to', async ({ page }) => {
   await page.goto('/nada');

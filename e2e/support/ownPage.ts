@@ -14,13 +14,13 @@ export function complaintsOf(page: Page): string[] {
 export const isAlive = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'takeEarlyTaps' in window)).toBe(false);
 
-/** Holds the app back until it is let go: what is tapped meanwhile is tapped early. */
-export async function holdTheApp(page: Page): Promise<() => void> {
+/** Holds the app back until it is let go, or a part of it: what is tapped meanwhile is tapped early. */
+export async function holdTheApp(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });

@@ -9,10 +9,9 @@ import { fetchAhead } from './fetchAhead.ts';
  */
 export function StoreLink({ to, state, onClick, ...rest }: LinkProps) {
   const queryClient = useQueryClient();
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    state,
-    ...(rest.target && { target: rest.target }),
-  });
+  const options = { state, ...(rest.target && { target: rest.target }) };
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, options);
+  const followAgain = useLinkClickHandler<HTMLAnchorElement>(to, { ...options, replace: true });
   const prepare = () => fetchAhead(queryClient, to);
   return (
     <a
@@ -23,7 +22,10 @@ export function StoreLink({ to, state, onClick, ...rest }: LinkProps) {
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        // The router knows the new place only once its screen is here; until then a second tap would be a second step.
+        const isOnTheWay = event.currentTarget.href === window.location.href;
+        (isOnTheWay ? followAgain : follow)(event);
       }}
     />
   );

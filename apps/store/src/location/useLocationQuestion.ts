@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
 import { locate } from '../services/geolocation.ts';
 import { useSession } from '../stores/session.ts';
@@ -11,7 +11,7 @@ export type LocationAnswer = 'idle' | 'asking' | 'denied' | 'unavailable';
 export function useLocationQuestion() {
   const [answer, setAnswer] = useState<LocationAnswer>('idle');
   const answerLocation = useSession((session) => session.answerLocation);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const isGone = useRef(false);
 
   useEffect(() => {
@@ -29,12 +29,12 @@ export function useLocationQuestion() {
     if (isGone.current) return;
     if (located.kind !== 'found') return setAnswer(located.kind);
     const { lat, lng } = located.position;
-    navigate(paths.address, { state: { latitude: lat, longitude: lng } });
+    goTo(paths.address, { latitude: lat, longitude: lng });
   };
 
   const enterByHand = () => {
     answerLocation();
-    navigate(paths.address);
+    goTo(paths.address);
   };
 
   return { answer, allow, enterByHand };

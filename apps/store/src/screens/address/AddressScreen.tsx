@@ -1,5 +1,5 @@
 import { Button, Card, MapFrame, RetryIcon } from '@crepas/ui';
-import { useNavigate } from 'react-router';
+import { useGoTo } from '../../hooks/useGoTo.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 import { useAddress } from '../../stores/address.ts';
@@ -20,10 +20,10 @@ export function AddressScreen() {
   const isReady = status === 'ready';
   const { centre, position, picked, ...picker } = useAddressPicker(start, isReady);
   const saveAddress = useAddress((state) => state.saveAddress);
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const save = (address: string) => {
     saveAddress({ address, position });
-    navigate(paths.userdata);
+    goTo(paths.userdata);
   };
 
   return (
