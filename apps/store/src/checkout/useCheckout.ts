@@ -1,65 +1,25 @@
-import { type OrderChanges, type OrderPayload, orderToWire } from '@crepas/api';
-import { type Cart, cartTotal, nextCheckoutStep, refreshCart } from '@crepas/domain';
+import { type OrderChanges, orderToWire } from '@crepas/api';
+import { cartTotal, nextCheckoutStep, refreshCart } from '@crepas/domain';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
-import {
-  type CheckoutStatus,
-  isCartOpen,
-  loadUnconfirmed,
-  rest,
-  setStatus,
-  startSending,
-  useCheckoutStatus,
-} from './checkoutStatus.ts';
-import { loadPlacement } from './loadPlacement.ts';
-import { type OrderMessage, prepareOrderMessage } from './orderMessage.ts';
+import { loadUnconfirmed, rest, setStatus, startSending, useCheckoutStatus } from './checkoutStatus.ts';
+import { prepareOrderMessage } from './orderMessage.ts';
 import { orderOf } from './orderOf.ts';
 import { hasSameLines, isSameOrder } from './sameOrder.ts';
 import { cartMenuQuery, useCartNews } from './useCartNews.ts';
+import { usePlacing } from './usePlacing.ts';
 
 /** «Finalizar» and everything that may come of it (spec §4, Checkout; decisions O4–O7). */
 export function useCheckout() {
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const queryClient = useQueryClient();
   const news = useCartNews();
   const { status, unconfirmed } = useCheckoutStatus();
-
-  /** A customer who has left the cart meanwhile is brought back to hear it. */
-  function tell(outcome: CheckoutStatus) {
-    setStatus(outcome);
-    if (!isCartOpen()) navigate(paths.cart);
-  }
-
-  async function place(payload: OrderPayload, ordered: Cart | null, message: OrderMessage | null) {
-    startSending();
-    const placement = await loadPlacement().catch((error: unknown) => tell({ kind: 'failed', error }));
-    if (!placement) return message?.cancel();
-    const outcome = await placement.placeShopOrder(payload);
-    if (outcome.kind === 'placed' && ordered) message?.send(outcome.order.id, ordered, placement.messageLink);
-    else message?.cancel();
-
-    switch (outcome.kind) {
-      case 'placed':
-        rest();
-        placement.showPlacedOrder(queryClient, payload, outcome.order);
-        return navigate(paths.root, { replace: true });
-      case 'needsPhone':
-        rest();
-        useAddress.getState().unverifyPhone();
-        return navigate(paths.sms);
-      case 'refused':
-        return tell({ kind: 'failed', error: outcome.error });
-      case 'changed':
-      case 'unknown':
-        return tell(outcome);
-      default:
-        return outcome satisfies never;
-    }
-  }
+  const { place, tell } = usePlacing();
 
   function finish() {
     const { cart } = useCart.getState();
@@ -69,9 +29,9 @@ export function useCheckout() {
       case 'emptyCart':
         return;
       case 'needsAddress':
-        return navigate(paths.address);
+        return goTo(paths.address);
       case 'needsPhone':
-        return navigate(paths.sms);
+        return goTo(paths.sms);
       case 'ready': {
         if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
         const payload = orderToWire(step.draft);

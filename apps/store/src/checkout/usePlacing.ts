@@ -1,0 +1,53 @@
+import type { OrderPayload } from '@crepas/api';
+import type { Cart } from '@crepas/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useGoTo } from '../hooks/useGoTo.ts';
+import { paths } from '../paths.ts';
+import { useAddress } from '../stores/address.ts';
+import { type CheckoutStatus, isCartOpen, rest, setStatus, startSending } from './checkoutStatus.ts';
+import { loadPlacement } from './loadPlacement.ts';
+import type { OrderMessage } from './orderMessage.ts';
+
+/** Sends an order, and takes the customer to what became of it (decisions O4, O5 and O7). */
+export function usePlacing() {
+  const navigate = useNavigate();
+  const goTo = useGoTo();
+  const queryClient = useQueryClient();
+
+  /** A customer who has left the cart meanwhile is brought back to hear it. */
+  function tell(outcome: CheckoutStatus) {
+    setStatus(outcome);
+    if (!isCartOpen()) goTo(paths.cart);
+  }
+
+  /** `ordered` is what the message says; null for an order that the cart no longer holds. */
+  async function place(payload: OrderPayload, ordered: Cart | null, message: OrderMessage | null) {
+    startSending();
+    const placement = await loadPlacement().catch((error: unknown) => tell({ kind: 'failed', error }));
+    if (!placement) return message?.cancel();
+    const outcome = await placement.placeShopOrder(payload);
+    if (outcome.kind === 'placed' && ordered) message?.send(outcome.order.id, ordered, placement.messageLink);
+    else message?.cancel();
+
+    switch (outcome.kind) {
+      case 'placed':
+        rest();
+        placement.showPlacedOrder(queryClient, payload, outcome.order);
+        return navigate(paths.root, { replace: true });
+      case 'needsPhone':
+        rest();
+        useAddress.getState().unverifyPhone();
+        return goTo(paths.sms);
+      case 'refused':
+        return tell({ kind: 'failed', error: outcome.error });
+      case 'changed':
+      case 'unknown':
+        return tell(outcome);
+      default:
+        return outcome satisfies never;
+    }
+  }
+
+  return { place, tell };
+}
