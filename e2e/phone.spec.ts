@@ -152,6 +152,20 @@ test('a code under way is still asked for after a look at the cart', async ({ pa
   await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
 });
 
+test('a code under way is still asked for when the phone has dropped the page meanwhile, and only until it is used', async ({
+  page,
+}) => {
+  const phone = '5559000012';
+  await opensSms(page, phone);
+  await sends(page);
+  await page.reload();
+  await tries(page, await smsCode(page.request, phone));
+  await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL('/cart');
+  expect(await page.evaluate(() => sessionStorage.getItem('smsSentCode'))).toBeNull();
+});
+
 const refusals = [
   ['QUOTA_EXCEEDED', 'se agotaron los mensajes por ahora. Intenta más tarde.'],
   ['INVALID_PHONE_NUMBER : TOO_SHORT', 'el número no es válido. Escribe los 10 dígitos.'],

@@ -12,7 +12,7 @@ import {
 
 const noon = Date.UTC(2026, 10, 21, 18);
 const seconds = (n: number) => noon + n * 1000;
-const fresh = (): SmsState => startSms(freshCounters, noon);
+const fresh = (): SmsState => startSms(freshCounters, noon, false);
 
 const codeSent = (counters: Partial<SmsCounters> = {}): SmsState => ({
   phase: 'codeSent',
@@ -143,9 +143,16 @@ describe('verifying a code', () => {
 });
 
 describe('a page load', () => {
+  const { counters } = codeSent({ sendAttempts: 3 });
+
   it('starts at the phone, with the counters of before', () => {
-    const { counters } = codeSent({ sendAttempts: 3 });
-    expect(startSms(counters, seconds(5))).toEqual({ phase: 'enterPhone', counters });
+    expect(startSms(counters, seconds(5), false)).toEqual({ phase: 'enterPhone', counters });
+  });
+
+  it('goes on at the code that was sent before it, until its send is forgotten', () => {
+    expect(startSms(counters, seconds(5), true)).toEqual({ phase: 'codeSent', counters });
+    expect(startSms(counters, seconds(899), true).phase).toBe('codeSent');
+    expect(startSms(counters, seconds(900), true)).toEqual({ phase: 'enterPhone', counters: freshCounters });
   });
 
   it('passes the time without a word', () => {
@@ -193,11 +200,11 @@ describe('too many requests (decision P4)', () => {
   });
 
   it('survives a reload', () => {
-    expect(isLocked(startSms(locked().state.counters, seconds(60)).counters, seconds(60))).toBe(true);
+    expect(isLocked(startSms(locked().state.counters, seconds(60), false).counters, seconds(60))).toBe(true);
   });
 
   it('does not outlast 15 minutes when the clock is set back an hour', () => {
-    const back = startSms(locked().state.counters, seconds(-3600));
+    const back = startSms(locked().state.counters, seconds(-3600), false);
     expect(isLocked(back.counters, seconds(-3600))).toBe(true);
     expect(isLocked(back.counters, seconds(-3600 + lockSeconds))).toBe(false);
   });

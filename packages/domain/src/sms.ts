@@ -45,11 +45,14 @@ export const isSending = (phase: SmsPhase): boolean => phase === 'sending' || ph
 export const awaitsCode = (phase: SmsPhase): boolean =>
   phase === 'codeSent' || phase === 'resending' || phase === 'verifying';
 
-/** Where a page load starts: a code that was under way is gone with the page, the counters are not. */
-export const startSms = (counters: SmsCounters, nowMs: number): SmsState => ({
-  phase: 'enterPhone',
-  counters: countersAt(counters, nowMs),
-});
+/**
+ * Where a page load starts. `hasCode` says that a code was sent which nobody has entered: it is asked for as long as
+ * the counters know of its send.
+ */
+export function startSms(counters: SmsCounters, nowMs: number, hasCode: boolean): SmsState {
+  const settled = countersAt(counters, nowMs);
+  return { phase: hasCode && settled.sendAttempts > 0 ? 'codeSent' : 'enterPhone', counters: settled };
+}
 
 /** Where a request that came to nothing leaves the customer. */
 const withoutRequest = (phase: SmsPhase): SmsPhase => (awaitsCode(phase) ? 'codeSent' : 'enterPhone');

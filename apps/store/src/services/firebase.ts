@@ -1,19 +1,20 @@
 import type { AppConfig } from '@crepas/api';
-import { parsePhone } from '@crepas/domain';
+import { type PhoneNumber, parsePhone } from '@crepas/domain';
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
-  type ConfirmationResult,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  PhoneAuthProvider,
   RecaptchaVerifier,
+  signInWithCredential,
   signInWithPhoneNumber,
   type User,
 } from 'firebase/auth';
 import type { PhoneSession } from '../storage/phoneSession.ts';
-import type { Confirmation, PhoneAuth } from './phoneAuth.ts';
+import type { PhoneAuth } from './phoneAuth.ts';
 
 type KeepSession = (session: PhoneSession) => void;
 
@@ -21,7 +22,8 @@ type KeepSession = (session: PhoneSession) => void;
 export function openFirebase(config: AppConfig, keep: KeepSession): PhoneAuth {
   const auth = openAuth(config);
   return {
-    sendCode: (phone, container) => sendCode(auth, phone, container, keep),
+    sendCode: (phone, container) => sendCode(auth, phone, container),
+    confirm: (sentCode, code) => confirm(auth, sentCode, code, keep),
     provenPhone: async () => {
       await auth.authStateReady();
       const user = auth.currentUser;
@@ -55,31 +57,25 @@ function openAuth({ firebase, authEmulatorPort }: AppConfig): Auth {
 }
 
 /** With a verifier and an element of its own: reusing either hangs the second send in the SDK (decision P5). */
-async function sendCode(
-  auth: Auth,
-  phone: string,
-  container: HTMLElement,
-  keep: KeepSession,
-): Promise<Confirmation> {
+async function sendCode(auth: Auth, phone: string, container: HTMLElement): Promise<string> {
   const element = document.createElement('div');
   container.append(element);
   const verifier = new RecaptchaVerifier(auth, element, { size: 'invisible' });
   try {
-    return confirmationOf(await signInWithPhoneNumber(auth, phone, verifier), keep);
+    return (await signInWithPhoneNumber(auth, phone, verifier)).verificationId;
   } finally {
     verifier.clear();
     element.remove();
   }
 }
 
-const confirmationOf = (result: ConfirmationResult, keep: KeepSession): Confirmation => ({
-  confirm: async (code) => {
-    const { user } = await result.confirm(code);
-    const phone = parsePhone(user.phoneNumber ?? '');
-    if (phone === null) {
-      throw Object.assign(new Error('Not a Mexican number'), { code: 'auth/invalid-phone-number' });
-    }
-    keep(await sessionOf(user));
-    return phone;
-  },
-});
+/** By the code's name alone: the page that asked for it may be gone. */
+async function confirm(auth: Auth, sentCode: string, code: string, keep: KeepSession): Promise<PhoneNumber> {
+  const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(sentCode, code));
+  const phone = parsePhone(user.phoneNumber ?? '');
+  if (phone === null) {
+    throw Object.assign(new Error('Not a Mexican number'), { code: 'auth/invalid-phone-number' });
+  }
+  keep(await sessionOf(user));
+  return phone;
+}

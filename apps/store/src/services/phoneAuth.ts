@@ -2,19 +2,15 @@ import type { PhoneNumber } from '@crepas/domain';
 import { config } from '../env.ts';
 import { storedPhoneSession } from '../storage/phoneSession.ts';
 
-/** A code on its way to a phone. */
-export type Confirmation = {
-  /** Answers the number that the code proves. Throws the provider's error, which carries a `code`. */
-  readonly confirm: (code: string) => Promise<PhoneNumber>;
-};
-
 export type PhoneAuth = {
   /**
-   * Sends a code by SMS. Throws the provider's error, which carries a `code`.
+   * Sends a code by SMS, and answers the provider's name for it. Throws the provider's error, which carries a `code`.
    * @param phone with country prefix: `+525512345678`
    * @param container where the provider may show its proof that a person is there
    */
-  readonly sendCode: (phone: string, container: HTMLElement) => Promise<Confirmation>;
+  readonly sendCode: (phone: string, container: HTMLElement) => Promise<string>;
+  /** Answers the number that a sent code proves. Throws the provider's error, which carries a `code`. */
+  readonly confirm: (sentCode: string, code: string) => Promise<PhoneNumber>;
   /** The number that the provider's session on this device proves today, if any (decision P2). */
   readonly provenPhone: () => Promise<PhoneNumber | null>;
 };
@@ -37,5 +33,6 @@ export const preparePhoneAuth = (): void => void open().catch(() => undefined);
 
 export const phoneAuth: PhoneAuth = {
   sendCode: async (phone, container) => (await open()).sendCode(phone, container),
+  confirm: async (sentCode, code) => (await open()).confirm(sentCode, code),
   provenPhone: async () => (await open()).provenPhone(),
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAddressStorage } from '../storage/address.ts';
 import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
 import { createCartStorage } from '../storage/cart.ts';
+import { createSentCodeStorage } from '../storage/sentCode.ts';
 import { createSessionStorage } from '../storage/session.ts';
 import { createSmsCountersStorage } from '../storage/smsCounters.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
@@ -161,17 +162,19 @@ describe('the session', () => {
 describe('the SMS flow', () => {
   const open = (memory = memoryStorage(), nowMs = 1_000_000_000) => ({
     memory,
-    useSms: createSmsStore(createSmsCountersStorage(memory), () => nowMs),
+    useSms: createSmsStore(createSmsCountersStorage(memory), createSentCodeStorage(memory), () => nowMs),
   });
 
-  it('keeps its counters over a reload, but not the code that was under way', () => {
+  it('keeps its counters and the code that was sent over a reload', () => {
     const { memory, useSms } = open();
     useSms.getState().dispatch({ kind: 'sendRequested' });
+    useSms.getState().keepSentCode('code-1');
     useSms.getState().dispatch({ kind: 'sent' });
-    expect(useSms.getState().state.phase).toBe('codeSent');
-    const reloaded = open(memory).useSms.getState().state;
-    expect(reloaded).toMatchObject({
-      phase: 'enterPhone',
+    useSms.getState().dispatch({ kind: 'verifyRequested' });
+    const reloaded = open(memory).useSms.getState();
+    expect(reloaded.sentCode).toBe('code-1');
+    expect(reloaded.state).toMatchObject({
+      phase: 'codeSent',
       counters: { cooldownSeconds: 60, sendAttempts: 1 },
     });
   });
@@ -184,8 +187,9 @@ describe('the SMS flow', () => {
 
   it('clears its keys once the phone is verified', () => {
     const { memory, useSms } = open();
+    useSms.getState().keepSentCode('code-1');
     useSms.getState().dispatch({ kind: 'tooManyRequests' });
-    expect(memory.raw).toMatchObject({ smsCooldown: '900', smsAttempts: '5' });
+    expect(memory.raw).toMatchObject({ smsCooldown: '900', smsAttempts: '5', smsSentCode: '"code-1"' });
     useSms.getState().dispatch({ kind: 'verified' });
     expect(memory.raw).toEqual({});
   });

@@ -16,7 +16,7 @@ import { sendFailure, verifyFailure } from './authError.ts';
 /** Sends and verifies through the provider, and reports to the state machine of the domain. */
 export function useSmsFlow() {
   const phase = useSms(({ state }) => state.phase);
-  const { dispatch, keepConfirmation, restart } = useSms.getState();
+  const { dispatch, keepSentCode, restart } = useSms.getState();
   const { verifyPhone } = useAddress.getState();
   const [notice, setNotice] = useState<SmsNotice | null>(() =>
     isLocked(useSms.getState().state.counters, Date.now()) ? { code: 'locked' } : null,
@@ -54,7 +54,7 @@ export function useSmsFlow() {
     const phone = parsePhone(typed);
     try {
       if (phone !== null && (await provenPhone()) === phone) return succeed(phone);
-      keepConfirmation(await phoneAuth.sendCode(withCountryPrefix(phone ?? typed), container));
+      keepSentCode(await phoneAuth.sendCode(withCountryPrefix(phone ?? typed), container));
       report({ kind: 'sent' });
     } catch (error) {
       report(sendFailure(error));
@@ -62,11 +62,11 @@ export function useSmsFlow() {
   };
 
   const verify = async (code: string) => {
-    const { confirmation } = useSms.getState();
+    const { sentCode } = useSms.getState();
     report({ kind: 'verifyRequested' });
-    if (useSms.getState().state.phase !== 'verifying' || !confirmation) return;
+    if (useSms.getState().state.phase !== 'verifying' || sentCode === null) return;
     try {
-      succeed(await confirmation.confirm(code.trim()));
+      succeed(await phoneAuth.confirm(sentCode, code.trim()));
     } catch (error) {
       report(verifyFailure(error));
     }

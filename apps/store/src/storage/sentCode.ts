@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type JsonStorage, sessionJson } from './jsonStorage.ts';
+
+const sentCodeKey = 'smsSentCode';
+
+/** The provider's name for the code that it sent last; a page that the phone dropped meanwhile still takes that code. */
+export type SentCodeStorage = {
+  readonly load: () => string | null;
+  readonly save: (id: string) => void;
+  readonly clear: () => void;
+};
+
+export const createSentCodeStorage = (json: JsonStorage): SentCodeStorage => ({
+  load: () => {
+    const read = v.safeParse(v.string(), json.read(sentCodeKey));
+    return read.success ? read.output : null;
+  },
+  save: (id) => json.write(sentCodeKey, id),
+  clear: () => json.remove(sentCodeKey),
+});
+
+export const storedSentCode = createSentCodeStorage(sessionJson);
