@@ -49,6 +49,11 @@ test.describe('what this browser remembers shows without a hydration error and m
       { local: { selectedAddress, addressDetails: details } },
       async (page) => expect(page.getByText(`Enviar a ${colima.address}`)).toBeVisible(),
     ],
+    [
+      'an order under way of a phone that is to be proven again',
+      { local: { selectedAddress, addressDetails: details, followedOrders: [1] } },
+      async (page) => expect(page.getByText(`Enviar a ${colima.address}`)).toBeVisible(),
+    ],
   ];
   for (const [name, remembered, shows] of states) {
     for (const path of ['/home', '/']) {

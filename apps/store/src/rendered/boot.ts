@@ -1,4 +1,4 @@
-import { cartKey, followedOrdersKey, sessionKey } from '../storage/bootKeys.ts';
+import { addressDetailsKey, cartKey, followedOrdersKey, sessionKey } from '../storage/bootKeys.ts';
 import { localJson, sessionJson } from '../storage/jsonStorage.ts';
 
 /*
@@ -24,7 +24,9 @@ const remembers = (key: string) => {
   const list = localJson.read(key);
   return Array.isArray(list) && list.length > 0;
 };
-if (remembers(followedOrdersKey)) page.dataset.orders = 'active';
+// Orders are shown to a verified phone alone (spec §5).
+const details = Object(localJson.read(addressDetailsKey)) as { readonly phoneVerification?: unknown };
+if (details.phoneVerification === true && remembers(followedOrdersKey)) page.dataset.orders = 'active';
 if (remembers(cartKey)) page.dataset.cart = 'filled';
 
 let isStarted = false;

@@ -1,7 +1,6 @@
 import { type AddressDetails, parsePhone } from '@crepas/domain';
+import { addressDetailsKey } from './bootKeys.ts';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
-
-export const addressDetailsKey = 'addressDetails';
 
 type StoredDetails = Partial<
   Record<'houseNumber' | 'reference' | 'phoneNumber' | 'phoneVerification', unknown>

@@ -2,3 +2,4 @@
 export const sessionKey = 'session';
 export const followedOrdersKey = 'followedOrders';
 export const cartKey = 'cart';
+export const addressDetailsKey = 'addressDetails';

@@ -1,11 +1,8 @@
 import type { AddressDetails, PhoneNumber, SavedAddress } from '@crepas/domain';
 import { create } from 'zustand';
 import { type AddressStorage, addressKey, storedAddress } from '../storage/address.ts';
-import {
-  type AddressDetailsStorage,
-  addressDetailsKey,
-  storedAddressDetails,
-} from '../storage/addressDetails.ts';
+import { type AddressDetailsStorage, storedAddressDetails } from '../storage/addressDetails.ts';
+import { addressDetailsKey } from '../storage/bootKeys.ts';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 
 export type AddressStore = {

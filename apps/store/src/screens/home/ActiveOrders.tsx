@@ -15,7 +15,7 @@ export function ActiveOrders() {
   const hasOffer = useSession(({ whatsAppOffer }) => whatsAppOffer !== null);
   if (!isHydrated) return <Room />;
   if (!isVerified && !hasOffer) return null;
-  const waiting = expectedActiveOrders() > 0 ? <Waiting /> : null;
+  const waiting = isVerified && expectedActiveOrders() > 0 ? <Waiting /> : null;
   return (
     <Suspense fallback={waiting}>
       <OrdersUnderWay waiting={waiting} />
