@@ -1,5 +1,5 @@
 import { type OrderId, orderId } from '@crepas/domain';
-import { EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
+import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { isNotTheirs, useOrderDetails } from '../../queries/orders.ts';
@@ -32,5 +32,7 @@ function LoadedOrder({ id }: { id: OrderId }) {
 }
 
 const NoOrder = () => (
-  <EmptyState title="Error">No encontramos este pedido. Puede que sea de otro número.</EmptyState>
+  <EmptyState title="Error" action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}>
+    No encontramos este pedido. Puede que sea de otro número.
+  </EmptyState>
 );
