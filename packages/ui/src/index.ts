@@ -61,7 +61,6 @@ export { Notice } from './Notice/Notice.tsx';
 export { OfflineBanner } from './OfflineBanner/OfflineBanner.tsx';
 export { OrderLine } from './OrderLine/OrderLine.tsx';
 export { OrderSummary } from './OrderSummary/OrderSummary.tsx';
-export { OtpField } from './OtpField/OtpField.tsx';
 export { Page } from './Page/Page.tsx';
 export { PageHeader } from './PageHeader/PageHeader.tsx';
 export { Picture } from './Picture/Picture.tsx';

@@ -37,7 +37,6 @@ const states: Record<string, string[]> = {
   Modal: ['LongText', 'FocusComesBack', 'Small'],
   Notice: ['Success', 'Failure', 'WithAction', 'LongText'],
   OrderLine: ['Unavailable', 'LongText', 'LargeNumbers'],
-  OtpField: ['Filled', 'Invalid', 'Disabled', 'Small'],
   Picture: ['Unavailable'],
   Price: ['LargeNumber'],
   ProductCard: ['Loading', 'Unavailable', 'LongText', 'LargeNumber', 'Small'],
