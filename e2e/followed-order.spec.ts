@@ -26,10 +26,12 @@ test('stage and promised minutes on home and in the details', async ({ page, con
   const { id, step } = await stepper(page.request, phone);
   const card = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
   await expect(card).toContainText('Recibido');
+  const moved = await layoutShift(page);
 
   await step({ etapa: 'aceptado', minutos: 35 });
   await tenSecondsPass(page);
   await expect(card).toContainText('Aceptado · 35 min', promptly);
+  expect((await layoutShift(page)) - moved).toBeLessThan(0.001);
 
   await card.click();
   await expect(page).toHaveURL(`/order-details/${id}`);

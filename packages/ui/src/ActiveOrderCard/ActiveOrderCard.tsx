@@ -32,10 +32,8 @@ export function ActiveOrderCard(props: ActiveOrderCardProps) {
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.link}>
-        <span className={styles.label}>
-          {label}
-          {progress && <span className={styles.progress}>{progress}</span>}
-        </span>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.progress}>{progress}</span>
         <span className={styles.pictures}>
           {different.slice(0, picturesShown).map((picture) => (
             <Picture

@@ -12,6 +12,7 @@ export function ActiveOrderCardSkeleton({ className, ...rest }: ActiveOrderCardS
     <li {...rest} className={clsx(card.root, className)}>
       <span className={card.link}>
         <Skeleton className={clsx(card.label, styles.price)} />
+        <Skeleton className={clsx(card.progress, styles.price)} />
         <span className={card.pictures}>
           <Skeleton className={card.picture} />
         </span>
