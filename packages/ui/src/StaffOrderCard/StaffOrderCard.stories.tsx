@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { List } from '../List/List.tsx';
 import { StaffOrderCardSkeleton } from '../Skeleton/StaffOrderCardSkeleton.tsx';
@@ -65,6 +66,13 @@ export const LongText: Story = {
     name: 'María Guadalupe Hernández de la Torre y Villaseñor',
     address:
       'Av. Paseo de la Reforma 222, torre 2, piso 14, Juárez, Cuauhtémoc, 06600 Ciudad de México, CDMX',
+  },
+};
+export const WordWithoutEnd: Story = {
+  args: { address: `Colima 5, ${'x'.repeat(90)}` },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 };
 export const LargeNumbers: Story = { args: { number: 123_456_789, totalCents: 123_456_700 } };
