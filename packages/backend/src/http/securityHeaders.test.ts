@@ -17,6 +17,9 @@ beforeAll(async () => {
     reply.header('Vary', 'Origin').header('Access-Control-Allow-Origin', 'https://crepas.mx');
     return sendBytes(request, reply, bytes, { contentType: 'application/json', cacheControl: 'no-cache' });
   });
+  app.get('/picture', (_, reply) =>
+    reply.header('Cross-Origin-Resource-Policy', 'cross-origin').send('here'),
+  );
   app.get('/api/fails', async () => {
     throw new Error('inside');
   });
@@ -61,6 +64,10 @@ describe.each([
 
 it('the service worker is bound by the policy of the pages: it comes with its own file', async () => {
   expect((await headersOf('/sw.js'))['content-security-policy']).toContain('connect-src');
+});
+
+it('what a route says of itself stays', async () => {
+  expect((await headersOf('/picture'))['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
 describe('ready bytes', () => {

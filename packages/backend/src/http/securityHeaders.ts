@@ -36,7 +36,11 @@ export function registerSecurityHeaders(
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     const list = reply.securityHeaders ?? ofData;
-    for (let at = 0; at < list.length; at += 2) reply.header(list[at] ?? '', list[at + 1]);
+    for (let at = 0; at < list.length; at += 2) {
+      const name = list[at] ?? '';
+      // The demo's simulators are for pages of other hosts too, as what they stand for is.
+      if (!reply.hasHeader(name)) reply.header(name, list[at + 1]);
+    }
     done(null, payload);
   });
 }

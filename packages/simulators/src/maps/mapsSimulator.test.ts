@@ -17,7 +17,10 @@ it('serves the script under the path of the real one', async () => {
   const app = await serve('window.google = {};');
   const answer = await app.inject('/gmaps-sim/maps/api/js?key=&callback=initMap&libraries=places');
   expect(answer.body).toBe('window.google = {};');
-  expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 });
 
 it('reads the script from a file', async () => {

@@ -18,6 +18,10 @@ export const mapsSimulator =
   async (app) => {
     const source = script instanceof URL ? await readFile(script, 'utf8') : script;
 
+    app.addHook('onRequest', async (_, reply) => {
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    });
+
     app.get('/maps/api/js', (_, reply) =>
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(source),
     );
