@@ -13,26 +13,47 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * A host that knows nothing but files: the store's build as it is, its page for every other path. Calls go on to
- * `backend`.
- * The page has its configuration where a build with `VITE_*` variables would have it inside.
- */
-export async function openStaticHost(backend: string) {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const served = await (await fetch(`${backend}/sms`)).text();
-  const [config = ''] = /<script type="application\/json" id="app-config">.*?<\/script>/.exec(served) ?? [];
+export type StaticHost = { readonly url: string; readonly close: () => Promise<unknown> };
 
+export type Files = {
+  /** A build as it is. */
+  readonly folder: string;
+  /** For every path that is no file; the build's own unless told. */
+  readonly page?: string;
+  /** 0 for any that is free. */
+  readonly port?: number;
+  /** Paths that a real host would not have, and who answers them. */
+  readonly elsewhere: { readonly paths: RegExp; readonly url: string };
+};
+
+/** A host that knows nothing but files. */
+export async function serveFiles({ folder, page, port = 0, elsewhere }: Files): Promise<StaticHost> {
+  const index = page ?? readFileSync(join(folder, 'index.html'), 'utf8');
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    if (/^\/(api|image-host)\//.test(path)) void passOn(backend + path, response);
-    else sendFile(request, response, () => page.replace('</head>', () => `${config}</head>`));
+    if (elsewhere.paths.test(path)) void passOn(elsewhere.url + path, response);
+    else sendFile(folder, request, response, index);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
+}
+
+/**
+ * The store's build of the tests, its calls going on to `backend`. The page has its configuration where a build with
+ * `VITE_*` variables has it inside.
+ */
+export async function openStaticHost(backend: string): Promise<StaticHost> {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const served = await (await fetch(`${backend}/sms`)).text();
+  const [config = ''] = /<script type="application\/json" id="app-config">.*?<\/script>/.exec(served) ?? [];
+  return serveFiles({
+    folder: dist,
+    page: page.replace('</head>', () => `${config}</head>`),
+    elsewhere: { paths: /^\/(api|image-host)\//, url: backend },
+  });
 }
 
 async function passOn(url: string, response: ServerResponse): Promise<void> {
@@ -41,15 +62,20 @@ async function passOn(url: string, response: ServerResponse): Promise<void> {
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-function sendFile({ url = '/' }: IncomingMessage, response: ServerResponse, page: () => string): void {
+function sendFile(
+  folder: string,
+  { url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  page: string,
+): void {
   const { pathname } = new URL(url, 'http://localhost');
   const type = types[extname(pathname)];
   if (type === undefined) {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page());
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     return;
   }
   try {
-    response.writeHead(200, { 'Content-Type': type }).end(readFileSync(join(dist, pathname)));
+    response.writeHead(200, { 'Content-Type': type }).end(readFileSync(join(folder, pathname)));
   } catch {
     response.writeHead(404).end();
   }
