@@ -6,6 +6,7 @@ import { webRoutes } from '../web/webRoutes.ts';
 import type { Services } from './Api.ts';
 import { apiRoutes } from './apiRoutes.ts';
 import { answerClientError } from './clientError.ts';
+import { boundDrain } from './drain.ts';
 import { answerError, answerNotFound } from './errorHandlers.ts';
 import { healthRoutes } from './health.ts';
 import { maxBodyBytes } from './limits.ts';
@@ -48,6 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   closeSilentConnections(app);
+  boundDrain(app, times.drainMs);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   const routes = guardRoutes(app, services.identity);

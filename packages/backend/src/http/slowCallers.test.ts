@@ -1,16 +1,24 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anOrder, phone } from '../testing/anOrder.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
+import { usualTimes } from './timeLimits.ts';
+
+const hourMs = 3_600_000;
+/** For what comes at once, on a machine that is not slow. */
+const patience = { timeout: 4_000 };
 
 let shop: TestShop;
 let port: number;
 beforeAll(async () => {
   // The caller of this test must not be too slow itself for the next request, on whatever machine.
-  shop = await startTestShop({ times: { headersMs: 50, requestMs: 100, idleMs: 1_500, checkMs: 10 } });
+  shop = await startTestShop({
+    times: { ...usualTimes, headersMs: 50, requestMs: 100, idleMs: 1_500, checkMs: 10 },
+  });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   port = (shop.app.server.address() as AddressInfo).port;
 }, openTimeoutMs);
@@ -61,17 +69,40 @@ it('a connection is kept for the next request, and closed when none comes', asyn
   expect((await answer).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
 });
 
-it('a reader of events who ends its half of the connection is not read to any more', async () => {
+describe('a reader of events', () => {
+  const asked = `GET /api/orders/events HTTP/1.1\r\n${head([`Authorization: Bearer ${staffToken()}`])}`;
   const openStreams = async () => {
     const { body } = await shop.app.inject('/metrics');
     return /^http_requests_open\{route="\/api\/orders\/events"\} (\d+)$/m.exec(body)?.[1];
   };
-  const asked = `GET /api/orders/events HTTP/1.1\r\n${head([`Authorization: Bearer ${staffToken()}`])}`;
-  const { socket, answer } = await say(asked, { allowHalfOpen: true });
-  await expect.poll(openStreams).toBe('1');
-  socket.end();
-  await answer;
-  await expect.poll(openStreams).toBe('0');
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('who ends its half of the connection is not read to any more', async () => {
+    const { socket, answer } = await say(asked, { allowHalfOpen: true });
+    await expect.poll(openStreams, patience).toBe('1');
+    socket.end();
+    await answer;
+    await expect.poll(openStreams, patience).toBe('0');
+  });
+
+  it('who vanished without a word is given up with the hour, whatever the clock on the wall says', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { socket } = await say(asked);
+    socket.pause();
+    await expect.poll(openStreams, patience).toBe('1');
+    vi.setSystemTime(Date.now() - 26 * hourMs);
+    vi.advanceTimersByTime(hourMs - 1);
+    expect(await openStreams()).toBe('1');
+    vi.advanceTimersByTime(1);
+    await expect.poll(openStreams, patience).toBe('0');
+  });
+
+  it.runIf(process.platform === 'linux')('who is silent is asked after by the system', async () => {
+    const { socket } = await say(asked);
+    await expect.poll(() => timerOf(port, socket.localPort ?? 0), patience).toBe('keepalive');
+  });
 });
 
 it('an order whose sender vanished after the last byte is taken', async () => {
@@ -80,5 +111,15 @@ it('an order whose sender vanished after the last byte is taken', async () => {
   const before = (await orders()).length;
   const { socket } = await say(orderHead + order);
   socket.end();
-  await expect.poll(async () => (await orders()).length).toBe(before + 1);
+  await expect.poll(async () => (await orders()).length, patience).toBe(before + 1);
 });
+
+/** What the system waits for on a connection: `tr` of /proc/net/tcp. */
+function timerOf(localPort: number, remotePort: number): string | undefined {
+  const hex = (value: number) => value.toString(16).toUpperCase().padStart(4, '0');
+  const line = readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .find((text) => text.includes(`:${hex(localPort)} 0100007F:${hex(remotePort)} `));
+  const timer = line?.trim().split(/\s+/)[5]?.slice(0, 2);
+  return timer === '02' ? 'keepalive' : timer;
+}

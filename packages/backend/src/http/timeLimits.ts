@@ -10,6 +10,8 @@ export type TimeLimits = {
   readonly idleMs: number;
   /** How often the first two are looked at: so much later than said they may end. */
   readonly checkMs: number;
+  /** For all that is under way when the server is told to close. */
+  readonly drainMs: number;
 };
 
 export const usualTimes: TimeLimits = {
@@ -18,6 +20,8 @@ export const usualTimes: TimeLimits = {
   // Longer than the proxies in front keep theirs: a connection is never closed while one of them uses it.
   idleMs: 72_000,
   checkMs: 5_000,
+  // Longer than the longest statement, and shorter than the 30 s after which supervisors kill (deploy/).
+  drainMs: 20_000,
 };
 
 /** Also asks after connections of which nothing is heard: a caller who lost the network says no goodbye. */

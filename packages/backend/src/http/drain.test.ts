@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { boundDrain } from './drain.ts';
+
+it('a caller who never ends a request does not hold up a server that is closed for ever', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  boundDrain(app, 50);
+  app.post('/', async () => 'taken');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const asked = once(app.server, 'request');
+  const caller = connect(Number(port), '127.0.0.1').resume();
+  caller.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc');
+  await asked;
+  const ended = once(caller, 'close');
+  await app.close();
+  await ended;
+  expect(app.server.listening).toBe(false);
+});
