@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createEventStream } from './EventStream.ts';
 
@@ -35,4 +40,34 @@ it('nobody waits for room in a stream that was cut off', async () => {
   stream.cut();
   await hasRoom;
   expect(stream.isOpen()).toBe(false);
+});
+
+it('for a reader who takes nothing from the connection, no more waits than the bound', async () => {
+  const mostBytes = 256 * 1024;
+  const stream = createEventStream(mostBytes);
+  const app = Fastify();
+  const answering = new Promise<ServerResponse>((resolve) => {
+    app.get('/', (_request, reply) => {
+      resolve(reply.raw);
+      return reply.send(stream.body);
+    });
+  });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const reader = connect(Number(port), '127.0.0.1').pause();
+  reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const answer = await answering;
+  const left = once(answer, 'close');
+
+  const large = Buffer.alloc(64 * 1024, 'x');
+  let most = 0;
+  // What the system itself holds for a connection is some megabytes.
+  while (stream.isOpen()) {
+    stream.send(large);
+    await nextTurn();
+    most = Math.max(most, stream.body.readableLength + answer.writableLength);
+  }
+  await left;
+  expect(most).toBeLessThanOrEqual(mostBytes + answer.writableHighWaterMark + large.length);
+  reader.destroy();
+  await app.close();
 });
