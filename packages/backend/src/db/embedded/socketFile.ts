@@ -38,6 +38,7 @@ async function listenWhereNobodyAnswers(path: string): Promise<Release> {
       renameSync(aside, path);
       throw new DirectoryInUse();
     }
+    // Not rmSync: on a path through /proc/self/fd it has a later `require` fail in Node 20.20.
     unlinkSync(aside);
   }
 }
