@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Api } from '../http/Api.ts';
-import { isInAnOrder } from '../orders/orderedPicture.ts';
 import { ownPublicId } from './ownImage.ts';
+import { isInAnOrder } from './pictureInUse.ts';
 
 type Parts = Pick<Api, 'database' | 'images' | 'menu' | 'settings'>;
 
@@ -19,7 +19,7 @@ export async function deleteUnusedImage(
   if (!publicId) return;
   const { products } = menu.menu();
   const isOnTheMenu = products.some((product) => ownPublicId(product.imageUrl, account) === publicId);
-  if (isOnTheMenu || (await isInAnOrder(database.queries, imageUrl))) return;
+  if (isOnTheMenu || (await isInAnOrder(database.queries, publicId, account))) return;
   await images.destroy(publicId).catch((error: unknown) => {
     log.warn({ err: error }, 'image not deleted');
   });
