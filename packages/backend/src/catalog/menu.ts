@@ -48,5 +48,13 @@ async function readInside(queries: Queries): Promise<Menu> {
   };
 }
 
+export const promotedProducts = ({ products }: Menu): readonly Product[] =>
+  products.filter(({ isPromoted, available }) => isPromoted && available);
+
+/** What customers see of a category. */
+export const availableIn = (menu: Menu, category: CategoryId): readonly Product[] =>
+  productsIn(menu, category).filter(({ available }) => available);
+
+/** Hidden ones too. */
 export const productsIn = (menu: Menu, category: CategoryId): readonly Product[] =>
   menu.products.filter((product) => product.categoryId === category);

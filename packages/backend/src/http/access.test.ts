@@ -1,20 +1,14 @@
-import * as contract from '@crepas/api';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createIdentity } from '../identity/Identity.ts';
+import { contractCalls, type KnownCall } from '../openapi/contractCalls.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
 import { aToken, customerToken, ownerToken, projectId, staffToken } from '../testing/tokens.ts';
 import { answerError } from './errorHandlers.ts';
 import { type DeclaredAccess, guardRoutes } from './routeAccess.ts';
 
-type AnyCall = Pick<contract.Call<never, unknown, unknown>, 'method' | 'path' | 'access'>;
-
-const isCall = (value: unknown): value is AnyCall =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
-
-/** Every call of the contract, whatever is added to it later. */
-const calls: AnyCall[] = Object.values<unknown>(contract).filter(isCall);
+const calls = [...contractCalls.values()];
 const guarded = calls.filter(({ access }) => access !== 'public');
 
 let shop: TestShop;
@@ -23,7 +17,7 @@ beforeAll(async () => {
 }, openTimeoutMs);
 afterAll(() => shop.close());
 
-const ask = ({ method, path }: AnyCall, authorization?: string) =>
+const ask = ({ method, path }: KnownCall, authorization?: string) =>
   shop.app.inject({
     method,
     url: `/api${path.replace(/:\w+/g, '1')}`,

@@ -1,11 +1,13 @@
+import { shopTimeZone } from '@crepas/domain';
+
 const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Mexico_City',
+  timeZone: shopTimeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 });
 
 const offset = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Mexico_City',
+  timeZone: shopTimeZone,
   timeZoneName: 'longOffset',
 });
 

@@ -14,8 +14,7 @@ export const isAdminPath = (path: string): boolean =>
   adminPaths.some((own) => path === own || path.startsWith(`${own}/`));
 
 /** Paths where a file is meant, so that a missing one is missing: never the page in its place. */
-export const isFilePath = (path: string): boolean =>
-  /^\/(admin-)?assets\//.test(path) || /\.[a-z\d]+$/i.test(path);
+export const isFilePath = (path: string): boolean => isHashedAsset(path) || /\.[a-z\d]+$/i.test(path);
 
 /** Vite puts a hash of the content into these names: they never change. */
 export const isHashedAsset = (path: string): boolean => /^\/(admin-)?assets\//.test(path);

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 
 /** A statement without parameters may hold several, separated by semicolons. */
 export type Statement = {
@@ -18,12 +18,7 @@ export type Engine = {
 };
 
 const asText = (value: string) => value;
-const { TIMESTAMP, TIMESTAMPTZ, DATE, INTERVAL } = {
-  TIMESTAMP: 1114,
-  TIMESTAMPTZ: 1184,
-  DATE: 1082,
-  INTERVAL: 1186,
-};
+const { TIMESTAMP, TIMESTAMPTZ, DATE, INTERVAL } = types;
 
 /**
  * PGlite starts with `-F`, which turns fsync off, and its runtime never calls fsync. A log opened with

@@ -1,5 +1,5 @@
 import { categoryToWire, getHome, getShop, productToWire, updateShop } from '@crepas/api';
-import { productsIn } from '../../catalog/menu.ts';
+import { availableIn, promotedProducts } from '../../catalog/menu.ts';
 import { changeShop, shopOf } from '../../shop/shop.ts';
 import { changedShopOf, shopToWire } from '../../shop/wire.ts';
 import type { Api } from '../Api.ts';
@@ -11,15 +11,14 @@ export function shopRoutes(api: Api): void {
   menuRoute(api, getShop, ({ shop }) => shopToWire(shopOf(shop, settings)));
 
   menuRoute(api, getHome, (present) => {
-    const { categories, products, shop } = present;
+    const { categories, shop } = present;
     const [first] = categories;
-    const shown = first ? productsIn(present, first.id) : [];
     return {
       shop: shopToWire(shopOf(shop, settings)),
-      promo: products.filter(({ isPromoted, available }) => isPromoted && available).map(productToWire),
+      promo: promotedProducts(present).map(productToWire),
       categorias: categories.map(categoryToWire),
       categoria: first?.id ?? null,
-      productos: shown.filter(({ available }) => available).map(productToWire),
+      productos: first ? availableIn(present, first.id).map(productToWire) : [],
     };
   });
 
