@@ -35,15 +35,17 @@ export function productRoutes(api: Api): void {
       name: nombre,
       categoryId: categoryId(categoria),
     });
+    const product = answer(outcome);
     await menu.refresh();
-    return answer(outcome);
+    return product;
   });
 
   route(api, updateProduct, async ({ params, body, request }) => {
     requireOwnerUnlessHiding(request.caller, body);
     const outcome = await changeProduct(database, productId(params.id), productChangeOf(body));
+    const product = answer(outcome);
     await menu.refresh();
-    return answer(outcome);
+    return product;
   });
 
   route(api, deleteProductCall, async ({ params, request }) => {
