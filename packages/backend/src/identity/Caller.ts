@@ -7,7 +7,8 @@ export type Caller =
   /** A good token of somebody who is neither a customer nor staff. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'customer'; readonly phone: PhoneNumber }
-  | { readonly kind: 'staff'; readonly role: 'staff' | 'owner' };
+  /** By an account of their own. */
+  | { readonly kind: 'staff'; readonly role: 'staff' | 'owner'; readonly account: string };
 
 export const stranger: Caller = { kind: 'stranger' };
 

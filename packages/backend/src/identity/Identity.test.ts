@@ -12,8 +12,8 @@ describe('with the emulator', () => {
 
   it.each([
     [{ phone_number: '+525512345678' }, { kind: 'customer', phone: '5512345678' }],
-    [{ role: 'staff' }, { kind: 'staff', role: 'staff' }],
-    [{ role: 'owner' }, { kind: 'staff', role: 'owner' }],
+    [{ role: 'staff' }, { kind: 'staff', role: 'staff', account: 'somebody' }],
+    [{ role: 'owner' }, { kind: 'staff', role: 'owner', account: 'somebody' }],
     [{ role: 'admin' }, { kind: 'unknown' }],
     [{ phone_number: '+14155550100' }, { kind: 'unknown' }],
     [{}, { kind: 'unknown' }],

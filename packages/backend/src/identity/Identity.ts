@@ -19,8 +19,8 @@ export function createIdentity(options: VerifierOptions): Identity {
   return { callerOf: async (token) => callerFromClaims(await verify(token)), checkReady };
 }
 
-function callerFromClaims({ role, phone_number }: JWTPayload): Caller {
-  if (role === 'staff' || role === 'owner') return { kind: 'staff', role };
+function callerFromClaims({ sub: account = '', role, phone_number }: JWTPayload): Caller {
+  if (role === 'staff' || role === 'owner') return { kind: 'staff', role, account };
   const phone = typeof phone_number === 'string' ? parsePhone(phone_number) : null;
   return phone === null ? { kind: 'unknown' } : { kind: 'customer', phone };
 }
