@@ -6,6 +6,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import { type BackendPlugin, buildApp } from './http/buildApp.ts';
 import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
+import { messageOf } from './messageOf.ts';
 import { StartError } from './StartError.ts';
 import { demoMenu } from './seed/menu.ts';
 import { loadWebApps, type WebDirectories } from './web/webApps.ts';
@@ -90,6 +91,6 @@ function whyNotListening(cause: unknown, host: string, port: number): string {
     case 'ENOTFOUND':
       return `Esta máquina no tiene la dirección «${host}»: corrige HOST.`;
     default:
-      return `No se puede escuchar en ${host}:${port}: ${cause instanceof Error ? cause.message : cause}`;
+      return `No se puede escuchar en ${host}:${port}: ${messageOf(cause)}`;
   }
 }

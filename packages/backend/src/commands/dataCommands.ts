@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { dump } from '../backup/dump.ts';
 import { restore } from '../backup/restore.ts';
-import type { DatabaseSettings } from '../config.ts';
+import type { DatabaseSettings } from '../databaseSettings.ts';
 import type { Database } from '../db/Database.ts';
+import { databaseFolder } from '../db/embedded/databaseFolder.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../StartError.ts';
 import { readLines, writeLines } from './files.ts';
@@ -53,7 +53,7 @@ async function withDatabase<Result>(
 
 /** To open a database that is not there would make an empty one, and its backup would look like a good one. */
 function requireData({ databaseUrl, dataDir }: Place): void {
-  if (databaseUrl !== null || existsSync(join(dataDir, 'database'))) return;
+  if (databaseUrl !== null || existsSync(databaseFolder(dataDir))) return;
   throw new StartError(`No hay una base de datos en «${dataDir}» (DATA_DIR).`);
 }
 

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { messageOf } from '../messageOf.ts';
 import { StartError } from '../StartError.ts';
 
 /** Only for its owner: it holds phones and addresses. Never written over another file. */
@@ -24,15 +25,16 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   return count;
 }
 
+/** @throws StartError while it is read */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const input = createReadStream(file, 'utf8');
   try {
     yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (cause) {
+    throw new StartError(`No se puede leer «${file}»: ${messageOf(cause)}`, { cause });
   } finally {
     input.destroy();
   }
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

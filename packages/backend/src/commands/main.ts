@@ -1,5 +1,5 @@
 import { BackupError } from '../backup/lines.ts';
-import { readDatabaseSettings } from '../config.ts';
+import { isPostgresUrl, readDatabaseSettings } from '../databaseSettings.ts';
 import { SettingsError } from '../env.ts';
 import { StartError } from '../StartError.ts';
 import { backUp, moveToPostgres, type Place, restoreFrom } from './dataCommands.ts';
@@ -29,7 +29,7 @@ function place(): Place {
 }
 
 function postgresUrl(url: string): string {
-  if (/^postgres(ql)?:\/\//.test(url)) return url;
+  if (isPostgresUrl(url)) return url;
   throw new SettingsError('La dirección debe empezar con «postgres://».');
 }
 

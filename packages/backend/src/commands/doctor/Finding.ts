@@ -1,3 +1,5 @@
+import { messageOf } from '../../messageOf.ts';
+
 /** What the doctor says of one thing, in one sentence. */
 export type Finding = {
   readonly kind: 'good' | 'wrong' | 'unknown';
@@ -25,7 +27,6 @@ export async function askService(
   try {
     return await judge(await ask(url, { ...init, signal: AbortSignal.timeout(10_000) }));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return unknown(about, `no se pudo preguntar a ${new URL(url).host}: ${reason}.`);
+    return unknown(about, `no se pudo preguntar a ${new URL(url).host}: ${messageOf(error)}.`);
   }
 }

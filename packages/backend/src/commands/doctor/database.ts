@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import pg from 'pg';
-import type { DatabaseSettings } from '../../config.ts';
+import type { DatabaseSettings } from '../../databaseSettings.ts';
+import { messageOf } from '../../messageOf.ts';
 import { type Finding, good, wrong } from './Finding.ts';
 
 const oldestPostgres = 15;
@@ -34,7 +35,7 @@ async function examinePostgres(connectionString: string): Promise<Finding> {
       ? good('DATABASE_URL', `PostgreSQL ${version} responde.`)
       : wrong('DATABASE_URL', 'el usuario no puede crear tablas.');
   } catch (error) {
-    return wrong('DATABASE_URL', `no se puede conectar: ${error instanceof Error ? error.message : error}.`);
+    return wrong('DATABASE_URL', `no se puede conectar: ${messageOf(error)}.`);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readLines, writeLines } from './files.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crepas-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function* lines(...texts: readonly string[]) {
+  yield* texts;
+}
+
+async function all(read: AsyncIterable<string>): Promise<readonly string[]> {
+  const texts = [];
+  for await (const text of read) texts.push(text);
+  return texts;
+}
+
+it('what is written is read again, and nobody else may read it', async () => {
+  const file = join(folder, 'backup.jsonl');
+  expect(await writeLines(file, lines('uno', 'dos'))).toBe(2);
+  expect(await all(readLines(file))).toEqual(['uno', 'dos']);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+describe('a file that cannot be', () => {
+  it('written says so, and nothing of it is left', async () => {
+    async function* breaking() {
+      yield 'uno';
+      throw new Error('no queda espacio');
+    }
+    const file = join(folder, 'backup.jsonl');
+    await expect(writeLines(file, breaking())).rejects.toThrow(
+      `No se puede escribir «${file}»: no queda espacio`,
+    );
+    expect(await writeLines(file, lines('otra vez'))).toBe(1);
+    await expect(writeLines(file, lines())).rejects.toThrow(`«${file}» ya existe: elige otro nombre.`);
+  });
+
+  it('read says so: a folder, for one', async () => {
+    await expect(all(readLines(folder))).rejects.toThrow(`No se puede leer «${folder}»`);
+  });
+});

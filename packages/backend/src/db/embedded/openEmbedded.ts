@@ -1,0 +1,70 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { StartError } from '../../StartError.ts';
+import type { Database } from '../Database.ts';
+import { DirectoryInUse } from './DirectoryInUse.ts';
+import { databaseFolder, hasLostItsVersion } from './databaseFolder.ts';
+import { lockDirectory } from './directoryLock.ts';
+import { embeddedDatabase } from './embeddedDatabase.ts';
+import type { Release } from './listenOn.ts';
+import { cannotOpen, unopened } from './whyNotOpened.ts';
+import { openWorkerEngine } from './workerEngine.ts';
+
+export type EmbeddedOptions = {
+  /** Absolute. Holds the database in `database/`. */
+  readonly dataDir: string;
+  /** The built `worker.ts`. */
+  readonly databaseWorker: URL;
+};
+
+/**
+ * Opens the database in a data directory, which it holds for this process alone until it is closed.
+ *
+ * @throws StartError
+ */
+export async function openEmbedded({ dataDir, databaseWorker }: EmbeddedOptions): Promise<Database> {
+  ensureWritable(dataDir);
+  ensureOwn(dataDir);
+  const release = await lock(dataDir);
+  try {
+    const folder = databaseFolder(dataDir);
+    if (hasLostItsVersion(folder)) throw new Error('falta PG_VERSION');
+    const database = embeddedDatabase(await openWorkerEngine(databaseWorker, folder));
+    return {
+      ...database,
+      close: () => database.close().finally(release),
+    };
+  } catch (error) {
+    await release();
+    throw unopened(dataDir, error);
+  }
+}
+
+function ensureWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new StartError(`No se puede escribir en la carpeta de datos «${dataDir}» (DATA_DIR).`, { cause });
+  }
+}
+
+/** Root may write into everybody's folder; what it writes there, its owner could no longer open. */
+function ensureOwn(dataDir: string): void {
+  const { uid } = statSync(dataDir);
+  if (process.getuid?.() !== 0 || uid === 0) return;
+  throw new StartError(
+    `La carpeta de datos «${dataDir}» (DATA_DIR) es de otro usuario: hazlo como él, con «runuser -u USUARIO -- …».`,
+  );
+}
+
+async function lock(dataDir: string): Promise<Release> {
+  try {
+    return await lockDirectory(dataDir);
+  } catch (cause) {
+    if (!(cause instanceof DirectoryInUse)) throw cannotOpen(cause);
+    throw new StartError(
+      `No se puede abrir la base de datos: otra instancia usa «${dataDir}»; ciérrala o elige otra carpeta con DATA_DIR.`,
+      { cause },
+    );
+  }
+}
