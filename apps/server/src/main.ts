@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   const backend = await startBackend({
     settings,
     databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
+    onDatabaseLost: endAtOnce,
     web: {
       store: inRepository('apps/store/dist'),
       admin: inRepository('apps/admin/dist'),
@@ -40,6 +41,12 @@ const loadDemo = () =>
     if (cause.code !== 'ERR_MODULE_NOT_FOUND') throw cause;
     throw new StartError('Aquí no hay modo demostración: falta NODE_ENV=production.', { cause });
   });
+
+/** Whoever supervises the process (deploy/) starts it again, in seconds; by itself it would refuse every order. */
+function endAtOnce(): void {
+  console.error('La base de datos se detuvo. El servidor termina: hay que iniciarlo de nuevo.');
+  process.exit(1);
+}
 
 /** The first signal lets what is in flight finish; a second one, from an impatient hand, does not. */
 function stopOnSignal(stop: () => Promise<void>): void {

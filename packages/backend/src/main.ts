@@ -15,6 +15,8 @@ export type StartOptions = {
   readonly settings: Settings;
   /** The built `@crepas/backend/database-worker`. */
   readonly databaseWorker: URL;
+  /** Called when no order can be taken any more until another process starts: end this one. */
+  readonly onDatabaseLost?: () => void;
   readonly web: WebDirectories;
   /** What else this origin serves. */
   readonly plugins?: readonly BackendPlugin[];
@@ -37,12 +39,17 @@ export type Backend = {
 export async function startBackend({
   settings,
   databaseWorker,
+  onDatabaseLost,
   web,
   plugins = [],
   log,
 }: StartOptions): Promise<Backend> {
   const apps = loadWebApps(web, settings);
-  const database = await openDatabase({ ...settings, databaseWorker });
+  const database = await openDatabase({
+    ...settings,
+    databaseWorker,
+    ...(onDatabaseLost && { onLost: onDatabaseLost }),
+  });
   try {
     if (settings.seed) await seedMenu(database, demoMenu);
     const menu = await createMenuCache(database);

@@ -21,7 +21,14 @@ export type DatabaseOptions = EmbeddedOptions & {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const isEmbedded = options.databaseUrl === null;
-  const database = isEmbedded ? await openEmbedded(options) : postgresDatabase(options.databaseUrl);
+  let isOpen = false;
+  // One that is lost while it is opened is an error of this call.
+  const onLost = () => {
+    if (isOpen) options.onLost?.();
+  };
+  const database = isEmbedded
+    ? await openEmbedded({ ...options, onLost })
+    : postgresDatabase(options.databaseUrl);
   try {
     await migrateOrRetry(database);
   } catch (error) {
@@ -29,6 +36,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     if (error instanceof MigrationError) throw cannotOpen(error);
     throw isEmbedded ? unopened(options.dataDir, error) : unreachable(error);
   }
+  isOpen = true;
   const stopUpkeep = startUpkeep(database, { isEmbedded });
   return {
     ...database,

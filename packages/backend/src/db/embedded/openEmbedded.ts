@@ -14,6 +14,8 @@ export type EmbeddedOptions = {
   readonly dataDir: string;
   /** The built `worker.ts`. */
   readonly databaseWorker: URL;
+  /** The database is lost to this process: only another one can open it again. */
+  readonly onLost?: () => void;
 };
 
 /**
@@ -21,14 +23,15 @@ export type EmbeddedOptions = {
  *
  * @throws StartError
  */
-export async function openEmbedded({ dataDir, databaseWorker }: EmbeddedOptions): Promise<Database> {
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const { dataDir, databaseWorker, onLost = () => undefined } = options;
   ensureWritable(dataDir);
   ensureOwn(dataDir);
   const release = await lock(dataDir);
   try {
     const folder = databaseFolder(dataDir);
     if (hasLostItsVersion(folder)) throw new Error('falta PG_VERSION');
-    const database = embeddedDatabase(await openWorkerEngine(databaseWorker, folder));
+    const database = embeddedDatabase(await openWorkerEngine(databaseWorker, folder, onLost));
     return {
       ...database,
       close: () => database.close().finally(release),

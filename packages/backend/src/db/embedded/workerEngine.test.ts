@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openWorkerEngine } from './workerEngine.ts';
 
 const workerOf = (program: string) => new URL(`data:text/javascript,${encodeURIComponent(program)}`);
@@ -11,14 +11,24 @@ it.each([
   ['breaks', 'throw new Error("broken")', 'broken'],
   ['cannot open its files', post({ kind: 'failedToOpen', error: { message: 'disk full' } }), 'disk full'],
 ])('a thread that %s is a failed start, not an endless one', async (_, program, message) => {
-  await expect(openWorkerEngine(workerOf(program), '/nowhere')).rejects.toThrow(message);
+  await expect(openWorkerEngine(workerOf(program), '/nowhere', vi.fn())).rejects.toThrow(message);
 });
 
-it('what was asked of a thread that ends is refused', async () => {
-  const dying = `${post({ kind: 'ready' })} parentPort.once('message', () => process.exit());`;
-  const engine = await openWorkerEngine(workerOf(dying), '/nowhere');
+const dying = `${post({ kind: 'ready' })} parentPort.once('message', () => process.exit());`;
+
+it('what was asked of a thread that ends is refused, and its end is told', async () => {
+  const onLost = vi.fn();
+  const engine = await openWorkerEngine(workerOf(dying), '/nowhere', onLost);
   const statement = { text: 'select 1', rowMode: 'array' } as const;
   await expect(engine.run(statement)).rejects.toThrow('The database thread ended.');
   await expect(engine.run(statement)).rejects.toThrow('The database thread ended.');
+  expect(onLost).toHaveBeenCalledOnce();
   await engine.close();
+});
+
+it('a thread that ends while it is closed is not lost', async () => {
+  const onLost = vi.fn();
+  const engine = await openWorkerEngine(workerOf(dying), '/nowhere', onLost);
+  await expect(engine.close()).rejects.toThrow('The database thread ended.');
+  expect(onLost).not.toHaveBeenCalled();
 });

@@ -17,9 +17,10 @@ type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never;
  * The engine in a worker thread.
  *
  * @param worker the built `worker.ts`
+ * @param onLost the thread ended, and nobody closed it: every request from now on is refused
  * @throws Error when the database cannot be opened
  */
-export async function openWorkerEngine(worker: URL, dataDir: string): Promise<Engine> {
+export async function openWorkerEngine(worker: URL, dataDir: string, onLost: () => void): Promise<Engine> {
   const data: WorkerData = { dataDir };
   const thread = new Worker(worker, { workerData: data });
   await untilReady(thread);
@@ -27,6 +28,7 @@ export async function openWorkerEngine(worker: URL, dataDir: string): Promise<En
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let gone = false;
+  let isClosing = false;
   let hearNotification = (_channel: string, _payload: string): void => undefined;
   thread.on('message', (answer: Answer) => {
     if (answer.kind === 'notified') hearNotification(answer.channel, answer.payload);
@@ -41,6 +43,7 @@ export async function openWorkerEngine(worker: URL, dataDir: string): Promise<En
     gone = true;
     for (const { reject } of waiting.values()) reject(new DatabaseUnavailable('The database thread ended.'));
     waiting.clear();
+    if (!isClosing) onLost();
   });
 
   const ask = (request: WithoutId<Request>) =>
@@ -58,6 +61,7 @@ export async function openWorkerEngine(worker: URL, dataDir: string): Promise<En
     },
     async close() {
       if (gone) return;
+      isClosing = true;
       await ask({ kind: 'close' });
       // Not awaited: the files are closed, and Node can take its time to end a thread that ran WebAssembly.
       void thread.terminate();
