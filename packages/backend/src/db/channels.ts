@@ -9,7 +9,8 @@ export type Listener = {
 export type Channels = {
   /** @returns takes it away again */
   readonly add: (channel: string, listener: Listener) => () => void;
-  readonly names: () => readonly string[];
+  /** Whoever goes through them comes to those, too, that are added meanwhile. */
+  readonly names: () => Iterable<string>;
   readonly tell: (channel: string, payload: string) => void;
   readonly tellReconnected: () => void;
 };
@@ -22,7 +23,7 @@ export function createChannels(): Channels {
       channels.set(channel, listeners.add(listener));
       return () => void listeners.delete(listener);
     },
-    names: () => [...channels.keys()],
+    names: () => channels.keys(),
     tell(channel, payload) {
       for (const { onMessage } of channels.get(channel) ?? []) onMessage(payload);
     },

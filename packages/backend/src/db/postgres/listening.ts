@@ -31,9 +31,8 @@ export function postgresListening(url: string): Listening {
           const connection = await open().catch(() => null);
           if (connection) {
             failures = 0;
-            current = connection.client;
             // Closed while it was being opened: `close` had nothing to end.
-            if (closing.signal.aborted) void current.end();
+            if (closing.signal.aborted) void connection.client.end();
             else if (attempts > 0) channels.tellReconnected();
           }
           firstIsOver();
@@ -61,6 +60,8 @@ export function postgresListening(url: string): Listening {
     try {
       await client.connect();
       for (const name of channels.names()) await client.query(listenTo(client, name));
+      // In the same breath: who comes now asks for a channel by itself.
+      current = client;
     } catch (error) {
       void client.end().catch(() => undefined);
       throw error;

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type StubPostgres, startStubPostgres } from '../../testing/stubPostgres.ts';
+import { type Listening, postgresListening } from './listening.ts';
+
+const patience = { timeout: 4_000 };
+const nobody = { onMessage: () => undefined, onReconnect: () => undefined };
+
+let server: StubPostgres;
+let listening: Listening;
+beforeEach(async () => {
+  server = await startStubPostgres();
+  listening = postgresListening(server.url);
+});
+afterEach(async () => {
+  server.close();
+  await listening.close();
+});
+
+it('a new connection listens to every channel of the one that broke', async () => {
+  await listening.listen('menu', nobody);
+  await listening.listen('orders', nobody);
+  server.cutAndHold();
+  server.goOn();
+  const both = new Set(['listen "menu"', 'listen "orders"']);
+  await expect.poll(() => new Set(server.asked()), patience).toEqual(both);
+});
+
+it('also to one that somebody asks for while it is opened', async () => {
+  await listening.listen('menu', nobody);
+  server.cutAndHold();
+  await expect.poll(server.asked, patience).toEqual(['listen "menu"']);
+  await listening.listen('orders', nobody);
+  server.goOn();
+  await expect.poll(server.asked, patience).toContain('listen "orders"');
+});
