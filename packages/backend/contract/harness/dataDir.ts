@@ -12,7 +12,7 @@ export async function newDataDirWithDatabase(): Promise<string> {
   const dataDir = newDataDir();
   const database = join(dataDir, 'database');
   mkdirSync(database);
-  execFileSync('tar', ['-xf', await emptyDatabaseTar(), '-C', database]);
+  execFileSync('tar', ['-xf', await emptyDatabaseTar(), '-C', database], { stdio: 'pipe' });
   return dataDir;
 }
 
