@@ -33,4 +33,13 @@ describe('money', () => {
   ])('shows %i centavos as %s, always with two decimals (spec §9)', (cents, shown) => {
     expect(formatCents(cents as Cents)).toBe(shown);
   });
+
+  it('shows every amount as the browser would for Mexico', () => {
+    const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (cents) => {
+        expect(formatCents(cents as Cents)).toBe(pesos.format(cents / 100));
+      }),
+    );
+  });
 });

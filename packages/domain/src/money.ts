@@ -18,7 +18,13 @@ export const timesCents = (amount: Cents, times: number): Cents => (amount * tim
 
 export const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce(addCents, zeroCents);
 
-const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-
-/** `123450` → `$1,234.50`: always two decimals (spec §9). */
-export const formatCents = (amount: Cents): string => pesos.format(pesosFromCents(amount));
+/**
+ * `123450` → `$1,234.50`: always two decimals (spec §9).
+ *
+ * By hand, as `Price` of the kit, which knows no rules: `Intl` costs a phone 50 ms before its first page is alive.
+ */
+export function formatCents(amount: Cents): string {
+  const digits = `${Math.abs(amount)}`.padStart(3, '0');
+  const pesos = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}$${pesos}.${digits.slice(-2)}`;
+}

@@ -9,3 +9,10 @@ it.each([
 ])('shows %i centavos as %s', (cents, shown) => {
   expect(formatMoney(cents)).toBe(shown);
 });
+
+it('writes every amount as the browser would for Mexico', () => {
+  const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+  for (const cents of [-123_456, -1, 9, 10, 99, 100, 99_999, 100_000, 100_000_000, 123_456_789_012]) {
+    expect(formatMoney(cents)).toBe(pesos.format(cents / 100));
+  }
+});
