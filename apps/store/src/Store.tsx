@@ -1,8 +1,7 @@
-import { LinkProvider } from '@crepas/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { App } from './App.tsx';
-import { StoreLink } from './StoreLink.tsx';
+import { StoreLinks } from './StoreLinks.tsx';
 
 type StoreProps = {
   readonly queryClient: QueryClient;
@@ -15,9 +14,9 @@ export const Store = ({ queryClient, router }: StoreProps) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       {router(
-        <LinkProvider link={StoreLink}>
+        <StoreLinks>
           <App />
-        </LinkProvider>,
+        </StoreLinks>,
       )}
     </QueryClientProvider>
   </StrictMode>

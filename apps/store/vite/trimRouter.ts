@@ -17,7 +17,7 @@ const cuts: readonly Cut[] = [
 ];
 
 /**
- * The router's components bring what only its framework uses. We have a link of our own (src/StoreLink.tsx) and no
+ * The router's components bring what only its framework uses. We have links of our own (src/StoreLinks.tsx) and no
  * loaders, but the bundler may not drop them by itself: a call could do anything. These do nothing.
  */
 export function trimRouter(): Plugin {

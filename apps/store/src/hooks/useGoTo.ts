@@ -5,7 +5,10 @@ import { useNavigate } from 'react-router';
 export function useGoTo() {
   const navigate = useNavigate();
   return useCallback(
-    (path: string, state?: unknown) => navigate(path, { state, replace: window.location.pathname === path }),
+    (to: string, state?: unknown) => void navigate(to, { state, replace: isHere(to) }),
     [navigate],
   );
 }
+
+/** The browser knows it at once, the router only when the screen is here. */
+const isHere = (to: string) => to === window.location.pathname + window.location.search + window.location.hash;
