@@ -1,10 +1,11 @@
 import type { Category } from '@crepas/domain';
 import { CategoryBar, EmptyState, ErrorState, Section, Skeleton, TabPanel } from '@crepas/ui';
+import { Activity } from 'react';
 import { useCategories } from '../../queries/menu.ts';
 import { useSession } from '../../stores/session.ts';
 import { CategoryProducts, ProductSkeletons } from './CategoryProducts.tsx';
 import styles from './Menu.module.css';
-import { usePrefetchedCategories } from './usePrefetchedCategories.ts';
+import { useReadyCategories } from './useReadyCategories.ts';
 
 export const Menu = () => (
   <Section title="Qué vas a pedir hoy?">
@@ -29,12 +30,15 @@ function CategoriesOrWhyNot() {
   );
 }
 
-/** The first category of the list until the customer chooses another (spec §4). */
+/**
+ * The first category of the list until the customer chooses another (spec §4). The others are drawn out of sight once
+ * they are there: to draw ten cards takes longer than a tap may.
+ */
 function CategoryMenu({ categories }: { categories: readonly Category[] }) {
   const chosen = useSession(({ category }) => category);
   const choose = useSession(({ chooseCategory }) => chooseCategory);
   const shown = categories.find(({ id }) => id === chosen) ?? categories[0];
-  usePrefetchedCategories(categories);
+  const ready = useReadyCategories(categories);
   if (!shown) return null;
   return (
     <>
@@ -46,7 +50,14 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
         onSelect={choose}
       />
       <TabPanel of="categories" selected={shown.id}>
-        <CategoryProducts id={shown.id} />
+        {categories.map(
+          ({ id }) =>
+            (id === shown.id || ready.has(id)) && (
+              <Activity key={id} mode={id === shown.id ? 'visible' : 'hidden'}>
+                <CategoryProducts id={id} />
+              </Activity>
+            ),
+        )}
       </TabPanel>
     </>
   );

@@ -1,20 +1,24 @@
-import type { Category } from '@crepas/domain';
+import type { Category, CategoryId } from '@crepas/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { categoryProductsQuery } from '../../queries/menu.ts';
 
 /** Late enough to stay out of the way of the first pictures. */
 const quietMs = 2000;
 
-/** Fetches what the other categories hold, so that choosing one shows it at once. */
-export function usePrefetchedCategories(categories: readonly Category[]) {
+/** Fetches what the other categories hold, and tells which of them are there: those can be drawn before they are chosen. */
+export function useReadyCategories(categories: readonly Category[]): ReadonlySet<CategoryId> {
   const queryClient = useQueryClient();
+  const [ready, setReady] = useState<ReadonlySet<CategoryId>>(new Set());
   useEffect(() => {
     let isWanted = true;
     // One after another: what comes all at once is one long task, and a tap would wait for its end.
     const fetchInTurn = async () => {
       for (const { id } of categories) {
-        if (isWanted) await queryClient.prefetchQuery(categoryProductsQuery(id));
+        if (!isWanted) return;
+        const query = categoryProductsQuery(id);
+        await queryClient.prefetchQuery(query);
+        if (queryClient.getQueryData(query.queryKey)) setReady((earlier) => new Set([...earlier, id]));
       }
     };
     const timer = setTimeout(fetchInTurn, quietMs);
@@ -23,4 +27,5 @@ export function usePrefetchedCategories(categories: readonly Category[]) {
       clearTimeout(timer);
     };
   }, [queryClient, categories]);
+  return ready;
 }
