@@ -1,4 +1,5 @@
 import '@crepas/ui/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { registerServiceWorker } from './offline/serviceWorker.ts';
@@ -16,8 +17,11 @@ async function start(container: HTMLElement): Promise<void> {
   // A rendered screen cannot be hydrated by halves; should its chunk be lost, the app says so itself.
   await preloadScreen(pathname).catch(() => undefined);
   const store = <Store queryClient={queryClient} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
-  if (data) hydrateRoot(container, store);
-  else createRoot(container).render(store);
+  // In slices between which the page answers: outside a transition React takes it over in one go.
+  startTransition(() => {
+    if (data) hydrateRoot(container, store);
+    else createRoot(container).render(store);
+  });
 }
 
 const root = document.getElementById('root');

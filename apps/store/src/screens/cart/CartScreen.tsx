@@ -12,7 +12,7 @@ import styles from './CartScreen.module.css';
 /** The cart as a page (spec §2). */
 export function CartScreen() {
   const isHydrated = useHydrated();
-  const isEmpty = useCart(({ cart }) => cart.length === 0);
+  const isFilled = useCart(({ cart }) => cart.length > 0) && isHydrated;
   const checkout = useCheckout();
   const bar = (
     <BottomBar>
@@ -20,18 +20,18 @@ export function CartScreen() {
     </BottomBar>
   );
   return (
-    <Page bar={isEmpty ? undefined : bar}>
+    <Page bar={isFilled ? bar : undefined}>
       <title>{titleOf('Tu carrito')}</title>
       <PageHeader title="Tu carrito" backTo={paths.home} />
       <CheckoutNews checkout={checkout} />
-      {isEmpty && (
+      {!isFilled && (
         <EmptyState
           title="Tu carrito está vacío"
           className={isHydrated ? undefined : styles.untilKnown}
           action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}
         />
       )}
-      <CartContents />
+      {isHydrated && <CartContents />}
     </Page>
   );
 }
