@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
+import { cartLine, remember } from './support/state.ts';
 
 /** What home is not for is fetched on the way to it: the phone's SDK, the map, the screens of an order. */
 
@@ -59,4 +60,18 @@ test('a token at its end is renewed without the SDK', async ({ page, context }) 
   await page.reload();
   await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
   expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
+});
+
+test('a page does not ask again for the style sheets that it brought', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await remember(page, { local: { cart: [cartLine] } });
+  await page.goto('/cart');
+  await expect(page.getByRole('list', { name: 'Productos del carrito' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const brought = await page
+    .locator('link[rel=stylesheet][disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(brought.length).toBeGreaterThan(1);
+  expect(asked.filter((path) => brought.includes(path))).toEqual([]);
 });

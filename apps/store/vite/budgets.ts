@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { type Chunk, chunkOf, closureOf, cssOf, entryOf } from './outputs.ts';
+import { type Chunk, chunkOf, closureOf, entryOf, styleSheetsOf, textOf } from './outputs.ts';
 
 /** Bytes, compressed as the server sends them at best. */
 const kB = 1000;
@@ -30,7 +30,8 @@ export function watchBudgets(): Plugin {
         this.info(`${name}: ${size} of ${budget} bytes of brotli`);
       };
       check('home, scripts', scripts(home), budgets.home);
-      check('home, style sheets', brotli(cssOf(outputs, entry)), budgets.css);
+      const css = styleSheetsOf(outputs, entry).map((name) => textOf(outputs, name));
+      check('home, style sheets', brotli(css.join('')), budgets.css);
       for (const [source, budget] of Object.entries(budgets.screens)) {
         const more = [...closureOf(outputs, chunkOf(outputs, source))].filter((chunk) => !home.has(chunk));
         check(`${source}, scripts`, scripts(more), budget);

@@ -45,16 +45,11 @@ export function textOf(outputs: Outputs, fileName: string): string {
   return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 }
 
-/** The style sheets of a chunk, without those that come with another one. */
-export function cssOf(outputs: Outputs, chunk: Chunk, without?: Chunk): string {
-  const known = without ? cssFilesOf(outputs, without) : new Set();
-  return [...cssFilesOf(outputs, chunk)]
-    .filter((name) => !known.has(name))
-    .map((name) => textOf(outputs, name).trim())
-    .join('');
+/** The style sheets of a chunk, as file names, without those that come with another one. */
+export function styleSheetsOf(outputs: Outputs, chunk: Chunk, without?: Chunk): string[] {
+  const known = without ? styleSheetsOf(outputs, without) : [];
+  const all = [...closureOf(outputs, chunk)].flatMap(({ viteMetadata }) => [
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
+  return [...new Set(all)].filter((name) => !known.includes(name));
 }
-
-const cssFilesOf = (outputs: Outputs, chunk: Chunk): Set<string> =>
-  new Set(
-    [...closureOf(outputs, chunk)].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-  );

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { marks, type PageAssets } from '../src/server/pageAssets.ts';
-import { type Chunk, chunkOf, closureOf, cssOf, entryOf, type Outputs, textOf } from './outputs.ts';
+import { type Chunk, chunkOf, closureOf, entryOf, type Outputs, styleSheetsOf, textOf } from './outputs.ts';
 
 const bootFile = fileURLToPath(new URL('../src/rendered/boot.ts', import.meta.url));
 
@@ -34,11 +34,14 @@ export function pageAssets(): Plugin {
       const screens = renderedScreens.map((source) => {
         const chunk = chunkOf(outputs, source);
         const more = [...closureOf(outputs, chunk)].filter((part) => !app.has(part));
-        return [source, { css: cssOf(outputs, chunk, entry), scripts: more.map(pathOf) }] as const;
+        return [
+          source,
+          { styles: inlined(outputs, styleSheetsOf(outputs, chunk, entry)), scripts: inOrder(more) },
+        ] as const;
       });
       const assets: PageAssets = {
-        template: templateOf(outputs, await buildBoot(pathOf(entry))),
-        scripts: [...app].map(pathOf),
+        template: templateOf(outputs, await buildBoot()),
+        scripts: inOrder([...app]),
         screens: Object.fromEntries(screens),
       };
       mkdirSync(dirname(assetsFile), { recursive: true });
@@ -47,7 +50,8 @@ export function pageAssets(): Plugin {
   };
 }
 
-const pathOf = ({ fileName }: Chunk) => `/${fileName}`;
+/** What others import before what imports it. */
+const inOrder = (closure: readonly Chunk[]) => closure.toReversed().map(({ fileName }) => `/${fileName}`);
 
 function templateOf(outputs: Outputs, boot: string): string {
   const page = textOf(outputs, 'index.html')
@@ -55,19 +59,29 @@ function templateOf(outputs: Outputs, boot: string): string {
     .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '');
-  const style = `<style>${cssOf(outputs, entryOf(outputs))}</style>`;
+  const styles = inlined(outputs, styleSheetsOf(outputs, entryOf(outputs)));
   return page
-    .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}${marks.head}${style}`)
+    .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}${marks.head}${styles}`)
     .replace('</head>', () => `<script>${boot}</script></head>`)
     .replace('<div id="root"></div>', `<div id="root">${marks.html}</div>${marks.data}`);
 }
 
+/**
+ * Style sheets as a part of the page, and for each a link that fetches nothing: before it runs a lazy part, Vite's
+ * loader looks for the links of its style sheets, and would wait for those that it does not find.
+ */
+function inlined(outputs: Outputs, names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const css = names.map((name) => textOf(outputs, name).trim()).join('');
+  const links = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
+  return `<style>${css}</style>${links}`;
+}
+
 /** One script without imports. */
-async function buildBoot(storeScript: string): Promise<string> {
+async function buildBoot(): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'warn',
-    define: { storeScript: JSON.stringify(storeScript) },
     build: {
       write: false,
       minify: true,

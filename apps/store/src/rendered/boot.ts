@@ -6,9 +6,6 @@ import { localJson, sessionJson } from '../storage/jsonStorage.ts';
  * gets it with every page.
  */
 
-/** Filled in by the build. */
-declare const storeScript: string;
-
 const laterScripts = () =>
   document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? [];
 
@@ -33,13 +30,21 @@ let isStarted = false;
 function start() {
   if (isStarted) return;
   isStarted = true;
-  // All at once: otherwise each script would be asked for only after the one that needs it.
+  // Fetched all at once: otherwise each would be asked for only after the one before it.
   for (const href of laterScripts()) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  import(/* @vite-ignore */ storeScript).catch(() => {
+  runInTurn(laterScripts()).catch(() => {
     isStarted = false; // the next tap tries again, or the network's return
   });
+}
+
+/** Each in a task of its own: between two of them the page answers. */
+async function runInTurn(scripts: readonly string[]) {
+  for (const script of scripts) {
+    await import(/* @vite-ignore */ script);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 addEventListener('online', start);
 

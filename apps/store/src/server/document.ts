@@ -16,7 +16,7 @@ export function fillTemplate({ template, scripts, screens }: PageAssets, parts: 
   const screen = parts.screen === null ? undefined : screens[parts.screen];
   const head =
     parts.head +
-    (screen ? `<style>${screen.css}</style>` : '') +
+    (screen?.styles ?? '') +
     `<meta name="scripts" content="${[...scripts, ...(screen?.scripts ?? [])].join(' ')}">`;
   const data =
     jsonElement(pageDataElementId, parts.data) +

@@ -36,7 +36,9 @@ const menu: PublicMenu = {
 const renderer = createRenderer({
   template: `<html><head>${marks.head}</head><body><div id="root">${marks.html}</div>${marks.data}</body></html>`,
   scripts: ['/assets/app.js'],
-  screens: { 'src/screens/add/AddScreen.tsx': { css: '.add{}', scripts: ['/assets/add.js'] } },
+  screens: {
+    'src/screens/add/AddScreen.tsx': { styles: '<style>.add{}</style>', scripts: ['/assets/add.js'] },
+  },
 });
 
 const request = (path: string): PageRequest => ({

@@ -2,10 +2,12 @@
 export type PageAssets = {
   /** The page of the app with its style sheet inside, the boot script, and the marks of {@link marks}. */
   readonly template: string;
-  /** The scripts of the app, as paths. */
+  /** The scripts of the app, as paths, in the order to run them in. */
   readonly scripts: readonly string[];
-  /** What a screen needs beside the app, by its source: `src/screens/add/AddScreen.tsx`. */
-  readonly screens: Readonly<Record<string, { readonly css: string; readonly scripts: readonly string[] }>>;
+  /** What a screen needs beside the app, by its source: `src/screens/add/AddScreen.tsx`; `styles` is HTML. */
+  readonly screens: Readonly<
+    Record<string, { readonly styles: string; readonly scripts: readonly string[] }>
+  >;
 };
 
 /** Where the parts of a page stand in its template. */
