@@ -11,4 +11,5 @@ export function useGoTo() {
 }
 
 /** The browser knows it at once, the router only when the screen is here. */
-const isHere = (to: string) => to === window.location.pathname + window.location.search + window.location.hash;
+const isHere = (to: string) =>
+  to === window.location.pathname + window.location.search + window.location.hash;
