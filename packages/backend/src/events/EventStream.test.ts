@@ -71,3 +71,19 @@ it('for a reader who takes nothing from the connection, no more waits than the b
   reader.destroy();
   await app.close();
 });
+
+it('a reader who left before the stream began is not held', async () => {
+  const stream = createEventStream();
+  const app = Fastify();
+  app.get('/', async (request, reply) => {
+    request.socket.destroy();
+    await once(reply.raw, 'close');
+    return reply.send(stream.body);
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ended = once(stream.body, 'close');
+  await expect(fetch(url)).rejects.toThrow();
+  await ended;
+  expect(stream.isOpen()).toBe(false);
+  await app.close();
+});

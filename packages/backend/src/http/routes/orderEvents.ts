@@ -7,7 +7,10 @@ import { createOpenStreams } from '../../events/openStreams.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 
-/** Milliseconds. No stream outlives the token it was opened with by more: the client comes back with a new one. */
+/**
+ * Milliseconds. No stream outlives the token it was opened with by more: the client comes back with a new one. Nor a
+ * reader who vanished without a word, of whom the system mostly tells within minutes (`timeLimits.ts`).
+ */
 const longestStreamMs = 60 * 60 * 1000;
 
 /**
