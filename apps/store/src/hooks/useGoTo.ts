@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Takes the customer to another screen: one step in the history, though it be asked for twice while that screen is coming. */
+/** Takes the customer to another screen: one step in the history, though it be asked for twice while it is coming. */
 export function useGoTo() {
   const navigate = useNavigate();
   return useCallback(

@@ -3,7 +3,7 @@ import { type JsonStorage, sessionJson } from './jsonStorage.ts';
 
 const sentCodeKey = 'smsSentCode';
 
-/** The provider's name for the code that it sent last; a page that the phone dropped meanwhile still takes that code. */
+/** The provider's name for the code that it sent last: a page that the phone dropped meanwhile still takes it. */
 export type SentCodeStorage = {
   readonly load: () => string | null;
   readonly save: (id: string) => void;
