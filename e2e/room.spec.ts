@@ -31,7 +31,7 @@ test('a word without end widens no page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Guardar ubicación' })).toBeInViewport({ ratio: 1 });
 });
 
-test('letters of twice the size widen no page', async ({ page }) => {
+test('letters of twice the size widen no page and are not cut off', async ({ page }) => {
   await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
   for (const path of ['/home', '/add/1', '/cart', '/sms', '/userdata']) {
     await page.goto(path);
@@ -39,6 +39,9 @@ test('letters of twice the size widen no page', async ({ page }) => {
     await expect(page.getByRole('main')).toBeVisible();
     await fits(page);
   }
+  await page.goto('/home');
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  await expect(page.getByText('Crepas dulces').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('where the window is low, what the search found lies over the address below', async ({ page }) => {
