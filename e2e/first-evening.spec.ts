@@ -23,7 +23,8 @@ test('the owner makes a menu, a customer orders from it, and the kitchen sees th
     });
 
     await inOtherBrowser(browser, here, async (page) => {
-      await staff.opens(page, '/create-category');
+      await staff.opens(page, '/admin');
+      await page.getByRole('link', { name: 'Crear categoría' }).click();
       await owner.createsCategory(page, 'Malteadas');
       await page.getByRole('link', { name: 'Productos' }).click();
       await owner.createsProduct(page, { name: 'Malteada de mamey', price: '72.50' });

@@ -52,7 +52,7 @@ export function ExtrasScreen() {
         />
       ) : (
         <ProductChoice
-          categories={categories.data ?? []}
+          categories={categories.data}
           category={category?.id}
           product={product}
           onCategory={(id) => choose(id, null)}

@@ -4,7 +4,8 @@ import { useCategoryProducts } from '../../queries/products.ts';
 import styles from './ExtrasScreen.module.css';
 
 export type ProductChoiceProps = {
-  readonly categories: readonly Category[];
+  /** Undefined while they are on their way. */
+  readonly categories: readonly Category[] | undefined;
   readonly category: CategoryId | undefined;
   readonly product: ProductId | null;
   readonly onCategory: (id: CategoryId) => void;
@@ -22,7 +23,8 @@ export function ProductChoice({ categories, category, product, onCategory, onPro
         value={category ?? ''}
         onChange={({ currentTarget }) => onCategory(categoryId(Number(currentTarget.value)))}
       >
-        {categories.map(({ id, name }) => (
+        {categories?.length === 0 && <option value="">Aún no hay categorías</option>}
+        {categories?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

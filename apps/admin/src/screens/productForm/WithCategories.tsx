@@ -1,6 +1,7 @@
 import type { Category } from '@crepas/domain';
 import { ErrorState } from '@crepas/ui';
 import type { ReactNode } from 'react';
+import { NoCategories } from '../../lists/NoCategories.tsx';
 import { useOrderedCategories } from '../../queries/products.ts';
 import { FormLoading } from './FormLoading.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -10,15 +11,15 @@ export type WithCategoriesProps = {
   readonly children: (categories: readonly Category[]) => ReactNode;
 };
 
-/** A product's form cannot be filled in without the categories: it waits for them. */
+/** A product's form cannot be filled in without the categories: it waits for them, and for the first one to be made. */
 export function WithCategories({ title, children }: WithCategoriesProps) {
   const { data: categories, errorUpdateCount, isFetching, refetch } = useOrderedCategories();
-  if (categories) return children(categories);
+  if (categories && categories.length > 0) return children(categories);
   return (
     <FormPage title={title}>
-      {errorUpdateCount === 0 ? (
-        <FormLoading />
-      ) : (
+      {categories && <NoCategories />}
+      {!categories && errorUpdateCount === 0 && <FormLoading />}
+      {!categories && errorUpdateCount > 0 && (
         <ErrorState
           title="Error al obtener categorías"
           onRetry={() => void refetch()}

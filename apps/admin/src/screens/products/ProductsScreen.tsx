@@ -1,7 +1,6 @@
 import {
   ButtonLink,
   CategoryBar,
-  EmptyState,
   ErrorState,
   Page,
   PageHeader,
@@ -10,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
+import { NoCategories } from '../../lists/NoCategories.tsx';
 import { paths } from '../../paths.ts';
 import { useOrderedCategories } from '../../queries/products.ts';
 import { useIsOwner } from '../../stores/session.ts';
@@ -36,7 +36,8 @@ export function ProductsScreen() {
         title="Productos"
         ref={header}
         end={
-          isOwner && (
+          isOwner &&
+          categories?.length !== 0 && (
             <ButtonLink to={paths.create(selected?.id)}>
               <PlusIcon />
               Crear producto
@@ -52,9 +53,7 @@ export function ProductsScreen() {
         />
       )}
       {categories === undefined && errorUpdateCount === 0 && <ProductsLoading />}
-      {categories?.length === 0 && (
-        <EmptyState title="Aún no hay categorías">Crea una categoría para agregar productos.</EmptyState>
-      )}
+      {categories?.length === 0 && <NoCategories />}
       {selected && (
         <>
           <CategoryBar

@@ -15,7 +15,9 @@ export const Menu = () => (
 
 function CategoriesOrWhyNot() {
   const { data: categories, isPending, isFetching, refetch } = useCategories();
-  if (categories?.length === 0) return <EmptyState title="Aún no hay productos" />;
+  if (categories?.length === 0) {
+    return <EmptyState title="Aún no hay productos">Estamos preparando el menú. Vuelve pronto.</EmptyState>;
+  }
   if (categories) return <CategoryMenu categories={categories} />;
   if (!isPending) {
     return (
