@@ -11,6 +11,7 @@ export function buildApp(
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], {
     cwd: root,
+    stdio: 'pipe', // a slow machine's hints; a failure says it all
     env: { ...process.env, NODE_ENV: '', ...variables },
   });
 }
