@@ -7,7 +7,7 @@ import { useGoTo } from './hooks/useGoTo.ts';
 type Way = {
   /** Goes there without a page load. */
   readonly go: (to: string, state: unknown) => void;
-  /** A hand comes near. */
+  /** A hand comes near: by one tap it may say so three times. */
   readonly prepare: (to: string) => void;
 };
 
@@ -26,13 +26,21 @@ export function StoreLinks({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     latest.current = goTo;
   }, [goTo]);
-  const way = useMemo<Way>(
-    () => ({
+  const way = useMemo<Way>(() => {
+    let coming: string | null = null;
+    return {
       go: (to, state) => latest.current(to, state),
-      prepare: (to) => fetchAhead(queryClient, to),
-    }),
-    [queryClient],
-  );
+      prepare(to) {
+        if (coming === to) return;
+        coming = to;
+        // A tap that comes and goes within a frame is answered first.
+        setTimeout(() => {
+          coming = null;
+          fetchAhead(queryClient, to);
+        });
+      },
+    };
+  }, [queryClient]);
   return (
     <WayContext value={way}>
       <LinkProvider link={StoreLink}>{children}</LinkProvider>

@@ -48,6 +48,10 @@ async function runInTurn(scripts: readonly string[]) {
 }
 addEventListener('online', start);
 
+/** Ends when the app is there. */
+const wait = new AbortController();
+const { signal } = wait;
+
 // With network links work by themselves. Any other tap waits for the app, which does it again.
 const early: HTMLElement[] = [];
 function hold(event: MouseEvent) {
@@ -59,7 +63,7 @@ function hold(event: MouseEvent) {
   event.stopPropagation();
   early.push(tapped);
 }
-document.addEventListener('click', hold, true);
+document.addEventListener('click', hold, { capture: true, signal });
 
 /** A hand is there: it skips the splash (decision S1) and needs the app now. */
 function serve({ type }: Event) {
@@ -67,11 +71,11 @@ function serve({ type }: Event) {
   start();
 }
 for (const sign of ['pointerdown', 'keydown', 'scroll']) {
-  addEventListener(sign, serve, { once: true, passive: true, capture: true });
+  addEventListener(sign, serve, { once: true, passive: true, capture: true, signal });
 }
 
 window.takeEarlyTaps = () => {
-  document.removeEventListener('click', hold, true);
+  wait.abort();
   return early;
 };
 
