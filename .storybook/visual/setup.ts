@@ -16,7 +16,11 @@ declare module 'vitest' {
 }
 
 /** Before any story measures itself. */
-await Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 16px Fredoka`)));
+const faces = [
+  '600 16px Fredoka',
+  ...[400, 500, 600].map((weight) => `${weight} 16px "Fredoka of every weight"`),
+];
+await Promise.all(faces.map((face) => document.fonts.load(face)));
 
 const root = document.documentElement;
 const isAccepting = server.config.snapshotOptions.updateSnapshot === 'all';
