@@ -48,6 +48,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench,.storybook}/**/*.test.ts'],
           maxWorkers: '100%', // else one of two processors waits
+          testTimeout: 30_000, // patience for a machine that is slow, not a bound
         },
       },
       stories('storybook', 'light'),
