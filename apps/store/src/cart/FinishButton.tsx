@@ -3,10 +3,13 @@ import { useEffect } from 'react';
 import { prefetchNextStep } from '../checkout/prefetchNextStep.ts';
 import { useCartNews } from '../checkout/useCartNews.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
+import { whenIdle } from '../whenIdle.ts';
+
+const patienceMs = 1000;
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total } = useCartNews();
-  useEffect(prefetchNextStep, []);
+  useEffect(() => whenIdle(prefetchNextStep, patienceMs), []);
   return (
     <Button
       wide

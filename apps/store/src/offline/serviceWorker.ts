@@ -1,4 +1,5 @@
 import { config, isDevelopment } from '../env.ts';
+import { whenIdle } from '../whenIdle.ts';
 
 /**
  * Lets the store open without network from the next visit on (decision 7). Once the page has nothing else to do:
@@ -7,17 +8,11 @@ import { config, isDevelopment } from '../env.ts';
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (isDevelopment) unregister();
-  else if (document.readyState === 'complete') whenIdle(register);
-  else window.addEventListener('load', () => whenIdle(register), { once: true });
+  else if (document.readyState === 'complete') whenIdle(register, patienceMs);
+  else window.addEventListener('load', () => whenIdle(register, patienceMs), { once: true });
 }
 
 const patienceMs = 10_000;
-
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: patienceMs });
-  else setTimeout(work, patienceMs / 5);
-}
 
 function register(): void {
   const url = `/sw.js?api=${encodeURIComponent(config.apiUrl)}`;
