@@ -6,6 +6,9 @@ import { staff } from './support/staff.ts';
 
 /** Every screen and dialog of the staff but the live board, which has journeys of its own. */
 
+// Two workers share them: one alone would still be at them when the other has nothing left to do.
+test.describe.configure({ mode: 'parallel' });
+
 type Screen = {
   readonly name: string;
   readonly path: string;

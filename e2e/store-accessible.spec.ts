@@ -5,6 +5,9 @@ import { cartLine, knownCustomer, remember, romaNorte, stopTimers } from './supp
 
 /** Every screen of the store in every state: axe, light and dark, phone and desktop; nothing is cut off from 320 on. */
 
+// Two workers share them: one alone would still be at them when the other has nothing left to do.
+test.describe.configure({ mode: 'parallel' });
+
 const phone = '5557000001';
 const known = knownCustomer(phone);
 const withCart = { ...known, local: { ...known.local, cart: [cartLine] } };

@@ -4,9 +4,10 @@ import { knownCustomer, remember } from './state.ts';
 
 /** What a customer does in the store, in the customer's words. */
 export const customer = {
-  /** Opens the shop for the first time: splash, home, the question for the location put off. */
+  /** Opens the shop for the first time: the splash cut short, home, the question for the location put off. */
   async arrives(page: Page) {
     await page.goto('/');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/home');
     const question = page.getByRole('dialog');
     await expect(question.getByRole('button', { name: 'Permitir ubicación' })).toBeVisible();
