@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['packages/backend/contract/**/*.test.ts'],
+          maxWorkers: '100%', // else one of two processors waits
           // Whole servers start and stop here: patience for a machine that is slow, not a bound.
           testTimeout: 120_000,
           hookTimeout: 180_000,
