@@ -62,6 +62,28 @@ test('another category shows its own products', async ({ page }) => {
   await expect(cards(page).first()).not.toHaveText(before);
 });
 
+test('another category is drawn out of sight once it is there, and shown without asking the shop again', async ({
+  page,
+}) => {
+  await remember(page, known);
+  await page.goto('/home');
+  await expect.poll(() => page.getByRole('tabpanel').locator('ul').count()).toBeGreaterThan(1);
+  const hidden = await page
+    .getByRole('tabpanel')
+    .locator('ul')
+    .nth(1)
+    .getByRole('link', { includeHidden: true })
+    .count();
+  expect(hidden).toBeGreaterThan(0);
+  await expect(page.getByRole('tabpanel').getByRole('list')).toHaveCount(1);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(hidden);
+  expect(asked.filter((url) => url.includes('/api/category'))).toEqual([]);
+});
+
 test('the bar to the cart has the number of lines, and hides with the last one', async ({ page }) => {
   await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
   await page.goto('/home');
