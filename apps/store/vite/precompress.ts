@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Below this a compressed file is hardly smaller. */
-const minBytes = 1000;
+const minBytes = 400;
 
 /** Puts `.br` and `.gz` beside each text of the build, as small as they get: servers send them as they are. */
 export function precompress(): Plugin {
