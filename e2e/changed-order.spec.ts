@@ -10,7 +10,9 @@ const question = (page: Page) => page.getByText('Tu pedido cambió. ¿Confirmar?
 
 test.beforeEach(({ context }) => withoutWhatsApp(context));
 
-/** A customer finishes with something that costs ten pesos more by now, and is asked; afterwards it costs what it did. */
+/**
+ * A customer finishes with something that costs ten pesos more by now, and is asked; afterwards it costs what it did.
+ */
 async function finishesAtANewPrice(page: Page, phone: string, then: (price: number) => Promise<void>) {
   await returningCustomer(page, phone);
   const [line] = await storedCart(page);

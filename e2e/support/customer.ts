@@ -78,7 +78,10 @@ export const customer = {
   },
 };
 
-/** Proves the phone and fills the cart on the screens, for journeys about what these leave behind; the address is known. */
+/**
+ * Proves the phone and fills the cart on the screens, for journeys about what these leave behind; the address is
+ * known.
+ */
 export async function comesToTheCart(page: Page, phone: string): Promise<void> {
   await remember(page, knownCustomer(phone));
   await page.goto('/sms');

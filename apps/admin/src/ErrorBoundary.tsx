@@ -7,7 +7,10 @@ type ErrorBoundaryProps = {
   readonly children: ReactNode;
 };
 
-/** A screen that breaks says so instead of leaving a white page; a chunk that a new release took away comes with a reload. */
+/**
+ * A screen that breaks says so instead of leaving a white page; a chunk that a new release took away comes with a
+ * reload.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 

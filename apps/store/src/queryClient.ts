@@ -19,7 +19,10 @@ export function retryDelay(failures: number, error: unknown): number {
   return Math.min(30_000, asked === undefined ? 1000 * 2 ** failures : asked * 1000);
 }
 
-/** For what is read. An order is sent without it, and repeated by the customer alone (decision O5; vite/trimQueries.ts). */
+/**
+ * For what is read. An order is sent without it, and repeated by the customer alone (decision O5;
+ * vite/trimQueries.ts).
+ */
 export function createQueryClient(): QueryClient {
   startWithTheBrowser();
   return new QueryClient({

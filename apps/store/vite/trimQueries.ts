@@ -17,7 +17,9 @@ const unused: Readonly<Record<string, string>> = {
 /** With one of these in the build, what was taken out is needed after all. */
 const users = ['mutationObserver.js', 'infiniteQueryObserver.js'];
 
-/** The store places orders under keys of its own (decision 8) and has no endless list: 1.4 kB less for every visitor. */
+/**
+ * The store places orders under keys of its own (decision 8) and has no endless list: 1.4 kB less for every visitor.
+ */
 export function trimQueries(): Plugin {
   return {
     name: 'trim-queries',

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 
-/** So that designers find everything: what the kit offers stands in Storybook, in its states, with words about its use. */
+/**
+ * So that designers find everything: what the kit offers stands in Storybook, in its states, with words about its
+ * use.
+ */
 
 const here = new URL('.', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, here), 'utf8');

@@ -15,7 +15,9 @@ export type OrderQuestionStore = {
   readonly close: () => void;
 };
 
-/** Outlives the screen: a session that ends asks to sign in again, and the question stands as it was. In memory only. */
+/**
+ * Outlives the screen: a session that ends asks to sign in again, and the question stands as it was. In memory only.
+ */
 export const useOrderQuestion = create<OrderQuestionStore>()((set) => ({
   question: null,
   ask: (kind, id) => set({ question: { kind, id, answer: '' } }),

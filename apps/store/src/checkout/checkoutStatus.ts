@@ -48,7 +48,10 @@ export function loadUnconfirmed(): OrderPayload | null {
   return pending && isRepeatable(pending, Date.now()) ? pending.payload : null;
 }
 
-/** For the open cart. An order on its way outlives it, and so does what becomes of it then; any other news goes with it. */
+/**
+ * For the open cart. An order on its way outlives it, and so does what becomes of it then; any other news goes with
+ * it.
+ */
 export function useCheckoutStatus(): CheckoutStore {
   // Before the first paint: what is unconfirmed stands above the cart.
   useLayoutEffect(() => {

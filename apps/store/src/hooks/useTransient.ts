@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A value that goes by itself after `lifeMs`; showing another starts the clock anew, and it may be held for a while. */
+/**
+ * A value that goes by itself after `lifeMs`; showing another starts the clock anew, and it may be held for a while.
+ */
 export function useTransient<Value>(lifeMs: number) {
   const [value, setValue] = useState<Value | null>(null);
   const timer = useRef<number>(undefined);

@@ -7,7 +7,10 @@ import { useSession } from '../stores/session.ts';
 /** `idle` until the browser is asked; `denied` and `unavailable` when it gave no position. */
 export type LocationAnswer = 'idle' | 'asking' | 'denied' | 'unavailable';
 
-/** The two ways to an address: from the browser's position, or by hand. Either button counts as an answer (decision S2). */
+/**
+ * The two ways to an address: from the browser's position, or by hand. Either button counts as an answer (decision
+ * S2).
+ */
 export function useLocationQuestion() {
   const [answer, setAnswer] = useState<LocationAnswer>('idle');
   const answerLocation = useSession((session) => session.answerLocation);

@@ -19,7 +19,9 @@ export function structuredDataOf(data: PageData, request: PageRequest): object |
   }
 }
 
-/** With the products that the page shows; the other sections by name, or a large menu would weigh more than the page. */
+/**
+ * With the products that the page shows; the other sections by name, or a large menu would weigh more than the page.
+ */
 function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): object {
   const url = absolute(paths.home, origin);
   return {

@@ -18,7 +18,10 @@ import type { PhoneAuth } from './phoneAuth.ts';
 
 type KeepSession = (session: PhoneSession) => void;
 
-/** The phone sign-in of Firebase. Loaded by `phoneAuth.ts` alone; what it proves is kept for those who cannot wait for it. */
+/**
+ * The phone sign-in of Firebase. Loaded by `phoneAuth.ts` alone; what it proves is kept for those who cannot wait for
+ * it.
+ */
 export function openFirebase(config: AppConfig, keep: KeepSession): PhoneAuth {
   const auth = openAuth(config);
   return {

@@ -2,7 +2,10 @@ import type { Database, Queries } from '../db/Database.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';
 import type { DemoCategory, DemoMenu, DemoProduct } from '../seed/menu.ts';
 
-/** Where the image simulator has the pictures of the demo menu: beside the page, on any host. The colour stands behind. */
+/**
+ * Where the image simulator has the pictures of the demo menu: beside the page, on any host. The colour stands
+ * behind.
+ */
 const pictureOf = ({ slug, colour }: DemoProduct) =>
   `/image-host/demo-crepas/image/upload/v1/menu/${slug}${colour}`;
 

@@ -9,7 +9,9 @@ const hourMs = 60 * minuteMs;
 /** Clients send an order again for minutes; the contract promises a day. */
 const keepKeys = sql`now() - interval '3 days'`;
 
-/** Whatever the clock says: to one that was set right by years, the orders of a minute ago are old. Weeks of evenings. */
+/**
+ * Whatever the clock says: to one that was set right by years, the orders of a minute ago are old. Weeks of evenings.
+ */
 const keepLatest = 10_000;
 
 /**

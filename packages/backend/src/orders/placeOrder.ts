@@ -52,7 +52,10 @@ async function answerAgain(queries: Queries, earlier: EarlierRequest | null): Pr
   return order ? { kind: 'repeated', order } : { kind: 'keyOfAnotherOrder' };
 }
 
-/** The fingerprint is of what was understood, not of the bytes: the order of fields or the form of the phone do not matter. */
+/**
+ * The fingerprint is of what was understood, not of the bytes: the order of fields or the form of the phone do not
+ * matter.
+ */
 function keyOf({ phone, payload, key }: OrderRequest): OrderKey | null {
   if (key === null) return null;
   const understood = JSON.stringify({ ...payload, telefono_usuario: phone });

@@ -20,7 +20,9 @@ export type WebRoutesParts = {
   readonly originOf: (request: FastifyRequest) => string;
 };
 
-/** Serves the two apps: their files, the pages drawn ahead, and for every other path the page of the app that owns it. */
+/**
+ * Serves the two apps: their files, the pages drawn ahead, and for every other path the page of the app that owns it.
+ */
 export function webRoutes(app: FastifyInstance, { apps, pages, originOf }: WebRoutesParts): void {
   const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const smaller = apps.files.get(path.replace(/\.webp$/, '.avif'));

@@ -16,7 +16,9 @@ export type ExtraEditorProps = {
   readonly onClose: () => void;
 };
 
-/** Changes an extra's words and price. Failures are told inside, while it is open: the page behind cannot be reached. */
+/**
+ * Changes an extra's words and price. Failures are told inside, while it is open: the page behind cannot be reached.
+ */
 export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
   const { draft, change, discard } = useDraft(extraDrafts, extra.id);
   const form = draft ?? formOf(extra);

@@ -17,7 +17,9 @@ function positionFromState(state: unknown): Position | null {
   return isPosition(position) ? position : null;
 }
 
-/** Where the map opens: the saved address, else the browser's position, else Mexico City (spec §4). Null until known. */
+/**
+ * Where the map opens: the saved address, else the browser's position, else Mexico City (spec §4). Null until known.
+ */
 export function useStart(): Spot | null {
   const saved = useAddress((state) => state.saved);
   const { state } = useLocation();

@@ -8,7 +8,10 @@ import styles from './ActiveOrders.module.css';
 
 const OrdersUnderWay = lazy(async () => ({ default: (await import('./OrdersUnderWay.tsx')).OrdersUnderWay }));
 
-/** The customer's orders; their code and their calls are only for who has a verified phone (spec §5), or a message to send. */
+/**
+ * The customer's orders; their code and their calls are only for who has a verified phone (spec §5), or a message to
+ * send.
+ */
 export function ActiveOrders() {
   const isHydrated = useHydrated();
   const isVerified = useAddress(({ details }) => details?.phoneVerified === true);

@@ -6,7 +6,10 @@ import { categoryProductsQuery } from '../../queries/menu.ts';
 /** Late enough to stay out of the way of the first pictures. */
 const quietMs = 2000;
 
-/** Fetches what the other categories hold, and tells which of them are there: those can be drawn before they are chosen. */
+/**
+ * Fetches what the other categories hold, and tells which of them are there: those can be drawn before they are
+ * chosen.
+ */
 export function useReadyCategories(categories: readonly Category[]): ReadonlySet<CategoryId> {
   const queryClient = useQueryClient();
   const [ready, setReady] = useState<ReadonlySet<CategoryId>>(new Set());

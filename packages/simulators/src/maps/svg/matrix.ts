@@ -1,4 +1,7 @@
-/** Turns and shifts of a picture, numbered as a canvas and SVG have them: x becomes ax + cy + e, y becomes bx + dy + f. */
+/**
+ * Turns and shifts of a picture, numbered as a canvas and SVG have them: x becomes ax + cy + e, y becomes bx + dy +
+ * f.
+ */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const unchangedMatrix: Matrix = [1, 0, 0, 1, 0, 0];

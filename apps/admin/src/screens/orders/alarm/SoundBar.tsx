@@ -4,7 +4,10 @@ import { askForNotices } from '../../../services/systemNotices.ts';
 import { useSound } from '../../../stores/sound.ts';
 import styles from './SoundBar.module.css';
 
-/** «Activar sonido», which browsers want to be tapped before they ring; afterwards, that it rings, and the way to stop it. */
+/**
+ * «Activar sonido», which browsers want to be tapped before they ring; afterwards, that it rings, and the way to stop
+ * it.
+ */
 export function SoundBar() {
   const { sound, turnOn, turnOff } = useSound();
   const activate = () => {
