@@ -40,13 +40,7 @@ test('the owner makes a menu, a customer orders from it, and the kitchen sees th
       await page.getByRole('checkbox', { name: 'Nube de tamarindo' }).check();
       await customer.addsToCart(page);
       await customer.opensCart(page);
-      await customer.finishes(page);
-      await page.getByRole('button', { name: 'Permitir ubicación' }).click();
-      await expect(page.locator('[data-gmaps-marker]')).toBeVisible();
-      await customer.saysWhere(page, { houseNumber: '5', reference: 'Portón azul', phone });
-      await customer.opensCart(page);
-      await customer.finishes(page);
-      await customer.provesPhone(page, phone);
+      await customer.introducesThemselves(page, phone);
       expect(await customer.orders(page)).toContain('*Total: $84.50*');
     });
 

@@ -51,13 +51,7 @@ test('apps on static hosts order, sign in and upload a picture at the API elsewh
       await customer.opensProduct(page);
       await customer.addsToCart(page);
       await customer.opensCart(page);
-      await customer.finishes(page);
-      await page.getByRole('button', { name: 'Permitir ubicación' }).click();
-      await expect(page.locator('[data-gmaps-marker]')).toBeVisible();
-      await customer.saysWhere(page, { houseNumber: '5', reference: 'Portón azul', phone });
-      await customer.opensCart(page);
-      await customer.finishes(page);
-      await customer.provesPhone(page, phone);
+      await customer.introducesThemselves(page, phone);
       expect(await customer.orders(page)).toContain('*Pedido #1*');
       await expect(page.getByText('PEDIDO EN PREPARACIÓN')).toBeVisible();
       expect(complaints).toEqual([]);

@@ -65,6 +65,17 @@ export const customer = {
     await expect(page).toHaveURL('/cart');
   },
 
+  /** A stranger whose browser tells where it is: from the cart to the proven phone, and back at the cart. */
+  async introducesThemselves(page: Page, phone: string) {
+    await customer.finishes(page);
+    await page.getByRole('button', { name: 'Permitir ubicación' }).click();
+    await expect(page.locator('[data-gmaps-marker]')).toBeVisible();
+    await customer.saysWhere(page, { houseNumber: '5', reference: 'Portón azul', phone });
+    await customer.opensCart(page);
+    await customer.finishes(page);
+    await customer.provesPhone(page, phone);
+  },
+
   /** «Finalizar», and the text of the WhatsApp message in its new tab. */
   async orders(page: Page): Promise<string> {
     const tabOpened = page.context().waitForEvent('page');
