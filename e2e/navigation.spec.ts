@@ -189,3 +189,17 @@ test.describe('beside the menu', () => {
     await expect(page).toHaveURL('/nada');
   });
 });
+
+test('a link opened with a key held goes to a page of its own, and this one stays', async ({
+  page,
+  context,
+}) => {
+  await remember(page, withCart);
+  await page.goto('/home');
+  await isAlive(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Ver carrito/ }).click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other).toHaveURL('/cart');
+  await expect(page).toHaveURL('/home');
+});
