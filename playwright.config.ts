@@ -37,7 +37,7 @@ export default defineConfig({
     },
   ],
   webServer: shops.map(({ port, authPort, dataDir }) => ({
-    command: 'node apps/server/dist/main.js',
+    command: 'node packages/backend/dist/server.js',
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -7,7 +7,7 @@ import { randomFrom } from './drawing/random.ts';
 import { picture } from './scene/picture.ts';
 
 const root = new URL('../../../../', import.meta.url);
-const pictures = new URL('packages/backend/seed/pictures/menu/', root);
+const pictures = new URL('packages/demo/pictures/menu/', root);
 const storePublic = new URL('apps/store/public/', root);
 const adminPublic = new URL('apps/admin/public/', root);
 

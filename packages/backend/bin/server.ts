@@ -1,29 +1,30 @@
 import { fileURLToPath } from 'node:url';
-import { readSettings, SettingsError, StartError, startBackend } from '@crepas/backend';
-import type { Demo } from './demo.ts';
+import { readSettings } from '../src/config.ts';
+import { SettingsError } from '../src/env.ts';
+import { startBackend } from '../src/main.ts';
+import { StartError } from '../src/StartError.ts';
+import { loadDemo, openDemo } from './demoMode.ts';
 import { loadRenderer } from './loadRenderer.ts';
 
-/** Built, this is `apps/server/dist/main.js`. */
+/** Built, this is `packages/backend/dist/server.js`. */
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  // Production never loads the simulators: there is no code that could let a stranger in.
-  const demo: Demo | null =
-    settings.mode === 'demo'
-      ? (await loadDemo()).startDemo(settings, inRepository('packages/backend/seed/pictures'))
-      : null;
+  const demoPackage = process.env.NODE_ENV === 'production' ? null : await loadDemo();
+  const settings = readSettings(process.env, demoPackage?.standIns ?? null);
+  const demo = demoPackage && openDemo(demoPackage, settings);
 
   const backend = await startBackend({
     settings,
-    databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
+    databaseWorker: new URL('./databaseWorker.js', import.meta.url),
     onDatabaseLost: endAtOnce,
     web: {
       store: inRepository('apps/store/dist'),
       admin: inRepository('apps/admin/dist'),
       renderer: await loadRenderer(inRepository('apps/store/dist-server')),
     },
-    plugins: demo?.plugins ?? [],
+    ...(demoPackage && { menu: demoPackage.demoMenu }),
+    plugins: demo ? [demo.plugin] : [],
   });
   await demo?.ready;
   if (demo) demo.announce(backend.url);
@@ -35,20 +36,13 @@ async function start(): Promise<void> {
   });
 }
 
-/** A bundle for production carries no simulators, so that a forgotten setting cannot open a demo to the world. */
-const loadDemo = () =>
-  import('./demo.ts').catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'ERR_MODULE_NOT_FOUND') throw cause;
-    throw new StartError('Aquí no hay modo demostración: falta NODE_ENV=production.', { cause });
-  });
-
-/** Whoever supervises the process (deploy/) starts it again, in seconds; by itself it would refuse every order. */
+/** Without its database the server would refuse every order; a supervisor (deploy/) restarts it in seconds. */
 function endAtOnce(): void {
   console.error('La base de datos se detuvo. El servidor termina: hay que iniciarlo de nuevo.');
   process.exit(1);
 }
 
-/** The first signal lets what is in flight finish; a second one, from an impatient hand, does not. */
+/** The first signal finishes the requests under way; a second signal ends the process at once. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

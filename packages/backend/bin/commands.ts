@@ -1,10 +1,10 @@
-import { BackupError } from '../backup/lines.ts';
-import { isPostgresUrl, readDatabaseSettings } from '../databaseSettings.ts';
-import { SettingsError } from '../env.ts';
-import { StartError } from '../StartError.ts';
-import { backUp, moveToPostgres, type Place, restoreFrom } from './dataCommands.ts';
-import { examine } from './doctor/doctor.ts';
-import { grantRole } from './grantRole.ts';
+import { BackupError } from '../src/backup/lines.ts';
+import { backUp, moveToPostgres, type Place, restoreFrom } from '../src/commands/dataCommands.ts';
+import { examine } from '../src/commands/doctor/doctor.ts';
+import { grantRole } from '../src/commands/grantRole.ts';
+import { isPostgresUrl, readDatabaseSettings } from '../src/databaseSettings.ts';
+import { SettingsError } from '../src/env.ts';
+import { StartError } from '../src/StartError.ts';
 
 /** Built, this is `dist/commands.js`; docs/operations.md tells of each command. */
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<string>>> = {
@@ -24,7 +24,7 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<st
 function place(): Place {
   return {
     ...readDatabaseSettings(process.env),
-    databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
+    databaseWorker: new URL('./databaseWorker.js', import.meta.url),
   };
 }
 

@@ -1,10 +1,10 @@
 import { sweetExtras } from './extras.ts';
-import type { DemoCategory } from './types.ts';
+import type { DishCategory } from './types.ts';
 
 const combo = { combo: true, extras: ['crema-batida', 'helado-de-vainilla', 'aguacate'] } as const;
 const waffle = { extras: sweetExtras } as const;
 
-export const combos: DemoCategory = {
+export const combos: DishCategory = {
   name: 'Combos',
   products: [
     {
@@ -27,7 +27,7 @@ export const combos: DemoCategory = {
   ],
 };
 
-export const waffles: DemoCategory = {
+export const waffles: DishCategory = {
   name: 'Waffles',
   products: [
     {

@@ -1,10 +1,10 @@
 /** An extra of the demo menu; `price` in whole centavos. */
 export type DemoExtra = { slug: string; name: string; description: string; price: number };
 
-/** A product of the demo menu. `price` in whole centavos; its picture is `seed/pictures/menu/<slug>.webp`. */
-export type DemoProduct = {
+/** A dish as the menu's files describe it. `price` in whole centavos; its picture is `pictures/menu/<slug>.webp`. */
+export type Dish = {
   slug: string;
-  /** Of its picture, until it arrives: `#rrggbb`. */
+  /** Shown until the picture arrives: `#rrggbb`. */
   colour: string;
   name: string;
   description: string;
@@ -18,6 +18,11 @@ export type DemoProduct = {
   /** Slugs of the extras offered with it. */
   extras: readonly string[];
 };
+
+export type DishCategory = { name: string; products: readonly Dish[] };
+
+/** A dish with the address of its picture. */
+export type DemoProduct = Dish & { imageUrl: string };
 
 export type DemoCategory = { name: string; products: readonly DemoProduct[] };
 

@@ -1,9 +1,9 @@
 import { savouryExtras } from './extras.ts';
-import type { DemoCategory } from './types.ts';
+import type { DishCategory } from './types.ts';
 
 const crepa = { comboEligible: true, extras: savouryExtras } as const;
 
-export const crepasSaladas: DemoCategory = {
+export const crepasSaladas: DishCategory = {
   name: 'Crepas saladas',
   products: [
     {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartError, type WebDirectories } from '@crepas/backend';
+import { StartError } from '../src/StartError.ts';
+import type { WebDirectories } from '../src/web/webApps.ts';
 
 type PageRenderer = NonNullable<WebDirectories['renderer']>;
 

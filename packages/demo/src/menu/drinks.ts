@@ -1,10 +1,10 @@
 import { drinkExtras } from './extras.ts';
-import type { DemoCategory } from './types.ts';
+import type { DishCategory } from './types.ts';
 
 const coffee = { extras: drinkExtras } as const;
 const plain = { extras: [] } as const;
 
-export const hotDrinks: DemoCategory = {
+export const hotDrinks: DishCategory = {
   name: 'Bebidas calientes',
   products: [
     {
@@ -50,7 +50,7 @@ export const hotDrinks: DemoCategory = {
   ],
 };
 
-export const coldDrinks: DemoCategory = {
+export const coldDrinks: DishCategory = {
   name: 'Bebidas frías',
   products: [
     {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { demoMenu } from './menu.ts';
+import { demoMenu } from './demoMenu.ts';
 
 const products = demoMenu.categories.flatMap((category) => category.products);
 const slugs = [...products, ...demoMenu.extras].map((item) => item.slug);
@@ -61,13 +61,13 @@ it('says something short about everything', () => {
 
 it('has a picture for every product', () => {
   const missing = products.filter(
-    ({ slug }) => !existsSync(new URL(`../../seed/pictures/menu/${slug}.webp`, import.meta.url)),
+    ({ slug }) => !existsSync(new URL(`../../pictures/menu/${slug}.webp`, import.meta.url)),
   );
   expect(missing.map(({ slug }) => slug)).toEqual([]);
 });
 
 it.each(products)('shows the colour of its picture until it arrives: $slug', async ({ slug, colour }) => {
-  const picture = sharp(fileURLToPath(new URL(`../../seed/pictures/menu/${slug}.webp`, import.meta.url)));
+  const picture = sharp(fileURLToPath(new URL(`../../pictures/menu/${slug}.webp`, import.meta.url)));
   const { channels } = await picture.stats();
   const mean = channels.slice(0, 3).map((channel) => channel.mean);
   const said = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

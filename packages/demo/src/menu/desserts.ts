@@ -1,7 +1,7 @@
 import { drinkExtras, sweetExtras } from './extras.ts';
-import type { DemoCategory } from './types.ts';
+import type { DishCategory } from './types.ts';
 
-export const desserts: DemoCategory = {
+export const desserts: DishCategory = {
   name: 'Postres',
   products: [
     {

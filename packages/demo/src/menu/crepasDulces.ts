@@ -1,9 +1,9 @@
 import { sweetExtras } from './extras.ts';
-import type { DemoCategory } from './types.ts';
+import type { DishCategory } from './types.ts';
 
 const crepa = { comboEligible: true, extras: sweetExtras } as const;
 
-export const crepasDulces: DemoCategory = {
+export const crepasDulces: DishCategory = {
   name: 'Crepas dulces',
   products: [
     {
