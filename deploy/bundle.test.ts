@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('carries no simulator, no source and no tool', () => {
+it('carries no demo, no source and no tool', () => {
   expect(existsSync(join(bundle, 'packages/demo'))).toBe(false);
   const packages = readdirSync(join(bundle, 'node_modules/.pnpm'));
   expect(packages.some((name) => name.startsWith('fastify@'))).toBe(true);

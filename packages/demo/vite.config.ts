@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Only the browser's half of the maps simulator needs building: a classic script, as Google's is. */
+/** The browser's half of the maps stand-in: a classic script, as Google's is. */
 export default defineConfig({
   build: {
     target: 'es2023',

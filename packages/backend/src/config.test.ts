@@ -47,7 +47,7 @@ describe('in demo', () => {
 });
 
 describe('in production', () => {
-  it('takes the outside world from the environment, and no simulator', () => {
+  it('takes the outside world from the environment, and no stand-in', () => {
     expect(readSettings(production, null)).toMatchObject({
       mode: 'production',
       seed: false,
