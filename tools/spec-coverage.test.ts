@@ -14,17 +14,16 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 type Shown = { readonly file: string; readonly title: string; readonly asserts: readonly string[] };
 type Row = { readonly sentence: string; readonly shown: readonly Shown[] };
 
-const shownBy = /`(?<file>[^`]+)` «(?<title>[^»]+)» → (?<asserts>`[^`]+`(?:, `[^`]+`)*)/g;
+/** A test without a file is of the file before it. */
+const shownBy = /(?:`(?<file>[^`]+)` )?«(?<title>[^»]+)» → (?<asserts>`[^`]+`(?:, `[^`]+`)*)/g;
 
 function rowOf(line: string): Row {
   const [sentence = '', cell = ''] = line.split(/(?<!\\)\|/).slice(1, -1);
-  const shown = [...cell.replaceAll('\\|', '|').matchAll(shownBy)].map(
-    ({ groups: { file, title, asserts } = {} }) => ({
-      file: file ?? '',
-      title: title ?? '',
-      asserts: [...(asserts ?? '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
-    }),
-  );
+  const shown: Shown[] = [];
+  for (const { groups = {} } of cell.replaceAll('\\|', '|').matchAll(shownBy)) {
+    const { file = shown.at(-1)?.file ?? '', title = '', asserts = '' } = groups;
+    shown.push({ file, title, asserts: [...asserts.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text) });
+  }
   return { sentence: sentence.trim(), shown };
 }
 
