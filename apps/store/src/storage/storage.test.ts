@@ -53,6 +53,12 @@ describe('cart', () => {
     expect(memory.raw).not.toHaveProperty('cart');
   });
 
+  it('removes a list with an entry that is no cart item, and starts empty (spec §4)', () => {
+    const memory = memoryStorage({ cart: JSON.stringify([1, null, stored]) });
+    expect(createCartStorage(memory).load()).toEqual([]);
+    expect(memory.raw).not.toHaveProperty('cart');
+  });
+
   it('reads decimal pesos as whole centavos', () => {
     const memory = memoryStorage({ cart: JSON.stringify([stored]) });
     const [line] = createCartStorage(memory).load();
