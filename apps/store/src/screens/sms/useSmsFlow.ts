@@ -66,7 +66,7 @@ export function useSmsFlow() {
     report({ kind: 'verifyRequested' });
     if (useSms.getState().state.phase !== 'verifying' || sentCode === null) return;
     try {
-      succeed(await phoneAuth.confirm(sentCode, code.trim()));
+      succeed(await phoneAuth.confirm(sentCode, code));
     } catch (error) {
       report(verifyFailure(error));
     }
