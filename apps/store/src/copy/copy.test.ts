@@ -3,7 +3,8 @@ import type { SmsNotice } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { addressErrorCopy } from './addressError.ts';
 import { apiErrorCopy } from './apiError.ts';
-import { joinedCopy, limitCopy, overLimitCopy, roomCopy } from './limit.ts';
+import { joinedCopy, limitCopy } from './limit.ts';
+import { overLimitCopy, roomCopy } from './room.ts';
 import { smsCopy } from './sms.ts';
 
 describe('the SMS notices', () => {
@@ -40,7 +41,7 @@ describe('the limit of a line (decision O13)', () => {
       'No se agregó nada: ya tienes 48 iguales en tu carrito y el máximo por pedido es 50. Puedes agregar 2 más.',
     ],
     [overLimitCopy(0), 'No se agregó nada: ya tienes 50 iguales en tu carrito y el máximo por pedido es 50.'],
-    [joinedCopy('Cajeta'), 'De Cajeta quedan 50, el máximo de iguales por pedido.'],
+    [joinedCopy('Cajeta'), 'Cajeta: Máximo 50 iguales por pedido.'],
   ])('reads «%s»', (text, expected) => {
     expect(text).toBe(expected);
   });

@@ -2,22 +2,5 @@ import { maxQuantity } from '@crepas/domain';
 
 export const limitCopy = `Máximo ${maxQuantity} iguales por pedido.`;
 
-/**
- * Why a choice stops where it does.
- *
- * @param room how many of it the cart can still take
- */
-export const roomCopy = (room: number): string =>
-  room === maxQuantity
-    ? limitCopy
-    : `Ya tienes ${maxQuantity - room} en tu carrito: máximo ${maxQuantity} iguales por pedido.`;
-
-/** A choice that is more than the cart can take: nothing of it was added. */
-export function overLimitCopy(room: number): string {
-  const can = room === 0 ? '' : ` Puedes agregar ${room} más.`;
-  return `No se agregó nada: ya tienes ${maxQuantity - room} iguales en tu carrito y el máximo por pedido es ${maxQuantity}.${can}`;
-}
-
 /** Lines that became the same, and together are more than the shop takes. */
-export const joinedCopy = (name: string): string =>
-  `De ${name} quedan ${maxQuantity}, el máximo de iguales por pedido.`;
+export const joinedCopy = (name: string): string => `${name}: ${limitCopy}`;

@@ -82,6 +82,26 @@ describe('selectedAddress', () => {
     expect(storage.load()).toEqual({ address: 'Tabasco 170', position });
   });
 
+  it('of a text without a pin has the numbers that the spec’s key needs, and no position (decision P7)', () => {
+    const memory = memoryStorage({ selectedAddress: JSON.stringify({ address: 'Colima 120', position }) });
+    const storage = createAddressStorage(memory);
+    storage.save({ address: 'Insurgentes Sur 3000', position: null });
+    expect(JSON.parse(memory.raw.selectedAddress ?? '')).toEqual({
+      address: 'Insurgentes Sur 3000',
+      position: { lat: 0, lng: 0 },
+    });
+    expect(storage.load()).toEqual({ address: 'Insurgentes Sur 3000', position: null });
+  });
+
+  it.each([
+    { lat: 0, lng: -99.1 },
+    { lat: 19.4, lng: 0 },
+  ])('takes %j for a place', (place) => {
+    const storage = createAddressStorage(memoryStorage());
+    storage.save({ address: 'Tabasco 170', position: place });
+    expect(storage.load()?.position).toEqual(place);
+  });
+
   it.each([
     '{',
     'null',

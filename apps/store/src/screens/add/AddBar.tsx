@@ -1,6 +1,6 @@
 import { type Choice, lineTotal } from '@crepas/domain';
 import { BottomBar, Button, Price, QuantityStepper } from '@crepas/ui';
-import { roomCopy } from '../../copy/limit.ts';
+import { roomCopy } from '../../copy/room.ts';
 import styles from './AddBar.module.css';
 
 type AddBarProps = {

@@ -1,7 +1,7 @@
 import { type CartLine, type Product, roomFor } from '@crepas/domain';
 import { Notice, Page, ProductHero } from '@crepas/ui';
 import { useRef } from 'react';
-import { overLimitCopy } from '../../copy/limit.ts';
+import { overLimitCopy } from '../../copy/room.ts';
 import { useTransient } from '../../hooks/useTransient.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
