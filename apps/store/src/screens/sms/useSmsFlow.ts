@@ -8,6 +8,7 @@ import {
   withCountryPrefix,
 } from '@crepas/domain';
 import { useCallback, useEffect, useState } from 'react';
+import { logFailure } from '../../log.ts';
 import { phoneAuth } from '../../services/phoneAuth.ts';
 import { useAddress } from '../../stores/address.ts';
 import { useSms } from '../../stores/sms.ts';
@@ -57,6 +58,7 @@ export function useSmsFlow() {
       keepSentCode(await phoneAuth.sendCode(withCountryPrefix(phone ?? typed), container));
       report({ kind: 'sent' });
     } catch (error) {
+      logFailure('phone', error);
       report(sendFailure(error));
     }
   };
@@ -68,6 +70,7 @@ export function useSmsFlow() {
     try {
       succeed(await phoneAuth.confirm(sentCode, code));
     } catch (error) {
+      logFailure('phone', error);
       report(verifyFailure(error));
     }
   };
