@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { useNews } from '../../stores/news.ts';
 import { leftoverPictures } from '../../stores/productDraft.ts';
 import { formErrorCopy, type ProductFormCopy } from './formCopy.ts';
-import type { ProductFieldsProps } from './ProductFields.tsx';
 import type { ProductDraftHandle } from './useProductDraft.ts';
 
 type Options = {
@@ -20,7 +19,7 @@ type Options = {
 
 /** Checks and saves the draft, then leads back to the list. A draft that was not saved stays as it is. */
 export function useProductSaving({ draft, initial, check, save, copy }: Options) {
-  const [marking, setMarking] = useState<ProductFieldsProps['marking']>('none');
+  const [isMarked, setMarked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();
   const isGone = useRef(false);
@@ -34,7 +33,7 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
   }, []);
 
   function forgetProblem() {
-    setMarking('none');
+    setMarked(false);
     forgetFailure();
   }
 
@@ -43,7 +42,7 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
     const written = draft.now();
     const checked = check(written.form);
     if (checked.kind === 'invalid') {
-      setMarking(checked.error === 'nameCategoryAndPrice' ? 'withPrice' : 'withoutPrice');
+      setMarked(true);
       tellFailure({ text: formErrorCopy(checked.error) });
       return 'incomplete';
     }
@@ -64,5 +63,5 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
     }
   }
 
-  return { marking, isSaving, submit, forgetProblem };
+  return { isMarked, isSaving, submit, forgetProblem };
 }
