@@ -1,4 +1,4 @@
-import type { Category, CheckedProductForm, Product, ProductDraft, ProductForm } from '@crepas/domain';
+import type { Category, CheckedProductForm, ProductDraft, ProductForm } from '@crepas/domain';
 import { BottomBar, Button, Form, Page, PageHeader } from '@crepas/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { deletePictures } from '../../images/deletePictures.ts';
@@ -20,7 +20,7 @@ export type ProductEditorProps = {
   readonly categories: readonly Category[];
   readonly copy: ProductFormCopy;
   readonly check: (form: ProductForm) => CheckedProductForm;
-  readonly save: (product: ProductDraft) => Promise<Product>;
+  readonly save: (product: ProductDraft) => Promise<void>;
   /** A new product cannot be saved before it has a picture (spec §5). */
   readonly needsPicture: boolean;
   /** A product on the menu has a price above 0; that of a new one may come later (spec §5). */

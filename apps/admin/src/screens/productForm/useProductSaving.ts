@@ -1,4 +1,4 @@
-import type { CheckedProductForm, Product, ProductDraft, ProductForm } from '@crepas/domain';
+import type { CheckedProductForm, ProductDraft, ProductForm } from '@crepas/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deletePictures } from '../../images/deletePictures.ts';
@@ -13,7 +13,7 @@ type Options = {
   readonly draft: ProductDraftHandle;
   readonly initial: ProductForm;
   readonly check: (form: ProductForm) => CheckedProductForm;
-  readonly save: (product: ProductDraft) => Promise<Product>;
+  readonly save: (product: ProductDraft) => Promise<void>;
   readonly copy: ProductFormCopy;
 };
 
@@ -49,10 +49,10 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
     forgetProblem();
     setSaving(true);
     try {
-      const { categoryId } = await save(checked.product);
+      await save(checked.product);
       draft.discard();
       tellSuccess(copy.done);
-      if (!isGone.current) void navigate(paths.adminOf(categoryId));
+      if (!isGone.current) void navigate(paths.adminOf(checked.product.categoryId));
       // Only now: had the product not been saved, it would still show the old one (spec §7).
       void deletePictures(leftoverPictures(written, initial));
       return 'saved';
