@@ -77,6 +77,30 @@ test('links that could not be saved say why', async ({ page }) => {
   await expect(page.getByText('Error al conectar con el servidor')).toBeVisible();
 });
 
+test('another product clears any error text, of the save before and of the links that could not be read', async ({
+  page,
+}) => {
+  await staff.opens(page, '/extras');
+  const product = page.getByRole('combobox', { name: 'Producto' });
+  await product.selectOption({ index: 1 });
+  await page.route('**/api/producto-ingredientes', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Guardar Extras' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Error al conectar con el servidor' });
+  await expect(failed).toBeVisible();
+  await product.selectOption({ index: 2 });
+  await expect(failed).toHaveCount(0);
+
+  await page.route('**/api/producto-ingredientes/*', (route) => route.fulfill({ status: 404, json: {} }), {
+    times: 1,
+  });
+  await product.selectOption({ index: 3 });
+  const unread = page.getByText('No pudimos cargar los extras de este producto. Elígelo de nuevo.');
+  await expect(unread).toBeVisible();
+  await product.selectOption('');
+  await expect(unread).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
 test('a picture that no product got is taken off the image host', async ({ page }) => {
   await staff.opens(page, '/create');
   await page.route('**/image/upload', (route) => route.abort(), { times: 1 });

@@ -46,6 +46,35 @@ test('a category is created, renamed, moved by keyboard and deleted', async ({ p
   expect(await names(page)).toEqual(before.slice(0, -1));
 });
 
+test('the list is read again after a new order, a new category and a deleted one', async ({ page }) => {
+  let fromAnotherTablet: string[] = [];
+  await page.route('**/api/categories/with-product-count', async (route) => {
+    const response = await route.fetch();
+    const others = fromAnotherTablet.map((name, index) => ({
+      categoria_id: 9000 + index,
+      categoria_nombre: name,
+      total_productos: 0,
+    }));
+    await route.fulfill({ response, json: [...(await response.json()), ...others] });
+  });
+  await page.route('**/api/categories/update-order', (route) => route.fulfill({ json: { ok: true } }));
+  await staff.opens(page, '/create-category');
+  const row = (name: string) => page.getByRole('textbox', { name: `Nombre de ${name}` });
+  const first = await page.getByRole('table').getByRole('textbox').first().inputValue();
+
+  fromAnotherTablet = ['Tras el orden'];
+  await page.getByRole('button', { name: `Bajar ${first}` }).click();
+  await expect(row('Tras el orden')).toBeVisible();
+  fromAnotherTablet = ['Tras crear'];
+  await creates(page, 'Aguas frescas');
+  await expect(row('Tras crear')).toBeVisible();
+  await expect(row('Tras el orden')).toHaveCount(0);
+  fromAnotherTablet = ['Tras eliminar'];
+  await deletes(page, 'Aguas frescas');
+  await expect(row('Tras eliminar')).toBeVisible();
+  await expect(row('Aguas frescas')).toHaveCount(0);
+});
+
 test('a category with products stays, and the owner reads why', async ({ page }) => {
   await staff.opens(page, '/create-category');
   const before = await names(page);
@@ -108,4 +137,21 @@ test('extras whose categories cannot be read say so, and are asked for again', a
   await page.unroute(categories);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('combobox', { name: 'Categoría' })).toHaveValue('1');
+});
+
+test('extras begin at category 1, wherever it stands, and at no product', async ({ page }) => {
+  await page.route('**/api/allcategories', async (route) => {
+    const response = await route.fetch();
+    const categories = (await response.json()) as CategoryWire[];
+    await route.fulfill({ response, json: categories.toSorted((a, b) => b.id - a.id) });
+  });
+  await staff.opens(page, '/extras');
+  const category = page.getByRole('combobox', { name: 'Categoría' });
+  await expect(category.getByRole('option').first()).not.toHaveAttribute('value', '1');
+  await expect(category).toHaveValue('1');
+  const product = page.getByRole('combobox', { name: 'Producto' });
+  await expect(product.getByRole('option').nth(1)).toBeAttached();
+  await expect(product.getByRole('option').first()).toHaveText('Seleccione un producto');
+  await expect(product).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Guardar Extras' })).toBeDisabled();
 });

@@ -41,6 +41,16 @@ describe('a failing call (spec §8)', () => {
     expect(error.message).toContain(named);
   });
 
+  it('does not repeat what the answer said: it is logged, and may be a phone', async () => {
+    const client = await answering(
+      200,
+      '[{"id_producto": 7, "nombre": {"telefono": "5512345678"}, "precio": "55 1234"}]',
+    );
+    const error = await failure(client.send(getPromo, undefined));
+    expect(error.kind).toBe('decode');
+    expect(error.message).not.toMatch(/55|1234/);
+  });
+
   it('is a refused one when a redirect goes nowhere', async () => {
     const client = await answering(304, '');
     expect(await failure(client.send(getPromo, undefined))).toMatchObject({
