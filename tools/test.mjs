@@ -63,6 +63,7 @@ const rounds = [
     types: { command: ['tsc', '-b'], count: one },
   },
   { build: { command: ['turbo', 'run', 'build', '--output-logs=new-only'], count: one } },
+  { browsers: { command: ['node', 'tools/baseline/main.mjs'], count: one } },
   { unit: vitest('unit') },
   { storybook: vitest('storybook'), 'storybook-dark': vitest('storybook-dark') },
   { contract: vitest('contract') },
