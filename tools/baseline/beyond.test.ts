@@ -32,6 +32,7 @@ it.each([
   ['@container', '@container (min-width: 1px) { p { color: red } }'],
   ['@media (width >= …)', '@media (width >= 1px) { p { color: red } }'],
   ['@starting-style', 'p { @starting-style { opacity: 0 } }'],
+  ['user-select', 'p { user-select: none }'],
   ['a nested rule', 'p { a { color: red } }'],
   ['@page size', '@page { size: 80mm }'],
 ])('%s is found in a style sheet: %s', (name, code) => {
