@@ -59,17 +59,21 @@ it.each([
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error: 'La solicitud tardó demasiado.' });
 });
 
-it('a connection is kept for the next request, and closed when none comes', async () => {
-  // Of its own: on a busy machine a head takes longer than the 50 ms that the other tests give it.
-  const patient = await startTestShop({ times: { ...usualTimes, idleMs: 1_500 } });
-  await patient.app.listen({ port: 0, host: '127.0.0.1' });
-  const to = (patient.app.server.address() as AddressInfo).port;
-  const { socket, answer } = await say(`GET /healthz HTTP/1.1\r\n${head([])}`, { to });
-  await once(socket, 'data');
-  socket.write(`GET /healthz HTTP/1.1\r\n${head([])}`);
-  expect((await answer).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
-  await patient.close();
-}, openTimeoutMs);
+it(
+  'a connection is kept for the next request, and closed when none comes',
+  async () => {
+    // Of its own: on a busy machine a head takes longer than the 50 ms that the other tests give it.
+    const patient = await startTestShop({ times: { ...usualTimes, idleMs: 1_500 } });
+    await patient.app.listen({ port: 0, host: '127.0.0.1' });
+    const to = (patient.app.server.address() as AddressInfo).port;
+    const { socket, answer } = await say(`GET /healthz HTTP/1.1\r\n${head([])}`, { to });
+    await once(socket, 'data');
+    socket.write(`GET /healthz HTTP/1.1\r\n${head([])}`);
+    expect((await answer).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+    await patient.close();
+  },
+  openTimeoutMs,
+);
 
 describe('a reader of events', () => {
   const asked = `GET /api/orders/events HTTP/1.1\r\n${head([`Authorization: Bearer ${staffToken()}`])}`;
