@@ -21,7 +21,7 @@ const browsers = [
  * @param {string} key
  * @returns {Identifier | undefined}
  */
-export function featureAt(key) {
+function featureAt(key) {
   /** @type {any} */
   let place = data;
   for (const part of key.split('.')) {
