@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../../tools/baseline/promise.mjs';
 import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
 import { shortClassNames } from './vite/classNames.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         assetsDir: 'assets',
+        target: buildTarget,
         reportCompressedSize: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {

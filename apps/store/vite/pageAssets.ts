@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { buildTarget } from '../../../tools/baseline/promise.mjs';
 import { marks, type PageAssets } from '../src/server/pageAssets.ts';
 import { type Chunk, chunkOf, closureOf, entryOf, type Outputs, styleSheetsOf, textOf } from './outputs.ts';
 
@@ -84,6 +85,7 @@ async function buildBoot(): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
+      target: buildTarget,
       minify: true,
       lib: { entry: bootFile, formats: ['iife'], name: 'boot' },
     },
