@@ -85,6 +85,7 @@ it('a browser that refuses is asked again when the page comes into view, until t
     },
   };
   const stop = keepAwake(refusing, page);
+  await settled();
   await become('visible');
   expect(asked).toBe(2);
   stop();
