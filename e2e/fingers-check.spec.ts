@@ -18,7 +18,7 @@ const broken: readonly { fault: string; html: string; found: RegExp }[] = [
   },
   {
     fault: 'a button out of the window',
-    html: `<div style="position: fixed; left: 250px">${button}</div>`,
+    html: `<div style="position: fixed; left: -60px">${button}</div>`,
     found: /^button\. «Sumar» is cut off by the window, sideways \(320 px, 100 %/,
   },
   {
@@ -58,7 +58,7 @@ async function lays(page: Page, html: string) {
   await page.route('**/blank', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><meta name="viewport" content="width=device-width, minimum-scale=1"><body style="margin: 0">${html}`,
+      body: `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width, minimum-scale=1"><body style="margin: 0">${html}`,
     }),
   );
   await page.goto('/blank');
@@ -72,7 +72,8 @@ for (const { fault, html, found } of broken) {
 }
 
 test('finds nothing in a layout that is right', async ({ page }) => {
-  const label = '<label style="display: flex; min-height: 48px"><input type="checkbox" style="opacity: 0">Nuez</label>';
+  const label =
+    '<label style="display: flex; min-height: 48px"><input type="checkbox" style="opacity: 0">Nuez</label>';
   const scrolled = `<div style="overflow-x: auto; width: 200px; white-space: nowrap">${button.repeat(9)}</div>`;
   const notice = '<div role="status" style="position: fixed; inset: 0">Guardado</div>';
   await lays(page, `${button}${label}${scrolled}<p>Fresas con crema</p><p>Cajeta</p>${notice}`);

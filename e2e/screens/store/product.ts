@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isAlive, withoutRendering } from '../../support/ownPage.ts';
 import { cartLine, remember, stopTimers } from '../../support/state.ts';
+import { tap } from '../../support/tap.ts';
 import { answers, known, long, type ScreenState } from '../screenState.ts';
 import { fails, firstCard } from './shared.ts';
 
@@ -8,12 +9,13 @@ import { fails, firstCard } from './shared.ts';
 async function opensCombo(page: Page) {
   await remember(page, known);
   await page.goto('/home');
-  await page.getByRole('tab', { name: 'Combos' }).click();
-  await page
-    .getByRole('tabpanel', { name: 'Combos' })
-    .getByRole('link', { name: /^Agregar/ })
-    .first()
-    .click();
+  await tap(page.getByRole('tab', { name: 'Combos' }));
+  await tap(
+    page
+      .getByRole('tabpanel', { name: 'Combos' })
+      .getByRole('link', { name: /^Agregar/ })
+      .first(),
+  );
   await expect(
     page
       .getByRole('group', { name: /crepas/i })
@@ -28,7 +30,7 @@ export const productStates: readonly ScreenState[] = [
     open: async (page) => {
       await remember(page, known);
       await page.goto('/home');
-      await firstCard(page).getByRole('link').first().click();
+      await tap(firstCard(page).getByRole('link').first());
       await expect(page.getByRole('checkbox').first()).toBeVisible();
       await isAlive(page);
       await page.getByRole('checkbox').first().check();
@@ -39,12 +41,13 @@ export const productStates: readonly ScreenState[] = [
     open: async (page) => {
       await stopTimers(page, 5000);
       await opensCombo(page);
-      await page
-        .getByRole('group', { name: /crepas/i })
-        .getByRole('button')
-        .first()
-        .click();
-      await page.getByRole('button', { name: /^Agregar al carrito/ }).click();
+      await tap(
+        page
+          .getByRole('group', { name: /crepas/i })
+          .getByRole('button')
+          .first(),
+      );
+      await tap(page.getByRole('button', { name: /^Agregar al carrito/ }));
       await expect(page.getByText('Agrega 3 crepas')).toBeVisible();
     },
   },
@@ -54,8 +57,8 @@ export const productStates: readonly ScreenState[] = [
       await page.route('**/api/crepa-combo', (route) => route.fulfill({ status: 404, json: {} }));
       await remember(page, known);
       await page.goto('/home');
-      await page.getByRole('tab', { name: 'Combos' }).click();
-      await page.getByRole('tabpanel', { name: 'Combos' }).getByRole('link').first().click();
+      await tap(page.getByRole('tab', { name: 'Combos' }));
+      await tap(page.getByRole('tabpanel', { name: 'Combos' }).getByRole('link').first());
       await expect(page.getByText(/^Error al cargar:/)).toBeVisible();
     },
   },
@@ -93,7 +96,7 @@ export const productStates: readonly ScreenState[] = [
         disponible: 1,
       }));
       await withoutRendering(page);
-      await answers('**/api/modal*', product)(page);
+      await answers('**/api/modal*', [product])(page);
       await answers('**/api/producto-ingredientes/900', [1, 2])(page);
       await answers('**/api/ingredientes', extras)(page);
       await remember(page, known);

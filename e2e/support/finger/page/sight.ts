@@ -7,9 +7,11 @@ export const scope = (): Element => [...document.querySelectorAll('dialog:modal'
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let around: Element | null = element; around; around = around.parentElement) {
-    const { width, height } = around.getBoundingClientRect();
-    if (width <= 1 || height <= 1) return getComputedStyle(around).display === 'contents';
     if (around.matches('dialog, main, body')) break;
+    const { width, height } = around.getBoundingClientRect();
+    const { overflow, display } = getComputedStyle(around);
+    const hidesItsContent = around === element ? display !== 'contents' : overflow !== 'visible';
+    if ((width <= 1 || height <= 1) && hidesItsContent) return false;
   }
   return element.closest('[inert]') === null;
 }
