@@ -18,7 +18,7 @@ const broken: readonly { fault: string; html: string; found: RegExp }[] = [
   },
   {
     fault: 'a button out of the window',
-    html: `<div style="position: fixed; left: -60px">${button}</div>`,
+    html: `<div style="position: fixed; left: -40px">${button}</div>`,
     found: /^button\. «Sumar» is cut off by the window, sideways \(320 px, 100 %/,
   },
   {
