@@ -49,5 +49,6 @@ export function createClient(client: ClientOptions): Client {
   };
 }
 
+/** Call and field, never the value: the message is logged. */
 const unreadable = (path: string, issue: v.BaseIssue<unknown>) =>
-  new ApiError('decode', `${path}: ${v.getDotPath(issue) ?? 'body'}: ${issue.message}`, { cause: issue });
+  new ApiError('decode', `${path}: ${v.getDotPath(issue) ?? 'body'}`, { cause: issue });
