@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { colima, knownCustomer, remember, romaNorte } from './support/state.ts';
+import { cartLine, colima, knownCustomer, remember, romaNorte } from './support/state.ts';
 
 /** Where the crepas go, and what may go wrong on the way there (spec §2, §4 and §5; decisions S2–S4). */
 
@@ -126,6 +126,43 @@ test('a map that does not load says so, can be asked again, and can be done with
   await expect(marker(page)).toBeVisible();
 });
 
+test('a text that was typed without a map has no place: not the old one, not the middle of the city', async ({
+  page,
+}) => {
+  const known = knownCustomer('5558000005');
+  await remember(page, {
+    ...known,
+    local: { ...known.local, selectedAddress: { ...colima, address: 'Colima 120' }, cart: [cartLine] },
+  });
+  await page.route(script, (route) => route.abort());
+  await page.goto('/address');
+  await page.getByLabel('Dirección').fill('Insurgentes Sur 3000');
+  await save(page).click();
+  await expect(page).toHaveURL('/userdata');
+  expect(await savedAddress(page)).toEqual({
+    address: 'Insurgentes Sur 3000',
+    position: { lat: 0, lng: 0 },
+  });
+  const told = page.getByText('Sin pin: el repartidor llega con tu dirección y la referencia.');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Mapa de / })).toHaveCount(0);
+  await page.goto('/cart');
+  await expect(told).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Enviar a Insurgentes Sur 3000' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeHidden();
+});
+
+test('a stranger without a map is not put into the middle of Mexico City', async ({ page }) => {
+  await page.route(script, (route) => route.abort());
+  await page.goto('/location-permission');
+  await page.getByRole('button', { name: 'Ingresar manualmente' }).click();
+  await page.getByLabel('Dirección').fill('Insurgentes Sur 3000');
+  await save(page).click();
+  await expect(page).toHaveURL('/userdata');
+  expect((await savedAddress(page)).position).toEqual({ lat: 0, lng: 0 });
+});
+
 test('a map that never answers is given up after fifteen seconds', async ({ page }) => {
   await remember(page, knownCustomer('5558000004'));
   await page.route(script, () => {});
@@ -138,12 +175,22 @@ test('a map that never answers is given up after fifteen seconds', async ({ page
 });
 
 test('the search begins with the third letter, and its choice moves the marker', async ({ page }) => {
+  await page.clock.install();
   await remember(page, knownCustomer('5558000002'));
   await page.goto('/address');
   const search = page.getByRole('combobox');
+  await expect(search).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await search.pressSequentially('co');
+  // Well past the time in which a third letter is answered.
+  await page.clock.runFor(2000);
+  await expect(page.getByText('Buscando…')).toBeHidden();
   await expect(page.getByRole('option')).toHaveCount(0);
-  await search.pressSequentially('lima 12');
+  await search.pressSequentially('l');
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.clock.resume();
+  await search.pressSequentially('ima 12');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('status').filter({ hasText: /^Colima 12/ })).toBeVisible();
   await save(page).click();

@@ -95,7 +95,7 @@ test('the bar to the cart has the number of lines, and hides with the last one',
 });
 
 test('a corrupt cart is removed, and the cart starts empty', async ({ page }) => {
-  await remember(page, { ...known, local: { ...known.local, cart: { no: 'array' } } });
+  await remember(page, { ...known, local: { ...known.local, cart: [1, null, cartLine] } });
   await page.goto('/cart');
   await isAlive(page);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
@@ -111,6 +111,8 @@ test('orders under way are asked for only of a verified phone', async ({ page })
   await remember(page, known);
   await page.goto('/home');
   await expect(cards(page).first()).toBeVisible();
+  await isAlive(page);
+  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.evaluate(() => {
     const details = JSON.parse(localStorage.getItem('addressDetails') ?? '{}');
@@ -126,7 +128,12 @@ test('a picture that cannot be had is replaced', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
   await cards(page).first().scrollIntoViewIfNeeded();
-  await expect(page.getByAltText('Imagen no disponible').first()).toBeVisible();
+  const replaced = page.getByAltText('Imagen no disponible').first();
+  await expect(replaced).toBeVisible();
+  // The placeholder itself is drawn: it came, and has a size of its own.
+  await expect
+    .poll(() => replaced.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+    .toBe(true);
 });
 
 test('an empty category is asked for once a second, and after ten answers the customer reads it', async ({

@@ -127,6 +127,7 @@ test('the question for the location takes the focus, and once put off stays away
   await page.goto('/home');
   const question = page.getByRole('dialog', { name: '¿A dónde llevamos tus crepas?' });
   await expect(question).toBeFocused();
+  await expect(question).toContainText('Usamos tu ubicación únicamente para enviarte tu pedido.');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await customer.opensProduct(page);

@@ -192,7 +192,57 @@ test('an expired code is told, and another may be asked for', async ({ page }) =
   await sends(page);
   await tries(page, '123456');
   await expect(page.getByText('Error de autenticación: el código venció. Pide otro.')).toBeVisible();
+  expect(await stored(page, 'smsVerifyAttempts')).toBe('1');
+});
+
+test('a code that nobody looked at, for want of network, is no failed attempt (decision P8)', async ({
+  page,
+}) => {
+  await opensSms(page, '5559000013');
+  await providerSends(page);
+  await page.route(signInCalls, (route) => route.abort('internetdisconnected'));
+  await sends(page);
+  await tries(page, '123456');
+  await expect(page.getByText(/^Error de autenticación: no hay conexión\./)).toBeVisible();
   expect(await stored(page, 'smsVerifyAttempts')).toBeNull();
+});
+
+for (const pasted of ['123 456', 'Tu código es 123456', '123\u00A0456', '123-456']) {
+  test(`the code field takes «${pasted}» as it was copied`, async ({ page }) => {
+    await opensSms(page, '5559000014');
+    await providerSends(page);
+    await sends(page);
+    const asked = page.waitForRequest(signInCalls);
+    await page.route(signInCalls, (route) => route.abort());
+    await codeField(page).focus();
+    await page.keyboard.insertText(pasted);
+    await expect(codeField(page)).toHaveValue('123456');
+    await verify(page).click();
+    expect((await asked).postDataJSON()).toMatchObject({ code: '123456' });
+  });
+}
+
+test('the screen says why a phone is verified; good news is green, bad news red', async ({ page }) => {
+  await opensSms(page, '5559000015');
+  await expect(
+    page.getByText('Necesitamos verificar tu número para poder gestionar tu pedido.'),
+  ).toBeVisible();
+  await providerSends(page);
+  await providerRefuses(page, signInCalls, 'INVALID_CODE');
+  await sends(page);
+  const status = page.getByRole('status').filter({ hasText: /código/i });
+  // Of the theme: success is green, failure is red (packages/ui/src/tokens.css).
+  const [red, green] = await status.evaluate((element) => {
+    const [r = 0, g = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number);
+    return [r, g];
+  });
+  expect(green).toBeGreaterThan(red ?? 255);
+  await tries(page, '000000');
+  await expect(status).toHaveText('Código incorrecto. Revisa e intenta de nuevo.');
+  const colour = await status.evaluate((element) =>
+    (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(colour[0]).toBeGreaterThan(colour[1] ?? 255);
 });
 
 test('without network the send says so, and may be tried again', async ({ page }) => {

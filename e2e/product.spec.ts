@@ -64,6 +64,38 @@ test('the same again adds to its line, another choice makes a line of its own', 
   expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
+test('the same again never passes fifty: nothing is added, and why is said', async ({ page }) => {
+  await opens(page, 'simple');
+  const { pathname } = new URL(page.url());
+  await add(page).click();
+  await expect(page).toHaveURL('/home');
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    localStorage.setItem('cart', JSON.stringify([{ ...line, quantity: 49 }]));
+  });
+  await page.goto(pathname);
+  await isAlive(page);
+  const plus = page.getByRole('button', { name: 'Aumentar cantidad' });
+  await expect(plus).toHaveAccessibleDescription(
+    'Ya tienes 49 en tu carrito: máximo 50 iguales por pedido.',
+  );
+  await plus.click({ force: true });
+  await add(page).click();
+  await expect(page).toHaveURL('/home');
+  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([50]);
+
+  await page.goto(pathname);
+  await isAlive(page);
+  await add(page).click();
+  await expect(page.getByText(/^No se agregó nada: ya tienes 50 iguales en tu carrito/)).toBeVisible();
+  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([50]);
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: 'Aumentar cantidad' });
+  await expect(more).toHaveAccessibleDescription('Máximo 50 iguales por pedido.');
+  await more.click({ force: true });
+  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([50]);
+});
+
 test('the quantity never falls below one', async ({ page }) => {
   await opens(page, 'simple');
   await page.getByRole('button', { name: 'Disminuir cantidad' }).click({ force: true });
