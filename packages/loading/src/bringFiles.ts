@@ -15,9 +15,11 @@ const hasStyle = (path: string) => document.querySelector(`style[data-files~="${
  * document's life that one failed (whatwg/html #6768), and never ask again.
  *
  * @param paths from the root: `/assets/CartScreen-1a2b.js`
+ * @param isAnew fetches what has come before too: the browser's cache has lost it
  * @throws LostFile, or an Error when the shop does not have a file
  */
-export async function bringFiles(paths: readonly string[]): Promise<void> {
+export async function bringFiles(paths: readonly string[], isAnew = false): Promise<void> {
+  if (isAnew) for (const path of paths) coming.delete(path);
   const texts = await Promise.all(paths.map(bring));
   // In this order, whichever came first.
   paths.forEach((path, index) => {

@@ -10,12 +10,15 @@ const failed = new Set<string>();
  * @param files it and all that it imports, without the first slash
  */
 export async function preload<Module>(run: () => Promise<Module>, files: readonly string[]): Promise<Module> {
-  await window.lateFiles?.bring(files.map((file) => `/${file}`));
+  const name = files.join();
+  await window.lateFiles?.bring(
+    files.map((file) => `/${file}`),
+    failed.has(name),
+  );
   try {
     return await run();
   } catch (error) {
     // Its files were there and gone again. Where the browser remembers that, only a new document helps.
-    const name = files.join();
     if (failed.has(name) && !isReloadHeld()) window.lateFiles?.reload();
     failed.add(name);
     throw error;
