@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lateFiles } from '../../packages/loading/vite/lateFiles.ts';
 import { buildTarget } from '../../tools/baseline/promise.mjs';
 import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
@@ -18,6 +19,7 @@ const shop = 'http://localhost:4173';
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    lateFiles(),
     serviceWorker(),
     pageAssets(),
     watchBudgets(),
@@ -38,7 +40,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsDir: 'assets',
         target: buildTarget,
         reportCompressedSize: false,
-        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
             codeSplitting: {
