@@ -27,7 +27,9 @@ test('it adds up, leads to the address and back to the menu', async ({ page }) =
   await expect(page).toHaveURL('/home');
 });
 
-test('a finger changes the quantity on every phone, with large letters and large totals', async ({ page }) => {
+test('a finger changes the quantity on every phone, with large letters and large totals', async ({
+  page,
+}) => {
   await remember(page, known);
   await page.goto('/home');
   // The menu's price, and a total of more than $1,000.

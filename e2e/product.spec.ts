@@ -76,9 +76,7 @@ test('the same again never passes fifty: nothing is added, and why is said', asy
   await page.goto(pathname);
   await isAlive(page);
   const plus = page.getByRole('button', { name: 'Aumentar cantidad' });
-  await expect(plus).toHaveAccessibleDescription(
-    'Ya tienes 49 en tu carrito: máximo 50 iguales por pedido.',
-  );
+  await expect(plus).toHaveAccessibleDescription('Ya tienes 49 en tu carrito: máximo 50 iguales por pedido.');
   await plus.click({ force: true });
   await add(page).click();
   await expect(page).toHaveURL('/home');

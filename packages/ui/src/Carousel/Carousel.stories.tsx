@@ -39,7 +39,9 @@ export const Arrows: Story = {
     const canvas = within(canvasElement);
     const strip = stripOf(canvasElement);
     const dot = () =>
-      [...canvasElement.querySelectorAll('[aria-hidden] > li')].findIndex((one) => one.matches('[data-current]'));
+      [...canvasElement.querySelectorAll('[aria-hidden] > li')].findIndex((one) =>
+        one.matches('[data-current]'),
+      );
     for (const [name, to] of [
       ['Siguiente', 1],
       ['Anterior', 0],
