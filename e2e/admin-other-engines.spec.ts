@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { board } from './support/board.ts';
 import { aPicture, staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** What other engines lack or do in another order, laid into this one: the staff's work goes on. */
 
@@ -20,12 +21,12 @@ async function savedAddress(page: Page): Promise<string> {
   await page.locator('[name=categoria]').selectOption('1');
   await page.route('**/api/products', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   const saving = page.waitForRequest('**/api/products');
-  await page.getByRole('button', { name: 'Crear producto' }).click();
+  await tap(page.getByRole('button', { name: 'Crear producto' }));
   const { imagen_url } = (await saving).postDataJSON() as { imagen_url: string };
   await expect(page.getByText('Error al crear el producto')).toBeVisible();
   const removed = page.waitForResponse('**/api/delete-cloudinary-image');
-  await page.getByRole('link', { name: 'Volver' }).click();
-  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await tap(page.getByRole('link', { name: 'Volver' }));
+  await tap(page.getByRole('button', { name: 'Salir sin guardar' }));
   expect((await removed).status()).toBe(200);
   return imagen_url;
 }

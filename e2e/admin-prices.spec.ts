@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner } from './support/api.ts';
 import { aPicture, staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** A price is stored as it was typed, or refused: on `/create`, `/update/{id}` and `/create-extras` (spec §5, decision A9). */
 
@@ -39,7 +40,7 @@ test('a new product costs what was typed, and a price that may mean two is not s
 
   for (const typed of ['1,25', '12abc', '1.250', '-5']) {
     await price.fill(typed);
-    await create.click();
+    await tap(create);
     await expect(page.getByText(refused(typed))).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Revisa el precio');
     await expect(price).toBeFocused();
@@ -54,30 +55,30 @@ test('a new product costs what was typed, and a price that may mean two is not s
 
   await price.fill('1,250.50');
   await expect(understood(page)).toHaveText('Se guarda como $1,250.50');
-  await create.click();
+  await tap(create);
   await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
   expect(await priceOf(page, name)).toBe(1250.5);
 
-  await page.getByRole('link', { name: `Editar ${name}` }).click();
+  await tap(page.getByRole('link', { name: `Editar ${name}` }));
   await expect(price).toHaveValue('1250.5');
   await expect(understood(page)).toHaveText('Se guarda como $1,250.50');
   const save = page.getByRole('button', { name: 'Guardar cambios' });
   await price.fill('1,3');
-  await save.click();
+  await tap(save);
   await expect(page.getByRole('alert')).toContainText('Nombre, categoría y precio son obligatorios');
   await expect(page.getByText(refused('1,3'))).toBeVisible();
   await price.fill('');
   await expect(understood(page)).toBeEmpty();
-  await save.click();
+  await tap(save);
   await expect(page.getByText('Este campo es requerido')).toBeVisible();
   expect(await priceOf(page, name)).toBe(1250.5);
   await price.fill('$ 1,300');
-  await save.click();
+  await tap(save);
   await expect(page.getByText('Producto actualizado correctamente')).toBeVisible();
   expect(await priceOf(page, name)).toBe(1300);
 
-  await page.getByRole('button', { name: `Eliminar ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await tap(page.getByRole('button', { name: `Eliminar ${name}` }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
   await expect(page.getByText(`Eliminaste ${name}.`)).toBeVisible();
 });
 
@@ -86,11 +87,11 @@ test('a new product whose price is left empty costs nothing yet', async ({ page 
   await staff.opens(page, '/create?categoria=1');
   await page.locator('[name=nombre]').fill(name);
   await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'purple'));
-  await page.getByRole('button', { name: 'Crear producto' }).click();
+  await tap(page.getByRole('button', { name: 'Crear producto' }));
   await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
   expect(await priceOf(page, name)).toBe(0);
-  await page.getByRole('button', { name: `Eliminar ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await tap(page.getByRole('button', { name: `Eliminar ${name}` }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
   await expect(page.getByText(`Eliminaste ${name}.`)).toBeVisible();
 });
 
@@ -104,31 +105,31 @@ test('an extra costs what was typed, new and changed', async ({ page }) => {
   await page.locator('[name=descripcion]').fill('Una, encima');
   for (const typed of ['1,25', '12abc']) {
     await price.fill(typed);
-    await create.click();
+    await tap(create);
     await expect(page.getByRole('alert')).toContainText('Completa todos los campos');
     await expect(page.getByText(refused(typed))).toBeVisible();
   }
   expect(sent).toEqual([]);
   await price.fill('1,250.50');
-  await create.click();
+  await tap(create);
   await expect(page.getByText('Extra creado correctamente!')).toBeVisible();
   expect(await priceOfExtra(page, name)).toBe(1250.5);
 
-  await page.getByRole('button', { name: `Editar ${name}` }).click();
+  await tap(page.getByRole('button', { name: `Editar ${name}` }));
   const dialog = page.getByRole('dialog', { name: `Editar ${name}` });
   const changed = dialog.locator('[name=precio_extra]');
   await expect(dialog.locator('output')).toHaveText('Se guarda como $1,250.50');
   await changed.fill('1.250');
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await tap(dialog.getByRole('button', { name: 'Guardar' }));
   await expect(dialog.getByText(refused('1.250'))).toBeVisible();
   await expect(dialog.getByRole('alert')).toContainText('Completa todos los campos');
   expect(await priceOfExtra(page, name)).toBe(1250.5);
   await changed.fill('$18.5');
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await tap(dialog.getByRole('button', { name: 'Guardar' }));
   await expect(page.getByText('Extra actualizado correctamente')).toBeVisible();
   expect(await priceOfExtra(page, name)).toBe(18.5);
 
-  await page.getByRole('button', { name: `Eliminar ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await tap(page.getByRole('button', { name: `Eliminar ${name}` }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
   await expect(page.getByText('Extra eliminado')).toBeVisible();
 });

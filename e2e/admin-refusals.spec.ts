@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { aPicture, staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** What staff read when something fails: the words of spec §8, in the place where they are told. */
 
@@ -19,8 +20,8 @@ test('a product that cannot be deleted stays, and the owner reads it', async ({ 
   await expect(cards.first()).toBeVisible();
   const before = await cards.count();
   await answersOnce(page, '/products/*', failing);
-  await cards.first().getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await tap(cards.first().getByRole('button', { name: 'Eliminar' }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
   await expect(alert(page)).toContainText('Error al eliminar el producto · Error interno');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(cards).toHaveCount(before);
@@ -28,10 +29,7 @@ test('a product that cannot be deleted stays, and the owner reads it', async ({ 
 
 test('a new picture that cannot be uploaded leaves the old one', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
-  await page
-    .getByRole('link', { name: /^Editar/ })
-    .first()
-    .click();
+  await tap(page.getByRole('link', { name: /^Editar/ }).first());
   const shown = page.getByRole('main').locator('img');
   const before = await shown.getAttribute('src');
   await page.route('**/image/upload', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
@@ -45,7 +43,7 @@ test('a product that cannot be read says so, and is asked for again', async ({ p
   await staff.opens(page, '/update/1');
   await expect(alert(page).filter({ hasText: 'Error al cargar los datos del producto' })).toBeVisible();
   await page.unroute('**/api/modal?*');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page.locator('[name=nombre]')).not.toHaveValue('');
 });
 
@@ -54,7 +52,7 @@ test('a category that cannot be created keeps its name in the field', async ({ p
   const name = page.getByRole('textbox', { name: 'Nueva categoría' });
   await name.fill('Aguas frescas');
   await answersOnce(page, '/create-category', failing);
-  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await tap(page.getByRole('button', { name: 'Crear', exact: true }));
   await expect(alert(page)).toContainText('Error al crear categoria · Error interno');
   await expect(name).toHaveValue('Aguas frescas');
   await expect(page.getByRole('textbox', { name: 'Nombre de Aguas frescas' })).toHaveCount(0);
@@ -70,7 +68,7 @@ test('only 204 is a new name: every other answer is an error, and no answer anot
     await field.press('Enter');
     await expect(alert(page)).toContainText('Error al actualizar nombre');
     await expect(page.getByText('Categoria actualizada')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await tap(page.getByRole('button', { name: 'Cerrar', exact: true }));
   }
   await losesOnce(page, '/categories/update-name/*');
   await field.press('Enter');
@@ -89,8 +87,8 @@ test('a category that cannot be deleted says why, or that it could not', async (
     [{ status: 409, json: { error: 'Tiene 3 productos' } }, 'Error al eliminar: Tiene 3 productos'],
   ] as const) {
     await answersOnce(page, '/category/*', answer);
-    await page.getByRole('button', { name: `Eliminar ${name}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+    await tap(page.getByRole('button', { name: `Eliminar ${name}` }));
+    await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
     await expect(alert(page).filter({ hasText: words })).toBeVisible();
   }
   await expect(field).toHaveValue(name);

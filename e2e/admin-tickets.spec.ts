@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { knownDelivery, knownOrder, withKnownOrder } from './support/orderDetails.ts';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** `/orders/{id}/ticket`: what comes out of the printer. */
 
@@ -27,7 +28,7 @@ test('the kitchen’s ticket has everything to be made, and no prices', async ({
   );
   await expect(ticket(page)).toContainText('Prometido en 35 min');
   await expect(ticket(page)).not.toContainText('$');
-  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await tap(page.getByRole('button', { name: 'Imprimir' }));
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');
 
   await page.emulateMedia({ media: 'print' });

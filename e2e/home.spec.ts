@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
 import { isAlive, withoutRendering } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** The shop window (spec §2 and §4; decisions S1, S8, S9). */
 
@@ -57,7 +58,7 @@ test('another category shows its own products', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
   const before = await cards(page).first().innerText();
-  await page.getByRole('tab').nth(1).click();
+  await tap(page.getByRole('tab').nth(1));
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(cards(page).first()).not.toHaveText(before);
 });
@@ -79,7 +80,7 @@ test('another category is drawn out of sight once it is there, and shown without
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('tab').nth(1).click();
+  await tap(page.getByRole('tab').nth(1));
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(hidden);
   expect(asked.filter((url) => url.includes('/api/category'))).toEqual([]);
 });
@@ -148,7 +149,7 @@ test('an empty category is asked for once a second, and after ten answers the cu
   });
   await page.clock.install();
   await page.goto('/home');
-  await page.getByRole('tab').last().click();
+  await tap(page.getByRole('tab').last());
   const told = page.getByText('Aún no hay productos en esta categoría');
   await expect(told).toBeHidden();
   await expect(async () => {
@@ -173,7 +174,7 @@ test('categories that cannot be had are told, and asked for again', async ({ pag
   await page.goto('/home');
   await expect(page.getByText('Error al obtener categorías')).toBeVisible();
   await page.unroute('**/api/category-asc');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(cards(page).first()).toBeVisible();
 });
 
@@ -192,7 +193,7 @@ test('five places wait for the promoted, four for the products', async ({ page }
   await page.route('**/api/promo', () => {});
   await page.route('**/api/category?*', () => {});
   await page.goto('/home');
-  await page.getByRole('tab').last().click();
+  await tap(page.getByRole('tab').last());
   const places = (section: string) =>
     page.getByRole('region', { name: section }).getByRole('status').locator('li');
   await expect(places('Mejores Selecciones')).toHaveCount(5);

@@ -6,6 +6,7 @@ import { type LossyProxy, openLossyProxy, waysToLose } from './support/lossyProx
 import { inOtherBrowser, isAlive } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { romaNorte } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** Every script, style sheet and font may be lost (docs/decisions/0014-lost-files.md). */
 
@@ -56,7 +57,7 @@ async function theRoadFromHome(page: Page, phone: string) {
   await customer.opensCart(page);
   await customer.introducesThemselves(page, phone);
   await customer.finishes(page);
-  await page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }).click();
+  await tap(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }));
   await expect(page.getByText('Monto Tot.')).toBeVisible();
 }
 
@@ -109,7 +110,7 @@ test('what stays lost until the customer tries again comes then, without a reloa
       page.addLocatorHandler(page.getByText(trouble), async () => {
         retries.add(new URL(page.url()).pathname.replace(/\d+/, '1'));
         proxy.loseNothing();
-        await page.getByRole('button', { name: button }).click();
+        await tap(page.getByRole('button', { name: button }));
       });
     await triesAgain('No pudimos mostrar esta página', 'Reintentar');
     await triesAgain('Error de autenticación', 'Enviar código');
@@ -140,7 +141,7 @@ test('an order whose script is lost is not sent, and the next tap sends it', asy
     await expect(page.getByRole('alert')).toContainText('Algo salió mal. Intenta de nuevo.');
     expect(await ordersOf(page.request, phone)).toHaveLength(0);
     proxy.loseNothing();
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await tap(page.getByRole('button', { name: 'Reintentar' }));
     await expect(page).toHaveURL('/home');
     expect(documents()).toBe(1);
     expect(await ordersOf(page.request, phone)).toHaveLength(1);
@@ -152,7 +153,7 @@ test('a tap on a page whose app is lost is done when the network returns', async
     proxy.lose({ path: /\/index-.*\.js$/, way: 'cut', times: forEver });
     await page.goto('/home');
     const category = page.getByRole('tab').nth(1);
-    await category.click();
+    await tap(category);
     await expect.poll(() => proxy.lost.length).toBeGreaterThan(3);
     proxy.loseNothing();
     await expect(category).toHaveAttribute('aria-selected', 'true');
@@ -209,10 +210,7 @@ test('a script that is lost again behind the loader costs one reload at most, an
     await expect.poll(() => proxy.lost).toHaveLength(1);
     await expect(async () => {
       if (page.url().endsWith('/cart')) {
-        await page
-          .getByRole('button', { name: /^(Reintentar|Finalizar)/ })
-          .first()
-          .click();
+        await tap(page.getByRole('button', { name: /^(Reintentar|Finalizar)/ }).first());
       }
       await expect(page).toHaveURL('/home', { timeout: 2000 });
     }).toPass();

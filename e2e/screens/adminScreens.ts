@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { knownDelivery, withKnownOrder } from '../support/orderDetails.ts';
 import { staff } from '../support/staff.ts';
+import { tap } from '../support/tap.ts';
 import { answers, long, type ScreenState } from './screenState.ts';
 
 type StaffScreen = {
@@ -14,7 +15,7 @@ type StaffScreen = {
 };
 
 const sees = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
-const presses = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const presses = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }).first());
 
 const pastOrder = {
   id_pedido: 7,
@@ -128,7 +129,7 @@ const screens: readonly StaffScreen[] = [
     path: '/create',
     reach: async (page) => {
       await page.locator('[name=nombre]').fill('Crepa de higo');
-      await page.getByRole('link', { name: 'Volver' }).click();
+      await tap(page.getByRole('link', { name: 'Volver' }));
       await sees(page, '¿Salir sin guardar?');
     },
   },
@@ -161,7 +162,7 @@ const screens: readonly StaffScreen[] = [
     reach: async (page) => {
       await presses(page, /^Editar/);
       await page.getByRole('dialog').locator('[name=nombre]').fill('');
-      await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'Guardar' }));
       await sees(page, 'Completa todos los campos');
     },
   },
@@ -189,7 +190,7 @@ export const adminScreens: readonly ScreenState[] = [
     name: 'the sign-in',
     open: async (page) => {
       await page.goto('/login');
-      await page.getByRole('button', { name: 'Entrar' }).click();
+      await tap(page.getByRole('button', { name: 'Entrar' }));
       await sees(page, 'Este campo es requerido');
     },
   },

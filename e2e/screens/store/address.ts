@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { remember } from '../../support/state.ts';
+import { tap } from '../../support/tap.ts';
 import { heading, known, type ScreenState } from '../screenState.ts';
 
 export const addressStates: readonly ScreenState[] = [
@@ -15,7 +16,7 @@ export const addressStates: readonly ScreenState[] = [
     open: async (page) => {
       await page.context().clearPermissions();
       await page.goto('/home');
-      await page.getByRole('button', { name: 'Permitir ubicación' }).click();
+      await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
       await expect(page.getByText(/^Has denegado el permiso de ubicación\./)).toBeVisible();
     },
   },
@@ -53,7 +54,7 @@ export const addressStates: readonly ScreenState[] = [
       for (const field of ['houseNumber', 'reference', 'phoneNumber']) {
         await page.locator(`[name=${field}]`).fill(' ');
       }
-      await page.getByRole('button', { name: 'Guardar' }).click();
+      await tap(page.getByRole('button', { name: 'Guardar' }));
       await expect(page.getByText('Este campo es requerido').first()).toBeVisible();
     },
   },

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { cartLine, knownCustomer, remember, stopTimers } from '../../support/state.ts';
+import { tap } from '../../support/tap.ts';
 import { known, long, phone, type ScreenState } from '../screenState.ts';
 import { never, withCart } from './shared.ts';
 
@@ -26,7 +27,7 @@ export const cartStates: readonly ScreenState[] = [
       await remember(page, { ...verified, local: { ...verified.local, cart: [cartLine] } });
       await page.goto('/cart');
       await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'Finalizar' }).click();
+      await tap(page.getByRole('button', { name: 'Finalizar' }));
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
@@ -37,10 +38,7 @@ export const cartStates: readonly ScreenState[] = [
       await remember(page, { ...withCart, local: { ...withCart.local, cart: [cartLine, second] } });
       await stopTimers(page, 6000);
       await page.goto('/cart');
-      await page
-        .getByRole('button', { name: /^(Eliminar|Quitar)/ })
-        .first()
-        .click();
+      await tap(page.getByRole('button', { name: /^(Eliminar|Quitar)/ }).first());
       await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
     },
   },
@@ -50,7 +48,7 @@ export const cartStates: readonly ScreenState[] = [
       await remember(page, withCart);
       await page.setViewportSize({ width: 1280, height: 844 });
       await page.goto('/home');
-      await page.getByRole('button', { name: /^Carrito/ }).click();
+      await tap(page.getByRole('button', { name: /^Carrito/ }));
       await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
     },
   },

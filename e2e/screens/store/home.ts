@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { isAlive, withoutRendering } from '../../support/ownPage.ts';
 import { cartLine, colima, knownCustomer, remember } from '../../support/state.ts';
+import { tap } from '../../support/tap.ts';
 import { answers, heading, known, long, phone, type ScreenState } from '../screenState.ts';
 import { firstCard, never, withCart } from './shared.ts';
 
@@ -50,7 +51,7 @@ export const homeStates: readonly ScreenState[] = [
       await remember(page, known);
       await page.route('**/api/category?*', (route) => route.fulfill({ status: 404, json: {} }));
       await page.goto('/home');
-      await page.getByRole('tab').last().click();
+      await tap(page.getByRole('tab').last());
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     },
   },

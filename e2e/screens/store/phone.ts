@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { remember } from '../../support/state.ts';
+import { tap } from '../../support/tap.ts';
 import { known, type ScreenState } from '../screenState.ts';
 import { codeSent } from './shared.ts';
 
@@ -18,7 +19,7 @@ export const phoneStates: readonly ScreenState[] = [
       await remember(page, known);
       await codeSent(page);
       await page.goto('/sms');
-      await page.getByRole('button', { name: 'Enviar código' }).click();
+      await tap(page.getByRole('button', { name: 'Enviar código' }));
       await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
       await expect(page.getByText(/^Espera \d:\d\d/)).toBeVisible();
     },
