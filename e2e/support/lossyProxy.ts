@@ -15,14 +15,18 @@ export type Loss = {
   readonly way: WayToLose;
   /** 1 unless given. */
   readonly times?: number;
+  /** How many answers come through before that; 0 unless given. */
+  readonly after?: number;
 };
 
 export type LossyProxy = {
   /** The shop through this proxy: an origin of its own. */
   readonly url: string;
   readonly lose: (loss: Loss) => void;
-  /** How many answers of such losses are still to come. */
-  readonly waiting: () => number;
+  /** From now on every answer comes through. */
+  readonly loseNothing: () => void;
+  /** The paths whose answers were lost so far, in order. */
+  readonly lost: readonly string[];
   /** Every request that reached the proxy: its path without the query, in order. */
   readonly asked: readonly string[];
   /** Every connection breaks, and every new one at once, until `goOnline`. */
@@ -39,17 +43,30 @@ export type LossyProxy = {
  * @param shop the origin that answers, as in `http://127.0.0.1:4173`
  */
 export async function openLossyProxy(shop: string): Promise<LossyProxy> {
-  const losses: { path: string | RegExp; way: WayToLose; left: number }[] = [];
+  const losses: Required<Loss>[] = [];
+  const lost: string[] = [];
   const asked: string[] = [];
   const sockets = new Set<Socket>();
   let isOnline = true;
 
+  function wayOf(path: string): WayToLose | undefined {
+    const index = losses.findIndex((one) => matches(one.path, path));
+    const loss = losses[index];
+    if (!loss) return undefined;
+    if (loss.after > 0) {
+      losses[index] = { ...loss, after: loss.after - 1 };
+      return undefined;
+    }
+    if (loss.times > 1) losses[index] = { ...loss, times: loss.times - 1 };
+    else losses.splice(index, 1);
+    lost.push(path);
+    return loss.way;
+  }
+
   const server = createServer((incoming, outgoing) => {
     const path = pathOf(incoming);
     asked.push(path);
-    const loss = losses.find((one) => one.left > 0 && matches(one.path, path));
-    if (loss) loss.left -= 1;
-    passOn(shop, incoming, outgoing, loss?.way);
+    passOn(shop, incoming, outgoing, wayOf(path));
   });
   server.on('connection', (socket) => {
     if (!isOnline) return socket.resetAndDestroy();
@@ -61,8 +78,11 @@ export async function openLossyProxy(shop: string): Promise<LossyProxy> {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    lose: ({ path, way, times = 1 }) => losses.push({ path, way, left: times }),
-    waiting: () => losses.reduce((all, { left }) => all + left, 0),
+    lose: ({ path, way, times = 1, after = 0 }) => losses.push({ path, way, times, after }),
+    loseNothing() {
+      losses.length = 0;
+    },
+    lost,
     asked,
     goOffline() {
       isOnline = false;
