@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { customerRoad } from './customerRoad.ts';
 import type { Engine } from './drivers/driver.ts';
+import { lostOnce, lostUntilTheNextTap } from './lostAndLate.ts';
 import { staffRoad } from './staffRoad.ts';
 import { walk } from './walk.ts';
 
@@ -11,5 +12,9 @@ export function roadsIn(engine: Engine) {
   describe.skipIf(!isHere)(name, () => {
     describe('a customer', () => walk(engine, customerRoad));
     describe('the owner', () => walk(engine, staffRoad));
+    describe('a customer whose network loses files', () => {
+      describe('once', () => walk(engine, lostOnce));
+      describe('until the next tap', () => walk(engine, lostUntilTheNextTap));
+    });
   });
 }
