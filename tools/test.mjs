@@ -68,6 +68,7 @@ const rounds = [
   { storybook: vitest('storybook'), 'storybook-dark': vitest('storybook-dark') },
   { contract: vitest('contract') },
   { deploy: vitest('deploy') },
+  { engines: vitest('engines') },
   {
     e2e: {
       command: ['playwright', 'test'],

@@ -54,8 +54,6 @@ const isSuccess = (
   response: Response,
 ) => (call.isStatusExact ? response.status === call.status : response.ok);
 
-/** Names the field and what it should be, not what it was: messages are logged, and a value may be a phone. */
+/** Names the call and the field, never the value: the message is logged, and a value may be a phone. */
 const unreadable = (path: string, issue: v.BaseIssue<unknown>) =>
-  new ApiError('decode', `${path}: ${v.getDotPath(issue) ?? 'body'}: not ${issue.expected ?? issue.type}`, {
-    cause: issue,
-  });
+  new ApiError('decode', `${path}: ${v.getDotPath(issue) ?? 'body'}`, { cause: issue });
