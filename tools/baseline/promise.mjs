@@ -26,7 +26,10 @@ export const allowed = [
   { name: 'cursor', reason: 'Safari on a phone has no cursor' },
   { name: 'field-sizing', reason: 'the field scrolls instead of growing' },
   { name: 'resize', reason: 'the field scrolls' },
-  { name: 'scrollbar-color', reason: 'a classic scrollbar keeps its own colour beside the splash or a dialog' },
+  {
+    name: 'scrollbar-color',
+    reason: 'a classic scrollbar keeps its own colour beside the splash or a dialog',
+  },
   { name: 'scrollbar-width', reason: 'a scrollbar is seen below a row that scrolls' },
   { name: 'text-wrap', reason: 'a title breaks after its longest line' },
   { name: 'text-size-adjust', reason: 'Firefox enlarges no text of a page that fits the phone' },
