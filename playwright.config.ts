@@ -11,6 +11,7 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts', // the roads of e2e/engines run in vitest
   fullyParallel: false,
   workers,
   timeout: 120_000,
