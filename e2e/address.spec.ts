@@ -192,7 +192,7 @@ test('the search begins with the third letter, and its choice moves the marker',
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.clock.resume();
   await search.pressSequentially('ima 12');
-  await tap(page.getByRole('option').first());
+  await tap(page.getByRole('option', { name: /^Colima 12/ }).first());
   await expect(page.getByRole('status').filter({ hasText: /^Colima 12/ })).toBeVisible();
   await tap(save(page));
   await expect(page).toHaveURL('/userdata');

@@ -30,6 +30,7 @@ test('a product that cannot be deleted stays, and the owner reads it', async ({ 
 test('a new picture that cannot be uploaded leaves the old one', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
   await tap(page.getByRole('link', { name: /^Editar/ }).first());
+  await expect(page.locator('[name=imagen]')).toBeAttached();
   const shown = page.getByRole('main').locator('img');
   const before = await shown.getAttribute('src');
   await page.route('**/image/upload', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });

@@ -39,7 +39,7 @@ test('a finger changes the quantity on every phone, with large letters and large
     await page.setViewportSize({ width, height: 844 });
     for (const standard of [16, 21, 32]) {
       await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-      const quantity = page.getByRole('group', { name: /^Cantidad de/ }).getByRole('status');
+      const quantity = page.getByRole('group', { name: /^Cantidad de/ }).locator('output');
       await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
       await expect(quantity, `+ at ${width} px`).toHaveText('31');
       await tap(page.getByRole('button', { name: 'Disminuir cantidad' }));
