@@ -2,7 +2,7 @@ import { type OrderId, type OrderStage, orderId, type PhoneNumber } from '@crepa
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
-import type { Database } from '../db/Database.ts';
+import type { Database, Queries } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { anOrder, phone } from '../testing/anOrder.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
@@ -73,6 +73,28 @@ it('keeps the reason of an end, and promises no minutes with it', async () => {
   expect(await step('cancelled', { reason: 'No hay luz', minutes: 10 })).toMatchObject({
     order: { stage: 'cancelled', reason: 'No hay luz', minutes: null },
   });
+});
+
+it('a step is refused when somebody took another one between its reading and its writing', async () => {
+  const reject = database.queries.update(orders).set({ stage: 'rejected' }).where(eq(orders.id, id));
+  let isRead = false;
+  // The embedded database has one session: no transaction of its own ever comes between.
+  const interrupted: Database['queries'] = new Proxy(database.queries, {
+    get(queries, name) {
+      if (name === 'transaction') return (work: (inside: Queries) => unknown) => work(interrupted);
+      if (name === 'update' && !isRead) {
+        isRead = true;
+        void reject.execute(); // stands in line before the step's own writing
+      }
+      return Reflect.get(queries, name);
+    },
+  });
+  const request = { id, stage: 'accepted', reason: null, minutes: null } as const;
+  expect(await changeStage({ ...database, queries: interrupted }, request)).toEqual({
+    kind: 'noSuchStep',
+    present: 'rejected',
+  });
+  expect(await eventsOf(id)).toEqual(['received']);
 });
 
 it('of many who take the same step at once one succeeds', async () => {
