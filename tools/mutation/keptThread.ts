@@ -59,7 +59,7 @@ function keptPoolWorker(): (options: PoolOptions) => PoolWorker {
           isStarted = true;
         }
         if (message.type !== 'run') return thread?.postMessage(message);
-        const isStatic = message.context.providedContext['mutantActivation'] === 'static';
+        const isStatic = message.context.providedContext.mutantActivation === 'static';
         const invalidates = isStatic || wasStatic ? staleFiles() : [];
         wasStatic = isStatic;
         thread?.postMessage({ ...message, context: { ...message.context, config, invalidates } });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, inject, type RunnerTask } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, inject, type RunnerTestCase } from 'vitest';
 
 type Hits = Record<string, number>;
 type Instrumented = {
@@ -21,6 +22,9 @@ const isDryRun = inject('mode') === 'dry-run';
 // The thread is kept: the last mutant would still be active while the next one's modules load.
 if (isDryRun || inject('mutantActivation') !== 'static') ofStryker.activeMutant = undefined;
 
+// A mutant that survives runs each property: some cases tell as much as a hundred do.
+fc.configureGlobal({ numRuns: 25 });
+
 /**
  * What a file's hooks run is covered by each of its tests. Stryker takes it for code that runs when a module loads, and
  * would try each mutant of `buildApp` with every test there is.
@@ -36,25 +40,30 @@ if (isDryRun) {
       present = id;
     },
   });
+  const ran: string[] = [];
   beforeAll(() => {
     areHooks = true;
   });
-  afterAll((_, file) => {
+  beforeEach(({ task }) => {
+    ran.push(testId(task));
+  });
+  afterAll(() => {
     areHooks = false;
     const perTest = ofStryker.mutantCoverage?.perTest ?? {};
     const hits = perTest[hooksId] ?? {};
     delete perTest[hooksId];
-    for (const name of testNames(file.tasks)) {
-      const own = (perTest[`${file.file.filepath}#${name}`] ??= {});
-      for (const [mutant, times] of Object.entries(hits)) own[mutant] = (own[mutant] ?? 0) + times;
+    for (const id of ran) {
+      perTest[id] ??= {};
+      for (const [mutant, times] of Object.entries(hits)) {
+        perTest[id][mutant] = (perTest[id][mutant] ?? 0) + times;
+      }
     }
   });
 }
 
-/** As Stryker names them: with the names of the suites around, separated by spaces. */
-function testNames(tasks: readonly RunnerTask[], around: readonly string[] = []): readonly string[] {
-  return tasks.flatMap((task) => {
-    const names = [...around, task.name];
-    return task.type === 'suite' ? testNames(task.tasks, names) : [names.join(' ').trim()];
-  });
+/** As Stryker names a test: by its file, the suites around it and its own name. */
+function testId(test: RunnerTestCase): string {
+  const names = [test.name];
+  for (let { suite } = test; suite; suite = suite.suite) names.unshift(suite.name);
+  return `${test.file.filepath}#${names.join(' ').trim()}`;
 }

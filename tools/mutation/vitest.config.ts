@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { failedHooks } from './failedHooks.ts';
 import { folders } from './folders.mjs';
 import { keptThread } from './keptThread.ts';
 
-const { tests = [] } = folders[process.env['MUTATION_FOLDER'] ?? ''] ?? {};
+const { tests = [] } = folders[process.env.MUTATION_FOLDER ?? ''] ?? {};
 
 /** The unit tests of one folder, for the mutation run. */
 export default defineConfig({
@@ -12,6 +13,9 @@ export default defineConfig({
     include: [...tests],
     setupFiles: ['tools/mutation/setup.ts'],
     isolate: false,
-    testTimeout: 30_000,
+    reporters: [failedHooks()],
+    // Patience for a machine that is slow, not a bound.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
