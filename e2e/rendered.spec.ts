@@ -258,6 +258,30 @@ test.describe('the server’s page', () => {
     }
   });
 
+  test('of an odd address is a page that a person can read, never raw data', async ({ page }) => {
+    for (const [path, status, text] of [
+      ['/add/1.5', 404, 'Producto no encontrado'],
+      ['/add/abc', 404, 'Producto no encontrado'],
+      ['/add/-1', 404, 'Producto no encontrado'],
+      ['/add/999999999999999999999', 404, 'Producto no encontrado'],
+      ['/add/%00', 404, 'Producto no encontrado'],
+      ['/add/%25', 404, 'Producto no encontrado'],
+      ['/order-details/x', 200, 'No encontramos este pedido. Puede que sea de otro número.'],
+      ['/order-details/1.5', 200, 'No encontramos este pedido. Puede que sea de otro número.'],
+      ['/nada.html', 404, 'Página no encontrada'],
+      ['/%E0%A4%A', 400, 'Página no encontrada'],
+      ['/add/%E0%A4%A', 400, 'Producto no encontrado'],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(status);
+      expect(answer?.headers()['content-type'], path).toContain('text/html');
+      expect(answer?.headers()['content-security-policy'], path).toContain("default-src 'self'");
+      await isAlive(page);
+      await expect(page.getByText(text).first(), path).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ver el menú' }), path).toBeVisible();
+    }
+  });
+
   test('of a product is found and shared with its picture and price', async ({ page, request, baseURL }) => {
     const [product] = await promo(request);
     await page.goto(`/add/${product?.id_producto}`);

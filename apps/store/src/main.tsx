@@ -2,11 +2,18 @@ import '@crepas/ui/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { logFailure } from './log.ts';
 import { registerServiceWorker } from './offline/serviceWorker.ts';
 import { createQueryClient } from './queryClient.ts';
 import { readPageData, rememberPage } from './rendered/pageData.ts';
 import { Store } from './Store.tsx';
 import { preloadScreen } from './screens.ts';
+
+/** React would log a broken screen's error as it is, with whatever its message says. */
+const logged = {
+  onCaughtError: (error: unknown) => logFailure('screen', error),
+  onUncaughtError: (error: unknown) => logFailure('screen', error),
+};
 
 /** Goes on from the page that the server rendered; without one, draws it here. */
 async function start(container: HTMLElement): Promise<void> {
@@ -19,8 +26,8 @@ async function start(container: HTMLElement): Promise<void> {
   const store = <Store queryClient={queryClient} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
   // In slices between which the page answers: outside a transition React takes it over in one go.
   startTransition(() => {
-    if (data) hydrateRoot(container, store);
-    else createRoot(container).render(store);
+    if (data) hydrateRoot(container, store, logged);
+    else createRoot(container, logged).render(store);
   });
 }
 

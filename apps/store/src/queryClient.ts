@@ -1,5 +1,6 @@
 import { isApiError, isPassing } from '@crepas/api';
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { logFailure } from './log.ts';
 
 const staleMs = 60_000;
 const maxRetries = 2;
@@ -26,6 +27,8 @@ export function retryDelay(failures: number, error: unknown): number {
 export function createQueryClient(): QueryClient {
   startWithTheBrowser();
   return new QueryClient({
+    // The cache keeps the error for the screen (spec §8: stored and logged).
+    queryCache: new QueryCache({ onError: (error) => logFailure('query', error) }),
     defaultOptions: {
       queries: {
         // Asked once without network too: the service worker may know the answer (decision 7).

@@ -23,6 +23,7 @@ export * from './contract/orders.ts';
 export * from './contract/products.ts';
 export * from './contract/shop.ts';
 export * from './contract/staffOrders.ts';
+export * from './failureText.ts';
 export * from './pages.ts';
 export * from './staffClient.ts';
 export { type Following, followEvents, type StreamListener } from './stream/followEvents.ts';

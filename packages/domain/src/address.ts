@@ -3,8 +3,11 @@ import type { PhoneNumber } from './phone.ts';
 /** Degrees, WGS 84. */
 export type Position = { readonly lat: number; readonly lng: number };
 
-/** Where to deliver, as picked on the map. */
-export type SavedAddress = { readonly address: string; readonly position: Position };
+/**
+ * Where to deliver. Text and position belong together: the position is what lay under the marker when the text was
+ * chosen, or null for a text that was typed without a pin (decision P7).
+ */
+export type SavedAddress = { readonly address: string; readonly position: Position | null };
 
 /** What the courier needs beyond the map; `phoneNumber` is as typed until it was validated. */
 export type AddressDetails = {

@@ -10,23 +10,29 @@ import {
   increase,
   lineKey,
   lineTotal,
+  maxQuantity,
   operateOn,
   removeLine,
   replaceLine,
+  roomFor,
 } from './cart.ts';
 import { aChoice, aLine, anExtra, aProduct } from './testing/build.ts';
 
-const choice: fc.Arbitrary<Choice> = fc.record({
-  product: fc.integer({ min: 1, max: 4 }).map((id) => aProduct({ id, price: 1000 * id + 50 })),
-  quantity: fc.integer({ min: 1, max: 9 }),
-  extras: fc
-    .uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 })
-    .map((ids) => ids.map((id) => anExtra({ id, price: 333 * id }))),
-  crepas: fc
-    .uniqueArray(fc.integer({ min: 10, max: 15 }), { maxLength: 3 })
-    .map((ids) => ids.map((id) => aProduct({ id }))),
-});
+const choiceUpTo = (most: number): fc.Arbitrary<Choice> =>
+  fc.record({
+    product: fc.integer({ min: 1, max: 4 }).map((id) => aProduct({ id, price: 1000 * id + 50 })),
+    quantity: fc.integer({ min: 1, max: most }),
+    extras: fc
+      .uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 })
+      .map((ids) => ids.map((id) => anExtra({ id, price: 333 * id }))),
+    crepas: fc
+      .uniqueArray(fc.integer({ min: 10, max: 15 }), { maxLength: 3 })
+      .map((ids) => ids.map((id) => aProduct({ id }))),
+  });
+/** Twelve of them stay below the limit of a line. */
+const choice = choiceUpTo(4);
 const choices = fc.array(choice, { maxLength: 12 });
+const halfAsMany = fc.array(choiceUpTo(2), { maxLength: 12 });
 
 const filled = (all: readonly Choice[]): Cart => all.reduce(addToCart, emptyCart);
 const pieces = (cart: Cart) => cart.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -141,6 +147,69 @@ describe('a line that was edited', () => {
   });
 });
 
+describe('the limit of a line (decision O13)', () => {
+  const crepa = aChoice({ quantity: maxQuantity });
+  const withExtra = aChoice({ extras: [anExtra()] });
+
+  it('is fifty, and the same product with an extra has its own fifty', () => {
+    const cart = filled([crepa, { ...crepa, quantity: 10 }, { ...withExtra, quantity: 60 }]);
+    expect(cart.map(({ quantity }) => quantity)).toEqual([50, 50]);
+  });
+
+  it('stops increasing and what is edited', () => {
+    const cart = filled([crepa, withExtra]);
+    expect(increase(cart, lineKey(crepa))).toEqual(cart);
+    expect(replaceLine(cart, lineKey(withExtra), { ...withExtra, quantity: 51 })[1]?.quantity).toBe(50);
+    expect(replaceLine(cart, lineKey(withExtra), crepa)).toEqual(filled([crepa]));
+  });
+
+  it('leaves room for what the same line does not use yet', () => {
+    const cart = filled([{ ...crepa, quantity: 48 }, withExtra]);
+    expect(roomFor(cart, crepa)).toBe(2);
+    expect(roomFor(cart, withExtra)).toBe(49);
+    expect(roomFor(cart, aChoice({ product: aProduct({ id: 2 }) }))).toBe(50);
+    expect(roomFor(filled([crepa]), crepa)).toBe(0);
+  });
+
+  it('does not count the line that is edited, but the one that it becomes the same as', () => {
+    const cart = filled([{ ...crepa, quantity: 48 }, withExtra]);
+    expect(roomFor(cart, crepa, lineKey(crepa))).toBe(50);
+    expect(roomFor(cart, crepa, lineKey(withExtra))).toBe(2);
+  });
+
+  it('is passed by no sequence of operations, and what there was room for is in the cart', () => {
+    const move = fc.record({
+      kind: fc.constantFrom('add', 'increase', 'decrease', 'replace', 'remove'),
+      choice: choiceUpTo(60),
+      at: fc.nat(),
+    });
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+        let cart = emptyCart;
+        for (const { kind, choice: made, at } of moves) {
+          const before = cart;
+          const key = before[at % Math.max(1, before.length)]?.key ?? lineKey(made);
+          if (kind === 'add') cart = addToCart(before, made);
+          if (kind === 'increase') cart = increase(before, key);
+          if (kind === 'decrease') cart = decrease(before, key);
+          if (kind === 'remove') cart = removeLine(before, key);
+          if (kind === 'replace') cart = replaceLine(before, key, made);
+          for (const { quantity } of cart) {
+            expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true);
+          }
+          if (kind === 'add' && made.quantity <= roomFor(before, made)) {
+            expect(pieces(cart)).toBe(pieces(before) + made.quantity);
+          }
+          if (kind === 'replace' && made.quantity <= roomFor(before, made, key)) {
+            const replaced = before.find((line) => line.key === key)?.quantity ?? 0;
+            expect(pieces(cart)).toBe(pieces(before) - replaced + made.quantity);
+          }
+        }
+      }),
+    );
+  });
+});
+
 describe('what it costs (spec §9)', () => {
   it('charges price and extras once per unit', () => {
     const line = aChoice({
@@ -153,7 +222,7 @@ describe('what it costs (spec §9)', () => {
 
   it('is additive, whole and never negative', () => {
     fc.assert(
-      fc.property(choices, choices, (some, others) => {
+      fc.property(halfAsMany, halfAsMany, (some, others) => {
         const total = cartTotal(filled([...some, ...others]));
         expect(total).toBe(cartTotal(filled(some)) + cartTotal(filled(others)));
         expect(Number.isInteger(total) && total >= 0).toBe(true);

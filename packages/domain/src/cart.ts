@@ -22,8 +22,14 @@ export type Cart = readonly CartLine[];
 
 export const emptyCart: Cart = [];
 
-/** The most of one line that the shop takes in an order. */
+/**
+ * The most of one line that the shop takes in an order. The same crepa with other extras is another line: the limit
+ * is for each of them. No operation on a cart passes it (decision O13).
+ */
 export const maxQuantity = 50;
+
+/** A whole number from 1 to {@link maxQuantity}. */
+export const withinLimit = (quantity: number): number => Math.min(maxQuantity, Math.max(1, quantity));
 
 const sortedIds = (items: readonly { readonly id: number }[]) =>
   items
@@ -34,12 +40,26 @@ const sortedIds = (items: readonly { readonly id: number }[]) =>
 export const lineKey = ({ product, extras, crepas }: Omit<Choice, 'quantity'>): LineKey =>
   `${product.id}|${sortedIds(extras)}|${sortedIds(crepas)}` as LineKey;
 
-/** Adds to the line with the same key, or appends a new one (spec §4). */
+/**
+ * How many of a choice the cart can still take: what the line with the same key leaves of the limit.
+ *
+ * @param edited the line that the choice would replace; it does not count
+ */
+export function roomFor(cart: Cart, choice: Omit<Choice, 'quantity'>, edited: LineKey | null = null): number {
+  const key = lineKey(choice);
+  const same = key === edited ? undefined : cart.find((line) => line.key === key);
+  return maxQuantity - (same?.quantity ?? 0);
+}
+
+/**
+ * Adds to the line with the same key, or appends a new one (spec §4). What is over the limit is left out: ask
+ * {@link roomFor} first.
+ */
 export function addToCart(cart: Cart, choice: Choice): Cart {
   const key = lineKey(choice);
   return cart.some((line) => line.key === key)
     ? changeQuantity(cart, key, (quantity) => quantity + choice.quantity)
-    : [...cart, { ...choice, key }];
+    : [...cart, { ...choice, quantity: withinLimit(choice.quantity), key }];
 }
 
 /**
@@ -51,7 +71,9 @@ export function replaceLine(cart: Cart, key: LineKey, choice: Choice): Cart {
   const newKey = lineKey(choice);
   return others.length === cart.length || others.some((line) => line.key === newKey)
     ? addToCart(others, choice)
-    : cart.map((line) => (line.key === key ? { ...choice, key: newKey } : line));
+    : cart.map((line) =>
+        line.key === key ? { ...choice, quantity: withinLimit(choice.quantity), key: newKey } : line,
+      );
 }
 
 export const increase = (cart: Cart, key: LineKey): Cart =>
@@ -59,12 +81,14 @@ export const increase = (cart: Cart, key: LineKey): Cart =>
 
 /** Never below 1: taking a line out is {@link removeLine}'s work (spec §4). */
 export const decrease = (cart: Cart, key: LineKey): Cart =>
-  changeQuantity(cart, key, (quantity) => Math.max(1, quantity - 1));
+  changeQuantity(cart, key, (quantity) => quantity - 1);
 
 export const removeLine = (cart: Cart, key: LineKey): Cart => cart.filter((line) => line.key !== key);
 
 function changeQuantity(cart: Cart, key: LineKey, change: (quantity: number) => number): Cart {
-  return cart.map((line) => (line.key === key ? { ...line, quantity: change(line.quantity) } : line));
+  return cart.map((line) =>
+    line.key === key ? { ...line, quantity: withinLimit(change(line.quantity)) } : line,
+  );
 }
 
 /** Any cart operation that throws resets the cart to empty (spec §4). */

@@ -15,5 +15,6 @@ export * from './orderDraft.ts';
 export * from './orderStage.ts';
 export * from './phone.ts';
 export * from './sms.ts';
+export * from './smsCode.ts';
 export * from './smsCounters.ts';
 export * from './whatsapp.ts';

@@ -1,22 +1,51 @@
 /** The shop's clock: where the customer is does not matter. */
 export const shopTimeZone = 'America/Mexico_City';
 
-// Two formats, because what Intl puts between date and time differs from one version to the next.
-const day = new Intl.DateTimeFormat('es-MX', { timeZone: shopTimeZone, dateStyle: 'long' });
-const time = new Intl.DateTimeFormat('es-MX', { timeZone: shopTimeZone, timeStyle: 'short' });
+/**
+ * Words and numbers come from Intl one by one, and are put together here: how an engine joins them, whether it takes
+ * 24 hours or 12, the space before "p.m." and the short names of months differ from one engine to the next.
+ */
+const partsOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, options);
+  return (date: Date): Readonly<Record<string, string>> =>
+    Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+};
 
-const shortDay = new Intl.DateTimeFormat('es-MX', { timeZone: shopTimeZone, day: 'numeric', month: 'short' });
-const sortableDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone });
-const fullDay = new Intl.DateTimeFormat('es-MX', { timeZone: 'UTC', dateStyle: 'full' });
+const words = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const numbers = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+
+const shopDate = partsOf('es-MX', { timeZone: shopTimeZone, ...words });
+const shopClock = partsOf('en-US', { timeZone: shopTimeZone, ...clock });
+const shopNumbers = partsOf('en-US', { timeZone: shopTimeZone, ...numbers });
+const calendarDate = partsOf('es-MX', { timeZone: 'UTC', weekday: 'long', ...words });
+
+/** `8:15 p.m.` */
+function formatTime(date: Date): string {
+  const { hour, minute, dayPeriod } = shopClock(date);
+  return `${hour}:${minute} ${dayPeriod === 'AM' ? 'a.m.' : 'p.m.'}`;
+}
 
 /** `21 de noviembre de 2026, 8:15 p.m.` (decision O12) */
-export const formatDateTime = (date: Date): string => `${day.format(date)}, ${time.format(date)}`;
+export function formatDateTime(date: Date): string {
+  const { day, month, year } = shopDate(date);
+  return `${day} de ${month} de ${year}, ${formatTime(date)}`;
+}
 
 /** `21 nov, 8:15 p.m.` */
-export const formatShortDateTime = (date: Date): string => `${shortDay.format(date)}, ${time.format(date)}`;
+export function formatShortDateTime(date: Date): string {
+  const { day, month = '' } = shopDate(date);
+  return `${day} ${month.slice(0, 3)}, ${formatTime(date)}`;
+}
 
 /** `2026-11-21`: the day that it is for the shop at this moment. */
-export const shopDayOf = (date: Date): string => sortableDay.format(date);
+export function shopDayOf(date: Date): string {
+  const { year, month, day } = shopNumbers(date);
+  return `${year}-${month}-${day}`;
+}
 
 /** `2026-11-21` → `sábado, 21 de noviembre de 2026` */
-export const formatDay = (shopDay: string): string => fullDay.format(new Date(`${shopDay}T00:00:00Z`));
+export function formatDay(shopDay: string): string {
+  const { weekday, day, month, year } = calendarDate(new Date(`${shopDay}T00:00:00Z`));
+  return `${weekday}, ${day} de ${month} de ${year}`;
+}

@@ -152,4 +152,17 @@ describe("the shop's own arithmetic (decision O6)", () => {
   ])('refuses with %s what no screen sends', (code, faulty) => {
     expect(priceOrder(menu, faulty)).toMatchObject({ kind: 'faulty', fault: { code } });
   });
+
+  it.each([
+    ['quantity', line({ quantity: 51 }), 'Cajeta'],
+    ['comboSize', line({ productId: combo.id, crepaIds: ids(1, 3) }), 'Combo'],
+    ['notACombo', line({ crepaIds: ids(3) }), 'Cajeta'],
+    ['repeatedExtra', line({ extras: [asked(nuez), asked(nuez)] }), 'Cajeta'],
+    ['quantity', line({ productId: productId(77), quantity: 51 }), ''],
+  ])('names the product of a fault: %s', (code, faulty, name) => {
+    expect(priceOrder(menu, order([line({ productId: plain.id }), faulty], 0))).toEqual({
+      kind: 'faulty',
+      fault: { code, name },
+    });
+  });
 });

@@ -11,14 +11,10 @@ import { type Cents, sumCents } from './money.ts';
 
 export type RequestedOrder = { readonly lines: readonly RequestedLine[]; readonly total: Cents };
 
-/** An order that no honest screen sends. */
+/** An order that no honest screen sends. A fault of a line carries the product's name, empty for one not on the menu. */
 export type OrderFault =
-  | { readonly code: 'noLines' }
-  | { readonly code: 'quantity'; readonly line: number }
-  | { readonly code: 'comboSize'; readonly line: number }
-  | { readonly code: 'notACombo'; readonly line: number }
-  | { readonly code: 'repeatedExtra'; readonly line: number }
-  | { readonly code: 'total' };
+  | { readonly code: 'noLines' | 'total' }
+  | { readonly code: 'quantity' | 'comboSize' | 'notACombo' | 'repeatedExtra'; readonly name: string };
 
 export type PricedOrder =
   | { readonly kind: 'priced'; readonly lines: readonly PricedLine[]; readonly total: Cents }
@@ -41,16 +37,14 @@ export function priceOrder(menu: PricingMenu, order: RequestedOrder): PricedOrde
 
 function findFault(menu: PricingMenu, { lines }: RequestedOrder): OrderFault | null {
   if (lines.length === 0) return { code: 'noLines' };
-  for (const [index, { productId, quantity, extras, crepaIds }] of lines.entries()) {
-    if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity) {
-      return { code: 'quantity', line: index };
-    }
-    if (new Set(extras.map(({ id }) => id)).size !== extras.length) {
-      return { code: 'repeatedExtra', line: index };
-    }
+  for (const { productId, quantity, extras, crepaIds } of lines) {
     const product = menu.product(productId);
-    if (product?.isCombo && new Set(crepaIds).size !== comboSize) return { code: 'comboSize', line: index };
-    if (product && !product.isCombo && crepaIds.length > 0) return { code: 'notACombo', line: index };
+    const name = product?.name ?? '';
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity)
+      return { code: 'quantity', name };
+    if (new Set(extras.map(({ id }) => id)).size !== extras.length) return { code: 'repeatedExtra', name };
+    if (product?.isCombo && new Set(crepaIds).size !== comboSize) return { code: 'comboSize', name };
+    if (product && !product.isCombo && crepaIds.length > 0) return { code: 'notACombo', name };
   }
   return null;
 }

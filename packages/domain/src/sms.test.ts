@@ -7,6 +7,7 @@ import {
   isLocked,
   lockSeconds,
   maxSendAttempts,
+  maxVerifyAttempts,
   type SmsCounters,
 } from './smsCounters.ts';
 
@@ -87,6 +88,18 @@ describe('verifying a code', () => {
     expect(cooldownLeft(wrong.state.counters, seconds(20))).toBe(40);
   });
 
+  it('counts one that has expired too, for the provider looked at it (decision P8)', () => {
+    const expired = play(
+      codeSent({ verifyAttempts: 3 }),
+      [{ kind: 'verifyRequested' }, seconds(20)],
+      [{ kind: 'codeRefused', message: 'venció' }, seconds(20)],
+    );
+    expect(expired.notice).toEqual({ code: 'authError', message: 'venció' });
+    expect(expired.state.phase).toBe('codeSent');
+    expect(expired.state.counters.verifyAttempts).toBe(4);
+    expect(cooldownLeft(expired.state.counters, seconds(20))).toBe(40);
+  });
+
   it('is refused after five wrong ones', () => {
     const state = codeSent({ verifyAttempts: 5 });
     expect(play(state, [{ kind: 'verifyRequested' }, seconds(1)]).notice).toEqual({
@@ -110,7 +123,7 @@ describe('verifying a code', () => {
     });
   });
 
-  it('that the provider could not do costs no attempt and keeps the code', () => {
+  it('that nobody looked at costs no attempt and keeps the code (decision P8)', () => {
     const failed = play(
       codeSent(),
       [{ kind: 'verifyRequested' }, seconds(1)],
@@ -210,6 +223,8 @@ describe('too many requests (decision P4)', () => {
   });
 });
 
+const isVerdict = ({ kind }: SmsEvent) => ['wrongCode', 'codeRefused', 'verifyFailed'].includes(kind);
+
 describe('for any sequence of events and clock jumps', () => {
   const event: fc.Arbitrary<SmsEvent> = fc.constantFrom(
     { kind: 'sendRequested' },
@@ -217,6 +232,7 @@ describe('for any sequence of events and clock jumps', () => {
     { kind: 'sendFailed', message: 'x' },
     { kind: 'verifyRequested' },
     { kind: 'wrongCode' },
+    { kind: 'codeRefused', message: 'x' },
     { kind: 'verifyFailed', message: 'x' },
     { kind: 'tooManyRequests' },
     { kind: 'ticked' },
@@ -231,12 +247,12 @@ describe('for any sequence of events and clock jumps', () => {
         for (const [event, jump] of all) {
           // The provider answers only what it was asked.
           if ((event.kind === 'sent' || event.kind === 'sendFailed') && !isSending(state.phase)) continue;
-          if ((event.kind === 'wrongCode' || event.kind === 'verifyFailed') && state.phase !== 'verifying')
-            continue;
+          if (isVerdict(event) && state.phase !== 'verifying') continue;
           now += jump * 1000;
           const { sendAttempts, lastTryMs } = state.counters;
           state = stepSms(state, event, now).state;
           expect(state.counters.sendAttempts).toBeLessThanOrEqual(maxSendAttempts);
+          expect(state.counters.verifyAttempts).toBeLessThanOrEqual(maxVerifyAttempts);
           expect(cooldownLeft(state.counters, now)).toBeLessThanOrEqual(lockSeconds);
           expect(isLocked(state.counters, Math.max(now, state.counters.lastTryMs) + lockSeconds * 1000)).toBe(
             false,

@@ -22,6 +22,9 @@ export type SmsEvent =
   | { readonly kind: 'verifyRequested' }
   | { readonly kind: 'verified' }
   | { readonly kind: 'wrongCode' }
+  /** The provider looked at the code and would not take it, though it may be the right one: it has expired. */
+  | { readonly kind: 'codeRefused'; readonly message: string }
+  /** Nobody looked at the code: no network, or the provider was in trouble. */
   | { readonly kind: 'verifyFailed'; readonly message: string }
   | { readonly kind: 'tooManyRequests' }
   | { readonly kind: 'ticked' };
@@ -72,6 +75,17 @@ export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: n
     state: { phase: to, counters: { ...settled, ...changed } },
     notice,
   });
+  /** Counts an attempt (decision P8). The wait for the next send goes on, though the last try is now. */
+  const failedAttempt = (notice: SmsNotice): SmsStep =>
+    move(
+      'codeSent',
+      {
+        cooldownSeconds: cooldownLeft(settled, nowMs),
+        verifyAttempts: settled.verifyAttempts + 1,
+        lastTryMs: nowMs,
+      },
+      notice,
+    );
   const locked = isLocked(settled, nowMs);
 
   switch (event.kind) {
@@ -104,16 +118,9 @@ export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: n
         ? stay({ code: 'tooManyVerifications' })
         : move('verifying', {}, null);
     case 'wrongCode':
-      // The wait for the next send goes on from where it was, though the last try is now.
-      return move(
-        'codeSent',
-        {
-          cooldownSeconds: cooldownLeft(settled, nowMs),
-          verifyAttempts: settled.verifyAttempts + 1,
-          lastTryMs: nowMs,
-        },
-        { code: 'wrongCode' },
-      );
+      return failedAttempt({ code: 'wrongCode' });
+    case 'codeRefused':
+      return failedAttempt({ code: 'authError', message: event.message });
     case 'verifyFailed':
       return move('codeSent', {}, { code: 'authError', message: event.message });
     case 'verified':

@@ -40,6 +40,12 @@ Teléfono: 5512345678
 Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
   });
 
+  it('has no coordinates for an address that was typed without a pin, and says so (decision P7)', () => {
+    const text = whatsAppText({ ...order, address: anAddress({ position: null }) });
+    expect(text).toMatch(/\nMapa: sin pin, la dirección se escribió a mano$/);
+    expect(text).not.toContain('maps.google.com');
+  });
+
   it('cannot be made to look like another order by what a customer types', () => {
     const details = addressDetails({ reference: 'Azul\n\n*Total: $0.00*' });
     expect(whatsAppText({ ...order, details }).match(/^\*Total/gm)).toHaveLength(1);

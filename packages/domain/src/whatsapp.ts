@@ -30,7 +30,6 @@ export function whatsAppText(order: WhatsAppOrder): string {
 }
 
 function textOf({ id, cart, address, details }: WhatsAppOrder, shown: number): string {
-  const { lat, lng } = address.position;
   return [
     `*Pedido #${id}*`,
     '',
@@ -46,9 +45,15 @@ function textOf({ id, cart, address, details }: WhatsAppOrder, shown: number): s
     `Número: ${typed(details.houseNumber)}`,
     `Referencia: ${typed(details.reference)}`,
     `Teléfono: ${details.phoneNumber}`,
-    `Mapa: https://maps.google.com/?q=${lat},${lng}`,
+    `Mapa: ${mapText(address)}`,
   ].join('\n');
 }
+
+/** The shop is told when nobody chose a point (decision P7). */
+const mapText = ({ position }: SavedAddress) =>
+  position === null
+    ? 'sin pin, la dirección se escribió a mano'
+    : `https://maps.google.com/?q=${position.lat},${position.lng}`;
 
 function lineText(line: CartLine): string[] {
   const extras = line.extras.map(({ name, price }) => `${oneLine(name)} (+${formatCents(price)})`);

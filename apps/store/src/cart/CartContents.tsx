@@ -2,6 +2,7 @@ import { AddressRow, Button, List, Notice, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCartNews } from '../checkout/useCartNews.ts';
+import { pinCopy } from '../copy/pin.ts';
 import { paths } from '../paths.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
@@ -60,13 +61,14 @@ export function CartContents() {
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 function DeliveryAddress() {
-  const address = useAddress(({ saved }) => saved?.address);
+  const saved = useAddress((state) => state.saved);
   const details = useAddress((state) => state.details);
   return (
     <AddressRow
       to={paths.address}
-      address={address}
+      address={saved?.address}
       detail={[details?.houseNumber, details?.reference].filter(Boolean).join(', ')}
+      note={pinCopy(saved)}
     />
   );
 }

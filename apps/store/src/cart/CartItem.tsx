@@ -1,10 +1,13 @@
 import { type CartLine as Line, type LineNews, lineTotal, maxQuantity } from '@crepas/domain';
 import { CartLine } from '@crepas/ui';
 import { useLocation } from 'react-router';
+import { limitCopy } from '../copy/limit.ts';
 import { orderChangeCopy } from '../copy/orderChange.ts';
 import { paths } from '../paths.ts';
 import { useCart } from '../stores/cart.ts';
 import { namedChange } from './namedChange.ts';
+
+const limit = { max: maxQuantity, reason: limitCopy };
 
 type CartItemProps = { line: Line; news: LineNews; onDelete: () => void };
 
@@ -23,13 +26,14 @@ export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: C
       contents={line.crepas.map(({ name }) => name)}
       extras={line.extras.map(({ name }) => name)}
       quantity={quantity}
+      limit={limit}
       totalCents={total}
       formerTotalCents={total === former ? undefined : former}
       unavailable={now === null}
       note={changes.map((change) => orderChangeCopy(namedChange(change, [line]))).join(' ')}
       edit={isOnMenu ? { to: paths.editLine(line), state: { from: pathname } } : undefined}
       onDecrease={() => decrease(key)}
-      onIncrease={() => quantity < maxQuantity && increase(key)}
+      onIncrease={() => increase(key)}
       onDelete={onDelete}
     />
   );

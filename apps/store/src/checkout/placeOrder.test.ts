@@ -1,4 +1,4 @@
-import { createClient, idempotencyHeader, type OrderPayload } from '@crepas/api';
+import { createClient, failureText, idempotencyHeader, type OrderPayload } from '@crepas/api';
 import { describe, expect, it, vi } from 'vitest';
 import type { PendingOrder } from '../storage/pendingOrder.ts';
 import { createPlaceOrder } from './placeOrder.ts';
@@ -19,6 +19,7 @@ function aShop(...answers: (() => Response)[]) {
   let keys = 0;
   const requests: { key: string | undefined; body: unknown }[] = [];
   const onPlaced = vi.fn<(payload: OrderPayload) => void>();
+  const failures: string[] = [];
   const fetch: typeof globalThis.fetch = async (_url, init) => {
     const key = new Headers(init?.headers).get(idempotencyHeader) ?? undefined;
     requests.push({ key, body: JSON.parse(String(init?.body)) });
@@ -38,13 +39,14 @@ function aShop(...answers: (() => Response)[]) {
       },
     },
     onPlaced,
+    onFailure: (error) => failures.push(failureText(error)),
     newKey: () => `key-${++keys}`,
     nowMs: () => nowMs,
   });
   const pass = (ms: number) => {
     nowMs += ms;
   };
-  return { placeOrder, requests, onPlaced, pass, pending: () => pending };
+  return { placeOrder, requests, onPlaced, failures, pass, pending: () => pending };
 }
 
 describe('an order that the shop takes', () => {
@@ -150,5 +152,23 @@ describe('an order that the shop refuses', () => {
     expect(outcome).toMatchObject({ kind: 'refused', error: { serverMessage: 'La tienda está cerrada' } });
     expect(shop.pending()).toBeNull();
     expect(shop.onPlaced).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is logged of an order (decision O4)', () => {
+  it('is each attempt that failed, and how', async () => {
+    const shop = aShop(lostAnswer, json(422, { error: 'De «Cajeta» puedes pedir de 1 a 50' }));
+    await shop.placeOrder(anOrder());
+    await shop.placeOrder(anOrder());
+    expect(shop.failures).toEqual([
+      'Network error (TypeError: Failed to fetch)',
+      expect.stringMatching(/^Error 422: /),
+    ]);
+  });
+
+  it('is nothing when the shop took it', async () => {
+    const shop = aShop(json(201, placed));
+    await shop.placeOrder(anOrder());
+    expect(shop.failures).toEqual([]);
   });
 });

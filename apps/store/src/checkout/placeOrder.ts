@@ -32,6 +32,8 @@ export type PlaceOrderDeps = {
   };
   /** Called once the order has its number. */
   readonly onPlaced: (payload: OrderPayload) => void;
+  /** Called for each attempt that brought no order (decision O4). */
+  readonly onFailure: (error: unknown) => void;
   readonly newKey: (payload: OrderPayload) => string;
   readonly nowMs: () => number;
 };
@@ -55,7 +57,7 @@ async function attempt(deps: PlaceOrderDeps, payload: OrderPayload): Promise<Ord
   const pending = earlier ?? { key: deps.newKey(payload), payload, createdAt: deps.nowMs() };
   deps.pendingOrder.save(pending);
 
-  const outcome = await send(deps.client, pending);
+  const outcome = await send(deps, pending);
   // A refusal at the door tells nothing of an earlier attempt whose answer was lost.
   const isSettled = outcome.kind !== 'unknown' && !(earlier && isAtTheDoor(outcome));
   if (isSettled) deps.pendingOrder.clear();
@@ -71,10 +73,11 @@ function earlierAttempt({ pendingOrder, nowMs }: PlaceOrderDeps, payload: OrderP
 const isAtTheDoor = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'needsPhone' || (outcome.kind === 'refused' && outcome.error.status === 429);
 
-async function send(client: Client, pending: PendingOrder): Promise<OrderOutcome> {
+async function send({ client, onFailure }: PlaceOrderDeps, pending: PendingOrder): Promise<OrderOutcome> {
   try {
     return { kind: 'placed', order: await client.send(sendOrder, pending) };
   } catch (error) {
+    onFailure(error);
     return outcomeOf(error);
   }
 }

@@ -1,5 +1,6 @@
 import type { OrderPayload } from '@crepas/api';
 import { client } from '../api.ts';
+import { logFailure } from '../log.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useCart } from '../stores/cart.ts';
 import { orderKey } from './orderKey.ts';
@@ -19,6 +20,7 @@ export const placeShopOrder = createPlaceOrder({
   client,
   pendingOrder,
   onPlaced: forgetOrderedCart,
+  onFailure: (error) => logFailure('order', error),
   newKey: (payload) => orderKey(useCart.getState().cartId, payload),
   nowMs: Date.now,
 });

@@ -3,6 +3,7 @@ import {
   type CartLine,
   cartTotal,
   type FreshMenu,
+  joinedPastLimit,
   type LineNews,
   lineNews,
   refreshCart,
@@ -38,6 +39,7 @@ export function useCartNews() {
   return {
     newsOf: (line: CartLine): LineNews => lineNews(line, menu),
     changes: cart.flatMap((line) => lineNews(line, menu).changes),
+    joined: joinedPastLimit(cart, menu),
     /** Of what can still be had, at the prices of today. */
     total: cartTotal(refreshCart(cart, menu)),
   };

@@ -3,6 +3,7 @@ import type { Cart } from '@crepas/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useGoTo } from '../hooks/useGoTo.ts';
+import { logFailure } from '../log.ts';
 import { paths } from '../paths.ts';
 import { useAddress } from '../stores/address.ts';
 import { type CheckoutStatus, isCartOpen, rest, setStatus, startSending } from './checkoutStatus.ts';
@@ -24,7 +25,10 @@ export function usePlacing() {
   /** `ordered` is what the message says; null for an order that the cart no longer holds. */
   async function place(payload: OrderPayload, ordered: Cart | null, message: OrderMessage | null) {
     startSending();
-    const placement = await loadPlacement().catch((error: unknown) => tell({ kind: 'failed', error }));
+    const placement = await loadPlacement().catch((error: unknown) => {
+      logFailure('order', error);
+      tell({ kind: 'failed', error });
+    });
     if (!placement) return message?.cancel();
     const outcome = await placement.placeShopOrder(payload);
     if (outcome.kind === 'placed' && ordered) message?.send(outcome.order.id, ordered, placement.messageLink);

@@ -3,6 +3,8 @@ import type { SmsNotice } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { addressErrorCopy } from './addressError.ts';
 import { apiErrorCopy } from './apiError.ts';
+import { joinedCopy, limitCopy } from './limit.ts';
+import { overLimitCopy, roomCopy } from './room.ts';
 import { smsCopy } from './sms.ts';
 
 describe('the SMS notices', () => {
@@ -27,6 +29,22 @@ it.each([
   ['tenDigits', 'Debe tener exactamente 10 dígitos'],
 ] as const)('a field that is %s reads «%s»', (error, text) => {
   expect(addressErrorCopy(error)).toBe(text);
+});
+
+describe('the limit of a line (decision O13)', () => {
+  it.each([
+    [limitCopy, 'Máximo 50 iguales por pedido.'],
+    [roomCopy(50), 'Máximo 50 iguales por pedido.'],
+    [roomCopy(2), 'Ya tienes 48 en tu carrito: máximo 50 iguales por pedido.'],
+    [
+      overLimitCopy(2),
+      'No se agregó nada: ya tienes 48 iguales en tu carrito y el máximo por pedido es 50. Puedes agregar 2 más.',
+    ],
+    [overLimitCopy(0), 'No se agregó nada: ya tienes 50 iguales en tu carrito y el máximo por pedido es 50.'],
+    [joinedCopy('Cajeta'), 'Cajeta: Máximo 50 iguales por pedido.'],
+  ])('reads «%s»', (text, expected) => {
+    expect(text).toBe(expected);
+  });
 });
 
 describe('a failed call', () => {

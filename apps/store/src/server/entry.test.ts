@@ -58,12 +58,19 @@ it.each([
   ['/add/01', '/add/1'],
   ['/add/99', '/add/0'],
   ['/add/nada', '/add/0'],
+  ['/add/1.5', '/add/0'],
+  ['/add/-1', '/add/0'],
+  ['/add/999999999999999999999', '/add/0'],
+  ['/add/\u0000', '/add/0'],
+  ['/add/%', '/add/0'],
+  ['/order-details/1.5', null],
   ['/nada', '/404'],
   ['/robots.txt', '/robots.txt'],
   ['/cart', '/cart'],
   ['/sms', null],
   ['/order-details/3', null],
   ['/favicon.ico', null],
+  ['/nada.html', null],
 ])('%s is drawn as %s', (path, drawn) => {
   expect(renderer.pageOf(path, menu)).toBe(drawn);
 });

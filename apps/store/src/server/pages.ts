@@ -16,7 +16,6 @@ const files: readonly string[] = ['/robots.txt', '/sitemap.xml'];
 /** See {@link PageRenderer}. What belongs to one customer is not rendered ahead: the cart is, as it looks empty. */
 export function pageOf(path: string, menu: PublicMenu): string | null {
   if (files.includes(path)) return path;
-  if (/\.\w+$/.test(path)) return null;
   switch (patternOf(path)) {
     case paths.root:
       return paths.root;
@@ -29,7 +28,7 @@ export function pageOf(path: string, menu: PublicMenu): string | null {
       return productOf(menu, id) ? paths.add(id) : missingProduct;
     }
     case null:
-      return notFound;
+      return /\.\w+$/.test(path) ? null : notFound;
     default:
       return null;
   }

@@ -1,4 +1,4 @@
-import { isPosition, type SavedAddress } from '@crepas/domain';
+import { isPosition, type Position, type SavedAddress } from '@crepas/domain';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
 
 export const addressKey = 'selectedAddress';
@@ -8,15 +8,22 @@ export type AddressStorage = {
   readonly save: (address: SavedAddress) => void;
 };
 
+/**
+ * Stands for "no pin" in storage: the spec's key needs numbers (spec §3), and nothing is delivered in the open sea.
+ * It never leaves this file (decision P7).
+ */
+const noPin: Position = { lat: 0, lng: 0 };
+const isPin = ({ lat, lng }: Position) => lat !== noPin.lat || lng !== noPin.lng;
+
 /** A missing or non-numeric coordinate is no address (spec §5). */
 export const createAddressStorage = (json: JsonStorage): AddressStorage => ({
   load: () => {
     const stored = Object(json.read(addressKey)) as Partial<Record<keyof SavedAddress, unknown>>;
     const { address, position } = stored;
     if (typeof address !== 'string' || !isPosition(position)) return null;
-    return { address, position: { lat: position.lat, lng: position.lng } };
+    return { address, position: isPin(position) ? { lat: position.lat, lng: position.lng } : null };
   },
-  save: (address) => json.write(addressKey, address),
+  save: ({ address, position }) => json.write(addressKey, { address, position: position ?? noPin }),
 });
 
 export const storedAddress = createAddressStorage(localJson);

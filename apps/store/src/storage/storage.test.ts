@@ -53,6 +53,12 @@ describe('cart', () => {
     expect(memory.raw).not.toHaveProperty('cart');
   });
 
+  it('removes a list with an entry that is no cart item, and starts empty (spec §4)', () => {
+    const memory = memoryStorage({ cart: JSON.stringify([1, null, stored]) });
+    expect(createCartStorage(memory).load()).toEqual([]);
+    expect(memory.raw).not.toHaveProperty('cart');
+  });
+
   it('reads decimal pesos as whole centavos', () => {
     const memory = memoryStorage({ cart: JSON.stringify([stored]) });
     const [line] = createCartStorage(memory).load();
@@ -74,6 +80,26 @@ describe('selectedAddress', () => {
     const storage = createAddressStorage(memoryStorage());
     storage.save({ address: 'Tabasco 170', position });
     expect(storage.load()).toEqual({ address: 'Tabasco 170', position });
+  });
+
+  it('of a text without a pin has the numbers that the spec’s key needs, and no position (decision P7)', () => {
+    const memory = memoryStorage({ selectedAddress: JSON.stringify({ address: 'Colima 120', position }) });
+    const storage = createAddressStorage(memory);
+    storage.save({ address: 'Insurgentes Sur 3000', position: null });
+    expect(JSON.parse(memory.raw.selectedAddress ?? '')).toEqual({
+      address: 'Insurgentes Sur 3000',
+      position: { lat: 0, lng: 0 },
+    });
+    expect(storage.load()).toEqual({ address: 'Insurgentes Sur 3000', position: null });
+  });
+
+  it.each([
+    { lat: 0, lng: -99.1 },
+    { lat: 19.4, lng: 0 },
+  ])('takes %j for a place', (place) => {
+    const storage = createAddressStorage(memoryStorage());
+    storage.save({ address: 'Tabasco 170', position: place });
+    expect(storage.load()?.position).toEqual(place);
   });
 
   it.each([

@@ -56,22 +56,35 @@ describe('the stored cart (spec §3)', () => {
     const anyLine = fc
       .record({
         product: anyProduct,
-        quantity: fc.integer({ min: 1, max: 99 }),
+        quantity: fc.integer({ min: 1, max: 50 }),
         extras: fc.array(anyExtra, { maxLength: 3 }),
         crepas: fc.array(anyProduct, { maxLength: 3 }),
       })
       .map((choice): CartLine => ({ ...choice, key: lineKey(choice) }));
     fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 4 }), (cart) => {
+      fc.property(fc.uniqueArray(anyLine, { maxLength: 4, selector: ({ key }) => key }), (cart) => {
         expect(cartFromStored(overTheWire(cartToStored(cart)))).toEqual(cart);
       }),
     );
   });
 
-  it('keeps the lines that can be read', () => {
-    expect(
-      cartFromStored([null, 'x', { quantity: 1 }, ...stored(), { ...stored()[0], quantity: 0 }]),
-    ).toEqual([line]);
+  it.each([[null], [1], ['x'], [[]], [{ quantity: 1 }], [{ ...stored()[0], quantity: 0 }]])(
+    'is none when one entry is no cart item: %j (spec §4)',
+    (entry) => {
+      expect(cartFromStored([entry, ...stored()])).toBeNull();
+      expect(cartFromStored([...stored(), entry])).toBeNull();
+    },
+  );
+
+  it('of an older version is brought within the limit of a line (decision O13)', () => {
+    expect(cartFromStored([{ ...stored()[0], quantity: 60 }])).toEqual([{ ...line, quantity: 50 }]);
+    expect(cartFromStored([...stored(), { ...stored()[0], key: 'other', quantity: 49 }])).toEqual([
+      { ...line, quantity: 50 },
+    ]);
+  });
+
+  it('may be empty', () => {
+    expect(cartFromStored([])).toEqual([]);
   });
 
   it.each([{}, 'x', null, 7])('is none when it is no list: %j', (value) => {

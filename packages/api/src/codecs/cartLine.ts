@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, lineKey, pesosFromCents } from '@crepas/domain';
+import { addToCart, type Cart, type CartLine, type Choice, emptyCart, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, number } from '../fields.ts';
 import { extraFromWire, extraToWire, extraWire } from './extra.ts';
@@ -23,21 +23,20 @@ const cartLineToStored = (line: CartLine) => ({
   precio_individual: pesosFromCents(line.product.price),
 });
 
-/** Null when the line is not one. The key is made anew: it is ours to define. */
-function cartLineFromStored(stored: unknown): CartLine | null {
-  const read = v.safeParse(storedLine, stored);
-  if (!read.success) return null;
-  const choice = {
-    product: productFromWire(read.output),
-    quantity: read.output.quantity,
-    extras: read.output.extras.map(extraFromWire),
-    crepas: read.output.crepas_seleccionadas.map(productFromWire),
-  };
-  return { ...choice, key: lineKey(choice) };
-}
+const choiceFromStored = (stored: v.InferOutput<typeof storedLine>): Choice => ({
+  product: productFromWire(stored),
+  quantity: stored.quantity,
+  extras: stored.extras.map(extraFromWire),
+  crepas: stored.crepas_seleccionadas.map(productFromWire),
+});
 
 export const cartToStored = (cart: Cart) => cart.map(cartLineToStored);
 
-/** Null when it is no list; lines that cannot be read are left out. */
-export const cartFromStored = (stored: unknown): Cart | null =>
-  Array.isArray(stored) ? stored.map(cartLineFromStored).filter((line) => line !== null) : null;
+/**
+ * Null when it is no list of cart items: one entry that is none makes the whole cart corrupt (spec §4). The items are
+ * added anew, so that the keys are ours and no line is over the shop's limit (decision O13).
+ */
+export function cartFromStored(stored: unknown): Cart | null {
+  const read = v.safeParse(v.array(storedLine), stored);
+  return read.success ? read.output.map(choiceFromStored).reduce(addToCart, emptyCart) : null;
+}

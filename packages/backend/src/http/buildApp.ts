@@ -1,8 +1,9 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createMissingPage, isForReading } from '../web/missingPage.ts';
 import { originOf } from '../web/originOf.ts';
 import { createRenderedPages, type RenderedPages } from '../web/renderedPages.ts';
 import type { WebApps } from '../web/webApps.ts';
-import { webRoutes } from '../web/webRoutes.ts';
+import { type WebRoutesParts, webRoutes } from '../web/webRoutes.ts';
 import type { Services } from './Api.ts';
 import { apiRoutes } from './apiRoutes.ts';
 import { answerClientError } from './clientError.ts';
@@ -32,10 +33,14 @@ export type AppParts = {
   readonly pressure?: PressureLimits | undefined;
 };
 
+/** Answers a person whose address cannot be read, such as `/%E0%A4%A`. */
+type BadAddress = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
 /** The whole server, not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, web, plugins, logStream, times = usualTimes, pressure = usualPressure } = parts;
   const { settings } = services;
+  let badAddress: BadAddress = answerError;
   const app = Fastify({
     logger: logOptions(settings.logLevel, logStream),
     logController: new OneLineEach(),
@@ -45,7 +50,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
+      if (isForReading(request)) badAddress(error, request, reply);
+      else answerError(error, request, reply);
     },
   });
   closeSilentConnections(app);
@@ -53,7 +59,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   const routes = guardRoutes(app, services.identity);
-  registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
+  const headersOfPage = registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
   const pages = web && openPages(app, web, services);
   metricsRoute(app, settings.metricsToken, pages?.lines);
   healthRoutes(app, services);
@@ -64,7 +70,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         await plugin(scope);
       });
     }
-    if (web) webRoutes(app, { apps: web, pages, originOf: (request) => originOf(request, settings) });
+    if (!web) return;
+    const parts: WebRoutesParts = { apps: web, pages, originOf: (request) => originOf(request, settings) };
+    webRoutes(app, parts);
+    const missingPage = createMissingPage(parts);
+    badAddress = (_, request, reply) => {
+      reply.securityHeaders = headersOfPage(request);
+      void missingPage(request, reply, 400);
+    };
   });
   return app;
 }

@@ -79,6 +79,21 @@ describe('POST /orders', () => {
 
   it.each([
     [anOrder({ productos: [] }), 422, 'El pedido no tiene productos.'],
+    [
+      anOrder({ productos: [aLine({ id_producto: 2 }), aLine({ cantidad: 51 })] }),
+      422,
+      'De «Nutella» puedes pedir de 1 a 50 iguales. Cambia la cantidad en tu carrito.',
+    ],
+    [
+      anOrder({ productos: [aLine({ id_producto: 77, cantidad: 51 })] }),
+      422,
+      'De un producto puedes pedir de 1 a 50 iguales. Cambia la cantidad en tu carrito.',
+    ],
+    [
+      anOrder({ productos: [aLine({ id_producto: 5, crepas: [1, 2] })] }),
+      422,
+      '«Trío» lleva 3 crepas distintas. Edítalo en tu carrito.',
+    ],
     [anOrder({ total: 1 }), 422, 'El total no coincide con la suma de los productos.'],
     [
       anOrder({ telefono_usuario: '123' }),

@@ -20,12 +20,13 @@ declare module 'fastify' {
  * Every answer gets them. They are made once, for what is sent on each request is paid on each request.
  *
  * @param scriptHashes of the scripts that stand inside the pages: `'sha256-…'`
+ * @returns those of a page, for one that is sent before the hooks run
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   settings: Settings,
   scriptHashes: readonly string[],
-): void {
+): (request: FastifyRequest) => HeaderList {
   const common = helmetHeaders(settings.mode === 'production');
   const ofData = dataHeaders(common);
   const ofPage = pageHeaders(common, settings, scriptHashes);
@@ -43,6 +44,7 @@ export function registerSecurityHeaders(
     }
     done(null, payload);
   });
+  return ofPage;
 }
 
 /** JSON, and what the pages are built of: a kilobyte of their policy with each of twenty files would guard nothing. */

@@ -1,22 +1,25 @@
 import { comboSize, maxQuantity, type OrderFault } from '@crepas/domain';
 
-/** Why an order was refused, for a person. Lines are counted from 1. */
+/** Why an order was refused, for a person: what is wrong with which product, and what to do about it. */
 export function faultText(fault: OrderFault): string {
   switch (fault.code) {
     case 'noLines':
       return 'El pedido no tiene productos.';
     case 'quantity':
-      return `La cantidad del producto ${fault.line + 1} debe estar entre 1 y ${maxQuantity}.`;
+      return `De ${named(fault)} puedes pedir de 1 a ${maxQuantity} iguales. Cambia la cantidad en tu carrito.`;
     case 'comboSize':
-      return `El combo del producto ${fault.line + 1} lleva ${comboSize} crepas distintas.`;
+      return `${capital(named(fault))} lleva ${comboSize} crepas distintas. Edítalo en tu carrito.`;
     case 'notACombo':
-      return `El producto ${fault.line + 1} no es un combo: no lleva crepas.`;
+      return `${capital(named(fault))} no es un combo: no lleva crepas. Quítalo de tu carrito y agrégalo de nuevo.`;
     case 'repeatedExtra':
-      return `El producto ${fault.line + 1} repite un extra.`;
+      return `${capital(named(fault))} repite un extra. Edítalo en tu carrito.`;
     case 'total':
       return 'El total no coincide con la suma de los productos.';
   }
 }
+
+const named = ({ name }: { readonly name: string }) => (name === '' ? 'un producto' : `«${name}»`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const changedText = 'Tu pedido cambió. ¿Confirmar?';
 export const otherOrderText = 'Esa clave de pedido ya se usó con otro pedido.';

@@ -61,7 +61,7 @@ describe('an order', () => {
     const combo = aLine({ id_producto: 5, precio_unitario: 180, crepas: [1, 2] });
     expect(await place(anOrder({ productos: [combo] }))).toEqual({
       kind: 'faulty',
-      fault: { code: 'comboSize', line: 0 },
+      fault: { code: 'comboSize', name: 'Trío' },
     });
   });
 

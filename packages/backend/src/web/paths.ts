@@ -13,8 +13,12 @@ const adminPaths = [
 export const isAdminPath = (path: string): boolean =>
   adminPaths.some((own) => path === own || path.startsWith(`${own}/`));
 
-/** Paths where a file is meant, so that a missing one is missing: never the page in its place. */
-export const isFilePath = (path: string): boolean => isHashedAsset(path) || /\.[a-z\d]+$/i.test(path);
+/** Screens of the store whose path ends with an id, whatever stands there: `/add/1.5` is a product that is missing. */
+const isScreenOfOne = (path: string): boolean => /^\/(add|order-details)\//.test(path);
+
+/** Paths where a file is meant, so that a missing one is missing: never the page of a screen in its place. */
+export const isFilePath = (path: string): boolean =>
+  isHashedAsset(path) || (/\.[a-z\d]+$/i.test(path) && !isScreenOfOne(path));
 
 /** Vite puts a hash of the content into these names: they never change. */
 export const isHashedAsset = (path: string): boolean => /^\/(admin-)?assets\//.test(path);

@@ -48,12 +48,20 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('every path of an app is its page', () => {
-  it.each(['/', '/home', '/add/3', '/order-details/12', '/cart?a=1', '/orders-of-mine', '/updates'])(
-    '%s is the customers’',
-    async (path) => {
-      expect((await get(path)).body).toContain('tienda');
-    },
-  );
+  it.each([
+    '/',
+    '/home',
+    '/add/3',
+    '/add/1.5',
+    '/add/%00',
+    '/order-details/12',
+    '/order-details/x.y',
+    '/cart?a=1',
+    '/orders-of-mine',
+    '/updates',
+  ])('%s is the customers’', async (path) => {
+    expect((await get(path)).body).toContain('tienda');
+  });
 
   it.each([
     '/login',
@@ -137,6 +145,29 @@ describe('files', () => {
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ error: 'No existe.' });
   });
+
+  it.each(['/nada.html', '/menu.pdf', '/favicon.ico'])(
+    '%s is missing, and a person who opens it reads so on a page',
+    async (path) => {
+      const response = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('tienda');
+      expect(response.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        vary: 'Accept, Accept-Encoding',
+      });
+    },
+  );
+
+  it.each(['/api', '/api/nothing', '/api/nothing?a=1', '/assets/index-old.js'])(
+    '%s is JSON to everybody',
+    async (path) => {
+      const response = await get(path, { accept: 'text/html' });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ error: 'No existe.' });
+    },
+  );
 
   it('nobody leaves the directory', async () => {
     expect((await get('/assets/..%2f..%2fadmin%2findex.html')).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from '../http/errorHandlers.ts';
 import { sendBytes } from '../http/sendBytes.ts';
+import { createMissingPage, isForReading } from './missingPage.ts';
 import { isAdminPath, isFilePath, isHashedAsset } from './paths.ts';
 import type { RenderedPages } from './renderedPages.ts';
 import type { WebApps } from './webApps.ts';
@@ -23,12 +24,21 @@ export type WebRoutesParts = {
 /**
  * Serves the two apps: their files, the pages drawn ahead, and for every other path the page of the app that owns it.
  */
-export function webRoutes(app: FastifyInstance, { apps, pages, originOf }: WebRoutesParts): void {
+export function webRoutes(app: FastifyInstance, parts: WebRoutesParts): void {
+  const { apps, pages, originOf } = parts;
+  const missingPage = createMissingPage(parts);
+  const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
+    // No person opens the address of a hashed file.
+    if (isHashedAsset(pathOf(request.url))) return answerNotFound(request, reply);
+    // One address, two answers.
+    reply.header('Vary', 'Accept');
+    return isForReading(request) ? missingPage(request, reply, 404) : answerNotFound(request, reply);
+  };
   const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const smaller = apps.files.get(path.replace(/\.webp$/, '.avif'));
     if (smaller && path.endsWith('.webp')) reply.header('Vary', 'Accept');
     const file = smaller && takesAvif(request) ? smaller : apps.files.get(path);
-    if (!file) return answerNotFound(request, reply);
+    if (!file) return answerMissing(request, reply);
     const cacheControl = isHashedAsset(path) || isVersioned(request.url) ? forAYear : askEachTime;
     return sendBytes(request, reply, file.bytes, { contentType: file.contentType, cacheControl });
   };
@@ -44,7 +54,7 @@ export function webRoutes(app: FastifyInstance, { apps, pages, originOf }: WebRo
     if (page) {
       return sendBytes(request, reply, page.bytes, { ...page, cacheControl: sharedShortly });
     }
-    if (isFilePath(path)) return answerNotFound(request, reply);
+    if (isFilePath(path)) return answerMissing(request, reply);
     return sendBytes(request, reply, apps.storePage, { contentType: html, cacheControl: askEachTime });
   });
 }

@@ -7,6 +7,8 @@ export type AddressRowProps = Omit<LinkProps, 'children'> & {
   address?: string | undefined;
   /** House number and reference. */
   detail?: string | undefined;
+  /** What the customer should know of this address. */
+  note?: string | undefined;
 };
 
 /**
@@ -14,7 +16,7 @@ export type AddressRowProps = Omit<LinkProps, 'children'> & {
  *
  * For pages that sum up an order. Above the menu take `AddressButton`.
  */
-export function AddressRow({ address, detail, className, ...rest }: AddressRowProps) {
+export function AddressRow({ address, detail, note, className, ...rest }: AddressRowProps) {
   return (
     <Link {...rest} className={clsx(styles.root, className)}>
       <span className={styles.pin}>
@@ -24,6 +26,7 @@ export function AddressRow({ address, detail, className, ...rest }: AddressRowPr
         <span className={styles.label}>Dirección de envío</span>
         <span className={styles.address}>{address || 'No hay ubicación guardada'}</span>
         {address && detail && <span className={styles.label}>{detail}</span>}
+        {address && note && <span className={styles.note}>{note}</span>}
       </span>
       <ForwardIcon />
     </Link>

@@ -54,6 +54,15 @@ export const Unavailable: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
+export const Highest: Story = {
+  args: { quantity: 50, totalCents: 522_500, limit: { max: 50, reason: 'Máximo 50 iguales por pedido.' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Aumentar cantidad' }));
+    await expect(args.onIncrease).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Máximo 50 iguales por pedido.');
+  },
+};
 export const WithoutPicture: Story = { args: { picture: broken } };
 export const LongText: Story = {
   args: {

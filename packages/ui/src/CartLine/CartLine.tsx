@@ -6,7 +6,7 @@ import { TrashIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
-import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
+import { type QuantityLimit, QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 
@@ -17,6 +17,8 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   contents?: readonly string[] | undefined;
   extras?: readonly string[] | undefined;
   quantity: number;
+  /** How many of it can be had at most. */
+  limit?: QuantityLimit | undefined;
   /** Of the whole line, extras included. */
   totalCents: number;
   onDecrease: () => void;
@@ -39,8 +41,8 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
  */
 export function CartLine(props: CartLineProps) {
   const { name, picture, contents = [], extras = [], note, edit, unavailable = false, ...others } = props;
-  const { quantity, totalCents, formerTotalCents, onDecrease, onIncrease, onDelete, className, ...rest } =
-    others;
+  const { quantity, limit, totalCents, formerTotalCents, onDecrease, onIncrease, onDelete, ...root } = others;
+  const { className, ...rest } = root;
   return (
     <li {...rest} data-unavailable={unavailable || undefined} className={clsx(styles.root, className)}>
       <Picture {...picture} alt="" width={96} height={96} sizes="88px" className={styles.picture} />
@@ -72,6 +74,7 @@ export function CartLine(props: CartLineProps) {
             <QuantityStepper
               label={`Cantidad de ${name}`}
               quantity={quantity}
+              limit={limit}
               onDecrease={onDecrease}
               onIncrease={onIncrease}
             />

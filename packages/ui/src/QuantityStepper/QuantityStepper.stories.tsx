@@ -27,5 +27,26 @@ export const Lowest: Story = {
     await expect(minus).toHaveFocus();
   },
 };
+export const Highest: Story = {
+  args: { quantity: 50, limit: { max: 50, reason: 'Máximo 50 iguales por pedido.' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const plus = canvas.getByRole('button', { name: 'Aumentar cantidad' });
+    await userEvent.click(plus);
+    await expect(args.onIncrease).not.toHaveBeenCalled();
+    await expect(plus).toHaveFocus();
+    await expect(plus).toHaveAccessibleDescription('Máximo 50 iguales por pedido.');
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+};
+export const BelowTheLimit: Story = {
+  args: { quantity: 49, limit: { max: 50, reason: 'Máximo 50 iguales por pedido.' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aumentar cantidad' }));
+    await expect(args.onIncrease).toHaveBeenCalledOnce();
+  },
+};
 export const LargeNumber: Story = { args: { quantity: 9999 } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,9 +1,12 @@
 import { type Choice, lineTotal } from '@crepas/domain';
 import { BottomBar, Button, Price, QuantityStepper } from '@crepas/ui';
+import { roomCopy } from '../../copy/room.ts';
 import styles from './AddBar.module.css';
 
 type AddBarProps = {
   choice: Choice;
+  /** How many of the choice the cart can still take. */
+  room: number;
   /** What the button does. */
   label: string;
   /** Looks disabled when not, and still answers: with what is missing (spec §4). */
@@ -13,9 +16,14 @@ type AddBarProps = {
   onDone: () => void;
 };
 
-export const AddBar = ({ choice, label, isComplete, onDecrease, onIncrease, onDone }: AddBarProps) => (
+export const AddBar = ({ choice, room, label, isComplete, onDecrease, onIncrease, onDone }: AddBarProps) => (
   <BottomBar>
-    <QuantityStepper quantity={choice.quantity} onDecrease={onDecrease} onIncrease={onIncrease} />
+    <QuantityStepper
+      quantity={choice.quantity}
+      limit={{ max: Math.max(1, room), reason: roomCopy(room) }}
+      onDecrease={onDecrease}
+      onIncrease={onIncrease}
+    />
     <Button
       wide
       className={styles.add}

@@ -1,6 +1,7 @@
-import type { CartLine, Product } from '@crepas/domain';
+import { type CartLine, type Product, roomFor } from '@crepas/domain';
 import { Notice, Page, ProductHero } from '@crepas/ui';
 import { useRef } from 'react';
+import { overLimitCopy } from '../../copy/room.ts';
 import { useTransient } from '../../hooks/useTransient.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
@@ -26,7 +27,9 @@ export function ProductChoice({ product, line }: ProductChoiceProps) {
   const { choice, isComplete, announcement, ...change } = useChoice(product, line);
   const add = useCart((state) => state.add);
   const replace = useCart((state) => state.replace);
+  const room = useCart(({ cart }) => roomFor(cart, choice, line?.key));
   const warning = useTransient<string>(warningMs);
+  const overLimit = useTransient<string>(warningMs);
   const combo = useRef<HTMLFieldSetElement>(null);
   const { isReturning, returnHome } = useReturnHome();
   const { from, isReturning: isSaved, returnToCart } = useReturnToCart();
@@ -35,6 +38,7 @@ export function ProductChoice({ product, line }: ProductChoiceProps) {
     // The way back takes a moment, and a second tap would add it again.
     if (isReturning || isSaved) return;
     if (!isComplete) return warn();
+    if (choice.quantity > room) return overLimit.show(overLimitCopy(room));
     if (line) {
       replace(line.key, choice);
       return void returnToCart();
@@ -55,6 +59,7 @@ export function ProductChoice({ product, line }: ProductChoiceProps) {
       bar={
         <AddBar
           choice={choice}
+          room={room}
           label={line ? 'Guardar cambios' : 'Agregar al carrito'}
           isComplete={isComplete}
           onDecrease={change.decrease}
@@ -81,7 +86,9 @@ export function ProductChoice({ product, line }: ProductChoiceProps) {
         />
       )}
       <ExtrasChoice product={product} chosen={choice.extras} onToggle={change.toggleExtra} />
-      <Notice tone="success">{isReturning && 'Producto Agregado'}</Notice>
+      <Notice tone={isReturning ? 'success' : 'failure'}>
+        {isReturning ? 'Producto Agregado' : choice.quantity > room && overLimit.value}
+      </Notice>
     </Page>
   );
 }

@@ -3,9 +3,9 @@ import {
   type Choice,
   type Extra,
   isComboComplete,
-  maxQuantity,
   type Product,
   toggleCrepa,
+  withinLimit,
 } from '@crepas/domain';
 import { useState } from 'react';
 import { useTransient } from '../../hooks/useTransient.ts';
@@ -28,8 +28,8 @@ export function useChoice(product: Product, line: CartLine | null) {
     choice,
     isComplete: !product.isCombo || isComboComplete(crepas),
     announcement: announcement.value,
-    increase: () => setQuantity((count) => Math.min(maxQuantity, count + 1)),
-    decrease: () => setQuantity((count) => Math.max(1, count - 1)),
+    increase: () => setQuantity((count) => withinLimit(count + 1)),
+    decrease: () => setQuantity((count) => withinLimit(count - 1)),
     toggleExtra: (extra: Extra) =>
       setExtras(
         extras.some(({ id }) => id === extra.id)

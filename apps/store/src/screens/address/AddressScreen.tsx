@@ -1,3 +1,4 @@
+import type { Position } from '@crepas/domain';
 import { Button, Card, MapFrame, RetryIcon } from '@crepas/ui';
 import { useGoTo } from '../../hooks/useGoTo.ts';
 import { paths } from '../../paths.ts';
@@ -18,11 +19,12 @@ export function AddressScreen() {
   const start = useStart();
   const status = script === 'ready' && start === null ? 'loading' : script;
   const isReady = status === 'ready';
-  const { centre, position, picked, ...picker } = useAddressPicker(start, isReady);
+  const { centre, position, picked, isPlaced, ...picker } = useAddressPicker(start, isReady);
   const saveAddress = useAddress((state) => state.saveAddress);
   const goTo = useGoTo();
-  const save = (address: string) => {
-    saveAddress({ address, position });
+  /** A typed text has a pin only where the customer put one (decision P7). */
+  const save = (address: string, pin: Position | null) => {
+    saveAddress({ address, position: pin });
     goTo(paths.userdata);
   };
 
@@ -32,10 +34,21 @@ export function AddressScreen() {
       <MapFrame
         status={status}
         top={<AddressTop>{isReady && <AddressSearch onPick={picker.pickPlace} />}</AddressTop>}
-        bottom={isReady && <AddressSheet picked={picked} onLocate={picker.goToMyLocation} onSave={save} />}
+        bottom={
+          isReady && (
+            <AddressSheet
+              picked={picked}
+              onLocate={picker.goToMyLocation}
+              onSave={(address) => save(address, picked.kind === 'found' || isPlaced ? position : null)}
+            />
+          )
+        }
         fallback={
           <Card>
-            <TypedAddress hint="Sin mapa también llegamos: calle, colonia y ciudad" onSave={save} />
+            <TypedAddress
+              hint="Sin mapa también llegamos: calle, colonia y ciudad"
+              onSave={(address) => save(address, null)}
+            />
             {/* The loader gives a script one chance per page. */}
             <Button kind="quiet" wide onClick={() => window.location.reload()}>
               <RetryIcon />

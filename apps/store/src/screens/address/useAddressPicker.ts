@@ -73,6 +73,8 @@ export function useAddressPicker(start: Spot | null, isReady: boolean) {
   return {
     ...view,
     picked: answered ?? known,
+    /** The customer, or the customer's phone, chose the marker's place. */
+    isPlaced: moved !== null || start?.isGuess === false,
     suspend,
     /** The marker goes along with the map, which moves by itself. */
     follow: (position: Position) => setMoved({ ...view, position }),

@@ -5,7 +5,12 @@ import { locate } from '../../services/geolocation.ts';
 import { useAddress } from '../../stores/address.ts';
 
 /** A point on the map; its address when it is known. */
-export type Spot = { readonly position: Position; readonly address: string | null };
+export type Spot = {
+  readonly position: Position;
+  readonly address: string | null;
+  /** Nobody said that the customer is there: the map has to open somewhere. */
+  readonly isGuess: boolean;
+};
 
 /** Milliseconds. The browser's own limit does not run while it asks for leave. */
 const patience = 5000;
@@ -24,16 +29,20 @@ export function useStart(): Spot | null {
   const saved = useAddress((state) => state.saved);
   const { state } = useLocation();
   const [start, setStart] = useState<Spot | null>(() => {
+    // An address without a pin is no point on the map.
+    if (saved?.position) return { position: saved.position, address: saved.address, isGuess: false };
     const position = positionFromState(state);
-    return saved ?? (position && { position, address: null });
+    return position && { position, address: null, isGuess: false };
   });
   const isKnown = start !== null;
 
   useEffect(() => {
     if (isKnown) return;
-    const settle = (position: Position) => setStart((known) => known ?? { position, address: null });
-    const timer = setTimeout(() => settle(defaultCentre), patience);
-    locate().then((located) => settle(located.kind === 'found' ? located.position : defaultCentre));
+    const settle = (position: Position, isGuess: boolean) =>
+      setStart((known) => known ?? { position, address: null, isGuess });
+    const guess = () => settle(defaultCentre, true);
+    const timer = setTimeout(guess, patience);
+    locate().then((located) => (located.kind === 'found' ? settle(located.position, false) : guess()));
     return () => clearTimeout(timer);
   }, [isKnown]);
 

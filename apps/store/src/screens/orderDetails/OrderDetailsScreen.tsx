@@ -1,20 +1,20 @@
 import { type OrderId, orderId } from '@crepas/domain';
 import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
 import { useParams } from 'react-router';
-import { paths } from '../../paths.ts';
+import { idIn, paths } from '../../paths.ts';
 import { isNotTheirs, useOrderDetails } from '../../queries/orders.ts';
 import { titleOf } from '../../shop.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderDetailsSkeleton } from './OrderDetailsSkeleton.tsx';
 
 export function OrderDetailsScreen() {
-  const id = Number(useParams().id);
-  const title = `Pedido #${id || ''}`;
+  const id = idIn(useParams().id);
+  const title = id === null ? 'Pedido' : `Pedido #${id}`;
   return (
     <Page>
       <title>{titleOf(title)}</title>
       <PageHeader title={title} backTo={paths.home} />
-      {Number.isInteger(id) && id > 0 ? <LoadedOrder id={orderId(id)} /> : <NoOrder />}
+      {id === null ? <NoOrder /> : <LoadedOrder id={orderId(id)} />}
     </Page>
   );
 }

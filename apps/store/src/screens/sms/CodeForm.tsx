@@ -1,3 +1,4 @@
+import { codeIn } from '@crepas/domain';
 import { Button, Field, Form } from '@crepas/ui';
 import { useState } from 'react';
 
@@ -20,12 +21,11 @@ export function CodeForm({ isVerifying, onVerify }: Props) {
         code
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
         placeholder="6 dígitos"
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => setCode(codeIn(event.target.value))}
       />
-      <Button type="submit" wide busy={isVerifying} disabled={code.trim() === '' || isVerifying}>
+      <Button type="submit" wide busy={isVerifying} disabled={code === '' || isVerifying}>
         {isVerifying ? 'Verificando…' : 'Verificar código'}
       </Button>
     </Form>

@@ -25,7 +25,15 @@ it.each([
 it.each([
   ['auth/code-expired', 'el código venció. Pide otro.'],
   ['auth/invalid-verification-id', 'el código ya no sirve. Pide otro.'],
-])('a verification that fails with %s says «%s»', (code, message) => {
+])('a verification that fails with %s counts, and says «%s» (decision P8)', (code, message) => {
+  expect(verifyFailure(failed(code))).toEqual({ kind: 'codeRefused', message });
+});
+
+it.each([
+  ['auth/network-request-failed', 'no hay conexión. Revisa tu internet e intenta de nuevo.'],
+  ['auth/timeout', 'no hay conexión. Revisa tu internet e intenta de nuevo.'],
+  ['auth/internal-error', 'algo salió mal. Intenta de nuevo.'],
+])('a verification that fails with %s does not count, for nobody looked at the code', (code, message) => {
   expect(verifyFailure(failed(code))).toEqual({ kind: 'verifyFailed', message });
 });
 

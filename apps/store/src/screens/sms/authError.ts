@@ -24,6 +24,11 @@ export function verifyFailure(error: unknown): SmsEvent {
     case 'auth/missing-code':
     case 'auth/missing-verification-code':
       return { kind: 'wrongCode' };
+    case 'auth/code-expired':
+    case 'auth/session-expired':
+    case 'auth/invalid-verification-id':
+    case 'auth/missing-verification-id':
+      return { kind: 'codeRefused', message: authErrorCopy(code) };
     default:
       return { kind: 'verifyFailed', message: authErrorCopy(code) };
   }

@@ -8,6 +8,7 @@ import {
   withCountryPrefix,
 } from '@crepas/domain';
 import { useCallback, useEffect, useState } from 'react';
+import { logFailure } from '../../log.ts';
 import { phoneAuth } from '../../services/phoneAuth.ts';
 import { useAddress } from '../../stores/address.ts';
 import { useSms } from '../../stores/sms.ts';
@@ -57,6 +58,7 @@ export function useSmsFlow() {
       keepSentCode(await phoneAuth.sendCode(withCountryPrefix(phone ?? typed), container));
       report({ kind: 'sent' });
     } catch (error) {
+      logFailure('phone', error);
       report(sendFailure(error));
     }
   };
@@ -66,8 +68,9 @@ export function useSmsFlow() {
     report({ kind: 'verifyRequested' });
     if (useSms.getState().state.phase !== 'verifying' || sentCode === null) return;
     try {
-      succeed(await phoneAuth.confirm(sentCode, code.trim()));
+      succeed(await phoneAuth.confirm(sentCode, code));
     } catch (error) {
+      logFailure('phone', error);
       report(verifyFailure(error));
     }
   };

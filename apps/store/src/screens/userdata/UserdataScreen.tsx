@@ -1,6 +1,7 @@
 import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@crepas/ui';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { pinCopy } from '../../copy/pin.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 import { useAddress } from '../../stores/address.ts';
@@ -26,8 +27,8 @@ export function UserdataScreen() {
       <title>{titleOf('Datos de entrega')}</title>
       <PageHeader title="Datos de entrega" backTo={paths.address} backLabel="Volver al mapa" />
       <Form id={formId} onSubmit={submit}>
-        {saved && <MapPreview saved={saved} />}
-        <AddressRow to={paths.address} address={saved?.address} />
+        {saved?.position && <MapPreview position={saved.position} address={saved.address} />}
+        <AddressRow to={paths.address} address={saved?.address} note={pinCopy(saved)} />
         <Field label="Número de casa" placeholder="12, int. 3" {...fieldProps('houseNumber')} />
         <Field label="Referencia" placeholder="Portón verde, frente al parque" {...fieldProps('reference')} />
         <Field
