@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ordersOf, type ProductWire, writeAsOwner } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
 import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
+import { cutNetwork } from './support/cutNetwork.ts';
+import { type LossyProxy, openLossyProxy } from './support/lossyProxy.ts';
+import { inOtherBrowser } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
 
 /** Without network the last menu stays in sight, and nothing is lost; with network nothing is older than the shop. */
@@ -10,6 +13,21 @@ test.use({ serviceWorkers: 'allow' });
 
 const menu = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const offlineBanner = (page: Page) => page.getByText('Sin conexión', { exact: true });
+
+/** A visit of the worker's shop over a network that can be cut. */
+async function visit(
+  browser: Browser,
+  shop: string | undefined,
+  go: (page: Page, proxy: LossyProxy) => Promise<void>,
+) {
+  const proxy = await openLossyProxy(shop ?? '');
+  try {
+    const options = { baseURL: proxy.url, serviceWorkers: 'allow' } as const;
+    await inOtherBrowser(browser, options, (page) => go(page, proxy));
+  } finally {
+    await proxy.close();
+  }
+}
 
 /** Home, twice: the second time through the worker. */
 async function knowsTheShop(page: Page) {
@@ -46,44 +64,48 @@ const isFirstPictureKept = (page: Page) =>
     return Boolean(await pictures.match(img.currentSrc, { ignoreVary: true }));
   });
 
-test('without network the last menu is shown, pictures and all', async ({ page, context }) => {
-  await knowsTheShop(page);
-  const names = await menu(page).allInnerTexts();
-  await context.setOffline(true);
-  await expect(offlineBanner(page)).toBeVisible();
-  await page.reload();
-  await expect(offlineBanner(page)).toBeVisible();
-  await expect(menu(page).first()).toBeVisible();
-  expect(await menu(page).allInnerTexts()).toEqual(names);
-  await showsFirstPicture(page);
+test('without network the last menu is shown, pictures and all', async ({ browser, baseURL }) => {
+  await visit(browser, baseURL, async (page, proxy) => {
+    await knowsTheShop(page);
+    const names = await menu(page).allInnerTexts();
+    const mend = await cutNetwork(page, proxy);
+    await expect(offlineBanner(page)).toBeVisible();
+    await page.reload();
+    await expect(offlineBanner(page)).toBeVisible();
+    await expect(menu(page).first()).toBeVisible();
+    expect(await menu(page).allInnerTexts()).toEqual(names);
+    await showsFirstPicture(page);
 
-  await customer.opensProduct(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await customer.addsToCart(page);
-  await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Productos del carrito' }).getByRole('listitem')).toHaveCount(
-    1,
-  );
-  await context.setOffline(false);
-  await expect(offlineBanner(page)).toBeHidden();
+    await customer.opensProduct(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await customer.addsToCart(page);
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
+    const lines = page.getByRole('list', { name: 'Productos del carrito' }).getByRole('listitem');
+    await expect(lines).toHaveCount(1);
+    await mend();
+    await expect(offlineBanner(page)).toBeHidden();
+  });
 });
 
-test('an order is refused without network, and placed when it is back', async ({ page, context }) => {
+test('an order is refused without network, and placed when it is back', async ({ browser, baseURL }) => {
   const phone = '5556000001';
-  await withoutWhatsApp(context);
-  await comesToTheCart(page, phone);
-  await context.setOffline(true);
-  await customer.finishes(page);
-  await expect(page.getByRole('alert')).toContainText('Sin conexión no podemos recibir tu pedido.');
-  expect(context.pages()).toHaveLength(1);
-  expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
-  expect(await storedCart(page)).toHaveLength(1);
+  await visit(browser, baseURL, async (page, proxy) => {
+    const context = page.context();
+    await withoutWhatsApp(context);
+    await comesToTheCart(page, phone);
+    const mend = await cutNetwork(page, proxy);
+    await customer.finishes(page);
+    await expect(page.getByRole('alert')).toContainText('Sin conexión no podemos recibir tu pedido.');
+    expect(context.pages()).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
+    expect(await storedCart(page)).toHaveLength(1);
 
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page).toHaveURL('/home');
-  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+    await mend();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page).toHaveURL('/home');
+    expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  });
 });
 
 test('with network a new price is shown at the next look, worker or not', async ({ page }) => {

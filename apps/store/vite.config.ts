@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lateFiles } from '../../packages/loading/vite/lateFiles.ts';
 import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
 import { shortClassNames } from './vite/classNames.ts';
@@ -17,6 +18,7 @@ const shop = 'http://localhost:4173';
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    lateFiles(),
     serviceWorker(),
     pageAssets(),
     watchBudgets(),
@@ -36,7 +38,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         assetsDir: 'assets',
         reportCompressedSize: false,
-        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -1,4 +1,5 @@
 import '@crepas/ui/base.css';
+import { mendFonts } from '@crepas/loading';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -28,3 +29,4 @@ createRoot(root).render(
     <App queryClient={queryClient} />
   </StrictMode>,
 );
+mendFonts();

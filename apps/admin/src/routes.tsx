@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyAgain } from '@crepas/loading';
 import { Navigate, Route, Routes } from 'react-router';
 import { OwnerOnly } from './OwnerOnly.tsx';
 import { paths, patterns } from './paths.ts';
@@ -6,39 +6,29 @@ import { StaffOnly } from './StaffOnly.tsx';
 import { LoginScreen } from './screens/login/LoginScreen.tsx';
 import { OrdersScreen } from './screens/orders/OrdersScreen.tsx';
 
-const ProductsScreen = lazy(async () => {
-  const screen = await import('./screens/products/ProductsScreen.tsx');
-  return { default: screen.ProductsScreen };
-});
-const CreateScreen = lazy(async () => {
-  const screen = await import('./screens/productForm/CreateScreen.tsx');
-  return { default: screen.CreateScreen };
-});
-const UpdateScreen = lazy(async () => {
-  const screen = await import('./screens/productForm/UpdateScreen.tsx');
-  return { default: screen.UpdateScreen };
-});
-const DayReportScreen = lazy(async () => {
-  const screen = await import('./screens/orders/report/DayReportScreen.tsx');
-  return { default: screen.DayReportScreen };
-});
-const TicketScreen = lazy(async () => {
-  const screen = await import('./screens/orders/ticket/TicketScreen.tsx');
-  return { default: screen.TicketScreen };
-});
+const ProductsScreen = lazyAgain(
+  async () => (await import('./screens/products/ProductsScreen.tsx')).ProductsScreen,
+);
+const CreateScreen = lazyAgain(
+  async () => (await import('./screens/productForm/CreateScreen.tsx')).CreateScreen,
+);
+const UpdateScreen = lazyAgain(
+  async () => (await import('./screens/productForm/UpdateScreen.tsx')).UpdateScreen,
+);
+const DayReportScreen = lazyAgain(
+  async () => (await import('./screens/orders/report/DayReportScreen.tsx')).DayReportScreen,
+);
+const TicketScreen = lazyAgain(
+  async () => (await import('./screens/orders/ticket/TicketScreen.tsx')).TicketScreen,
+);
 
-const CategoriesScreen = lazy(async () => {
-  const screen = await import('./screens/categories/CategoriesScreen.tsx');
-  return { default: screen.CategoriesScreen };
-});
-const ExtrasScreen = lazy(async () => {
-  const screen = await import('./screens/extras/ExtrasScreen.tsx');
-  return { default: screen.ExtrasScreen };
-});
-const CreateExtrasScreen = lazy(async () => {
-  const screen = await import('./screens/createExtras/CreateExtrasScreen.tsx');
-  return { default: screen.CreateExtrasScreen };
-});
+const CategoriesScreen = lazyAgain(
+  async () => (await import('./screens/categories/CategoriesScreen.tsx')).CategoriesScreen,
+);
+const ExtrasScreen = lazyAgain(async () => (await import('./screens/extras/ExtrasScreen.tsx')).ExtrasScreen);
+const CreateExtrasScreen = lazyAgain(
+  async () => (await import('./screens/createExtras/CreateExtrasScreen.tsx')).CreateExtrasScreen,
+);
 
 export function AppRoutes() {
   return (

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import { lazyAgain } from '@crepas/loading';
+import type { ComponentType } from 'react';
 
 export type LazyScreen = ComponentType & {
   /** Fetches its chunk: once that is here, the screen shows without waiting. */
@@ -11,7 +12,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   const preload = async () => {
     Loaded ??= await load();
   };
-  const Waiting = lazy(async () => ({ default: await load() }));
+  const Waiting = lazyAgain(load);
   const Screen = () => (Loaded ? <Loaded /> : <Waiting />);
   return Object.assign(Screen, { preload });
 }

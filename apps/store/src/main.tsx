@@ -1,4 +1,5 @@
 import '@crepas/ui/base.css';
+import { mendFonts } from '@crepas/loading';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -35,3 +36,4 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page lacks #root.');
 void start(root);
 registerServiceWorker();
+mendFonts();

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { inlineScript } from '../../../packages/loading/vite/inlineScript.ts';
 import { marks, type PageAssets } from '../src/server/pageAssets.ts';
 import { type Chunk, chunkOf, closureOf, entryOf, type Outputs, styleSheetsOf, textOf } from './outputs.ts';
 
@@ -16,7 +17,7 @@ const renderedScreens = [
 
 /**
  * Leaves for the server what its pages are made of besides their content (`PageAssets` in src/server):
- * the built page without its script and with its style sheets and the boot script inside.
+ * the built page with its style sheets inside, and with a boot script that knows rendered pages.
  * Beside the build that it tells of, `dist`, in `dist-server`.
  */
 export function pageAssets(): Plugin {
@@ -40,7 +41,7 @@ export function pageAssets(): Plugin {
         ] as const;
       });
       const assets: PageAssets = {
-        template: templateOf(outputs, await buildBoot()),
+        template: templateOf(outputs, await inlineScript(bootFile)),
         scripts: inOrder([...app]),
         screens: Object.fromEntries(screens),
       };
@@ -55,38 +56,18 @@ const inOrder = (closure: readonly Chunk[]) => closure.toReversed().map(({ fileN
 
 function templateOf(outputs: Outputs, boot: string): string {
   const page = textOf(outputs, 'index.html')
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/<meta name="files"[^>]*><script>[\s\S]*?<\/script>/, () => `<script>${boot}</script>`)
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '');
   const styles = inlined(outputs, styleSheetsOf(outputs, entryOf(outputs)));
   return page
     .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}${marks.head}${styles}`)
-    .replace('</head>', () => `<script>${boot}</script></head>`)
     .replace('<div id="root"></div>', `<div id="root">${marks.html}</div>${marks.data}`);
 }
 
-/**
- * Style sheets as a part of the page, and for each a link that fetches nothing: before it runs a lazy part, Vite's
- * loader looks for the links of its style sheets, and would wait for those that it does not find.
- */
+/** Style sheets as a part of the page; their names tell the loader of @crepas/loading that they need not come again. */
 function inlined(outputs: Outputs, names: readonly string[]): string {
   if (names.length === 0) return '';
   const css = names.map((name) => textOf(outputs, name).trim()).join('');
-  const links = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
-  return `<style>${css}</style>${links}`;
-}
-
-/** One script without imports. */
-async function buildBoot(): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: bootFile, formats: ['iife'], name: 'boot' },
-    },
-  })) as Rolldown.RolldownOutput[];
-  return built[0]?.output[0].code.trim() ?? '';
+  return `<style data-files="${names.map((name) => `/${name}`).join(' ')}">${css}</style>`;
 }

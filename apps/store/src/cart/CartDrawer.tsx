@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyAgain } from '@crepas/loading';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../stores/cart.ts';
 import { isOnDrawerStep, leaveDrawerStep } from './drawerStep.ts';
 import { loadDrawer } from './loadDrawer.ts';
 
-const OpenDrawer = lazy(async () => ({ default: (await loadDrawer()).OpenDrawer }));
+const OpenDrawer = lazyAgain(async () => (await loadDrawer()).OpenDrawer);
 
 /** The cart beside the menu, on wide screens (decision S6). Any way elsewhere closes it. */
 export function CartDrawer() {

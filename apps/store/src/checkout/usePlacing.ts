@@ -1,5 +1,6 @@
 import type { OrderPayload } from '@crepas/api';
 import type { Cart } from '@crepas/domain';
+import { withoutReload } from '@crepas/loading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useGoTo } from '../hooks/useGoTo.ts';
@@ -30,7 +31,7 @@ export function usePlacing() {
       tell({ kind: 'failed', error });
     });
     if (!placement) return message?.cancel();
-    const outcome = await placement.placeShopOrder(payload);
+    const outcome = await withoutReload(placement.placeShopOrder(payload));
     if (outcome.kind === 'placed' && ordered) message?.send(outcome.order.id, ordered, placement.messageLink);
     else message?.cancel();
 

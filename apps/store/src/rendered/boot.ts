@@ -1,3 +1,4 @@
+import { offerFiles, startPage } from '@crepas/loading';
 import { addressDetailsKey, cartKey, followedOrdersKey, sessionKey } from '../storage/bootKeys.ts';
 import { localJson, sessionJson } from '../storage/jsonStorage.ts';
 
@@ -5,9 +6,6 @@ import { localJson, sessionJson } from '../storage/jsonStorage.ts';
  * Stands inside the head of every rendered page: what cannot wait for the app. It must stay small, for every visitor
  * gets it with every page.
  */
-
-const laterScripts = () =>
-  document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? [];
 
 /** Milliseconds after which the app is fetched although the first picture has not come. */
 const patienceMs = 3000;
@@ -26,27 +24,7 @@ const details = Object(localJson.read(addressDetailsKey)) as { readonly phoneVer
 if (details.phoneVerification === true && remembers(followedOrdersKey)) page.dataset.orders = 'active';
 if (remembers(cartKey)) page.dataset.cart = 'filled';
 
-let isStarted = false;
-function start() {
-  if (isStarted) return;
-  isStarted = true;
-  // Fetched all at once: otherwise each would be asked for only after the one before it.
-  for (const href of laterScripts()) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  runInTurn(laterScripts()).catch(() => {
-    isStarted = false; // the next tap tries again, or the network's return
-  });
-}
-
-/** Each in a task of its own: between two of them the page answers. */
-async function runInTurn(scripts: readonly string[]) {
-  for (const script of scripts) {
-    await import(/* @vite-ignore */ script);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-addEventListener('online', start);
+offerFiles();
 
 /** Ends when the app is there. */
 const wait = new AbortController();
@@ -65,13 +43,13 @@ function hold(event: MouseEvent) {
 }
 document.addEventListener('click', hold, { capture: true, signal });
 
-/** A hand is there: it skips the splash (decision S1) and needs the app now. */
+/** A hand is there: it skips the splash (decision S1) and needs the app now. Not once: what was lost is asked for again. */
 function serve({ type }: Event) {
   if (type !== 'scroll') page.dataset.splash = 'seen';
-  start();
+  void startPage();
 }
 for (const sign of ['pointerdown', 'keydown', 'scroll']) {
-  addEventListener(sign, serve, { once: true, passive: true, capture: true, signal });
+  addEventListener(sign, serve, { passive: true, capture: true, signal });
 }
 
 window.takeEarlyTaps = () => {
@@ -80,9 +58,9 @@ window.takeEarlyTaps = () => {
 };
 
 document.addEventListener('DOMContentLoaded', () => {
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(start));
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startPage));
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (first) first.decode().then(afterPaint, start);
-  else start();
-  setTimeout(start, patienceMs);
+  if (first) first.decode().then(afterPaint, startPage);
+  else void startPage();
+  setTimeout(startPage, patienceMs);
 });

@@ -17,7 +17,7 @@ export function fillTemplate({ template, scripts, screens }: PageAssets, parts: 
   const head =
     parts.head +
     (screen?.styles ?? '') +
-    `<meta name="scripts" content="${[...scripts, ...(screen?.scripts ?? [])].join(' ')}">`;
+    `<meta name="files" content="${[...scripts, ...(screen?.scripts ?? [])].join(' ')}">`;
   const data =
     jsonElement(pageDataElementId, parts.data) +
     jsonElement(appConfigElementId, parts.config) +

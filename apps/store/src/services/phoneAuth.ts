@@ -17,7 +17,10 @@ export type PhoneAuth = {
 
 let opened: Promise<PhoneAuth> | undefined;
 
-/** The provider's SDK is heavy: fetched when a phone is to be proven, and kept. A failed fetch may be tried again. */
+/**
+ * The provider's SDK is heavy: fetched when a phone is to be proven, and kept. If it was lost, the next call asks the
+ * network again: @crepas/loading fetches it before the `import()`, whose failure some browsers would remember.
+ */
 function open(): Promise<PhoneAuth> {
   opened ??= import('./firebase.ts')
     .then(({ openFirebase }) => openFirebase(config, storedPhoneSession.save))

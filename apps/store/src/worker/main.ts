@@ -60,19 +60,15 @@ self.addEventListener('fetch', (event) => {
 
 async function activate(): Promise<void> {
   await removeOthers(caches, Object.values(names));
-  await self.registration.navigationPreload?.enable();
+  // An earlier build turned it on. Firefox shows its own error page when it fails, whatever the worker would answer
+  // (workbox #3134).
+  await self.registration.navigationPreload?.disable();
   await self.clients.claim();
   await keepMenu(shop.apiUrl, menu).catch(() => undefined);
 }
 
-async function ask(kind: Kind, { request, preloadResponse }: FetchEvent): Promise<Response> {
-  switch (kind) {
-    case 'page':
-      return ((await preloadResponse) as Response | undefined) ?? fetch(request);
-    case 'picture':
-      // A picture of another origin can be looked into only when it is asked for openly.
-      return fetch(new Request(request, { mode: 'cors', credentials: 'omit' })).catch(() => fetch(request));
-    default:
-      return fetch(request);
-  }
+async function ask(kind: Kind, { request }: FetchEvent): Promise<Response> {
+  if (kind !== 'picture') return fetch(request);
+  // A picture of another origin can be looked into only when it is asked for openly.
+  return fetch(new Request(request, { mode: 'cors', credentials: 'omit' })).catch(() => fetch(request));
 }

@@ -1,12 +1,13 @@
+import { lazyAgain } from '@crepas/loading';
 import { ActiveOrderCardSkeleton, Loading, ScrollRow } from '@crepas/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { expectedActiveOrders } from '../../queries/expectedOrders.ts';
 import { useAddress } from '../../stores/address.ts';
 import { useSession } from '../../stores/session.ts';
 import styles from './ActiveOrders.module.css';
 
-const OrdersUnderWay = lazy(async () => ({ default: (await import('./OrdersUnderWay.tsx')).OrdersUnderWay }));
+const OrdersUnderWay = lazyAgain(async () => (await import('./OrdersUnderWay.tsx')).OrdersUnderWay);
 
 /**
  * The customer's orders; their code and their calls are only for who has a verified phone (spec §5), or a message to

@@ -1,0 +1,199 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ordersOf } from './support/api.ts';
+import { builtFiles } from './support/builtFiles.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { type LossyProxy, openLossyProxy, waysToLose } from './support/lossyProxy.ts';
+import { inOtherBrowser, isAlive } from './support/ownPage.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { romaNorte } from './support/state.ts';
+
+/** Every script, style sheet and font may be lost (docs/decisions/0014-lost-files.md). */
+
+const files = builtFiles('store');
+/** What the road does not need: the cart beside the menu, the screens of a shop in trouble, the style of plain pages. */
+const elsewhere = /OpenDrawer|MaintenanceScreen|NotFoundScreen|index-.*\.css/;
+const forEver = Number.POSITIVE_INFINITY;
+
+type Visit = {
+  readonly page: Page;
+  readonly proxy: LossyProxy;
+  /** How many documents of the shop the page has loaded. */
+  readonly documents: () => number;
+};
+
+/** A new customer of the worker's shop, over a network of their own. */
+async function visit(browser: Browser, shop: string | undefined, go: (visit: Visit) => Promise<void>) {
+  const proxy = await openLossyProxy(shop ?? '');
+  const options = { baseURL: proxy.url, geolocation: romaNorte, permissions: ['geolocation'] };
+  let documents = 0;
+  try {
+    await inOtherBrowser(browser, options, async (page) => {
+      await withoutWhatsApp(page.context());
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.url().startsWith(proxy.url)) documents += 1;
+      });
+      await go({ page, proxy, documents: () => documents });
+    });
+  } finally {
+    await proxy.close();
+  }
+}
+
+/** From the first visit to the order's details. */
+async function theRoad(page: Page, phone: string) {
+  await customer.arrives(page);
+  await customer.opensProduct(page);
+  await customer.addsToCart(page);
+  await customer.opensCart(page);
+  await customer.introducesThemselves(page, phone);
+  await customer.orders(page);
+  await page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }).click();
+  await expect(page.getByText('Monto Tot.')).toBeVisible();
+}
+
+/** The style sheets that stand in the page. */
+const stylesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('style[data-files]')].flatMap(({ dataset }) =>
+      (dataset.files ?? '').split(' '),
+    ),
+  );
+
+const isFontThere = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => /^"?Fredoka"?$/.test(family) && status === 'loaded'),
+  );
+
+for (const [index, way] of waysToLose.entries()) {
+  test(`with every file lost once (${way}) the road ends in its first document`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const phone = `555910000${index}`;
+    await visit(browser, baseURL, async ({ page, proxy, documents }) => {
+      for (const path of files) proxy.lose({ path, way });
+      await theRoad(page, phone);
+      expect(await ordersOf(page.request, phone)).toHaveLength(1);
+      expect(documents()).toBe(1);
+      expect(files.filter((path) => !elsewhere.test(path) && !proxy.lost.includes(path))).toEqual([]);
+      const styles = await stylesOf(page);
+      const asked = files.filter((path) => path.endsWith('.css') && proxy.asked.includes(path));
+      expect(asked.filter((path) => !styles.includes(path))).toEqual([]);
+      await expect.poll(() => isFontThere(page)).toBe(true);
+    });
+  });
+}
+
+test('what stays lost until the customer tries again comes then, without a reload', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = '5559100010';
+  await visit(browser, baseURL, async ({ page, proxy, documents }) => {
+    const loseAll = () => proxy.lose({ path: /^\/assets\//, way: 'cut', times: forEver });
+    const retries: string[] = [];
+    /** The network is well while the customer tries again, and bad before and after. */
+    const triesAgain = async (trouble: string, button: string) => {
+      await page.addLocatorHandler(page.getByText(trouble), async (text) => {
+        retries.push(trouble);
+        proxy.loseNothing();
+        await page.getByRole('button', { name: button }).click();
+        await expect(text).toBeHidden();
+        loseAll();
+      });
+    };
+    await triesAgain('No pudimos mostrar esta página', 'Reintentar');
+    await triesAgain('Error de autenticación', 'Enviar código');
+    await triesAgain('Algo salió mal. Intenta de nuevo.', 'Reintentar');
+
+    await page.goto('/home');
+    await isAlive(page);
+    loseAll();
+    await page.keyboard.press('Escape');
+    await customer.opensProduct(page);
+    await customer.addsToCart(page);
+    await customer.opensCart(page);
+    await customer.introducesThemselves(page, phone);
+    await customer.finishes(page);
+    await page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }).click();
+    await expect(page.getByText('Monto Tot.')).toBeVisible();
+    expect(retries).toContain('Error de autenticación');
+    expect(retries).toContain('Algo salió mal. Intenta de nuevo.');
+    expect(retries.length).toBeGreaterThan(7);
+    expect(documents()).toBe(1);
+    expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  });
+});
+
+test('a tap on a page whose app is lost is done when the network returns', async ({ browser, baseURL }) => {
+  await visit(browser, baseURL, async ({ page, proxy, documents }) => {
+    proxy.lose({ path: /\/index-.*\.js$/, way: 'cut', times: forEver });
+    await page.goto('/home');
+    const category = page.getByRole('tab').nth(1);
+    await category.click();
+    await expect.poll(() => proxy.lost.length).toBeGreaterThan(3);
+    proxy.loseNothing();
+    await expect(category).toHaveAttribute('aria-selected', 'true');
+    expect(documents()).toBe(1);
+  });
+});
+
+test('a screen that was lost comes by itself when the browser tells that the network is back', async ({
+  browser,
+  baseURL,
+}) => {
+  await visit(browser, baseURL, async ({ page, proxy, documents }) => {
+    await page.goto('/home');
+    await isAlive(page);
+    await page.keyboard.press('Escape');
+    proxy.goOffline();
+    await customer.opensProduct(page);
+    await expect(page.getByText('No pudimos mostrar esta página')).toBeVisible();
+    proxy.goOnline();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
+    expect(documents()).toBe(1);
+  });
+});
+
+for (const way of waysToLose) {
+  test(`a plain page is drawn, in its style, after each of its files was lost (${way})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    await visit(browser, baseURL, async ({ page, proxy, documents }) => {
+      for (const path of files) proxy.lose({ path, way });
+      proxy.lose({ path: /\/index-.*\.(js|css)$/, way, times: 3 }); // the page asks again by itself
+      await page.goto('/sms');
+      await expect(page.getByRole('heading', { name: 'Verifica tu teléfono' })).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('margin', '0px');
+      expect(documents()).toBe(1);
+    });
+  });
+}
+
+test('a script that is lost again behind the loader costs one reload at most, and no order', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = '5559100020';
+  await visit(browser, baseURL, async ({ page, proxy, documents }) => {
+    await returningCustomer(page, phone);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+    // The loader has it; the `import()` behind it asks the network, and some browsers remember that it failed.
+    proxy.lose({ path: /\/placement-/, way: 'cut', after: 1 });
+    await expect(async () => {
+      if (page.url().endsWith('/cart')) {
+        await page
+          .getByRole('button', { name: /^(Reintentar|Finalizar)/ })
+          .first()
+          .click();
+      }
+      await expect(page).toHaveURL('/home', { timeout: 2000 });
+    }).toPass();
+    expect(proxy.lost).toHaveLength(1);
+    expect(documents()).toBeLessThanOrEqual(2);
+    expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  });
+});

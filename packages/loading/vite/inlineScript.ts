@@ -1,0 +1,15 @@
+import { build, type Rolldown } from 'vite';
+
+/** A module and all it imports as one classic script, to stand inside a page. */
+export async function inlineScript(file: string): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: file, formats: ['iife'], name: 'boot' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return built[0]?.output[0].code.trim() ?? '';
+}
