@@ -3,12 +3,21 @@ import { expect, it } from 'vitest';
 import { faultText } from './faultText.ts';
 import { noSuchStepText } from './stageText.ts';
 
+const at = { name: 'Trío' };
+
 it.each<[OrderFault, string]>([
   [{ code: 'noLines' }, 'El pedido no tiene productos.'],
-  [{ code: 'quantity', line: 1 }, 'La cantidad del producto 2 debe estar entre 1 y 50.'],
-  [{ code: 'comboSize', line: 0 }, 'El combo del producto 1 lleva 3 crepas distintas.'],
-  [{ code: 'notACombo', line: 2 }, 'El producto 3 no es un combo: no lleva crepas.'],
-  [{ code: 'repeatedExtra', line: 3 }, 'El producto 4 repite un extra.'],
+  [
+    { code: 'quantity', ...at },
+    'De «Trío» puedes pedir de 1 a 50 iguales. Cambia la cantidad en tu carrito.',
+  ],
+  [{ code: 'comboSize', ...at }, '«Trío» lleva 3 crepas distintas. Edítalo en tu carrito.'],
+  [
+    { code: 'notACombo', ...at },
+    '«Trío» no es un combo: no lleva crepas. Quítalo de tu carrito y agrégalo de nuevo.',
+  ],
+  [{ code: 'repeatedExtra', ...at }, '«Trío» repite un extra. Edítalo en tu carrito.'],
+  [{ code: 'repeatedExtra', name: '' }, 'Un producto repite un extra. Edítalo en tu carrito.'],
   [{ code: 'total' }, 'El total no coincide con la suma de los productos.'],
 ])('the fault %j is explained', (fault, text) => {
   expect(faultText(fault)).toBe(text);
