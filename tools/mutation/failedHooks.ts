@@ -23,6 +23,6 @@ export function failedHooks(): Reporter {
 function fail(tasks: readonly RunnerTask[], errors: NonNullable<RunnerTask['result']>['errors']): void {
   for (const task of tasks) {
     if (task.type === 'suite') fail(task.tasks, errors);
-    else if (task.mode !== 'skip') task.result = { state: 'fail', errors: errors ?? [] };
+    else Object.assign(task, { mode: 'run', result: { state: 'fail', errors } });
   }
 }
