@@ -2,14 +2,20 @@ import process from 'node:process';
 import { folders } from './folders.mjs';
 
 const folder = process.env.MUTATION_FOLDER ?? '';
-const { leastScore } = folders[folder] ?? { leastScore: 0 };
+const { leastScore = 0, without = [] } = folders[folder] ?? {};
 const part = folder.replaceAll('/', '-');
 
 export default {
   testRunner: 'vitest',
   plugins: ['./node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'],
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
-  mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.test.ts`, `!${folder}/**/testing/**`, `!${folder}/index.ts`],
+  mutate: [
+    `${folder}/**/*.ts`,
+    `!${folder}/**/*.test.ts`,
+    `!${folder}/**/testing/**`,
+    `!${folder}/index.ts`,
+    ...without.map((file) => `!${folder}/${file}`),
+  ],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
   jsonReporter: { fileName: `.cache/mutation/${part}.report.json` },
