@@ -6,12 +6,13 @@ const routes = (/** @type {string[]} */ ...names) =>
  * The folders whose tests are measured, each with the tests that answer for it: its own, and for what the server's
  * routes answer also the tests that ask them.
  *
- * @typedef {object} Folder
- * @property {readonly string[]} tests
- * @property {readonly string[]} [without] files that only the journeys run, in a browser
- * @property {number} leastScore percent
+ * `without` are files that only the journeys run, in a browser; `leastScore` is in percent.
  *
- * @type {Readonly<Record<string, Folder>>}
+ * @type {Readonly<Record<string, {
+ *   readonly tests: readonly string[],
+ *   readonly without?: readonly string[],
+ *   readonly leastScore: number,
+ * }>>}
  */
 export const folders = {
   'packages/domain/src': { tests: ['packages/domain/src/**/*.test.ts'], leastScore: 90 },

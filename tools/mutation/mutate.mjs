@@ -3,9 +3,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { folders } from './folders.mjs';
 
-/** `pnpm mutate`, or for some folders `pnpm mutate packages/api/src`. */
+/** `pnpm mutate`, or `pnpm mutate packages/api/src --force`: for some folders, with options of Stryker's own. */
 
-const asked = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
+const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
+const asked = process.argv
+  .slice(2)
+  .flatMap((word) => (word.startsWith('-') ? [] : [word.replace(/\/$/, '')]));
 const unknown = asked.filter((folder) => !(folder in folders));
 if (unknown.length > 0) {
   console.error(`Not measured: ${unknown.join(', ')}. There are:\n${Object.keys(folders).join('\n')}`);
@@ -17,7 +20,12 @@ const bad = (asked.length > 0 ? asked : Object.keys(folders)).filter((folder) =>
   console.log(`\n${folder}`);
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tools/mutation/stryker.config.mjs'],
+    [
+      'node_modules/@stryker-mutator/core/bin/stryker.js',
+      'run',
+      'tools/mutation/stryker.config.mjs',
+      ...options,
+    ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_FOLDER: folder } },
   );
   return status !== 0;

@@ -24,7 +24,7 @@ export default {
   incrementalFile: `.cache/mutation/${part}.json`,
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  timeoutMS: 30_000, // patience for a machine that is slow, not a bound
+  timeoutMS: 15_000, // patience for a machine that is slow, not a bound
   dryRunTimeoutMinutes: 20,
   maxTestRunnerReuse: 200, // what mutants leave behind ends with their process
   thresholds: { high: 95, low: leastScore, break: leastScore },
