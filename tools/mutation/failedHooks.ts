@@ -1,9 +1,9 @@
-import type { RunnerTask } from 'vitest';
+import type { RunnerTask, RunnerTestCase, RunnerTestFile } from 'vitest';
 import type { Reporter, Vitest } from 'vitest/node';
 
 /**
- * A file whose hook fails has found the mutant. Vitest skips its tests then, and Stryker takes a test that was skipped
- * for one that passed.
+ * A file that cannot load, or whose hook fails, has found the mutant. Vitest has no tests then or skips them, and
+ * Stryker takes that for tests that passed.
  */
 export function failedHooks(): Reporter {
   let vitest: Vitest | undefined;
@@ -14,11 +14,17 @@ export function failedHooks(): Reporter {
     onTestRunEnd() {
       for (const file of vitest?.state.getFiles() ?? []) {
         const errors = file.result?.errors ?? [];
-        if (errors.length > 0) fail(file.tasks, errors);
+        if (errors.length === 0) continue;
+        if (file.tasks.length === 0) file.tasks.push(loadingOf(file));
+        fail(file.tasks, errors);
       }
     },
   };
 }
+
+/** A test that stands for the loading of the file. */
+const loadingOf = (file: RunnerTestFile) =>
+  ({ ...file, type: 'test', name: 'loads', suite: undefined, file }) as unknown as RunnerTestCase;
 
 function fail(tasks: readonly RunnerTask[], errors: NonNullable<RunnerTask['result']>['errors']): void {
   for (const task of tasks) {

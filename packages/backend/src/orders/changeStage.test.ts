@@ -39,7 +39,7 @@ async function eventsOf(order: OrderId) {
 
 it('an order goes from stage to stage to the door, with the time of each and an event', async () => {
   await step('accepted', { minutes: 35 });
-  await step('preparing');
+  expect(await step('preparing')).toMatchObject({ order: { minutes: 35 } }); // a promise holds until the next one
   await step('onTheWay', { minutes: 20 });
   expect(await step('delivered')).toMatchObject({
     kind: 'changed',
@@ -67,6 +67,15 @@ describe('a step that is refused', () => {
   it.each([999_999, 1e15])('is one of order %i, which there is not', async (unknown) => {
     expect(await step('accepted', { id: orderId(unknown) })).toEqual({ kind: 'unknownOrder' });
   });
+});
+
+it.each([
+  ['rejected', 'rejectedAt'],
+  ['cancelled', 'cancelledAt'],
+] as const)('an order that is %s has the time of it', async (stage, time) => {
+  await step(stage, { reason: 'No hay luz' });
+  const [row] = await database.queries.select().from(orders).where(eq(orders.id, id));
+  expect(row?.[time]).toEqual(expect.any(Date));
 });
 
 it('keeps the reason of an end, and promises no minutes with it', async () => {
