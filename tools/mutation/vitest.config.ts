@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     reporters: [failedHooks()],
     // Patience for a machine that is slow, not a bound.
-    testTimeout: 60_000,
+    testTimeout: 20_000,
     hookTimeout: 120_000,
   },
 });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../call.ts';
-import { createCategory, renameCategory, reorderCategories } from './categories.ts';
+import { getProduct } from './catalog.ts';
+import { createCategory, deleteCategory, renameCategory, reorderCategories } from './categories.ts';
 import { getDayReport } from './dayReport.ts';
-import { createExtra, setProductExtras, updateExtra } from './extras.ts';
+import { createExtra, deleteExtra, getProductExtraIds, setProductExtras, updateExtra } from './extras.ts';
 import { deleteImage } from './images.ts';
-import { getOrdersOfPhone, placeOrder } from './orders.ts';
-import { createProduct, updateProduct } from './products.ts';
+import { getOrderDetails, getOrdersOfPhone, placeOrder } from './orders.ts';
+import { createProduct, deleteProduct, updateProduct } from './products.ts';
 import { updateShop } from './shop.ts';
 import { changeStage, getOrders } from './staffOrders.ts';
 
@@ -121,6 +122,22 @@ it.each<[string, AnyCall, object, unknown, unknown]>([
 ])('%s', (field, call, others, good, bad) => {
   expect(read(call, { ...others, [field]: good })).toMatchObject({ [field]: good });
   expect(read(call, { ...others, [field]: bad })).toBe(field);
+});
+
+it.each<[string, AnyCall]>([
+  ['category', deleteCategory],
+  ['category to rename', { params: renameCategory.params }],
+  ['product', deleteProduct],
+  ['product to change', { params: updateProduct.params }],
+  ['product with its extras', getProductExtraIds],
+  ['extra', deleteExtra],
+  ['extra to change', { params: updateExtra.params }],
+  ['order', getOrderDetails],
+  ['order to step', { params: changeStage.params }],
+  ['product that is looked at', getProduct],
+] as [string, AnyCall][])('the id of a %s is a whole number from 1', (_, call) => {
+  expect(read(call, { id: '7' })).toEqual({ id: 7 });
+  for (const id of ['0', '1.5', 'x', '']) expect(read(call, { id })).toBe('id');
 });
 
 it('a field that is left out stays as it is, or has its usual value', () => {

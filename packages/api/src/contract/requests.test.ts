@@ -33,7 +33,7 @@ type AnyCall = Pick<Call<never, unknown, never>, 'method' | 'path' | 'access' | 
 
 /** What a call puts on the wire, and whether it shows a token. */
 async function sent(call: AnyCall, input?: unknown) {
-  let request: { line: string; body: unknown; token: string | null } | undefined;
+  let request: { line: string; body: unknown; token: string | null; type: string | null } | undefined;
   const client = createClient({
     baseUrl: '/api',
     token: async () => 'a-token',
@@ -43,6 +43,7 @@ async function sent(call: AnyCall, input?: unknown) {
         line: `${init?.method} ${url}`,
         body: init?.body == null ? undefined : JSON.parse(String(init.body)),
         token: headers.get('Authorization'),
+        type: headers.get('Content-Type'),
       };
       return new Response(null, { status: 500 });
     },
@@ -73,6 +74,7 @@ it.each([
     expect(await sent(call)).toEqual({
       line: line.replace(' ', ' /api'),
       body: undefined,
+      type: null,
       token: access === 'public' ? null : 'Bearer a-token',
     });
   },
@@ -210,6 +212,7 @@ it.each(calls)(
     expect(await sent(call, input)).toEqual({
       line: line.replace(' ', ' /api'),
       body,
+      type: body === undefined ? null : 'application/json',
       token: access === 'public' ? null : 'Bearer a-token',
     });
   },
