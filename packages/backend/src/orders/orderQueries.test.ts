@@ -98,6 +98,7 @@ describe('orders that staff look for', () => {
   it('come in pages, newest first, each beginning where the one before ended', async () => {
     expect(await page({ limit: 2 })).toEqual({ found: [2, 1], next: ids[1] });
     expect(await page({ limit: 2, below: ids[1] ?? null })).toEqual({ found: [0], next: null });
+    expect(await page({ limit: 1 })).toEqual({ found: [2], next: ids[2] });
     expect(await page({ limit: 3 })).toEqual({ found: [2, 1, 0], next: null });
   });
 
