@@ -11,6 +11,7 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts', // the roads of e2e/engines run in vitest
   fullyParallel: false,
   workers,
   timeout: 120_000,
@@ -37,7 +38,7 @@ export default defineConfig({
     },
   ],
   webServer: shops.map(({ port, authPort, dataDir }) => ({
-    command: 'node apps/server/dist/main.js',
+    command: 'node packages/backend/dist/server.js',
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -66,6 +66,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['e2e/engines/**/*.test.ts'],
+          maxWorkers: '100%', // else one of two processors waits
+          // Whole shops and browsers start here: patience for a machine that is slow, not a bound.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
           name: 'deploy',
           environment: 'node',
           include: ['deploy/**/*.test.ts'],

@@ -41,8 +41,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('carries no simulator, no source and no tool', () => {
-  expect(existsSync(join(bundle, 'packages/simulators'))).toBe(false);
+it('carries no demo, no source and no tool', () => {
+  expect(existsSync(join(bundle, 'packages/demo'))).toBe(false);
   const packages = readdirSync(join(bundle, 'node_modules/.pnpm'));
   expect(packages.some((name) => name.startsWith('fastify@'))).toBe(true);
   expect(packages.filter((name) => /^(firebase-tools|vite|vitest|storybook|sharp)@/.test(name))).toEqual([]);
@@ -50,7 +50,7 @@ it('carries no simulator, no source and no tool', () => {
 });
 
 it('refuses to start without settings, and names the first that is missing', () => {
-  const { status, stderr } = spawnSync('node', ['apps/server/dist/main.js'], {
+  const { status, stderr } = spawnSync('node', ['packages/backend/dist/server.js'], {
     ...production({}),
     encoding: 'utf8',
   });
@@ -61,7 +61,7 @@ it('refuses to start without settings, and names the first that is missing', () 
 });
 
 it('opens no demo when NODE_ENV was forgotten', () => {
-  const { status, stderr } = spawnSync('node', ['apps/server/dist/main.js'], {
+  const { status, stderr } = spawnSync('node', ['packages/backend/dist/server.js'], {
     ...production({ ...settings, NODE_ENV: '' }),
     encoding: 'utf8',
   });
@@ -76,7 +76,7 @@ describe('started with real settings', () => {
   let url: string;
 
   beforeAll(async () => {
-    server = spawn('node', ['apps/server/dist/main.js'], {
+    server = spawn('node', ['packages/backend/dist/server.js'], {
       ...production(settings),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -104,7 +104,7 @@ describe('started with real settings', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('knows neither the demo accounts nor the simulators', async () => {
+  it('knows neither the demo accounts nor the stand-ins', async () => {
     expect((await fetch(`${url}/gmaps-sim/maps/api/js`)).headers.get('content-type')).not.toContain(
       'javascript',
     );

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { colima, knownCustomer, remember, romaNorte } from './support/state.ts';
+import { cartLine, colima, knownCustomer, remember, romaNorte } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** Where the crepas go, and what may go wrong on the way there (spec §2, §4 and §5; decisions S2–S4). */
 
@@ -28,11 +29,11 @@ test('a no to the browser is told in the shop’s words, and the address is ente
   await geolocationAnswers(page, 'denied');
   await page.goto('/home');
   const question = page.getByRole('dialog');
-  await question.getByRole('button', { name: 'Permitir ubicación' }).click();
+  await tap(question.getByRole('button', { name: 'Permitir ubicación' }));
   await expect(question.getByRole('status')).toHaveText(
     'Has denegado el permiso de ubicación. Por favor ingrésala manualmente para continuar con tu pedido.',
   );
-  await question.getByRole('button', { name: 'Ingresar manualmente' }).click();
+  await tap(question.getByRole('button', { name: 'Ingresar manualmente' }));
   await expect(page).toHaveURL('/address');
   await expect(marker(page)).toBeVisible();
 });
@@ -40,7 +41,7 @@ test('a no to the browser is told in the shop’s words, and the address is ente
 test('the browser is asked precisely, for five seconds, and never for an old position', async ({ page }) => {
   await geolocationAnswers(page, 'timeout');
   await page.goto('/location-permission');
-  await page.getByRole('button', { name: 'Permitir ubicación' }).click();
+  await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
   await expect(page.getByText(/^No pudimos obtener tu ubicación\./)).toBeVisible();
   expect(await page.evaluate(() => Object(window).asked)).toEqual([
     { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 },
@@ -51,11 +52,11 @@ test('a question that the browser never answers ends in Mexico City after five s
   await geolocationAnswers(page, 'never');
   await page.clock.install();
   await page.goto('/location-permission');
-  await page.getByRole('button', { name: 'Ingresar manualmente' }).click();
+  await tap(page.getByRole('button', { name: 'Ingresar manualmente' }));
   await expect(page.getByText('Cargando mapa...')).toBeVisible();
   await page.clock.fastForward(5000);
   await expect(marker(page)).toBeVisible();
-  await save(page).click();
+  await tap(save(page));
   await expect(page).toHaveURL('/userdata');
   const { position } = await savedAddress(page);
   expect(position.lat).toBeCloseTo(19.4326, 3);
@@ -67,11 +68,11 @@ test.describe('with a position', () => {
 
   test('a yes leads to the map with the position, which is saved with its address', async ({ page }) => {
     await page.goto('/location-permission');
-    await page.getByRole('button', { name: 'Permitir ubicación' }).click();
+    await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
     await expect(page).toHaveURL('/address');
     expect(await page.evaluate(() => history.state.usr)).toEqual(romaNorte);
     await expect(marker(page)).toBeVisible();
-    await save(page).click();
+    await tap(save(page));
     await expect(page).toHaveURL('/userdata');
     expect((await savedAddress(page)).position).toEqual({
       lat: romaNorte.latitude,
@@ -86,7 +87,7 @@ test.describe('with a position', () => {
     await page.goto('/address');
     await expect(marker(page)).toBeVisible();
     await expect(page.getByText(elsewhere.address)).toBeVisible();
-    await save(page).click();
+    await tap(save(page));
     await expect(page).toHaveURL('/userdata');
     expect(await savedAddress(page)).toEqual(elsewhere);
   });
@@ -112,18 +113,55 @@ test('a map that does not load says so, can be asked again, and can be done with
   await page.route(script, (route) => route.abort());
   await page.goto('/address');
   await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
-  await page.getByRole('button', { name: 'Guardar ubicación' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar ubicación' }));
   await expect(page.getByText('Este campo es requerido')).toBeVisible();
   await page.getByLabel('Dirección').fill('  Colima 7, Roma Norte  ');
-  await page.getByRole('button', { name: 'Guardar ubicación' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar ubicación' }));
   await expect(page).toHaveURL('/userdata');
   expect((await savedAddress(page)).address).toBe('Colima 7, Roma Norte');
 
   await page.goto('/address');
   await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
   await page.unroute(script);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(marker(page)).toBeVisible();
+});
+
+test('a text that was typed without a map has no place: not the old one, not the middle of the city', async ({
+  page,
+}) => {
+  const known = knownCustomer('5558000005');
+  await remember(page, {
+    ...known,
+    local: { ...known.local, selectedAddress: { ...colima, address: 'Colima 120' }, cart: [cartLine] },
+  });
+  await page.route(script, (route) => route.abort());
+  await page.goto('/address');
+  await page.getByLabel('Dirección').fill('Insurgentes Sur 3000');
+  await tap(save(page));
+  await expect(page).toHaveURL('/userdata');
+  expect(await savedAddress(page)).toEqual({
+    address: 'Insurgentes Sur 3000',
+    position: { lat: 0, lng: 0 },
+  });
+  const told = page.getByText('Sin pin: el repartidor llega con tu dirección y la referencia.');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Mapa de / })).toHaveCount(0);
+  await page.goto('/cart');
+  await expect(told).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Enviar a Insurgentes Sur 3000' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeHidden();
+});
+
+test('a stranger without a map is not put into the middle of Mexico City', async ({ page }) => {
+  await page.route(script, (route) => route.abort());
+  await page.goto('/location-permission');
+  await tap(page.getByRole('button', { name: 'Ingresar manualmente' }));
+  await page.getByLabel('Dirección').fill('Insurgentes Sur 3000');
+  await tap(save(page));
+  await expect(page).toHaveURL('/userdata');
+  expect((await savedAddress(page)).position).toEqual({ lat: 0, lng: 0 });
 });
 
 test('a map that never answers is given up after fifteen seconds', async ({ page }) => {
@@ -138,15 +176,25 @@ test('a map that never answers is given up after fifteen seconds', async ({ page
 });
 
 test('the search begins with the third letter, and its choice moves the marker', async ({ page }) => {
+  await page.clock.install();
   await remember(page, knownCustomer('5558000002'));
   await page.goto('/address');
   const search = page.getByRole('combobox');
+  await expect(search).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await search.pressSequentially('co');
+  // Well past the time in which a third letter is answered.
+  await page.clock.runFor(2000);
+  await expect(page.getByText('Buscando…')).toBeHidden();
   await expect(page.getByRole('option')).toHaveCount(0);
-  await search.pressSequentially('lima 12');
-  await page.getByRole('option').first().click();
+  await search.pressSequentially('l');
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.clock.resume();
+  await search.pressSequentially('ima 12');
+  await tap(page.getByRole('option').first());
   await expect(page.getByRole('status').filter({ hasText: /^Colima 12/ })).toBeVisible();
-  await save(page).click();
+  await tap(save(page));
   await expect(page).toHaveURL('/userdata');
   const saved = await savedAddress(page);
   expect(saved.address).toMatch(/^Colima 12/);
@@ -170,7 +218,7 @@ test('the address waits while the marker is dragged, and is asked for where it c
   await expect(save(page)).toBeDisabled();
   await page.mouse.up();
   await expect(page.getByText('Buscando la dirección…')).toBeHidden();
-  await save(page).click();
+  await tap(save(page));
   await expect(page).toHaveURL('/userdata');
   const { position } = await savedAddress(page);
   expect(position.lng).toBeGreaterThan(colima.position.lng);
@@ -183,20 +231,20 @@ test('the details are checked by the form’s rules, trimmed, and never saved as
   await remember(page, { local: { selectedAddress: colima } });
   await page.goto('/userdata');
   const field = (name: string) => page.locator(`[name=${name}]`);
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar' }));
   await expect(page.getByText('Este campo es requerido')).toHaveCount(3);
   await expect(field('houseNumber')).toBeFocused();
   await field('houseNumber').fill('  7  ');
   await expect(page.getByText('Este campo es requerido')).toHaveCount(2);
   await field('reference').fill(' Portón ');
   await field('phoneNumber').fill('55 1234');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar' }));
   await expect(page.getByText('Solo se permiten números')).toBeVisible();
   await field('phoneNumber').fill('551234');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar' }));
   await expect(page.getByText('Debe tener exactamente 10 dígitos')).toBeVisible();
   await field('phoneNumber').fill('5512345678');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar' }));
   await expect(page).toHaveURL('/home');
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('addressDetails') ?? ''))).toEqual({
     houseNumber: '7',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aPicture, staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** Nothing typed is lost, and nothing uploaded is left behind. */
 
@@ -18,7 +19,7 @@ test('a session that ends while a category is named gives the names back', async
   await rename.fill('Crepas muy dulces');
   await page.getByRole('textbox', { name: 'Nueva categoría' }).fill('Aguas frescas');
   await page.route('**/api/create-category', (route) => route.fulfill(expired), { times: 1 });
-  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await tap(page.getByRole('button', { name: 'Crear', exact: true }));
   await signsInAgain(page, '/create-category');
   await expect(page.getByRole('textbox', { name: 'Nueva categoría' })).toHaveValue('Aguas frescas');
   await expect(rename).toHaveValue('Crepas muy dulces');
@@ -30,7 +31,7 @@ test('a session that ends while an extra is created gives its words back', async
   await page.locator('[name=descripcion]').fill('Un puñito encima');
   await page.locator('[name=precio_extra]').fill('18.5');
   await page.route('**/api/create-extra', (route) => route.fulfill(expired), { times: 1 });
-  await page.getByRole('button', { name: 'Crear Extra' }).click();
+  await tap(page.getByRole('button', { name: 'Crear Extra' }));
   await signsInAgain(page, '/create-extras');
   await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
   await expect(page.locator('[name=precio_extra]')).toHaveValue('18.5');
@@ -48,7 +49,7 @@ test('a session that ends while extras are ticked comes back to the product and 
   const was = await first.isChecked();
   await first.setChecked(!was);
   await page.route('**/api/producto-ingredientes', (route) => route.fulfill(expired), { times: 1 });
-  await page.getByRole('button', { name: 'Guardar Extras' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar Extras' }));
   await signsInAgain(page, `/extras?categoria=1&producto=${chosen}`);
   await expect(product).toHaveValue(chosen);
   await expect(first).toBeChecked({ checked: !was });
@@ -69,12 +70,36 @@ test('links that could not be saved say why', async ({ page }) => {
     [{ status: 422, json: {} }, 'Error al guardar las relaciones'],
   ] as const) {
     await page.route('**/api/producto-ingredientes', (route) => route.fulfill(answer), { times: 1 });
-    await save.click();
+    await tap(save);
     await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
   }
   await page.route('**/api/producto-ingredientes', (route) => route.abort(), { times: 1 });
-  await save.click();
+  await tap(save);
   await expect(page.getByText('Error al conectar con el servidor')).toBeVisible();
+});
+
+test('another product clears any error text, of the save before and of the links that could not be read', async ({
+  page,
+}) => {
+  await staff.opens(page, '/extras');
+  const product = page.getByRole('combobox', { name: 'Producto' });
+  await product.selectOption({ index: 1 });
+  await page.route('**/api/producto-ingredientes', (route) => route.abort(), { times: 1 });
+  await tap(page.getByRole('button', { name: 'Guardar Extras' }));
+  const failed = page.getByRole('alert').filter({ hasText: 'Error al conectar con el servidor' });
+  await expect(failed).toBeVisible();
+  await product.selectOption({ index: 2 });
+  await expect(failed).toHaveCount(0);
+
+  await page.route('**/api/producto-ingredientes/*', (route) => route.fulfill({ status: 404, json: {} }), {
+    times: 1,
+  });
+  await product.selectOption({ index: 3 });
+  const unread = page.getByText('No pudimos cargar los extras de este producto. Elígelo de nuevo.');
+  await expect(unread).toBeVisible();
+  await product.selectOption('');
+  await expect(unread).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
 test('a picture that no product got is taken off the image host', async ({ page }) => {
@@ -90,8 +115,8 @@ test('a picture that no product got is taken off the image host', async ({ page 
   expect((await page.request.get(secure_url)).status()).toBe(200);
 
   const removed = page.waitForResponse('**/api/delete-cloudinary-image');
-  await page.getByRole('link', { name: 'Volver' }).click();
-  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await tap(page.getByRole('link', { name: 'Volver' }));
+  await tap(page.getByRole('button', { name: 'Salir sin guardar' }));
   expect((await removed).status()).toBe(200);
   expect((await page.request.get(secure_url)).status()).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aPicture, staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** Staff do not wait for the backend: what came of an action is told, and kept, wherever they are by then. */
 
@@ -29,8 +30,8 @@ async function createsAnExtraAndLeaves(page: Page) {
   await page.locator('[name=nombre]').fill('Nuez garapiñada');
   await page.locator('[name=descripcion]').fill('Un puñito encima');
   await page.locator('[name=precio_extra]').fill('18.5');
-  await page.getByRole('button', { name: 'Crear Extra' }).click();
-  await page.getByRole('link', { name: 'Productos' }).click();
+  await tap(page.getByRole('button', { name: 'Crear Extra' }));
+  await tap(page.getByRole('link', { name: 'Productos' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
 }
 
@@ -40,7 +41,7 @@ test('an extra that was refused is told on the next screen, and its words are ke
   await createsAnExtraAndLeaves(page);
   answer(shopIsTired);
   await expect(alert(page)).toContainText('Error al crear extra · Hoy no.');
-  await page.getByRole('link', { name: 'Crear Extra' }).click();
+  await tap(page.getByRole('link', { name: 'Crear Extra' }));
   await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
 });
 
@@ -51,7 +52,7 @@ test('an extra that was created meanwhile does not stand in the form again', asy
   const created = { id_ingrediente: 9999, nombre: 'x', descripcion: 'x', precio_extra: 18.5, disponible: 1 };
   answer({ status: 201, json: created });
   await expect(page.getByText('Extra creado correctamente!')).toBeVisible();
-  await page.getByRole('link', { name: 'Crear Extra' }).click();
+  await tap(page.getByRole('link', { name: 'Crear Extra' }));
   await expect(page.locator('[name=nombre]')).toHaveValue('');
 });
 
@@ -59,15 +60,15 @@ test('an editor that is closed over its saving loses no word', async ({ page }) 
   await staff.opens(page, '/create-extras');
   const answer = await holdCall(page, '**/api/ingredientes/*', 'PUT');
   const edit = page.getByRole('button', { name: /^Editar/ }).first();
-  await edit.click();
+  await tap(edit);
   const editor = page.getByRole('dialog');
   await editor.locator('[name=nombre]').fill('Nuez de la abuela');
-  await editor.getByRole('button', { name: 'Guardar' }).click();
+  await tap(editor.getByRole('button', { name: 'Guardar' }));
   await page.keyboard.press('Escape');
   await expect(editor).toBeHidden();
   answer(shopIsTired);
   await expect(alert(page)).toContainText('Error al actualizar el extra · Hoy no.');
-  await edit.click();
+  await tap(edit);
   await expect(editor.locator('[name=nombre]')).toHaveValue('Nuez de la abuela');
 });
 
@@ -76,11 +77,11 @@ test('a question that was closed over its answer leaves the next one alone', asy
   const answer = await holdCall(page, '**/api/category/*', 'DELETE');
   const remove = page.getByRole('button', { name: /^Eliminar/ });
   const question = page.getByRole('alertdialog');
-  await remove.nth(0).click();
-  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await tap(remove.nth(0));
+  await tap(question.getByRole('button', { name: 'Eliminar' }));
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await remove.nth(1).click();
+  await tap(remove.nth(1));
   await expect(question).toBeVisible();
   const refused = page.waitForResponse('**/api/category/*');
   answer(shopIsTired);
@@ -93,8 +94,8 @@ test('a picture that arrives after its form was given up is taken off the image 
   await staff.opens(page, '/create');
   const letArrive = await holdCall(page, '**/image/upload', 'POST');
   await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'teal'));
-  await page.getByRole('link', { name: 'Volver' }).click();
-  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await tap(page.getByRole('link', { name: 'Volver' }));
+  await tap(page.getByRole('button', { name: 'Salir sin guardar' }));
   await expect(page).toHaveURL(/\/admin/);
   const removed = page.waitForResponse('**/api/delete-cloudinary-image');
   letArrive();
@@ -103,10 +104,7 @@ test('a picture that arrives after its form was given up is taken off the image 
 
 test('a product that is being saved is left without a question, and its picture stays', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
-  await page
-    .getByRole('link', { name: /^Editar/ })
-    .first()
-    .click();
+  await tap(page.getByRole('link', { name: /^Editar/ }).first());
   const picture = page.locator('[name=imagen]');
   const uploaded = page.waitForResponse('**/image/upload');
   await picture.setInputFiles(await aPicture(page, 'teal'));
@@ -114,8 +112,8 @@ test('a product that is being saved is left without a question, and its picture 
   const save = page.getByRole('button', { name: 'Guardar cambios' });
   await expect(save).toBeEnabled();
   const answer = await holdCall(page, '**/api/products/*', 'PUT');
-  await save.click();
-  await page.getByRole('link', { name: 'Pedidos' }).click();
+  await tap(save);
+  await tap(page.getByRole('link', { name: 'Pedidos' }));
   await expect(page).toHaveURL('/orders');
   answer(shopIsTired);
   await expect(alert(page)).toContainText('Error al actualizar el producto · Hoy no.');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** Beyond 200 rows a list is drawn in parts. */
 
@@ -19,7 +20,7 @@ test('two hundred and thirty products are shown in two parts', async ({ page }) 
   await page.route('**/api/admin?categoria=1', (route) => route.fulfill({ json: products }));
   await staff.opens(page, '/admin?categoria=1');
   await expect(page.getByRole('listitem')).toHaveCount(200);
-  await page.getByRole('button', { name: 'Ver más (faltan 30)' }).click();
+  await tap(page.getByRole('button', { name: 'Ver más (faltan 30)' }));
   await expect(page.getByRole('listitem')).toHaveCount(230);
 });
 
@@ -34,7 +35,7 @@ test('an order of categories is saved whole, the rows out of sight too', async (
   await staff.opens(page, '/create-category');
   await expect(page.getByRole('button', { name: 'Ver más (faltan 30)' })).toBeVisible();
   const saved = page.waitForRequest('**/api/categories/update-order');
-  await page.getByRole('button', { name: 'Bajar Categoría 1', exact: true }).click();
+  await tap(page.getByRole('button', { name: 'Bajar Categoría 1', exact: true }));
   const order = (await saved).postDataJSON() as { id: number; orden: number }[];
   expect(order.map(({ id }) => id)).toEqual([2, 1, ...many.slice(2)]);
 });
@@ -50,8 +51,8 @@ test('extras beyond two hundred wait, on both screens', async ({ page }) => {
   await page.route('**/api/ingredientes', (route) => route.fulfill({ json: extras }));
   await staff.opens(page, '/create-extras');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(200);
-  await page.getByRole('button', { name: 'Ver más (faltan 30)' }).click();
+  await tap(page.getByRole('button', { name: 'Ver más (faltan 30)' }));
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(230);
-  await page.getByRole('link', { name: 'Extras', exact: true }).click();
+  await tap(page.getByRole('link', { name: 'Extras', exact: true }));
   await expect(page.getByRole('checkbox')).toHaveCount(200);
 });

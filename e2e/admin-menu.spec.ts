@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner } from './support/api.ts';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** The menu's categories and extras, as the owner keeps them (spec §2, admin). */
 
@@ -12,13 +13,13 @@ const names = async (page: Page) =>
 
 const creates = async (page: Page, name: string) => {
   await page.getByRole('textbox', { name: 'Nueva categoría' }).fill(name);
-  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await tap(page.getByRole('button', { name: 'Crear', exact: true }));
 };
 
 const deletes = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: `Eliminar ${name}` }).click();
+  await tap(page.getByRole('button', { name: `Eliminar ${name}` }));
   const question = page.getByRole('alertdialog', { name: '¿Estás seguro de eliminar esta categoria?' });
-  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await tap(question.getByRole('button', { name: 'Eliminar' }));
   await expect(question).toBeHidden();
 };
 
@@ -46,6 +47,35 @@ test('a category is created, renamed, moved by keyboard and deleted', async ({ p
   expect(await names(page)).toEqual(before.slice(0, -1));
 });
 
+test('the list is read again after a new order, a new category and a deleted one', async ({ page }) => {
+  let fromAnotherTablet: string[] = [];
+  await page.route('**/api/categories/with-product-count', async (route) => {
+    const response = await route.fetch();
+    const others = fromAnotherTablet.map((name, index) => ({
+      categoria_id: 9000 + index,
+      categoria_nombre: name,
+      total_productos: 0,
+    }));
+    await route.fulfill({ response, json: [...(await response.json()), ...others] });
+  });
+  await page.route('**/api/categories/update-order', (route) => route.fulfill({ json: { ok: true } }));
+  await staff.opens(page, '/create-category');
+  const row = (name: string) => page.getByRole('textbox', { name: `Nombre de ${name}` });
+  const first = await page.getByRole('table').getByRole('textbox').first().inputValue();
+
+  fromAnotherTablet = ['Tras el orden'];
+  await tap(page.getByRole('button', { name: `Bajar ${first}` }));
+  await expect(row('Tras el orden')).toBeVisible();
+  fromAnotherTablet = ['Tras crear'];
+  await creates(page, 'Aguas frescas');
+  await expect(row('Tras crear')).toBeVisible();
+  await expect(row('Tras el orden')).toHaveCount(0);
+  fromAnotherTablet = ['Tras eliminar'];
+  await deletes(page, 'Aguas frescas');
+  await expect(row('Tras eliminar')).toBeVisible();
+  await expect(row('Aguas frescas')).toHaveCount(0);
+});
+
 test('a category with products stays, and the owner reads why', async ({ page }) => {
   await staff.opens(page, '/create-category');
   const before = await names(page);
@@ -61,7 +91,7 @@ test('an order that could not be saved goes back', async ({ page }) => {
   const shown = () => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
   await expect(fields.first()).toBeVisible();
   const before = await shown();
-  await page.getByRole('button', { name: `Bajar ${before[0]}` }).click();
+  await tap(page.getByRole('button', { name: `Bajar ${before[0]}` }));
   await expect(page.getByRole('alert')).toContainText('Error al actualizar orden.');
   await expect.poll(shown).toEqual(before);
 });
@@ -69,17 +99,17 @@ test('an order that could not be saved goes back', async ({ page }) => {
 test('an extra is created, given to a product and deleted', async ({ page }) => {
   await staff.opens(page, '/create-extras');
   const create = page.getByRole('button', { name: 'Crear Extra' });
-  await create.click();
+  await tap(create);
   await expect(page.getByRole('alert')).toContainText('Completa todos los campos');
   await page.locator('[name=nombre]').fill('Nuez garapiñada');
   await page.locator('[name=descripcion]').fill('Un puñito encima');
   await page.locator('[name=precio_extra]').fill('18.5');
-  await create.click();
+  await tap(create);
   await expect(page.getByText('Extra creado correctamente!')).toBeVisible();
   const extras = await readAsOwner<ExtraWire[]>(page.request, '/ingredientes');
   const id = extras.find(({ nombre }) => nombre === 'Nuez garapiñada')?.id_ingrediente;
 
-  await page.getByRole('link', { name: 'Extras', exact: true }).click();
+  await tap(page.getByRole('link', { name: 'Extras', exact: true }));
   const save = page.getByRole('button', { name: 'Guardar Extras' });
   await expect(save).toBeDisabled();
   const product = page.getByRole('combobox', { name: 'Producto' });
@@ -87,15 +117,15 @@ test('an extra is created, given to a product and deleted', async ({ page }) => 
   const card = page.getByRole('checkbox', { name: 'Nuez garapiñada' });
   await expect(card).toHaveAccessibleDescription(/\+\$18\.50.*Sin guardar/);
   await card.check();
-  await save.click();
+  await tap(save);
   await expect(page.getByText('Relaciones guardadas correctamente')).toBeVisible();
   await expect(card).toHaveAccessibleDescription(/ Guardado$/);
   const links = `/producto-ingredientes/${await product.inputValue()}`;
   expect(await readAsOwner<number[]>(page.request, links)).toContain(id);
 
-  await page.getByRole('link', { name: 'Crear Extra' }).click();
-  await page.getByRole('button', { name: 'Eliminar Nuez garapiñada' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await tap(page.getByRole('link', { name: 'Crear Extra' }));
+  await tap(page.getByRole('button', { name: 'Eliminar Nuez garapiñada' }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
   await expect(page.getByText('Extra eliminado')).toBeVisible();
   expect(await readAsOwner<number[]>(page.request, links)).not.toContain(id);
 });
@@ -106,6 +136,23 @@ test('extras whose categories cannot be read say so, and are asked for again', a
   await staff.opens(page, '/extras');
   await expect(page.getByText('Error al obtener categorías')).toBeVisible();
   await page.unroute(categories);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page.getByRole('combobox', { name: 'Categoría' })).toHaveValue('1');
+});
+
+test('extras begin at category 1, wherever it stands, and at no product', async ({ page }) => {
+  await page.route('**/api/allcategories', async (route) => {
+    const response = await route.fetch();
+    const categories = (await response.json()) as CategoryWire[];
+    await route.fulfill({ response, json: categories.toSorted((a, b) => b.id - a.id) });
+  });
+  await staff.opens(page, '/extras');
+  const category = page.getByRole('combobox', { name: 'Categoría' });
+  await expect(category.getByRole('option').first()).not.toHaveAttribute('value', '1');
+  await expect(category).toHaveValue('1');
+  const product = page.getByRole('combobox', { name: 'Producto' });
+  await expect(product.getByRole('option').nth(1)).toBeAttached();
+  await expect(product.getByRole('option').first()).toHaveText('Seleccione un producto');
+  await expect(product).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Guardar Extras' })).toBeDisabled();
 });

@@ -2,13 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { delivered, moveOrder } from './support/api.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** `/orders`, the tabs Completados and Cancelados (spec §2, decision S10). */
 
 const card = (page: Page, id: number) => page.getByRole('listitem').filter({ hasText: `#${id}` });
 const finds = async (page: Page, words: string) => {
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(words);
-  await page.getByRole('button', { name: 'Buscar' }).click();
+  await tap(page.getByRole('button', { name: 'Buscar' }));
 };
 
 test('an order that is over is found by number and phone, and says how it ended', async ({ page }) => {
@@ -29,7 +30,7 @@ test('an order that is over is found by number and phone, and says how it ended'
   await expect(page.getByRole('searchbox', { name: 'Buscar' })).toHaveValue(phone.slice(-8));
   await expect(page.getByRole('listitem')).toHaveCount(2);
 
-  await page.getByRole('button', { name: `Ver detalles del pedido #${first}` }).click();
+  await tap(page.getByRole('button', { name: `Ver detalles del pedido #${first}` }));
   const details = page.getByRole('dialog', { name: `Pedido #${first}` });
   await expect(details.getByRole('list', { name: `Productos del pedido #${first}` })).toContainText('2 ×');
   await expect(details.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', `tel:+52${phone}`);
@@ -42,11 +43,11 @@ test('an order that is over is found by number and phone, and says how it ended'
 
   await page.getByLabel('Día').fill('2020-02-29');
   await expect(page.getByText('Ningún pedido coincide')).toBeVisible();
-  await page.getByRole('button', { name: 'Ver todos' }).click();
+  await tap(page.getByRole('button', { name: 'Ver todos' }));
   await expect(card(page, second)).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('');
 
-  await page.getByRole('tab', { name: 'Cancelados' }).click();
+  await tap(page.getByRole('tab', { name: 'Cancelados' }));
   await expect(card(page, refused)).toContainText('Rechazado · Se nos acabó el gas');
   await expect(card(page, first)).toHaveCount(0);
 });
@@ -60,10 +61,10 @@ test('past orders come a page at a time', async ({ page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(1);
   const more = page.getByRole('button', { name: 'Ver más pedidos' });
   await page.route('**/api/orders?*cursor*', (route) => route.abort(), { times: 3 });
-  await more.click();
+  await tap(more);
   await expect(page.getByText('No pudimos cargar más pedidos')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(1);
-  await more.click();
+  await tap(more);
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expect(more).toHaveCount(0);
 });

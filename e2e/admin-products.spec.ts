@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner } from './support/api.ts';
 import { aPicture, staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** The owner keeps the menu: spec §2 (`/admin`, `/create`, `/update/{id}`), §5 and §8. */
 
@@ -19,14 +20,14 @@ async function find(page: Page, name: string): Promise<Product | undefined> {
 test('a product is created, changed, hidden and deleted', async ({ page }) => {
   const name = 'Crepa de higo';
   await staff.opens(page, '/admin?categoria=1');
-  await page.getByRole('link', { name: 'Crear producto' }).click();
+  await tap(page.getByRole('link', { name: 'Crear producto' }));
   await expect(page.locator('[name=categoria]')).toHaveValue('1');
   await page.locator('[name=nombre]').fill(name);
   await page.locator('[name=precio]').fill('91.50');
   await page.getByRole('checkbox', { name: 'Mejores Selecciones' }).check();
   await expect(submit(page)).toBeDisabled();
   await picked(page).setInputFiles(await aPicture(page, 'purple'));
-  await submit(page).click();
+  await tap(submit(page));
   await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
   await expect(page).toHaveURL('/admin?categoria=1');
   const created = await find(page, name);
@@ -34,15 +35,15 @@ test('a product is created, changed, hidden and deleted', async ({ page }) => {
   expect((await page.request.get(created?.imagen_url ?? '')).status()).toBe(200);
   expect(created?.imagen_url).toMatch(/#800080$/);
 
-  await card(page, name).getByRole('link', { name: 'Editar' }).click();
+  await tap(card(page, name).getByRole('link', { name: 'Editar' }));
   await expect(page.locator('[name=precio]')).toHaveValue('91.5');
   await page.locator('[name=precio]').fill('0');
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar cambios' }));
   await expect(page.getByText('Nombre, categoría y precio son obligatorios')).toBeVisible();
   await page.locator('[name=precio]').fill('99');
   const removed = page.waitForResponse('**/api/delete-cloudinary-image');
   await picked(page).setInputFiles(await aPicture(page, 'green'));
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar cambios' }));
   await expect(page.getByText('Producto actualizado correctamente')).toBeVisible();
   expect((await removed).status()).toBe(200);
   const changed = await find(page, name);
@@ -50,14 +51,14 @@ test('a product is created, changed, hidden and deleted', async ({ page }) => {
   expect((await page.request.get(changed?.imagen_url ?? '')).status()).toBe(200);
   expect((await page.request.get(created?.imagen_url ?? '')).status()).toBe(404);
 
-  await card(page, name).getByRole('button', { name: 'Ocultar' }).click();
+  await tap(card(page, name).getByRole('button', { name: 'Ocultar' }));
   await expect(card(page, name)).toContainText('Inactivo');
   await expect(card(page, name).getByRole('button', { name: 'Mostrar' })).toBeVisible();
   expect((await find(page, name))?.disponible).toBe(0);
 
-  await card(page, name).getByRole('button', { name: 'Eliminar' }).click();
+  await tap(card(page, name).getByRole('button', { name: 'Eliminar' }));
   const question = page.getByRole('alertdialog', { name: '¿Estás seguro de eliminar este producto?' });
-  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await tap(question.getByRole('button', { name: 'Eliminar' }));
   await expect(card(page, name)).toHaveCount(0);
   expect(await find(page, name)).toBeUndefined();
 });
@@ -66,7 +67,7 @@ test('a toggle that fails is taken back', async ({ page }) => {
   await staff.opens(page, '/admin');
   const first = page.getByRole('listitem').first();
   await page.route('**/api/products/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-  await first.getByRole('button', { name: 'Ocultar' }).click();
+  await tap(first.getByRole('button', { name: 'Ocultar' }));
   await expect(page.getByText('Error al actualizar el estado del producto')).toBeVisible();
   await expect(first).toContainText('Activo');
 });
@@ -85,19 +86,19 @@ test('a picture that is too large or none at all is refused, and nothing typed i
   await expect(submit(page)).toBeDisabled();
 
   await picked(page).setInputFiles(await aPicture(page, 'purple'));
-  await submit(page).click();
+  await tap(submit(page));
   await expect(page.getByText('Nombre y categoría son obligatorios')).toBeVisible();
   await page.locator('[name=categoria]').selectOption('1');
   await page.route('**/api/products', (route) => route.abort('internetdisconnected'), { times: 1 });
-  await submit(page).click();
+  await tap(submit(page));
   await expect(page.getByText('Error al crear el producto')).toBeVisible();
   await expect(page.locator('[name=nombre]')).toHaveValue('Crepa de higo');
 
-  await page.getByRole('link', { name: 'Volver' }).click();
-  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  await tap(page.getByRole('link', { name: 'Volver' }));
+  await tap(page.getByRole('button', { name: 'Seguir editando' }));
   await expect(page).toHaveURL('/create');
-  await page.getByRole('link', { name: 'Volver' }).click();
-  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await tap(page.getByRole('link', { name: 'Volver' }));
+  await tap(page.getByRole('button', { name: 'Salir sin guardar' }));
   await expect(page).toHaveURL(/\/admin/);
 });
 
@@ -112,16 +113,13 @@ test('a photograph is made as small as it is shown before it is sent', async ({ 
 
 test('a session that ends while saving gives back what was typed', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
-  await page
-    .getByRole('link', { name: /^Editar/ })
-    .first()
-    .click();
+  await tap(page.getByRole('link', { name: /^Editar/ }).first());
   const name = await page.locator('[name=nombre]').inputValue();
   await page.locator('[name=nombre]').fill(`${name} especial`);
   const path = new URL(page.url()).pathname;
   const expired = { status: 401, json: { error: 'Inicia sesión.' } };
   await page.route('**/api/products/*', (route) => route.fulfill(expired), { times: 1 });
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar cambios' }));
   await expect(page).toHaveURL('/login');
   await staff.signsIn(page);
   await expect(page).toHaveURL(path);

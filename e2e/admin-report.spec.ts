@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { delivered, moveOrder, readAsOwner } from './support/api.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** `/orders/report`: the day's report. */
 
@@ -17,7 +18,7 @@ test('the day’s report tells what the books say, on screen and as a file', asy
   await moveOrder(page.request, await placeOrder(page.request, '5582000001'), delivered);
   const today = shopDay.format(new Date());
   await staff.opens(page, '/orders', 'cocina@crepas.test');
-  await page.getByRole('link', { name: 'Corte del día' }).click();
+  await tap(page.getByRole('link', { name: 'Corte del día' }));
   await page.getByLabel('Día').fill(today);
   const books = await readAsOwner<ReportWire>(page.request, `/reports/day?fecha=${today}`);
   await expect(figure(page, 'Ventas')).toHaveText(pesos.format(books.ventas));
@@ -25,7 +26,7 @@ test('the day’s report tells what the books say, on screen and as a file', asy
   await expect(page.getByRole('table').getByRole('row').last()).toContainText(pesos.format(books.ventas));
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  await tap(page.getByRole('button', { name: 'Descargar CSV' }));
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`ventas-${today}.csv`);
   const file = await readFile(await download.path(), 'utf8');
@@ -43,7 +44,7 @@ test('a day without sales says so, and so does a file that could not be had', as
   await expect(page.getByRole('heading', { name: 'sábado, 29 de febrero de 2020' })).toBeVisible();
   await expect(page.getByText('No hubo ventas este día.')).toBeVisible();
   await page.route('**/api/reports/day?*csv', (route) => route.abort());
-  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  await tap(page.getByRole('button', { name: 'Descargar CSV' }));
   await expect(page.getByRole('alert')).toContainText('Error al descargar el corte');
 });
 
@@ -52,7 +53,7 @@ test('a report that fails is asked for again; a backend without reports says so'
   await page.route('**/api/reports/day?*', (route) => route.fulfill(failing), { times: 1 });
   await staff.opens(page, '/orders/report?fecha=2020-02-29');
   await expect(page.getByText('Hoy no se puede.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page.getByText('No hubo ventas este día.')).toBeVisible();
   await page.route('**/api/reports/day?*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.reload();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { tokenOf } from './support/api.ts';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** What staff may not do is not offered, and refused to whoever tries (spec §6, decision A1). */
 
@@ -8,7 +9,7 @@ test('staff are offered orders, availability and the menu to read', async ({ pag
   await staff.opens(page, '/orders', 'cocina@crepas.test');
   const screens = page.getByRole('navigation').getByRole('link');
   await expect(screens).toHaveText(['Pedidos', 'Productos', 'Extras']);
-  await screens.getByText('Extras').click();
+  await tap(screens.getByText('Extras'));
   await expect(page).toHaveURL('/create-extras');
   await expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Editar|Eliminar|Crear)/ })).toHaveCount(0);
@@ -20,7 +21,7 @@ test('a link to a screen of the owner is answered to staff with a clear page', a
     await page.goto(path);
     await expect(page.getByText('Esta pantalla es de la administración')).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Ver pedidos' }).click();
+  await tap(page.getByRole('link', { name: 'Ver pedidos' }));
   await expect(page).toHaveURL('/orders');
 });
 
@@ -51,7 +52,7 @@ test('a stranger is asked to sign in, and led on to where they wanted to go', as
     expect((await request.get(`/api${path}`)).status(), path).toBe(401);
   }
   await staff.opens(page, '/create-category');
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await tap(page.getByRole('button', { name: 'Cerrar sesión' }));
   await expect(page).toHaveURL('/login');
   await page.goto('/orders/report');
   await expect(page).toHaveURL('/login');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { knownDelivery, knownOrder, withKnownOrder } from './support/orderDetails.ts';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** `/orders/{id}/ticket`: what comes out of the printer. */
 
@@ -27,7 +28,7 @@ test('the kitchen’s ticket has everything to be made, and no prices', async ({
   );
   await expect(ticket(page)).toContainText('Prometido en 35 min');
   await expect(ticket(page)).not.toContainText('$');
-  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await tap(page.getByRole('button', { name: 'Imprimir' }));
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');
 
   await page.emulateMedia({ media: 'print' });
@@ -46,6 +47,27 @@ test('the ticket is one page as wide as the roll, which this device remembers', 
   await expect(page.getByLabel('Papel')).toHaveValue('58');
   await expect(ticket(page)).toBeVisible();
   await expect.poll(() => printed(page)).toEqual({ pages: 1, width: 164 });
+});
+
+test('where the browser knows no size of a page, the ticket is one page and within the paper', async ({
+  page,
+}) => {
+  await withKnownOrder(page);
+  await staff.opens(page, '/orders/7/ticket?tipo=entrega');
+  await expect(ticket(page)).toBeVisible();
+  const file = (await page.pdf({ format: 'Letter', preferCSSPageSize: false })).toString('latin1');
+  expect(/\/Count (\d+)/.exec(file)?.[1]).toBe('1');
+
+  await page.emulateMedia({ media: 'print' });
+  for (const [paper, width] of [
+    [816, 302],
+    [250, 250],
+  ] as const) {
+    await page.setViewportSize({ width: paper, height: 800 });
+    await expect.poll(async () => Math.round((await ticket(page).boundingBox())?.width ?? 0)).toBe(width);
+    expect((await ticket(page).boundingBox())?.x).toBe(0);
+  }
+  expect(await ticket(page).evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBe(0);
 });
 
 test('the ticket for the door says what is to be paid, by whom and where', async ({ page }) => {

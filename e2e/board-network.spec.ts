@@ -3,6 +3,7 @@ import { type ActiveOrderWire, readAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** The network in the middle of an evening: what is not known is said, and nothing is missed. */
 
@@ -86,6 +87,6 @@ test('on a backend with only the calls of the specification the orders stand in 
   await tenSecondsPass(page);
   await expect(board.card(page, late)).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) /);
-  await page.getByRole('button', { name: 'Enterado: 1 pedido nuevo' }).click();
+  await tap(page.getByRole('button', { name: 'Enterado: 1 pedido nuevo' }));
   await expect(page).toHaveTitle(/^Pedidos/);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { customer } from './support/customer.ts';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 test('a screen that cannot be had says so, can be asked for again, and the cart is still there', async ({
   page,
@@ -8,19 +9,16 @@ test('a screen that cannot be had says so, can be asked for again, and the cart 
   const chunk = '**/assets/LocationPermissionScreen-*.js';
   await page.route(chunk, (route) => route.abort('connectionreset'));
   await customer.arrives(page);
-  await page
-    .getByRole('link', { name: /Cajeta con nuez/ })
-    .first()
-    .click();
+  await tap(page.getByRole('link', { name: /Cajeta con nuez/ }).first());
   await customer.addsToCart(page);
 
-  await page.getByRole('link', { name: /Ingresar dirección de envio/ }).click();
+  await tap(page.getByRole('link', { name: /Ingresar dirección de envio/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal' })).toBeVisible();
   await expect(page).toHaveTitle(/Algo salió mal/);
   await expect(page.getByRole('alert')).toContainText('Tu carrito sigue guardado.');
 
   await page.unroute(chunk);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('Cajeta con nuez')).toBeVisible();
@@ -29,8 +27,8 @@ test('a screen that cannot be had says so, can be asked for again, and the cart 
 test('a screen of the staff that cannot be had leaves them the way to the others', async ({ page }) => {
   await page.route('**/admin-assets/DayReportScreen-*.js', (route) => route.abort('connectionreset'));
   await staff.opens(page, '/orders');
-  await page.getByRole('link', { name: 'Corte del día' }).click();
+  await tap(page.getByRole('link', { name: 'Corte del día' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal' })).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Pedidos' }).click();
+  await tap(page.getByRole('navigation').getByRole('link', { name: 'Pedidos' }));
   await expect(page.getByRole('tab', { name: 'Pedidos Activos' })).toBeVisible();
 });

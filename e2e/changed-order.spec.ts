@@ -3,6 +3,7 @@ import { ordersOf, writeAsOwner } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
+import { tap } from './support/tap.ts';
 
 /** What changed since the customer looked is told, and ordered only after a yes (decision O6). */
 
@@ -32,7 +33,7 @@ test('a new price is shown before it is paid', async ({ page }) => {
   const phone = '5552000001';
   await finishesAtANewPrice(page, phone, async (price) => {
     expect(await ordersOf(page.request, phone)).toHaveLength(0);
-    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await tap(page.getByRole('button', { name: 'Confirmar' }));
     await expect(page).toHaveURL('/home');
     expect(await ordersOf(page.request, phone)).toMatchObject([{ total: price }]);
   });
@@ -53,7 +54,7 @@ test('a product that ran out leaves the cart only with a yes', async ({ page }) 
     await customer.finishes(page);
     await expect(question(page)).toBeVisible();
     expect(await storedCart(page)).toHaveLength(2);
-    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await tap(page.getByRole('button', { name: 'Confirmar' }));
     await expect(page).toHaveURL('/home');
     expect(await ordersOf(page.request, phone)).toMatchObject([{ total: left?.precio }]);
   } finally {
@@ -65,7 +66,7 @@ test('a yes without network orders nothing, not even when it is back', async ({ 
   const phone = '5552000003';
   await finishesAtANewPrice(page, phone, async () => {
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await tap(page.getByRole('button', { name: 'Confirmar' }));
     await expect(page.getByText('Sin conexión no podemos recibir tu pedido.')).toBeVisible();
     const menuAsked = page.waitForResponse('**/api/modal*');
     await context.setOffline(false);

@@ -3,24 +3,26 @@ import { type ActiveOrderWire, type OrderDetailsWire, type ProductWire, readAsOw
 import { type StoredLine, storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 test('a customer without location orders a combo with an extra', async ({ page, context }) => {
   // The sizes share a shop, and this customer is new there.
   const phone = test.info().project.name === 'phone' ? '5533334444' : '5533334445';
   await withoutWhatsApp(context);
   await customer.arrives(page);
-  await page.getByRole('tab', { name: 'Combos' }).click();
-  await page
-    .getByRole('tabpanel', { name: 'Combos' })
-    .getByRole('link', { name: /^Agregar/ })
-    .first()
-    .click();
+  await tap(page.getByRole('tab', { name: 'Combos' }));
+  await tap(
+    page
+      .getByRole('tabpanel', { name: 'Combos' })
+      .getByRole('link', { name: /^Agregar/ })
+      .first(),
+  );
   await expect(page).toHaveURL(/\/add\/\d+$/);
   const id = page.url().split('/').at(-1);
   const [combo] = (await (await page.request.get(`/api/modal?id=${id}`)).json()) as [ProductWire];
   expect(combo.combo).toBe(1);
 
-  await page.getByRole('button', { name: /^Agregar al carrito/ }).click();
+  await tap(page.getByRole('button', { name: /^Agregar al carrito/ }));
   await expect(page.getByText('Agrega 3 crepas')).toBeVisible();
 
   const crepas = page.getByRole('group', { name: /crepas/i }).getByRole('button');
@@ -28,7 +30,7 @@ test('a customer without location orders a combo with an extra', async ({ page, 
   const chosen: string[] = [];
   for (const index of [2, 0, 1]) {
     chosen.push((await crepas.nth(index).innerText()).trim());
-    await crepas.nth(index).click();
+    await tap(crepas.nth(index));
   }
   const extra = page.getByRole('checkbox').first();
   await extra.check();
@@ -43,10 +45,10 @@ test('a customer without location orders a combo with an extra', async ({ page, 
 
   await customer.opensCart(page);
   await customer.finishes(page);
-  await page.getByRole('button', { name: 'Ingresar manualmente' }).click();
+  await tap(page.getByRole('button', { name: 'Ingresar manualmente' }));
   await expect(page).toHaveURL('/address');
   await page.getByRole('combobox').fill('colima 120');
-  await page.getByRole('option').first().click();
+  await tap(page.getByRole('option').first());
   await expect.poll(() => page.getByRole('combobox').inputValue()).toContain('Colima');
   await customer.saysWhere(page, { houseNumber: '7', reference: 'Frente al parque', phone });
   await customer.opensCart(page);

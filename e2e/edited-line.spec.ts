@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lineOf, menu, opensCartLeftBehind, type StoredLine, storedCart } from './support/cart.ts';
 import { customer } from './support/customer.ts';
+import { tap } from './support/tap.ts';
 
 /** A line of the cart goes back to the screen where it was put together, and takes its place again. */
 
@@ -11,23 +12,23 @@ const crepas = (page: Page) => page.getByRole('group', { name: /crepas/i }).getB
 test('quantity and extras are as they were, and saving changes the line', async ({ page }) => {
   await customer.arrives(page);
   await customer.opensProduct(page);
-  await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
   await customer.addsToCart(page);
   await customer.opensCart(page);
 
-  await edit(page).click();
+  await tap(edit(page));
   await expect(page).toHaveURL(/\/add\/\d+\?linea=/);
   await expect(page.getByRole('group', { name: 'Cantidad' })).toContainText('2');
   const extra = page.getByRole('checkbox').first();
   await extra.check();
-  await save(page).click();
+  await tap(save(page));
   await expect(page).toHaveURL('/cart');
   await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 2, extras: [{}] }]);
 
-  await edit(page).click();
+  await tap(edit(page));
   await expect(extra).toBeChecked();
   await extra.uncheck();
-  await page.getByRole('link', { name: 'Volver' }).click();
+  await tap(page.getByRole('link', { name: 'Volver' }));
   await expect(page).toHaveURL('/cart');
   expect(await storedCart(page)).toMatchObject([{ quantity: 2, extras: [{}] }]);
 });
@@ -35,7 +36,7 @@ test('quantity and extras are as they were, and saving changes the line', async 
 test('two taps save once', async ({ page }) => {
   await page.goto('/home');
   await opensCartLeftBehind(page, [await lineOf(page, '/category?categoria=1', { quantity: 2 })]);
-  await edit(page).click();
+  await tap(edit(page));
   await page.getByRole('checkbox').first().check();
   await save(page).dblclick();
   await expect(page).toHaveURL('/cart');
@@ -47,7 +48,7 @@ test('the second of two taps falls on the cart, and finishes nothing', async ({ 
   await page.goto('/home');
   await opensCartLeftBehind(page, [await lineOf(page, '/category?categoria=1')]);
   const finish = page.getByRole('button', { name: 'Finalizar' });
-  await edit(page).click();
+  await tap(edit(page));
   const place = await save(page).boundingBox();
   if (!place) throw new Error('«Guardar cambios» has no place.');
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
@@ -55,10 +56,10 @@ test('the second of two taps falls on the cart, and finishes nothing', async ({ 
   await expect(finish).toBeVisible();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
   await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 2 }]);
   await expect(page).toHaveURL('/cart');
-  await finish.click();
+  await tap(finish);
   await expect(page).toHaveURL('/location-permission');
 });
 
@@ -71,15 +72,15 @@ test('the back button leaves the cart as it was, and an edited line joins its li
   if (!extra) throw new Error('The demo menu has an extra for its first product.');
   await opensCartLeftBehind(page, [plain, { ...plain, quantity: 1, extras: [extra] }]);
 
-  await edit(page).last().click();
+  await tap(edit(page).last());
   await expect(page.getByRole('checkbox', { name: extra.nombre })).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL('/cart');
   expect(await storedCart(page)).toHaveLength(2);
 
-  await edit(page).last().click();
+  await tap(edit(page).last());
   await page.getByRole('checkbox', { name: extra.nombre }).uncheck();
-  await save(page).click();
+  await tap(save(page));
   await expect(page).toHaveURL('/cart');
   await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 3, extras: [] }]);
 });
@@ -97,12 +98,12 @@ test('a combo shows its three crepas, and asks for the one that the menu lost', 
   await opensCartLeftBehind(page, [combo]);
   await expect(page.getByText('Crepa de temporada ya no está disponible.')).toBeVisible();
 
-  await edit(page).click();
+  await tap(edit(page));
   await expect(crepas(page).and(page.locator('[aria-pressed=true]'))).toHaveCount(2);
-  await save(page).click();
+  await tap(save(page));
   await expect(page.getByText('Agrega 3 crepas')).toBeVisible();
-  await crepas(page).and(page.locator('[aria-pressed=false]')).first().click();
-  await save(page).click();
+  await tap(crepas(page).and(page.locator('[aria-pressed=false]')).first());
+  await tap(save(page));
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText('ya no está disponible')).toHaveCount(0);
   const [line] = await storedCart(page);

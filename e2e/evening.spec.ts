@@ -4,6 +4,7 @@ import { readAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
 
 /** An evening at the board: two tablets, one truth. */
 
@@ -55,17 +56,17 @@ test('three orders go through an evening on two tablets', async ({ page, browser
   await expect(board.card(page, first)).toContainText('(de 15)');
   await board.taps(page, `Aceptar #${second} en otro tiempo`);
   await page.getByLabel('Minutos').fill('25');
-  await page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }));
   await board.shows(kitchen, second, 'Aceptado');
   await expect(board.card(kitchen, second)).toContainText('(de 25)');
 
   // A refusal needs its reason, and takes the order off both boards.
   await board.taps(kitchen, `Rechazar #${third}`);
   const question = kitchen.getByRole('dialog');
-  await question.getByRole('button', { name: 'Rechazar' }).click();
+  await tap(question.getByRole('button', { name: 'Rechazar' }));
   await expect(question.getByText('Escribe el motivo: el cliente lo lee.')).toBeVisible();
-  await question.getByRole('button', { name: 'Se acabó un ingrediente' }).click();
-  await question.getByRole('button', { name: 'Rechazar' }).click();
+  await tap(question.getByRole('button', { name: 'Se acabó un ingrediente' }));
+  await tap(question.getByRole('button', { name: 'Rechazar' }));
   await expect(board.card(page, third)).toHaveCount(0);
   expect(await readAsOwner<DetailsWire>(page.request, `/order-details/${third}`)).toMatchObject({
     etapa: 'rechazado',
@@ -91,7 +92,7 @@ test('three orders go through an evening on two tablets', async ({ page, browser
   await expect(board.card(kitchen, first)).toHaveCount(0);
   await board.taps(kitchen, `Cancelar pedido #${second}`);
   await kitchen.getByLabel('Motivo').fill('El cliente ya no estaba');
-  await kitchen.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }).click();
+  await tap(kitchen.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }));
   await expect(board.card(page, second)).toHaveCount(0);
   expect(await stageOf(page, first)).toBe('entregado');
   expect(await stageOf(page, second)).toBe('cancelado');
@@ -133,14 +134,14 @@ test('a session that ends asks again, and the question stands as it was', async 
   await page.getByLabel('Motivo').fill('Se fue la luz en la cocina');
   const expired = { status: 401, json: { error: 'Tu sesión terminó. Inicia sesión de nuevo.' } };
   await page.route(`**/api/orders/${id}`, (route) => route.fulfill(expired), { times: 1 });
-  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }));
 
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeVisible();
   await staff.signsIn(page);
   await expect(page).toHaveURL('/orders');
   await expect(page.getByLabel('Motivo')).toHaveValue('Se fue la luz en la cocina');
-  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }));
   await expect(board.card(page, id)).toHaveCount(0);
   expect(await stageOf(page, id)).toBe('rechazado');
 });

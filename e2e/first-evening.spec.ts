@@ -6,6 +6,7 @@ import { inOtherBrowser } from './support/ownPage.ts';
 import { openOwnShop } from './support/ownShop.ts';
 import { staff } from './support/staff.ts';
 import { romaNorte } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** A shop as production starts it, with an empty database: from nothing to the first order. */
 
@@ -24,9 +25,9 @@ test('the owner makes a menu, a customer orders from it, and the kitchen sees th
 
     await inOtherBrowser(browser, here, async (page) => {
       await staff.opens(page, '/admin');
-      await page.getByRole('link', { name: 'Crear categoría' }).click();
+      await tap(page.getByRole('link', { name: 'Crear categoría' }));
       await owner.createsCategory(page, 'Malteadas');
-      await page.getByRole('link', { name: 'Productos' }).click();
+      await tap(page.getByRole('link', { name: 'Productos' }));
       await owner.createsProduct(page, { name: 'Malteada de mamey', price: '72.50' });
       await owner.createsExtra(page, { name: 'Nube de tamarindo', price: '12' });
       await owner.assigns(page, 'Nube de tamarindo', { category: 'Malteadas', product: 'Malteada de mamey' });
@@ -36,7 +37,7 @@ test('the owner makes a menu, a customer orders from it, and the kitchen sees th
     await inOtherBrowser(browser, atHome, async (page) => {
       await withoutWhatsApp(page.context());
       await customer.arrives(page);
-      await page.getByRole('link', { name: /^Agregar Malteada de mamey/ }).click();
+      await tap(page.getByRole('link', { name: /^Agregar Malteada de mamey/ }));
       await page.getByRole('checkbox', { name: 'Nube de tamarindo' }).check();
       await customer.addsToCart(page);
       await customer.opensCart(page);

@@ -3,6 +3,7 @@ import { delivered, moveOrder, ordersOf, writeAsOwner } from './support/api.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
+import { tap } from './support/tap.ts';
 
 /** What staff say of an order reaches the one who waits for it within 15 s, without a reload. */
 
@@ -33,7 +34,7 @@ test('stage and promised minutes on home and in the details', async ({ page, con
   await expect(card).toContainText('Aceptado · 35 min', promptly);
   expect((await layoutShift(page)) - moved).toBeLessThan(0.001);
 
-  await card.click();
+  await tap(card);
   await expect(page).toHaveURL(`/order-details/${id}`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'La tienda aceptó tu pedido. Entrega en unos 35 minutos.',
@@ -73,7 +74,7 @@ test('a rejected order is not just gone from home: the reason is read there', as
   await page.reload();
   await expect(news).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.001);
-  await news.getByRole('button', { name: 'Entendido' }).click();
+  await tap(news.getByRole('button', { name: 'Entendido' }));
   await expect(news).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
@@ -142,7 +143,7 @@ test('a shop that tells no stages shows what the spec says, and nothing else', a
   await customer.orders(page);
   const card = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
   await expect(card).not.toContainText('Recibido');
-  await card.click();
+  await tap(card);
   await expect(page.getByText('Monto Tot.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Avance del pedido' })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
 import { isAlive, withoutRendering } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** The shop window (spec §2 and §4; decisions S1, S8, S9). */
 
@@ -57,7 +58,7 @@ test('another category shows its own products', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
   const before = await cards(page).first().innerText();
-  await page.getByRole('tab').nth(1).click();
+  await tap(page.getByRole('tab').nth(1));
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(cards(page).first()).not.toHaveText(before);
 });
@@ -79,7 +80,7 @@ test('another category is drawn out of sight once it is there, and shown without
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('tab').nth(1).click();
+  await tap(page.getByRole('tab').nth(1));
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(hidden);
   expect(asked.filter((url) => url.includes('/api/category'))).toEqual([]);
 });
@@ -95,7 +96,7 @@ test('the bar to the cart has the number of lines, and hides with the last one',
 });
 
 test('a corrupt cart is removed, and the cart starts empty', async ({ page }) => {
-  await remember(page, { ...known, local: { ...known.local, cart: { no: 'array' } } });
+  await remember(page, { ...known, local: { ...known.local, cart: [1, null, cartLine] } });
   await page.goto('/cart');
   await isAlive(page);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
@@ -111,6 +112,8 @@ test('orders under way are asked for only of a verified phone', async ({ page })
   await remember(page, known);
   await page.goto('/home');
   await expect(cards(page).first()).toBeVisible();
+  await isAlive(page);
+  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.evaluate(() => {
     const details = JSON.parse(localStorage.getItem('addressDetails') ?? '{}');
@@ -126,7 +129,12 @@ test('a picture that cannot be had is replaced', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
   await cards(page).first().scrollIntoViewIfNeeded();
-  await expect(page.getByAltText('Imagen no disponible').first()).toBeVisible();
+  const replaced = page.getByAltText('Imagen no disponible').first();
+  await expect(replaced).toBeVisible();
+  // The placeholder itself is drawn: it came, and has a size of its own.
+  await expect
+    .poll(() => replaced.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+    .toBe(true);
 });
 
 test('an empty category is asked for once a second, and after ten answers the customer reads it', async ({
@@ -141,7 +149,7 @@ test('an empty category is asked for once a second, and after ten answers the cu
   });
   await page.clock.install();
   await page.goto('/home');
-  await page.getByRole('tab').last().click();
+  await tap(page.getByRole('tab').last());
   const told = page.getByText('Aún no hay productos en esta categoría');
   await expect(told).toBeHidden();
   await expect(async () => {
@@ -166,7 +174,7 @@ test('categories that cannot be had are told, and asked for again', async ({ pag
   await page.goto('/home');
   await expect(page.getByText('Error al obtener categorías')).toBeVisible();
   await page.unroute('**/api/category-asc');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(cards(page).first()).toBeVisible();
 });
 
@@ -185,7 +193,7 @@ test('five places wait for the promoted, four for the products', async ({ page }
   await page.route('**/api/promo', () => {});
   await page.route('**/api/category?*', () => {});
   await page.goto('/home');
-  await page.getByRole('tab').last().click();
+  await tap(page.getByRole('tab').last());
   const places = (section: string) =>
     page.getByRole('region', { name: section }).getByRole('status').locator('li');
   await expect(places('Mejores Selecciones')).toHaveCount(5);

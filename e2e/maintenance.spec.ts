@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tap } from './support/tap.ts';
 
 /** A shop that cannot answer says so, and comes back by itself (spec §2, decision S9). */
 
@@ -23,7 +24,7 @@ test('an order that is not there says «Error», an address that is not there le
   }
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ver el menú' }).click();
+  await tap(page.getByRole('link', { name: 'Ver el menú' }));
   await expect(page).toHaveURL('/home');
   await page.goto('/add/999999');
   await expect(page.getByText('Producto no encontrado')).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { customer } from './support/customer.ts';
 import { holdTheApp, isAlive } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** What a page load does by itself: title, focus and place right on every screen, and a natural way back. */
 
@@ -39,7 +40,7 @@ test('a screen begins at its top with its heading read, and home is found again 
   await remember(page, withCart);
   await page.goto('/home');
   const second = page.getByRole('tab').nth(1);
-  await second.click();
+  await tap(second);
   // Tapped before the app was there, it opens once it is.
   await expect(second).toHaveAttribute('aria-selected', 'true');
   const category = await second.innerText();
@@ -49,7 +50,7 @@ test('a screen begins at its top with its heading read, and home is found again 
   await last.scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(0);
-  await last.click();
+  await tap(last);
   await expect(page).toHaveURL(/\/add\/\d+$/);
   await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
   expect(await scrolled(page)).toBe(0);
@@ -62,7 +63,7 @@ test('a screen begins at its top with its heading read, and home is found again 
   await expect(page.getByRole('tab', { selected: true })).toHaveText(category);
   await expect.poll(() => scrolled(page)).toBe(place);
 
-  await last.click();
+  await tap(last);
   await customer.addsToCart(page);
   await expect(page.getByRole('tab', { selected: true })).toHaveText(category);
   await expect.poll(() => scrolled(page)).toBe(place);
@@ -75,7 +76,7 @@ test('a screen begins at its top with its heading read, and home is found again 
 test('an added product is not come back to: the way back leads before it', async ({ page }) => {
   await remember(page, known);
   await page.goto('/nada');
-  await page.getByRole('link', { name: 'Ver el menú' }).click();
+  await tap(page.getByRole('link', { name: 'Ver el menú' }));
   await customer.opensProduct(page);
   await customer.addsToCart(page);
   await page.goBack();
@@ -99,9 +100,9 @@ for (const { screen, from, to, by, name } of slowScreens) {
     await page.goto(from);
     await isAlive(page);
     const way = page.locator('main').getByRole(by, { name }).first();
-    await way.click();
+    await tap(way);
     await expect(page).toHaveURL(to);
-    await way.click();
+    await tap(way);
     letGo();
     await expect(way).toBeHidden();
     await page.goBack();
@@ -127,6 +128,7 @@ test('the question for the location takes the focus, and once put off stays away
   await page.goto('/home');
   const question = page.getByRole('dialog', { name: '¿A dónde llevamos tus crepas?' });
   await expect(question).toBeFocused();
+  await expect(question).toContainText('Usamos tu ubicación únicamente para enviarte tu pedido.');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await customer.opensProduct(page);
@@ -144,8 +146,8 @@ test.describe('beside the menu', () => {
   test('the way back closes the cart, and home stays', async ({ page }) => {
     await remember(page, withCart);
     await page.goto('/nada');
-    await page.getByRole('link', { name: 'Ver el menú' }).click();
-    await toggle(page).click();
+    await tap(page.getByRole('link', { name: 'Ver el menú' }));
+    await tap(toggle(page));
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
     await expect(drawer(page)).toBeHidden();
@@ -157,12 +159,12 @@ test.describe('beside the menu', () => {
   test('a cart closed by its cross leaves no step to go back through', async ({ page }) => {
     await remember(page, withCart);
     await page.goto('/nada');
-    await page.getByRole('link', { name: 'Ver el menú' }).click();
+    await tap(page.getByRole('link', { name: 'Ver el menú' }));
     for (const close of [
       () => page.keyboard.press('Escape'),
-      () => drawer(page).getByRole('button', { name: 'Cerrar' }).click(),
+      () => tap(drawer(page).getByRole('button', { name: 'Cerrar' })),
     ]) {
-      await toggle(page).click();
+      await tap(toggle(page));
       await expect(drawer(page)).toBeVisible();
       await close();
       await expect(drawer(page)).toBeHidden();
@@ -177,9 +179,9 @@ test.describe('beside the menu', () => {
   }) => {
     await remember(page, withCart);
     await page.goto('/nada');
-    await page.getByRole('link', { name: 'Ver el menú' }).click();
-    await toggle(page).click();
-    await drawer(page).getByRole('button', { name: 'Finalizar' }).click();
+    await tap(page.getByRole('link', { name: 'Ver el menú' }));
+    await tap(toggle(page));
+    await tap(drawer(page).getByRole('button', { name: 'Finalizar' }));
     await expect(page).toHaveURL('/sms');
     await page.goBack();
     await expect(page).toHaveURL('/home');

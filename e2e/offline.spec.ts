@@ -6,6 +6,7 @@ import { cutNetwork } from './support/cutNetwork.ts';
 import { type LossyProxy, openLossyProxy } from './support/lossyProxy.ts';
 import { inOtherBrowser } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** Without network the last menu stays in sight, and nothing is lost; with network nothing is older than the shop. */
 
@@ -102,7 +103,7 @@ test('an order is refused without network, and placed when it is back', async ({
     expect(await storedCart(page)).toHaveLength(1);
 
     await mend();
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await tap(page.getByRole('button', { name: 'Reintentar' }));
     await expect(page).toHaveURL('/home');
     expect(await ordersOf(page.request, phone)).toHaveLength(1);
   });
@@ -127,7 +128,7 @@ test('no answer that belongs to a person is ever kept', async ({ page, context }
   await withoutWhatsApp(context);
   await comesToTheCart(page, '5556000002');
   await customer.orders(page);
-  await page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }).click();
+  await tap(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }));
   await expect(page.getByText('Monto Tot.')).toBeVisible();
   const kept = await page.evaluate(async () => {
     const all = await Promise.all(

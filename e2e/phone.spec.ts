@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { smsCode } from './support/api.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** The proof of a phone, and what may go wrong with it (spec §4, §5, §8 and §9; decisions P1–P5). */
 
@@ -26,13 +27,13 @@ async function opensSms(page: Page, phone: string) {
 }
 
 async function sends(page: Page) {
-  await send(page).click();
+  await tap(send(page));
   await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
 }
 
 async function tries(page: Page, code: string) {
   await codeField(page).fill(code);
-  await verify(page).click();
+  await tap(verify(page));
 }
 
 test('a wrong code is told, counted, and followed by the right one', async ({ page }) => {
@@ -69,7 +70,7 @@ test('a number that this device has proven needs no other SMS', async ({ page })
 
   // Saving the form again takes the proof out of the storage (decision P2).
   await page.goto('/userdata');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await tap(page.getByRole('button', { name: 'Guardar' }));
   await expect(page).toHaveURL('/home');
   expect(JSON.parse((await stored(page, 'addressDetails')) ?? '').phoneVerification).toBe(false);
   await page.route(sendCalls, (route) => route.abort());
@@ -102,7 +103,7 @@ test('five codes are all there are for a quarter of an hour', async ({ page }) =
     await page.clock.fastForward(61_000);
     await expect(send(page)).toBeEnabled();
   }
-  await send(page).click();
+  await tap(send(page));
   await expect(page.getByText('Demasiados intentos. Intenta más tarde.')).toBeVisible();
   await page.clock.fastForward('15:00');
   await sends(page);
@@ -125,7 +126,7 @@ test('too many requests lock the screen for fifteen minutes, reload or not', asy
   await opensSms(page, '5559000006');
   await providerRefuses(page, sendCalls, 'TOO_MANY_ATTEMPTS_TRY_LATER : later');
   const locked = page.getByText('Demasiados intentos. Espera 15 minutos antes de reintentar.');
-  await send(page).click();
+  await tap(send(page));
   await expect(locked).toBeVisible();
   await expect(send(page)).toBeDisabled();
   expect(await stored(page, 'smsCooldown')).toBe('900');
@@ -144,9 +145,9 @@ test('a code under way is still asked for after a look at the cart', async ({ pa
   const phone = '5559000007';
   await opensSms(page, phone);
   await sends(page);
-  await page.getByRole('link', { name: 'Volver al carrito' }).click();
+  await tap(page.getByRole('link', { name: 'Volver al carrito' }));
   await expect(page).toHaveURL('/cart');
-  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await tap(page.getByRole('button', { name: 'Finalizar' }));
   await expect(page).toHaveURL('/sms');
   await tries(page, await smsCode(page.request, phone));
   await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
@@ -178,7 +179,7 @@ for (const [message, spanish] of refusals) {
   test(`the provider's ${message} is told in Spanish, and nothing is locked`, async ({ page }) => {
     await opensSms(page, '5559000008');
     await providerRefuses(page, sendCalls, message);
-    await send(page).click();
+    await tap(send(page));
     await expect(page.getByText(`Error de autenticación: ${spanish}`)).toBeVisible();
     await expect(send(page)).toBeEnabled();
     expect(await stored(page, 'smsAttempts')).toBeNull();
@@ -192,13 +193,63 @@ test('an expired code is told, and another may be asked for', async ({ page }) =
   await sends(page);
   await tries(page, '123456');
   await expect(page.getByText('Error de autenticación: el código venció. Pide otro.')).toBeVisible();
+  expect(await stored(page, 'smsVerifyAttempts')).toBe('1');
+});
+
+test('a code that nobody looked at, for want of network, is no failed attempt (decision P8)', async ({
+  page,
+}) => {
+  await opensSms(page, '5559000013');
+  await providerSends(page);
+  await page.route(signInCalls, (route) => route.abort('internetdisconnected'));
+  await sends(page);
+  await tries(page, '123456');
+  await expect(page.getByText(/^Error de autenticación: no hay conexión\./)).toBeVisible();
   expect(await stored(page, 'smsVerifyAttempts')).toBeNull();
+});
+
+for (const pasted of ['123 456', 'Tu código es 123456', '123\u00A0456', '123-456']) {
+  test(`the code field takes «${pasted}» as it was copied`, async ({ page }) => {
+    await opensSms(page, '5559000014');
+    await providerSends(page);
+    await sends(page);
+    const asked = page.waitForRequest(signInCalls);
+    await page.route(signInCalls, (route) => route.abort());
+    await codeField(page).focus();
+    await page.keyboard.insertText(pasted);
+    await expect(codeField(page)).toHaveValue('123456');
+    await tap(verify(page));
+    expect((await asked).postDataJSON()).toMatchObject({ code: '123456' });
+  });
+}
+
+test('the screen says why a phone is verified; good news is green, bad news red', async ({ page }) => {
+  await opensSms(page, '5559000015');
+  await expect(
+    page.getByText('Necesitamos verificar tu número para poder gestionar tu pedido.'),
+  ).toBeVisible();
+  await providerSends(page);
+  await providerRefuses(page, signInCalls, 'INVALID_CODE');
+  await sends(page);
+  const status = page.getByRole('status').filter({ hasText: /código/i });
+  // Of the theme: success is green, failure is red (packages/ui/src/tokens.css).
+  const [red, green] = await status.evaluate((element) => {
+    const [r = 0, g = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number);
+    return [r, g];
+  });
+  expect(green).toBeGreaterThan(red ?? 255);
+  await tries(page, '000000');
+  await expect(status).toHaveText('Código incorrecto. Revisa e intenta de nuevo.');
+  const colour = await status.evaluate((element) =>
+    (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(colour[0]).toBeGreaterThan(colour[1] ?? 255);
 });
 
 test('without network the send says so, and may be tried again', async ({ page }) => {
   await opensSms(page, '5559000010');
   await page.route(sendCalls, (route) => route.abort('internetdisconnected'), { times: 1 });
-  await send(page).click();
+  await tap(send(page));
   await expect(page.getByText(/^Error de autenticación: no hay conexión\./)).toBeVisible();
   await sends(page);
 });

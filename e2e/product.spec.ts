@@ -3,6 +3,7 @@ import type { ProductWire } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
 import { isAlive, withoutRendering } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** A product and how it is put together (spec §2, §4, §8 and §9; decisions O3, S11, S12). */
 
@@ -20,17 +21,17 @@ async function opens(page: Page, kind: 'combo' | 'simple') {
     return isAlive(page);
   }
   await page.goto('/home');
-  await page.getByRole('tab', { name: 'Combos' }).click();
-  await page.getByRole('tabpanel', { name: 'Combos' }).getByRole('link').first().click();
+  await tap(page.getByRole('tab', { name: 'Combos' }));
+  await tap(page.getByRole('tabpanel', { name: 'Combos' }).getByRole('link').first());
   return expect(crepas(page).first()).toBeVisible();
 }
 
 test('price, extras and quantity make the total, with two decimals', async ({ page }) => {
   await opens(page, 'simple');
   await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
   const label = await add(page).innerText();
-  await add(page).click();
+  await tap(add(page));
   await expect(page.getByText('Producto Agregado')).toBeVisible();
   const [line] = await storedCart(page);
   expect(line?.quantity).toBe(2);
@@ -43,7 +44,7 @@ test('half a second after it was added home is back', async ({ page }) => {
   await opens(page, 'simple');
   await expect(add(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await add(page).click();
+  await tap(add(page));
   await expect(page.getByText('Producto Agregado')).toBeVisible();
   await page.clock.runFor(450);
   await expect(page).toHaveURL(/\/add\//);
@@ -57,29 +58,59 @@ test('the same again adds to its line, another choice makes a line of its own', 
   for (const withExtra of [false, false, true]) {
     await page.goto(pathname);
     if (withExtra) await page.getByRole('checkbox').first().check();
-    await add(page).click();
+    await tap(add(page));
     await expect(page).toHaveURL('/home');
   }
   const lines = await storedCart(page);
   expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
+test('the same again never passes fifty: nothing is added, and why is said', async ({ page }) => {
+  await opens(page, 'simple');
+  const { pathname } = new URL(page.url());
+  await tap(add(page));
+  await expect(page).toHaveURL('/home');
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    localStorage.setItem('cart', JSON.stringify([{ ...line, quantity: 49 }]));
+  });
+  await page.goto(pathname);
+  await isAlive(page);
+  const plus = page.getByRole('button', { name: 'Aumentar cantidad' });
+  await expect(plus).toHaveAccessibleDescription('Ya tienes 49 en tu carrito: máximo 50 iguales por pedido.');
+  await plus.click({ force: true });
+  await tap(add(page));
+  await expect(page).toHaveURL('/home');
+  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([50]);
+
+  await page.goto(pathname);
+  await isAlive(page);
+  await tap(add(page));
+  await expect(page.getByText(/^No se agregó nada: ya tienes 50 iguales en tu carrito/)).toBeVisible();
+  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([50]);
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: 'Aumentar cantidad' });
+  await expect(more).toHaveAccessibleDescription('Máximo 50 iguales por pedido.');
+  await more.click({ force: true });
+  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([50]);
+});
+
 test('the quantity never falls below one', async ({ page }) => {
   await opens(page, 'simple');
   await page.getByRole('button', { name: 'Disminuir cantidad' }).click({ force: true });
-  await add(page).click();
+  await tap(add(page));
   await expect.poll(async () => (await storedCart(page))[0]?.quantity).toBe(1);
 });
 
 test('a fourth crepa takes the place of the last, a chosen one goes by another tap', async ({ page }) => {
   await opens(page, 'combo');
-  for (const index of [0, 1, 2]) await crepas(page).nth(index).click();
+  for (const index of [0, 1, 2]) await tap(crepas(page).nth(index));
   await expect(page.getByText('3 de 3')).toBeVisible();
-  await crepas(page).nth(3).click();
+  await tap(crepas(page).nth(3));
   await expect(chosen(page)).toHaveCount(3);
   await expect(crepas(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
   await expect(crepas(page).nth(3)).toHaveAttribute('aria-pressed', 'true');
-  await crepas(page).nth(0).click();
+  await tap(crepas(page).nth(0));
   await expect(chosen(page)).toHaveCount(2);
 });
 
@@ -87,7 +118,7 @@ test('a combo with too few crepas is not added, and says so for five seconds', a
   await page.clock.install();
   await opens(page, 'combo');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await add(page).click();
+  await tap(add(page));
   const warning = page.getByText('Agrega 3 crepas');
   await expect(warning).toBeVisible();
   await page.clock.runFor(4900);
@@ -102,7 +133,7 @@ test('crepas that are still to come, are none, or cannot be had are told in word
   await withoutRendering(page);
   await remember(page, known);
   await page.goto('/home');
-  await page.getByRole('tab', { name: 'Combos' }).click();
+  await tap(page.getByRole('tab', { name: 'Combos' }));
   const combo = page.getByRole('tabpanel', { name: 'Combos' }).getByRole('link').first();
   await expect(combo).toBeVisible();
   const path = (await combo.getAttribute('href')) ?? '';
@@ -119,7 +150,7 @@ test('crepas that are still to come, are none, or cannot be had are told in word
   await page.goto(path);
   await expect(page.getByText('Error al cargar: no hay menú')).toBeVisible();
   await page.unroute(call);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(crepas(page).first()).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { ordersOf } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
+import { tap } from './support/tap.ts';
 
 /** Whatever the shop answers, the customer reads it in Spanish, and the cart stays until there is a number (O4). */
 
@@ -36,12 +37,12 @@ test('each refusal is read, keeps the cart and ends in one order', async ({ page
         route.fulfill({ status, body: typeof body === 'string' ? body : JSON.stringify(body), ...rest }),
       { times: 1 },
     );
-    await (status === 409 ? customer.finishes(page) : again.click());
+    await (status === 409 ? customer.finishes(page) : tap(again));
     await expect(page.getByRole('alert')).toContainText(says);
     expect(await storedCart(page), `${status}`).toHaveLength(1);
   }
   expect(await ordersOf(page.request, phone)).toHaveLength(0);
-  await again.click();
+  await tap(again);
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
   expect(await storedCart(page)).toEqual([]);
@@ -73,7 +74,7 @@ test('code that does not come is told as a failed call is, and asked for again',
   await expect(page.getByRole('alert')).toContainText('Algo salió mal. Intenta de nuevo.');
   expect(await storedCart(page)).toHaveLength(1);
   await page.unroute('**/placement-*.js');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });

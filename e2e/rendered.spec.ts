@@ -4,6 +4,7 @@ import { lineOf, storedCart } from './support/cart.ts';
 import { complaintsOf, holdTheApp, inOtherBrowser, isAlive, layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, colima, detailsOf, type Remembered, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** The pages that the server renders (docs/decisions/0006-rendered-pages.md), before and after the app takes over. */
 
@@ -91,7 +92,7 @@ test.describe('what this browser remembers shows without a hydration error and m
   test('a verified phone with an order under way', async ({ page }) => {
     await returningCustomer(page, '5577881234');
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-    await page.getByRole('button', { name: 'Finalizar' }).click();
+    await tap(page.getByRole('button', { name: 'Finalizar' }));
     const order = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
     await expect(order).toBeVisible();
     await expect(page).toHaveURL('/home');
@@ -140,7 +141,7 @@ test.describe('the cart’s page', () => {
     await holdTheApp(page);
     await page.goto('/cart', { waitUntil: 'commit' });
     await expect(page.getByText(emptyText)).toBeVisible();
-    await page.getByRole('link', { name: 'Ver el menú' }).click();
+    await tap(page.getByRole('link', { name: 'Ver el menú' }));
     await expect(page).toHaveURL('/home');
   });
 });
@@ -154,10 +155,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: 'Mejores Selecciones' })).toBeVisible();
     }
     const [first] = await promo(request);
-    await page
-      .getByRole('link', { name: first?.nombre ?? '' })
-      .first()
-      .click();
+    await tap(page.getByRole('link', { name: first?.nombre ?? '' }).first());
     await expect(page).toHaveURL(`/add/${first?.id_producto}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.nombre ?? '');
     await expect(page.getByRole('button', { name: /Agregar al carrito/ })).toBeVisible();
@@ -170,7 +168,7 @@ test.describe('a tap before the app is there', () => {
     const letGo = await holdTheApp(page);
     await page.goto('/home');
     const category = page.getByRole('tab').nth(1);
-    await category.click();
+    await tap(category);
     await expect(category).toHaveAttribute('aria-selected', 'false');
     letGo();
     await expect(category).toHaveAttribute('aria-selected', 'true');
@@ -186,10 +184,10 @@ test.describe('a tap before the app is there', () => {
     await page.goto(`/add/${product?.id_producto}`);
     const extra = page.getByRole('checkbox').first();
     await extra.click({ force: true });
-    await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+    await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
     letGo();
     await expect(extra).toBeChecked();
-    await page.getByRole('button', { name: /Agregar al carrito/ }).click();
+    await tap(page.getByRole('button', { name: /Agregar al carrito/ }));
     await expect(page).toHaveURL('/home');
     const [line] = await storedCart(page);
     expect(line).toMatchObject({ id_producto: product?.id_producto, quantity: 2, extras: [{}] });
@@ -206,7 +204,7 @@ test.describe('a tap before the app is there', () => {
       document.querySelector('#root')?.addEventListener('click', () => document.body.append('heard'), true);
     });
     const more = page.getByRole('button', { name: 'Aumentar cantidad' });
-    await more.click();
+    await tap(more);
     await expect(page.getByText('heard')).toHaveCount(0);
     letGo();
     await expect(page.getByRole('group', { name: 'Cantidad' })).toContainText('2');

@@ -3,6 +3,7 @@ import { type ActiveOrderWire, type OrderDetailsWire, readAsOwner } from './supp
 import { storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { romaNorte } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 test.use({ geolocation: romaNorte, permissions: ['geolocation'] });
 
@@ -14,12 +15,12 @@ test('a stranger orders one crepa and follows it', async ({ page, context }) => 
   await customer.arrives(page);
   const card = page.getByRole('tabpanel').getByRole('listitem').first();
   const name = await card.getByRole('link').first().innerText();
-  await card.getByRole('link').first().click();
+  await tap(card.getByRole('link').first());
   await expect(page).toHaveURL(/\/add\/\d+$/);
   await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
   const productName = await page.getByRole('heading', { level: 1 }).innerText();
   expect(name).toContain(productName);
-  await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
   await customer.addsToCart(page);
 
   const stored = await storedCart(page);
@@ -29,7 +30,7 @@ test('a stranger orders one crepa and follows it', async ({ page, context }) => 
   await customer.opensCart(page);
   await customer.finishes(page);
   await expect(page).toHaveURL('/location-permission');
-  await page.getByRole('button', { name: 'Permitir ubicación' }).click();
+  await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
   await expect(page).toHaveURL('/address');
   await expect(page.locator('[data-gmaps-marker]')).toBeVisible();
   await customer.saysWhere(page, { houseNumber: '120 int. 4', reference: 'Portón verde', phone });
@@ -62,7 +63,7 @@ Mapa: https://maps.google.com/?q=${saved.position.lat},${saved.position.lng}`);
 
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
   await expect(page.getByRole('link', { name: /Ver carrito/ })).toBeHidden();
-  await page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }).click();
+  await tap(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }));
   await expect(page).toHaveURL(`/order-details/${order?.id_pedido}`);
   await expect(page.getByText('Monto Tot.')).toBeVisible();
   await expect(page.getByText(productName)).toBeVisible();

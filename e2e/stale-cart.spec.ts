@@ -3,6 +3,7 @@ import { ordersOf } from './support/api.ts';
 import { lineOf, menu, opensCartLeftBehind, storedCart } from './support/cart.ts';
 import { withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
+import { tap } from './support/tap.ts';
 
 /** What changed since it was put into the cart is seen there, before anything is ordered. */
 
@@ -30,14 +31,14 @@ test('old price and new price, what is gone, and a question before it is ordered
   const finish = page.getByRole('button', { name: 'Finalizar' });
   await expect(finish).toContainText(`$${line.precio.toFixed(2)}`);
 
-  await finish.click();
+  await tap(finish);
   const question = page.getByRole('dialog', { name: 'Tu pedido cambió. ¿Confirmar?' });
   await expect(question).toContainText(`${gone.nombre} ya no está en el menú.`);
-  await question.getByRole('button', { name: 'Revisar carrito' }).click();
+  await tap(question.getByRole('button', { name: 'Revisar carrito' }));
   expect(await storedCart(page)).toHaveLength(2);
 
-  await finish.click();
-  await question.getByRole('button', { name: 'Confirmar' }).click();
+  await tap(finish);
+  await tap(question.getByRole('button', { name: 'Confirmar' }));
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toMatchObject([{ total: line.precio }]);
 });
@@ -52,7 +53,7 @@ test('what changed for two lines of one product is told once', async ({ page }) 
   );
   await opensCartLeftBehind(page, [before, { ...before, extras }]);
   await expect(page.getByRole('listitem').locator('s')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await tap(page.getByRole('button', { name: 'Finalizar' }));
   const question = page.getByRole('dialog', { name: 'Tu pedido cambió. ¿Confirmar?' });
   await expect(question.getByRole('listitem')).toHaveText([new RegExp(`^${line.nombre} cambió de`)]);
 });
@@ -62,8 +63,8 @@ test('a cart of which nothing is left is emptied with a yes', async ({ page }) =
   await returningCustomer(page, phone);
   await opensCartLeftBehind(page, [{ ...(await lineOf(page, '/category?categoria=1')), ...gone }]);
   await expect(page.getByText('ya no está en el menú')).toBeVisible();
-  await page.getByRole('button', { name: 'Finalizar' }).click();
-  await page.getByRole('button', { name: 'Vaciar carrito' }).click();
+  await tap(page.getByRole('button', { name: 'Finalizar' }));
+  await tap(page.getByRole('button', { name: 'Vaciar carrito' }));
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
   expect(await ordersOf(page.request, phone)).toHaveLength(0);
 });

@@ -11,6 +11,7 @@ import { openOwnShop } from './support/ownShop.ts';
 import { aPicture } from './support/staff.ts';
 import { romaNorte } from './support/state.ts';
 import { serveFiles } from './support/staticHost.ts';
+import { tap } from './support/tap.ts';
 
 /** docs/deploying.md, «Apps on a static host»: both apps built with `VITE_*`, each on an origin, the API on a third. */
 
@@ -69,7 +70,7 @@ test('apps on static hosts order, sign in and upload a picture at the API elsewh
       await page.locator('[name=precio]').fill('60');
       await page.locator('[name=categoria]').selectOption('Combos');
       await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'teal'));
-      await page.getByRole('button', { name: 'Crear producto' }).click();
+      await tap(page.getByRole('button', { name: 'Crear producto' }));
       await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
       const picture = page.getByRole('listitem').filter({ hasText: 'Crepa de lejos' }).locator('img').first();
       await expect

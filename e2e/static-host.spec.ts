@@ -3,6 +3,7 @@ import { customer } from './support/customer.ts';
 import { complaintsOf } from './support/ownPage.ts';
 import { colima, remember } from './support/state.ts';
 import { openStaticHost } from './support/staticHost.ts';
+import { tap } from './support/tap.ts';
 
 /** The same build where no server renders: the app draws its pages itself. */
 
@@ -15,9 +16,9 @@ test('on a host of mere files the shop opens, and a crepa gets into the cart', a
     await expect(page.locator('#page-data')).toHaveCount(0);
     await expect(page).toHaveURL(`${host.url}/home`);
     await customer.opensProduct(page);
-    await page.getByRole('button', { name: /^Agregar al carrito/ }).click();
+    await tap(page.getByRole('button', { name: /^Agregar al carrito/ }));
     await expect(page).toHaveURL(`${host.url}/home`);
-    await page.getByRole('link', { name: /Ver carrito/ }).click();
+    await tap(page.getByRole('link', { name: /Ver carrito/ }));
     await expect(page.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
 
     await page.goto(`${host.url}/add/1`);

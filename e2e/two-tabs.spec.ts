@@ -3,6 +3,7 @@ import { ordersOf } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
 import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
+import { tap } from './support/tap.ts';
 
 /** Two tabs of the shop are one customer: what one does the other knows, and together they order once. */
 
@@ -25,15 +26,15 @@ test('cart, address and phone are the same in both', async ({ page, context }) =
   await comesToTheCart(page, phone);
   await expect(other.getByRole('listitem')).toHaveCount(1);
   await expect(other.getByText(/Colima 5/)).toBeVisible();
-  await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
   await expect(other.getByRole('group', { name: /^Cantidad/ })).toContainText('2');
-  await other.getByRole('button', { name: /^Eliminar/ }).click();
+  await tap(other.getByRole('button', { name: /^Eliminar/ }));
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
 
-  await other.getByRole('button', { name: 'Deshacer' }).click();
+  await tap(other.getByRole('button', { name: 'Deshacer' }));
   await expect(page.getByRole('listitem')).toHaveCount(1);
   // The phone that one tab proved lets the other order.
-  await finish(other).click();
+  await tap(finish(other));
   await expect(other).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
@@ -53,7 +54,7 @@ test('ordered in both at once it is one order', async ({ page, context }) => {
     });
     await route.continue();
   });
-  await Promise.all([finish(page).click(), finish(other).click()]);
+  await Promise.all([tap(finish(page)), tap(finish(other))]);
   await expect(page).toHaveURL('/home');
   await expect(other).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
@@ -75,7 +76,7 @@ test('ordered in a tab that never heard of the other one it is still one order',
   await customer.orders(page);
   expect(await storedCart(page)).toEqual([]);
 
-  await finish(deaf).click();
+  await tap(finish(deaf));
   await expect(deaf).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
@@ -93,14 +94,14 @@ test('an order of unknown fate in one tab is asked about in the other', async ({
     },
     { times: 1 },
   );
-  await finish(page).click();
+  await tap(finish(page));
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 
-  await other.getByRole('button', { name: 'Aumentar cantidad' }).click();
-  await finish(other).click();
+  await tap(other.getByRole('button', { name: 'Aumentar cantidad' }));
+  await tap(finish(other));
   await expect(other.getByText('Tu pedido anterior quedó sin confirmar.')).toBeVisible();
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
-  await other.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(other.getByRole('button', { name: 'Reintentar' }));
   await expect(other).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
   expect(await storedCart(other)).toMatchObject([{ quantity: 2 }]);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
+import { tap } from './support/tap.ts';
 
 /** What was taken out of the cart comes back to its place, on a phone and in the drawer of a wide screen. */
 
@@ -15,12 +16,9 @@ async function twoLines(page: Page) {
 test('on a phone', async ({ page }) => {
   await opensCartLeftBehind(page, await twoLines(page));
   const before = await names(page);
-  await page
-    .getByRole('button', { name: /^Eliminar/ })
-    .first()
-    .click();
+  await tap(page.getByRole('button', { name: /^Eliminar/ }).first());
   await expect(page.getByText(`Quitaste ${before[0]}.`)).toBeVisible();
-  await undo(page).click();
+  await tap(undo(page));
   await expect(undo(page)).toHaveCount(0);
   expect(await names(page)).toEqual(before);
 });
@@ -35,14 +33,11 @@ test.describe('in the drawer', () => {
     const question = page.getByRole('dialog').getByRole('button', { name: 'Permitir ubicación' });
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Carrito/ }).click();
+    await tap(page.getByRole('button', { name: /^Carrito/ }));
     const drawer = page.getByRole('dialog', { name: 'Tu carrito' });
 
-    await drawer
-      .getByRole('button', { name: /^Eliminar/ })
-      .first()
-      .click();
-    await undo(page).click();
+    await tap(drawer.getByRole('button', { name: /^Eliminar/ }).first());
+    await tap(undo(page));
     expect(await names(page)).toEqual(before);
 
     const remove = drawer.getByRole('button', { name: /^Eliminar/ }).last();

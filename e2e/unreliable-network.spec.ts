@@ -3,6 +3,7 @@ import { ordersOf } from './support/api.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
+import { tap } from './support/tap.ts';
 
 /** An order can neither vanish nor double (decisions O4–O7). */
 
@@ -28,7 +29,7 @@ test('an answer lost on its way back, and the same order sent again, is one orde
   expect(await page.evaluate(cartIsEmpty)).toBe(false);
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 
-  await again.click();
+  await tap(again);
   await expect(page).toHaveURL('/home');
   await expect(page.getByText('PEDIDO EN PREPARACIÓN')).toHaveCount(1);
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
@@ -54,7 +55,7 @@ test('a page reloaded while the order is on its way asks, and repeats the same o
   await page.reload();
 
   await expect(page.getByText('Tu pedido anterior quedó sin confirmar.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
@@ -66,7 +67,7 @@ test('an order that never reached the shop is kept, and sent when the network is
   await customer.finishes(page);
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(await ordersOf(page.request, phone)).toHaveLength(0);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
@@ -105,7 +106,7 @@ test('a message whose tab the browser blocked is offered on the home page', asyn
   await page.reload();
   await expect(offer).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.001);
-  await page.getByRole('button', { name: 'Ahora no' }).click();
+  await tap(page.getByRole('button', { name: 'Ahora no' }));
   await expect(offer).toHaveCount(0);
 });
 
@@ -140,14 +141,14 @@ test('who has left the cart is brought back to hear that there is no order', asy
     { times: 1 },
   );
   await customer.finishes(page);
-  await page.getByRole('link', { name: 'Volver' }).click();
+  await tap(page.getByRole('link', { name: 'Volver' }));
   await expect(page).toHaveURL('/home');
   refuse();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText('La tienda está cerrada')).toBeVisible();
 
   // Heard, and over with the next look at the cart.
-  await page.getByRole('link', { name: 'Volver' }).click();
+  await tap(page.getByRole('link', { name: 'Volver' }));
   await customer.opensCart(page);
   await expect(page.getByText('La tienda está cerrada')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Finalizar' })).toBeEnabled();

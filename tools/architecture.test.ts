@@ -8,25 +8,33 @@ const read = (path: string) => readFileSync(inRepository(path), 'utf8');
 const foldersIn = (path: string) =>
   readdirSync(inRepository(path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-/** `store --> ui` */
-const drawn = [...read('docs/architecture.md').matchAll(/^\s*(\w+) --> (\w+)$/gm)].map(
-  ([, from, to]) => `${from} --> ${to}`,
+/** `store --> ui`, and `backend -.-> demo` for what only a process loads, dynamically. */
+const drawn = [...read('docs/architecture.md').matchAll(/^\s*(\w+ (?:-->|-\.->) \w+)$/gm)].map(
+  ([, arrow]) => arrow,
 );
 
-/** What the sources of a part import of ours, except in their tests. */
-function arrowsFrom(folder: string, part: string): string[] {
-  const sources = readdirSync(inRepository(`${folder}/${part}/src`), { recursive: true, encoding: 'utf8' })
+/** The parts of ours that the sources of a folder name in such a statement, except in their tests. */
+function importedIn(folder: string, statement: RegExp): string[] {
+  const sources = readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path) && !isFenceFile(path))
-    .map((path) => read(`${folder}/${part}/src/${path}`));
-  const imported = sources.flatMap((source) =>
-    [...source.matchAll(/(?:from|import\(|import) ?'@crepas\/([\w-]+)/g)].map(([, to]) => to),
-  );
-  return [...new Set(imported)].filter((to) => to !== part).map((to) => `${part} --> ${to}`);
+    .map((path) => read(`${folder}/${path}`));
+  return sources.flatMap((source) => [...source.matchAll(statement)].map(([, part = '']) => part));
 }
 
-const real = ['packages', 'apps'].flatMap((folder) =>
-  foldersIn(folder).flatMap(({ name }) => arrowsFrom(folder, name)),
-);
+const anyImport = /(?:from|import\(|import) ?'@crepas\/([\w-]+)/g;
+const dynamicImport = /(?<!typeof )import\('@crepas\/([\w-]+)/g;
+
+const arrows = (part: string, arrow: string, imported: string[]) =>
+  [...new Set(imported)].filter((to) => to !== part).map((to) => `${part} ${arrow} ${to}`);
+
+const real = [
+  ...['packages', 'apps'].flatMap((folder) =>
+    foldersIn(folder).flatMap(({ name }) =>
+      arrows(name, '-->', importedIn(`${folder}/${name}/src`, anyImport)),
+    ),
+  ),
+  ...arrows('backend', '-.->', importedIn('packages/backend/bin', dynamicImport)),
+];
 
 it('docs/architecture.md draws every import between the parts, and no other', () => {
   expect(drawn).toContain('store --> ui');

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { bundledBrowser } from './bundled-browser.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe'];
 const places = [
@@ -25,20 +26,15 @@ function downloadedByPlaywright() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** The browser that ships inside an npm package: for a Linux machine that can reach nothing else. */
-async function bundledBrowser() {
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'; // makes it bring its nss and nspr libraries too
-  const { default: bundled } = await import('@sparticuz/chromium');
-  return bundled.executablePath();
-}
-
 /**
- * The path of a Chromium that tests can drive, found or fetched.
+ * The path of a Chromium that tests can drive. One that the lockfile pins comes before one that the machine has: a test
+ * that fails then fails on every machine. CHROMIUM_PATH chooses another.
  * The answer is kept in CHROMIUM_PATH, so that child processes look no further.
  *
  * @returns {Promise<string>}
  */
 export async function findBrowser() {
-  process.env.CHROMIUM_PATH ||= installedBrowser() ?? downloadedByPlaywright() ?? (await bundledBrowser());
-  return process.env.CHROMIUM_PATH;
+  process.env.CHROMIUM_PATH ||= bundledBrowser() ?? downloadedByPlaywright() ?? installedBrowser();
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  throw new Error('There is no Chromium here, and none could be fetched. Set CHROMIUM_PATH to one.');
 }

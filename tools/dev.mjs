@@ -31,18 +31,16 @@ async function restartServer() {
     server.kill('SIGTERM');
     await ended;
   }
-  server = fork(inRoot('apps/server/dist/main.js'), {
+  server = fork(inRoot('packages/backend/dist/server.js'), {
     env: { ...environment, PORT: String(serverPort) },
   });
 }
 
 let restarting = Promise.resolve();
 let waiting = 0;
-for (const root of ['packages/simulators', 'packages/backend', 'apps/server']) {
+for (const root of ['packages/demo', 'packages/backend']) {
   waiting += 1;
-  const configFile = inRoot(
-    `${root}/${root === 'packages/simulators' ? 'vite.node.config.ts' : 'vite.config.ts'}`,
-  );
+  const configFile = inRoot(`${root}/${root === 'packages/demo' ? 'vite.node.config.ts' : 'vite.config.ts'}`);
   const watcher = await build({ root: inRoot(root), configFile, logLevel: 'warn', build: { watch: {} } });
   if (!('on' in watcher)) throw new Error('vite build does not watch');
   let first = true;

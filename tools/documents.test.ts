@@ -12,9 +12,29 @@ const documents = spawnSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 
   .split('\n');
 const read = (document: string) => readFileSync(join(root, document), 'utf8');
 
-/** `[text](where.md#part)` → `where.md` */
+/** Where links lead, `[text](README.md#settings)` and `[S1]: README.md#settings`, inside and outside of the page. */
+const targets = (document: string) =>
+  [...read(document).matchAll(/(?:\]\(|^\[[^\]]+\]: )(?!https?:|mailto:)([^)\s]+)/gm)].map(
+    ([, to = '']) => to,
+  );
 const linked = (document: string) =>
-  [...read(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(([, path = '']) => path);
+  targets(document).flatMap((to) => (to.startsWith('#') ? [] : [to.replace(/#.*/, '')]));
+
+/** Of each heading, the part of its address after `#`. */
+const anchorsOf = (document: string) =>
+  [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/\]\([^)]*\)/g, '')
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/ /g, '-'),
+  );
+
+function leadsToHeading(document: string, to: string): boolean {
+  const [path = '', anchor] = to.split('#');
+  const page = path === '' ? document : join(dirname(document), path);
+  return anchor === undefined || !page.endsWith('.md') || anchorsOf(page).includes(anchor);
+}
 
 /** Paths as the documents write them, from the root: `packages/domain/src/cart.ts`. */
 const named = (document: string) =>
@@ -33,19 +53,18 @@ it.each(documents)('%s links to what is there', (document) => {
   expect(missing).toEqual([]);
 });
 
+it.each(documents)('%s links to headings that are there', (document) => {
+  expect(targets(document).filter((to) => !leadsToHeading(document, to))).toEqual([]);
+});
+
+it.each(documents)('%s defines the links that it refers to', (document) => {
+  const defined = [...read(document).matchAll(/^\[([^\]]+)\]: /gm)].map(([, name]) => name);
+  const used = [...read(document).matchAll(/\[([A-Z]\d{1,2})\](?![(:])/g)].map(([, name]) => name);
+  expect(used.filter((name) => !defined.includes(name))).toEqual([]);
+});
+
 it.each(documents)('%s names files that are there', (document) => {
   // What is built or kept at run time is not in the repository.
   const isMade = (path: string) => /\/(dist|dist-\w+|results)\b/.test(path);
   expect(named(document).filter((path) => !isMade(path) && !existsSync(join(root, path)))).toEqual([]);
-});
-
-it('every decision that code and tests cite by its letter is explained', () => {
-  const explained = [...read('docs/decisions/specification.md').matchAll(/^\| ([SOPA]\d+) \|/gm)].map(
-    ([, row]) => row,
-  );
-  expect(explained.length).toBeGreaterThan(30);
-  const search = ['grep', '-hoiE', '\\bdecisions? [SOPA][0-9]+', '--', '*.ts', '*.tsx', '*.mjs', '*.md'];
-  const cited = spawnSync('git', search, { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n');
-  expect(cited.length).toBeGreaterThan(30);
-  expect(cited.filter((words) => !explained.includes(words.split(' ')[1] ?? ''))).toEqual([]);
 });

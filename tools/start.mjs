@@ -10,4 +10,4 @@ setInterval(() => {
 }, 500).unref();
 
 // In this very process: signals reach the server without a middleman.
-await import(new URL('../apps/server/dist/main.js', import.meta.url).href);
+await import(new URL('../packages/backend/dist/server.js', import.meta.url).href);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 
 /**
@@ -62,10 +63,12 @@ const rounds = [
     types: { command: ['tsc', '-b'], count: one },
   },
   { build: { command: ['turbo', 'run', 'build', '--output-logs=new-only'], count: one } },
+  { browsers: { command: ['node', 'tools/baseline/main.mjs'], count: one } },
   { unit: vitest('unit') },
   { storybook: vitest('storybook'), 'storybook-dark': vitest('storybook-dark') },
   { contract: vitest('contract') },
   { deploy: vitest('deploy') },
+  { engines: vitest('engines') },
   {
     e2e: {
       command: ['playwright', 'test'],
@@ -93,6 +96,9 @@ await findBrowser();
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const summary = [];
+/** What tests say on their error stream where the machine lacks what they need: `SKIPPED: no nginx …` */
+/** @type {Set<string>} */
+const skippedLines = new Set();
 
 /**
  * What several steps write at once is kept apart: each is told when it ends.
@@ -100,20 +106,21 @@ const summary = [];
  */
 async function run(name, { command: [program = '', ...args], count }, isAlone) {
   const started = performance.now();
-  const stdio = isAlone ? 'inherit' : 'pipe';
+  if (isAlone) console.log(`\n── ${name} ──`);
   const child = spawn(program, args, {
-    stdio: ['ignore', stdio, stdio],
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
+      if (isAlone) process.stderr.write(text);
       output += text;
     });
   }
-  if (isAlone) console.log(`\n── ${name} ──`);
   const [status] = await once(child, 'close').catch(() => [null]);
   if (!isAlone) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
+  for (const [line] of stripVTControlCharacters(output).matchAll(/^SKIPPED: .+$/gm)) skippedLines.add(line);
 
   const { passed, failed, skipped } = count(status === 0);
   total.passed += passed;
@@ -131,6 +138,6 @@ for (const round of rounds) {
   await Promise.all(chosen.map(([name, step]) => run(name, step, chosen.length === 1)));
 }
 
-console.log(`\n${summary.join('\n')}\n`);
+console.log(`\n${[...summary, ...skippedLines].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);

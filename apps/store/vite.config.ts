@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lateFiles } from '../../packages/loading/vite/lateFiles.ts';
+import { buildTarget } from '../../tools/baseline/promise.mjs';
 import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
 import { shortClassNames } from './vite/classNames.ts';
@@ -37,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         assetsDir: 'assets',
+        target: buildTarget,
         reportCompressedSize: false,
         rolldownOptions: {
           output: {

@@ -44,7 +44,7 @@ function runNode(entry, env) {
  */
 export async function startShop(env) {
   const [port, authPort] = [await freePort(), await freePort()];
-  const { child, stop } = runNode(inRepository('apps/server/dist/main.js'), {
+  const { child, stop } = runNode(inRepository('packages/backend/dist/server.js'), {
     HOST: '127.0.0.1',
     PORT: String(port),
     AUTH_EMULATOR_PORT: String(authPort),

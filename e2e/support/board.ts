@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { staff } from './staff.ts';
+import { tap } from './tap.ts';
 
 /** The board of the kitchen, as the staff see it. Other journeys' orders stand on it too. */
 export const board = {
@@ -19,6 +20,6 @@ export const board = {
   },
 
   async taps(page: Page, name: string) {
-    await page.getByRole('button', { name, exact: true }).click();
+    await tap(page.getByRole('button', { name, exact: true }));
   },
 };

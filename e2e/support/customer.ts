@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { smsCode } from './api.ts';
 import { knownCustomer, remember } from './state.ts';
+import { tap } from './tap.ts';
 
 /** What a customer does in the store, in the customer's words. */
 export const customer = {
@@ -18,39 +19,40 @@ export const customer = {
 
   /** From home, by its plus: the one at a place among the products in sight. */
   async opensProduct(page: Page, place = 0) {
-    await page
-      .getByRole('tabpanel')
-      .getByRole('link', { name: /^Agregar/ })
-      .nth(place)
-      .click();
+    await tap(
+      page
+        .getByRole('tabpanel')
+        .getByRole('link', { name: /^Agregar/ })
+        .nth(place),
+    );
   },
 
   async addsToCart(page: Page) {
     // It stands for half a second: the page itself looks out for it, however busy the machine is.
     const told = page.waitForFunction(() => document.body.innerText.includes('Producto Agregado'));
-    await page.getByRole('button', { name: /^Agregar al carrito/ }).click();
+    await tap(page.getByRole('button', { name: /^Agregar al carrito/ }));
     await told;
     await expect(page).toHaveURL('/home');
   },
 
   async opensCart(page: Page) {
-    await page.getByRole('link', { name: /Ver carrito/ }).click();
+    await tap(page.getByRole('link', { name: /Ver carrito/ }));
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('heading', { name: 'Tu carrito' })).toBeVisible();
   },
 
   async finishes(page: Page) {
-    await page.getByRole('button', { name: 'Finalizar' }).click();
+    await tap(page.getByRole('button', { name: 'Finalizar' }));
   },
 
   /** From `/address`, the map already shown, to the saved form. */
   async saysWhere(page: Page, details: { houseNumber: string; reference: string; phone: string }) {
-    await page.getByRole('button', { name: 'Guardar ubicación' }).click();
+    await tap(page.getByRole('button', { name: 'Guardar ubicación' }));
     await expect(page).toHaveURL('/userdata');
     await page.locator('[name=houseNumber]').fill(details.houseNumber);
     await page.locator('[name=reference]').fill(details.reference);
     await page.locator('[name=phoneNumber]').fill(details.phone);
-    await page.getByRole('button', { name: /Guardar/ }).click();
+    await tap(page.getByRole('button', { name: /Guardar/ }));
     await expect(page).toHaveURL('/home');
   },
 
@@ -58,17 +60,17 @@ export const customer = {
   async provesPhone(page: Page, phone: string) {
     await expect(page).toHaveURL('/sms');
     await page.locator('[name=phone]').fill(phone);
-    await page.getByRole('button', { name: /Enviar código/ }).click();
+    await tap(page.getByRole('button', { name: /Enviar código/ }));
     await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
     await page.locator('[name=code]').fill(await smsCode(page.request, phone));
-    await page.getByRole('button', { name: /Verificar/ }).click();
+    await tap(page.getByRole('button', { name: /Verificar/ }));
     await expect(page).toHaveURL('/cart');
   },
 
   /** A stranger whose browser tells where it is: from the cart to the proven phone, and back at the cart. */
   async introducesThemselves(page: Page, phone: string) {
     await customer.finishes(page);
-    await page.getByRole('button', { name: 'Permitir ubicación' }).click();
+    await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
     await expect(page.locator('[data-gmaps-marker]')).toBeVisible();
     await customer.saysWhere(page, { houseNumber: '5', reference: 'Portón azul', phone });
     await customer.opensCart(page);

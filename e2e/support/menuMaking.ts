@@ -1,40 +1,41 @@
 import { expect, type Page } from '@playwright/test';
 import { aPicture } from './staff.ts';
+import { tap } from './tap.ts';
 
 /** The menu as the owner makes it, on the screens and from link to link. */
 export const owner = {
   async createsCategory(page: Page, name: string) {
     await page.getByRole('textbox', { name: 'Nueva categoría' }).fill(name);
-    await page.getByRole('button', { name: 'Crear', exact: true }).click();
+    await tap(page.getByRole('button', { name: 'Crear', exact: true }));
     await expect(page.getByRole('textbox', { name: `Nombre de ${name}` })).toBeVisible();
   },
 
   /** From the list of a category that is empty yet. */
   async createsProduct(page: Page, { name, price }: { name: string; price: string }) {
     await expect(page.getByText('Aún no hay productos en esta categoría')).toBeVisible();
-    await page.getByRole('link', { name: 'Crear producto' }).click();
+    await tap(page.getByRole('link', { name: 'Crear producto' }));
     await page.locator('[name=nombre]').fill(name);
     await page.locator('[name=precio]').fill(price);
     await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'coral'));
-    await page.getByRole('button', { name: 'Crear producto' }).click();
+    await tap(page.getByRole('button', { name: 'Crear producto' }));
     await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
   },
 
   async createsExtra(page: Page, { name, price }: { name: string; price: string }) {
-    await page.getByRole('link', { name: 'Crear Extra' }).click();
+    await tap(page.getByRole('link', { name: 'Crear Extra' }));
     await page.locator('[name=nombre]').fill(name);
     await page.locator('[name=descripcion]').fill('Una nube encima');
     await page.locator('[name=precio_extra]').fill(price);
-    await page.getByRole('button', { name: 'Crear Extra' }).click();
+    await tap(page.getByRole('button', { name: 'Crear Extra' }));
     await expect(page.getByText('Extra creado correctamente!')).toBeVisible();
   },
 
   async assigns(page: Page, extra: string, { category, product }: { category: string; product: string }) {
-    await page.getByRole('link', { name: 'Extras', exact: true }).click();
+    await tap(page.getByRole('link', { name: 'Extras', exact: true }));
     await page.getByRole('combobox', { name: 'Categoría' }).selectOption(category);
     await page.getByRole('combobox', { name: 'Producto' }).selectOption(product);
     await page.getByRole('checkbox', { name: extra }).check();
-    await page.getByRole('button', { name: 'Guardar Extras' }).click();
+    await tap(page.getByRole('button', { name: 'Guardar Extras' }));
     await expect(page.getByText('Relaciones guardadas correctamente')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { tap } from './tap.ts';
 
 /** What staff do in the admin tool, in their words. */
 export const staff = {
@@ -13,7 +14,7 @@ export const staff = {
   async signsIn(page: Page, email = 'duena@crepas.test') {
     await page.getByLabel('Correo').fill(email);
     await page.getByLabel('Contraseña').fill('crepas-demo');
-    await page.getByRole('button', { name: 'Entrar' }).click();
+    await tap(page.getByRole('button', { name: 'Entrar' }));
   },
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What the browser remembers of a customer, written as the specification's storage keys have it. */
 
-/** A place in Roma Norte, well inside the drawn city of the maps simulator. */
+/** A place in Roma Norte, well inside the drawn city of the maps stand-in. */
 export const romaNorte = { latitude: 19.4187, longitude: -99.1606 };
 
 export const colima = {

@@ -7,11 +7,11 @@ export default defineConfig({
     target: 'node20',
     rolldownOptions: {
       input: {
-        index: 'src/index.ts',
+        server: 'bin/server.ts',
+        commands: 'bin/commands.ts',
         databaseWorker: 'src/db/embedded/worker.ts',
-        commands: 'src/commands/main.ts',
       },
     },
   },
-  ssr: { noExternal: ['@crepas/api', '@crepas/domain'] },
+  ssr: { noExternal: ['@crepas/api', '@crepas/domain'], external: ['@crepas/demo'] },
 });

@@ -1,19 +1,21 @@
-import {
-  type AppConfig,
-  appConfigElementId,
-  configFromPage,
-  configFromVariables,
-  demoVariables,
-} from '@crepas/api';
+import { type AppConfig, appConfigElementId, configFromPage, configFromVariables } from '@crepas/api';
 
-const element = typeof document === 'undefined' ? null : document.getElementById(appConfigElementId);
-// A server that renders the page calls nothing: there the simulators' addresses serve as well as any.
-const isDemo = import.meta.env.DEV || import.meta.env.SSR;
+/** A server that renders pages makes no call: each page carries its own configuration. */
+const withoutCalls: AppConfig = {
+  apiUrl: '/api',
+  firebase: { apiKey: '', authDomain: '', projectId: '' },
+  maps: { url: '', key: '' },
+  whatsApp: '',
+};
+
+function readConfig(): AppConfig {
+  if (import.meta.env.SSR) return withoutCalls;
+  const element = document.getElementById(appConfigElementId);
+  return element ? configFromPage(element.textContent) : configFromVariables(import.meta.env);
+}
 
 /** What the app knows of the place it runs in: from the page that the server wrote, else from the build. */
-export const config: AppConfig = element
-  ? configFromPage(element.textContent)
-  : configFromVariables(import.meta.env, isDemo ? demoVariables : {});
+export const config = readConfig();
 
 /** Served from its sources, with hot reload. */
 export const isDevelopment = import.meta.env.DEV;

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('logs where a call failed, and with which status (spec §8)', () => {
   logFailure('order', new ApiError('http', 'Error 503: Service Unavailable', { status: 503 }));
-  expect(console.error).toHaveBeenCalledExactlyOnceWith('[order] Error 503: Service Unavailable');
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('order', 'Error 503: Service Unavailable');
 });
 
 it('logs no phone', () => {

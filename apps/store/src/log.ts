@@ -8,5 +8,5 @@ export type FailurePlace = 'query' | 'order' | 'phone' | 'screen';
  * abort is no failure.
  */
 export function logFailure(place: FailurePlace, error: unknown): void {
-  if (!isAbort(error)) console.error(`[${place}] ${failureText(error)}`);
+  if (!isAbort(error)) console.error(place, failureText(error));
 }

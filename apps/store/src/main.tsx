@@ -11,10 +11,8 @@ import { Store } from './Store.tsx';
 import { preloadScreen } from './screens.ts';
 
 /** React would log a broken screen's error as it is, with whatever its message says. */
-const logged = {
-  onCaughtError: (error: unknown) => logFailure('screen', error),
-  onUncaughtError: (error: unknown) => logFailure('screen', error),
-};
+const log = (error: unknown) => logFailure('screen', error);
+const logged = { onCaughtError: log, onUncaughtError: log };
 
 /** Goes on from the page that the server rendered; without one, draws it here. */
 async function start(container: HTMLElement): Promise<void> {

@@ -19,12 +19,6 @@ export const paths = {
   maintenance: '/maintenance',
 };
 
-/** The id at the end of an address; null for anything that no id can be: `abc`, `1.5`, `-1`. */
-export function idIn(text: string | undefined): number | null {
-  const id = Number(text);
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
-}
-
 /** The same for the router, where an address has a part to fill in. */
 export const patterns = {
   add: '/add/:id',

@@ -38,7 +38,7 @@ it('stores a failed answer for the screen, and logs it (spec §8)', async () => 
   const error = new ApiError('http', 'Error 409: Conflict', { status: 409, serverMessage: 'Colima 120' });
   await client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error) }).catch(() => undefined);
   expect(client.getQueryState(['x'])?.error).toBe(error);
-  expect(log.mock.calls).toEqual([['[query] Error 409: Conflict']]);
+  expect(log.mock.calls).toEqual([['query', 'Error 409: Conflict']]);
   log.mockRestore();
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { buildTarget } from '../../../tools/baseline/promise.mjs';
 
 const entry = fileURLToPath(new URL('../src/worker/main.ts', import.meta.url));
 
@@ -29,6 +30,7 @@ export function serviceWorker(): Plugin {
         logLevel: 'warn',
         define: { __BUILD__: JSON.stringify({ version, assets, kept }) },
         build: {
+          target: buildTarget,
           outDir,
           emptyOutDir: false,
           reportCompressedSize: false,

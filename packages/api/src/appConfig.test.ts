@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configFromPage, configFromVariables, demoVariables } from './appConfig.ts';
+import { configFromPage, configFromVariables } from './appConfig.ts';
 
 const account = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -8,18 +8,25 @@ const account = {
 };
 
 describe('the configuration from variables', () => {
-  it('talks to the simulators where nothing is set in development', () => {
-    expect(configFromVariables({}, demoVariables)).toEqual({
+  it('reads what stands in for the accounts during development', () => {
+    const variables = {
+      ...account,
+      VITE_AUTH_EMULATOR_PORT: '9099',
+      VITE_MAPS_URL: '/maps',
+      VITE_IMAGE_UPLOAD_URL: '/images/upload',
+      VITE_IMAGE_UPLOAD_PRESET: 'menu',
+    };
+    expect(configFromVariables(variables)).toEqual({
       apiUrl: '/api',
-      firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-crepas' },
+      firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'shop' },
       authEmulatorPort: 9099,
-      maps: { url: '/gmaps-sim', key: '' },
-      images: { uploadUrl: '/image-host/v1_1/demo-crepas/image/upload', preset: 'crepas' },
+      maps: { url: '/maps', key: '' },
+      images: { uploadUrl: '/images/upload', preset: 'menu' },
       whatsApp: '',
     });
   });
 
-  it('knows no simulators in production', () => {
+  it('talks to Google, and to no emulator, unless told otherwise', () => {
     const config = configFromVariables({ ...account, VITE_GOOGLE_MAPS_API_KEY: 'maps' });
     expect(config).not.toHaveProperty('authEmulatorPort');
     expect(config.maps).toEqual({ url: 'https://maps.googleapis.com', key: 'maps' });
@@ -40,7 +47,7 @@ describe('the configuration from variables', () => {
   });
 
   it('fails naming a port that is no number', () => {
-    expect(() => configFromVariables({ VITE_AUTH_EMULATOR_PORT: 'x' }, demoVariables)).toThrow(
+    expect(() => configFromVariables({ ...account, VITE_AUTH_EMULATOR_PORT: 'x' })).toThrow(
       'VITE_AUTH_EMULATOR_PORT',
     );
   });

@@ -10,7 +10,7 @@ export const appConfig = v.object({
   firebase: v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string() }),
   /** Port of the sign-in emulator on the page's own host; only in demo mode. */
   authEmulatorPort: v.optional(v.number()),
-  /** Origin or path that answers `/maps/api/js`, and the key for it (empty for the simulator). */
+  /** Origin or path that answers `/maps/api/js`, and the key for it (empty for a stand-in). */
   maps: v.object({ url: v.string(), key: v.string() }),
   /** Where pictures are uploaded, and the preset for it; without them there is no upload. */
   images: v.optional(v.object({ uploadUrl: v.string(), preset: v.string() })),
@@ -25,42 +25,30 @@ export const appConfigElementId = 'app-config';
 /** The variables of a build, as `import.meta.env` has them. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** What `npm start` serves beside the page: stand-ins for the accounts that a development machine lacks. */
-export const demoVariables: Variables = {
-  VITE_FIREBASE_API_KEY: 'demo',
-  VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
-  VITE_FIREBASE_PROJECT_ID: 'demo-crepas',
-  VITE_AUTH_EMULATOR_PORT: '9099',
-  VITE_MAPS_URL: '/gmaps-sim',
-  VITE_IMAGE_UPLOAD_URL: '/image-host/v1_1/demo-crepas/image/upload',
-  VITE_IMAGE_UPLOAD_PRESET: 'crepas',
-};
-
 /** Reads what the server wrote into the page. Throws an error that names the bad field. */
 export const configFromPage = (json: string): AppConfig => check(JSON.parse(json), (path) => path);
 
 /**
- * Reads the `VITE_*` variables of the build. Throws an error that names the bad one.
- * @param defaults for what they leave out: {@link demoVariables} for a build that talks to the simulators
+ * Reads the `VITE_*` variables of the build; `pnpm dev` takes the demo's from `.env.development`.
+ * Throws an error that names the bad one.
  */
-export function configFromVariables(variables: Variables, defaults: Variables = {}): AppConfig {
-  const given = (name: string) => variables[name] ?? defaults[name];
-  const port = given('VITE_AUTH_EMULATOR_PORT');
-  const uploadUrl = given('VITE_IMAGE_UPLOAD_URL');
+export function configFromVariables(variables: Variables): AppConfig {
+  const port = variables.VITE_AUTH_EMULATOR_PORT;
+  const uploadUrl = variables.VITE_IMAGE_UPLOAD_URL;
   const config = {
     apiUrl: variables.VITE_API_URL ?? '/api',
     firebase: {
-      apiKey: given('VITE_FIREBASE_API_KEY'),
-      authDomain: given('VITE_FIREBASE_AUTH_DOMAIN'),
-      projectId: given('VITE_FIREBASE_PROJECT_ID'),
+      apiKey: variables.VITE_FIREBASE_API_KEY,
+      authDomain: variables.VITE_FIREBASE_AUTH_DOMAIN,
+      projectId: variables.VITE_FIREBASE_PROJECT_ID,
     },
     ...(port !== undefined && { authEmulatorPort: Number(port) }),
     maps: {
-      url: given('VITE_MAPS_URL') ?? 'https://maps.googleapis.com',
+      url: variables.VITE_MAPS_URL ?? 'https://maps.googleapis.com',
       key: variables.VITE_GOOGLE_MAPS_API_KEY ?? '',
     },
     ...(Boolean(uploadUrl) && {
-      images: { uploadUrl, preset: given('VITE_IMAGE_UPLOAD_PRESET') },
+      images: { uploadUrl, preset: variables.VITE_IMAGE_UPLOAD_PRESET },
     }),
     whatsApp: variables.VITE_WHATSAPP ?? '',
   };

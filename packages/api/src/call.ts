@@ -20,6 +20,11 @@ export type Call<Input, Output, Wire, Params = unknown, Query = unknown, Body = 
   readonly path: `/${string}`;
   readonly access: Access;
   readonly status: 200 | 201 | 204;
+  /**
+   * Whether `status` alone means success, as the spec says of this call. The client takes every other call for done at any
+   * 2xx: the spec says nothing of their status.
+   */
+  readonly isStatusExact?: true;
   readonly params?: GenericSchema<unknown, Params>;
   readonly query?: GenericSchema<unknown, Query>;
   readonly body?: GenericSchema<unknown, Body>;

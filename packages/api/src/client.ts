@@ -41,7 +41,7 @@ export function createClient(client: ClientOptions): Client {
         },
         ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
       });
-      if (!answer.response.ok) throw refusal(answer);
+      if (!isSuccess(call, answer.response)) throw refusal(answer);
       const read = v.safeParse(call.answer, answer.body);
       if (!read.success) throw unreadable(call.path, read.issues[0]);
       return call.decode(read.output);
@@ -49,5 +49,11 @@ export function createClient(client: ClientOptions): Client {
   };
 }
 
+const isSuccess = (
+  call: Pick<Call<never, unknown, never>, 'status' | 'isStatusExact'>,
+  response: Response,
+) => (call.isStatusExact ? response.status === call.status : response.ok);
+
+/** Names the call and the field, never the value: the message is logged, and a value may be a phone. */
 const unreadable = (path: string, issue: v.BaseIssue<unknown>) =>
-  new ApiError('decode', `${path}: ${v.getDotPath(issue) ?? 'body'}: ${issue.message}`, { cause: issue });
+  new ApiError('decode', `${path}: ${v.getDotPath(issue) ?? 'body'}`, { cause: issue });

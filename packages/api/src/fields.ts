@@ -1,3 +1,4 @@
+import { highestPrice, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 
 /**
@@ -16,6 +17,9 @@ export const id = v.pipe(whole, v.minValue(1));
 
 /** Decimal pesos, never negative. */
 export const pesos = v.pipe(number, v.minValue(0));
+
+/** Of a product or an extra, as staff write it: never more than the admin tool takes. */
+export const price = v.pipe(pesos, v.maxValue(/*#__PURE__*/ pesosFromCents(highestPrice)));
 
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1'])]),

@@ -29,7 +29,7 @@ export type RenderedPage = {
 
 /**
  * Draws the public pages of the store ahead of the browser. The store builds one, the backend keeps and sends
- * what comes out, and neither knows the other: `apps/server` introduces them.
+ * what comes out, and neither knows the other: `packages/backend/bin` introduces them.
  */
 export type PageRenderer = {
   /** A page without its content: it holds every script that stands inside the pages. */

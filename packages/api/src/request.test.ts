@@ -31,14 +31,25 @@ describe('a failing call (spec §8)', () => {
     ['no list', '{}', '/promo: body'],
     [
       'a product without price',
-      '[{"id_producto": 7, "nombre": "Cajeta", "precio": null}]',
+      '[{"id_producto": 7, "nombre": "Cajeta", "precio": "Colima 120"}]',
       '/promo: 0.precio',
     ],
   ])('refuses an answer that is %s, naming the field', async (_, body, named) => {
     const client = await answering(200, body);
     const error = await failure(client.send(getPromo, undefined));
     expect(error.kind).toBe('decode');
-    expect(error.message).toContain(named);
+    // It is logged: it never holds the value.
+    expect(error.message).toBe(named);
+  });
+
+  it('does not repeat what the answer said: it is logged, and may be a phone', async () => {
+    const client = await answering(
+      200,
+      '[{"id_producto": 7, "nombre": {"telefono": "5512345678"}, "precio": "55 1234"}]',
+    );
+    const error = await failure(client.send(getPromo, undefined));
+    expect(error.kind).toBe('decode');
+    expect(error.message).not.toMatch(/55|1234/);
   });
 
   it('is a refused one when a redirect goes nowhere', async () => {

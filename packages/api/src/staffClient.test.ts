@@ -1,7 +1,55 @@
 import { describe, expect, it } from 'vitest';
+import { createCategory, deleteCategory, renameCategory, reorderCategories } from './contract/categories.ts';
 import { dayReportFile } from './contract/dayReport.ts';
+import { createExtra, setProductExtras } from './contract/extras.ts';
+import { deleteImage } from './contract/images.ts';
+import { createProduct, deleteProduct, updateProduct } from './contract/products.ts';
 import type { StaffClient } from './staffClient.ts';
 import { answering, backend, failure } from './testing/localBackend.ts';
+
+const id = 1 as never;
+const price = 100 as never;
+const writes: readonly [string, (client: StaffClient) => Promise<void>][] = [
+  ['create-category', (client) => client.run(createCategory, 'Dulces')],
+  ['update-order', (client) => client.send(reorderCategories, [id])],
+  ['delete category', (client) => client.send(deleteCategory, id)],
+  ['create-extra', (client) => client.run(createExtra, { name: 'Nuez', description: 'Picada', price })],
+  ['producto-ingredientes', (client) => client.send(setProductExtras, { product: id, extras: [id] })],
+  ['create product', (client) => client.run(createProduct, { name: 'Cajeta', categoryId: id })],
+  ['update product', (client) => client.run(updateProduct, { id, name: 'Cajeta' })],
+  ['delete product', (client) => client.send(deleteProduct, id)],
+  ['delete-cloudinary-image', (client) => client.send(deleteImage, { publicId: 'a', fullUrl: '/a.webp' })],
+];
+
+describe.each(writes)('a backend with only the calls of the spec, at %s', (_, write) => {
+  it.each([
+    [200, '{"message":"ok"}'],
+    [200, ''],
+    [201, '{}'],
+    [201, 'Creado'],
+    [204, ''],
+  ])('may answer %i %j: the spec does not say', async (status, body) => {
+    await expect(write(await answering(status, body))).resolves.toBeUndefined();
+  });
+
+  it('is refused with its own words', async () => {
+    const client = await answering(409, '{"error":"Ya existe"}');
+    expect(await failure(write(client))).toMatchObject({ kind: 'http', serverMessage: 'Ya existe' });
+  });
+});
+
+describe('a new name of a category', () => {
+  const rename = (client: StaffClient) => client.send(renameCategory, { id, name: 'Dulces' });
+
+  it('is saved when the backend answers 204 (spec §7)', async () => {
+    await expect(rename(await answering(204, ''))).resolves.toBeUndefined();
+  });
+
+  it.each([200, 201, 202, 304, 500])('is not saved when it answers %i', async (status) => {
+    const body = status === 304 ? '' : '{"ok":true}';
+    expect(await failure(rename(await answering(status, body)))).toMatchObject({ kind: 'http', status });
+  });
+});
 
 describe('a file', () => {
   it('comes byte for byte, to whoever is signed in', async () => {

@@ -1,9 +1,16 @@
 import { ApiError } from './ApiError.ts';
+import type { Call } from './call.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
+import { done } from './fields.ts';
 import { headOf, parse, refusal } from './request.ts';
 
 /** The client of the staff's app, which also reads what is no JSON: customers have no use for that. */
 export type StaffClient = Client & {
+  /**
+   * Makes a call that its status says all of, whatever its body is: the spec does not show what a backend answers to a
+   * write. Throws {@link ApiError}.
+   */
+  readonly run: <Input, Output, Wire>(call: Call<Input, Output, Wire>, input: Input) => Promise<void>;
   /**
    * Reads a file, byte for byte, as whoever is signed in. Throws {@link ApiError}, `decode` where something else answers.
    *
@@ -25,8 +32,11 @@ export type StaffClient = Client & {
 };
 
 export function createStaffClient(client: ClientOptions): StaffClient {
+  const { send } = createClient(client);
   return {
-    ...createClient(client),
+    send,
+
+    run: (call, input) => send({ ...call, answer: done, decode: () => undefined }, input),
 
     async file(path, type) {
       const response = await open(client, path, { headers: { Accept: type } });

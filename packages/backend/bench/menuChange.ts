@@ -12,7 +12,7 @@ const rounds = 9;
 const database = await openDatabase({
   databaseUrl: DATABASE_URL,
   dataDir: resolve(DATA_DIR),
-  databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
+  databaseWorker: new URL('../../dist/databaseWorker.js', import.meta.url),
 });
 
 const fillTo = (count: number) =>

@@ -48,7 +48,7 @@ async function statementsOfAnOrder(queries: Queries, key: string): Promise<reado
 const database = await openDatabase({
   databaseUrl: DATABASE_URL,
   dataDir: resolve(DATA_DIR),
-  databaseWorker: new URL(import.meta.resolve('@crepas/backend/database-worker')),
+  databaseWorker: new URL('../../dist/databaseWorker.js', import.meta.url),
 });
 const anyKey = randomUUID();
 const statements = await statementsOfAnOrder(database.queries, anyKey);

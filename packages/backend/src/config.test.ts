@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './config.ts';
 import { SettingsError } from './env.ts';
+import type { StandIns } from './outsideSettings.ts';
+import { standIns } from './testing/standIns.ts';
 
 const production = {
-  NODE_ENV: 'production',
   FIREBASE_PROJECT_ID: 'crepatlan',
   FIREBASE_API_KEY: 'key',
   GOOGLE_MAPS_API_KEY: 'maps',
@@ -11,9 +12,9 @@ const production = {
   PUBLIC_URL: 'https://crepas.example',
 };
 
-const refusal = (env: Record<string, string | undefined>) => {
+const refusal = (env: Record<string, string | undefined>, replaced: StandIns | null = null) => {
   try {
-    readSettings(env);
+    readSettings(env, replaced);
   } catch (error) {
     return error instanceof SettingsError ? error.message : error;
   }
@@ -22,7 +23,7 @@ const refusal = (env: Record<string, string | undefined>) => {
 
 describe('in demo', () => {
   it('nothing needs to be set', () => {
-    expect(readSettings({})).toMatchObject({
+    expect(readSettings({}, standIns)).toMatchObject({
       mode: 'demo',
       host: 'localhost',
       port: 4173,
@@ -30,29 +31,29 @@ describe('in demo', () => {
       seed: true,
       firebase: { projectId: 'demo-crepas' },
       authEmulatorPort: 9099,
-      mapsKey: null,
+      maps: standIns.maps,
       limitsRate: true,
       trustProxy: [],
     });
   });
 
   it('an empty variable counts as none', () => {
-    expect(readSettings({ PORT: '', DATA_DIR: ' ' })).toMatchObject({ port: 4173 });
+    expect(readSettings({ PORT: '', DATA_DIR: ' ' }, standIns)).toMatchObject({ port: 4173 });
   });
 
   it('SEED=off leaves an empty database empty', () => {
-    expect(readSettings({ SEED: 'off' }).seed).toBe(false);
+    expect(readSettings({ SEED: 'off' }, standIns).seed).toBe(false);
   });
 });
 
 describe('in production', () => {
-  it('takes the outside world from the environment, and no simulator', () => {
-    expect(readSettings(production)).toMatchObject({
+  it('takes the outside world from the environment, and no stand-in', () => {
+    expect(readSettings(production, null)).toMatchObject({
       mode: 'production',
       seed: false,
       firebase: { projectId: 'crepatlan', authDomain: 'crepatlan.firebaseapp.com' },
       authEmulatorPort: null,
-      mapsKey: 'maps',
+      maps: { url: 'https://maps.googleapis.com', key: 'maps' },
     });
   });
 
@@ -72,8 +73,8 @@ describe('in production', () => {
       CLOUDINARY_API_SECRET: 'secreto',
       CLOUDINARY_UPLOAD_PRESET: 'menu',
     };
-    expect(readSettings(production).images).toBeNull();
-    expect(readSettings({ ...production, ...account }).images).toEqual({
+    expect(readSettings(production, null).images).toBeNull();
+    expect(readSettings({ ...production, ...account }, null).images).toEqual({
       cloudName: 'crepatlan',
       apiKey: '123',
       apiSecret: 'secreto',
@@ -95,7 +96,7 @@ describe('in production', () => {
   });
 
   it('the demo menu is never written', () => {
-    expect(readSettings({ ...production, SEED: 'on' }).seed).toBe(false);
+    expect(readSettings({ ...production, SEED: 'on' }, null).seed).toBe(false);
   });
 });
 
@@ -111,9 +112,9 @@ it.each([
   ['SHOP_WHATSAPP', '+52 55 1234 5678'],
   ['DATABASE_URL', 'mysql://localhost'],
 ])('%s=%s is refused by its name', (name, value) => {
-  expect(refusal({ [name]: value })).toContain(name);
+  expect(refusal({ [name]: value }, standIns)).toContain(name);
 });
 
 it('a refused DATABASE_URL is not repeated: it may hold a password', () => {
-  expect(refusal({ DATABASE_URL: 'mysql://shop:secreto@localhost' })).not.toContain('secreto');
+  expect(refusal({ DATABASE_URL: 'mysql://shop:secreto@localhost' }, standIns)).not.toContain('secreto');
 });

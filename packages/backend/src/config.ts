@@ -1,11 +1,11 @@
 import { type DatabaseSettings, readDatabaseSettings } from './databaseSettings.ts';
 import { type Env, oneOf, optional, parts, port, required, SettingsError } from './env.ts';
-import { type OutsideSettings, readDemo, readProduction } from './outsideSettings.ts';
+import { type OutsideSettings, readDemo, readProduction, type StandIns } from './outsideSettings.ts';
 
 /** Where and how the server runs: everything it takes from its environment, checked. */
 export type Settings = DatabaseSettings &
   OutsideSettings & {
-    /** `demo` needs no account: simulators stand in for the outside world. */
+    /** `demo` needs no account: stand-ins answer for the outside world. */
     readonly mode: 'demo' | 'production';
     readonly host: string;
     /** 0 lets the system choose. */
@@ -26,16 +26,19 @@ export type Settings = DatabaseSettings &
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** @throws SettingsError naming the variable */
-export function readSettings(env: Env): Settings {
-  const mode = env.NODE_ENV === 'production' ? 'production' : 'demo';
+/**
+ * @param standIns what a demo has in place of accounts; null for production, which needs every real setting
+ * @throws SettingsError naming the variable
+ */
+export function readSettings(env: Env, standIns: StandIns | null): Settings {
+  const mode = standIns === null ? 'production' : 'demo';
   return {
     mode,
     host: optional(env, 'HOST', 'localhost'),
     port: port(env, 'PORT', 4173),
     ...readDatabaseSettings(env),
     seed: oneOf(env, 'SEED', ['on', 'off'], mode === 'demo' ? 'on' : 'off') === 'on' && mode === 'demo',
-    ...(mode === 'demo' ? readDemo(env) : readProduction(env)),
+    ...(standIns === null ? readProduction(env) : readDemo(env, standIns)),
     publicUrl: readPublicUrl(env, mode),
     limitsRate: oneOf(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     trustProxy: readTrustProxy(env),

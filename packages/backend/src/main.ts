@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createMenuCache } from './catalog/MenuCache.ts';
-import { seedMenu } from './catalog/seedMenu.ts';
+import { type SeedMenu, seedMenu } from './catalog/seedMenu.ts';
 import type { Settings } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { type BackendPlugin, buildApp } from './http/buildApp.ts';
@@ -8,16 +8,17 @@ import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { messageOf } from './messageOf.ts';
 import { StartError } from './StartError.ts';
-import { demoMenu } from './seed/menu.ts';
 import { loadWebApps, type WebDirectories } from './web/webApps.ts';
 
 export type StartOptions = {
   readonly settings: Settings;
-  /** The built `@crepas/backend/database-worker`. */
+  /** The built `src/db/embedded/worker.ts`. */
   readonly databaseWorker: URL;
   /** Called when no order can be taken any more until another process starts: end this one. */
   readonly onDatabaseLost?: () => void;
   readonly web: WebDirectories;
+  /** Fills an empty database, unless the settings say `SEED=off`. */
+  readonly menu?: SeedMenu;
   /** What else this origin serves. */
   readonly plugins?: readonly BackendPlugin[];
   /** Standard output unless told. */
@@ -41,6 +42,7 @@ export async function startBackend({
   databaseWorker,
   onDatabaseLost,
   web,
+  menu: seed,
   plugins = [],
   log,
 }: StartOptions): Promise<Backend> {
@@ -51,7 +53,7 @@ export async function startBackend({
     ...(onDatabaseLost && { onLost: onDatabaseLost }),
   });
   try {
-    if (settings.seed) await seedMenu(database, demoMenu);
+    if (settings.seed && seed) await seedMenu(database, seed);
     const menu = await createMenuCache(database);
     const services = { settings, database, identity: identityOf(settings), menu };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });

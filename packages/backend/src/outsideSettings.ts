@@ -1,13 +1,13 @@
 import { type Env, optional, port, required, SettingsError } from './env.ts';
-import { demoImages, type ImageSettings, readCloudinary } from './images/settings.ts';
+import { type ImageSettings, readCloudinary } from './images/settings.ts';
 
 /** The shop, and who does for it what this server does not. */
 export type OutsideSettings = {
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
   /** Null in production. */
   readonly authEmulatorPort: number | null;
-  /** Google's key; null where the simulator draws the maps. */
-  readonly mapsKey: string | null;
+  /** What answers `/maps/api/js` (an origin, or a path on this one), and the key for it. */
+  readonly maps: { readonly url: string; readonly key: string };
   /** The account that holds the pictures; null where there is none. */
   readonly images: ImageSettings | null;
   readonly shop: {
@@ -19,14 +19,19 @@ export type OutsideSettings = {
 
 const shopName = (env: Env) => optional(env, 'SHOP_NAME', 'Crepatlán');
 
-/** Simulators. */
-export function readDemo(env: Env): OutsideSettings {
+/** What a demo has in place of accounts. The caller gives it: nothing here knows an address of a stand-in. */
+export type StandIns = Pick<OutsideSettings, 'firebase' | 'maps'> & {
+  readonly images: ImageSettings;
+  readonly whatsApp: string;
+};
+
+export function readDemo(env: Env, { firebase, maps, images, whatsApp }: StandIns): OutsideSettings {
   return {
-    firebase: { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-crepas' },
+    firebase,
     authEmulatorPort: port(env, 'AUTH_EMULATOR_PORT', 9099),
-    mapsKey: null,
-    images: demoImages('demo-crepas'),
-    shop: { name: shopName(env), whatsApp: readWhatsApp(optional(env, 'SHOP_WHATSAPP', '525500000000')) },
+    maps,
+    images,
+    shop: { name: shopName(env), whatsApp: readWhatsApp(optional(env, 'SHOP_WHATSAPP', whatsApp)) },
   };
 }
 
@@ -47,7 +52,7 @@ export function readProduction(env: Env): OutsideSettings {
       authDomain: optional(env, 'FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`),
     },
     authEmulatorPort: null,
-    mapsKey: required(env, 'GOOGLE_MAPS_API_KEY'),
+    maps: { url: 'https://maps.googleapis.com', key: required(env, 'GOOGLE_MAPS_API_KEY') },
     images: readCloudinary(env),
     shop: { name: shopName(env), whatsApp: readWhatsApp(required(env, 'SHOP_WHATSAPP')) },
   };

@@ -14,8 +14,8 @@ import {
   operateOn,
   removeLine,
   replaceLine,
-  roomFor,
 } from './cart.ts';
+import { roomFor } from './cartRoom.ts';
 import { aChoice, aLine, anExtra, aProduct } from './testing/build.ts';
 
 const choiceUpTo = (most: number): fc.Arbitrary<Choice> =>

@@ -41,17 +41,6 @@ export const lineKey = ({ product, extras, crepas }: Omit<Choice, 'quantity'>): 
   `${product.id}|${sortedIds(extras)}|${sortedIds(crepas)}` as LineKey;
 
 /**
- * How many of a choice the cart can still take: what the line with the same key leaves of the limit.
- *
- * @param edited the line that the choice would replace; it does not count
- */
-export function roomFor(cart: Cart, choice: Omit<Choice, 'quantity'>, edited: LineKey | null = null): number {
-  const key = lineKey(choice);
-  const same = key === edited ? undefined : cart.find((line) => line.key === key);
-  return maxQuantity - (same?.quantity ?? 0);
-}
-
-/**
  * Adds to the line with the same key, or appends a new one (spec §4). What is over the limit is left out: ask
  * {@link roomFor} first.
  */
@@ -71,9 +60,7 @@ export function replaceLine(cart: Cart, key: LineKey, choice: Choice): Cart {
   const newKey = lineKey(choice);
   return others.length === cart.length || others.some((line) => line.key === newKey)
     ? addToCart(others, choice)
-    : cart.map((line) =>
-        line.key === key ? { ...choice, quantity: withinLimit(choice.quantity), key: newKey } : line,
-      );
+    : cart.flatMap((line) => (line.key === key ? addToCart(emptyCart, choice) : line));
 }
 
 export const increase = (cart: Cart, key: LineKey): Cart =>

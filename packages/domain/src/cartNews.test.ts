@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, cartTotal, emptyCart } from './cart.ts';
-import { type FreshMenu, joinedPastLimit, lineNews, refreshCart } from './cartNews.ts';
+import { type FreshMenu, lineNews, refreshCart } from './cartNews.ts';
 import type { Extra, Product } from './catalog.ts';
 import type { Cents } from './money.ts';
 import { aChoice, aLine, anExtra, aProduct } from './testing/build.ts';
@@ -118,20 +118,8 @@ describe('a cart after the customer said yes', () => {
   });
 });
 
-describe('lines that become the same', () => {
-  const menu = aMenu({ products: [aProduct()] });
-  const cartOf = (plain: number, withExtra: number) => [
-    aLine({ quantity: plain }),
-    aLine({ quantity: withExtra, extras: [anExtra()] }),
-  ];
-
-  it('stay within the limit, and it is known which lost pieces', () => {
-    expect(refreshCart(cartOf(30, 30), menu).map(({ quantity }) => quantity)).toEqual([50]);
-    expect(joinedPastLimit(cartOf(30, 30), menu)).toEqual([aProduct()]);
-  });
-
-  it('lose nothing up to the limit', () => {
-    expect(refreshCart(cartOf(30, 20), menu).map(({ quantity }) => quantity)).toEqual([50]);
-    expect(joinedPastLimit(cartOf(30, 20), menu)).toEqual([]);
-  });
+it('keeps lines that become the same within the limit of one (decision O13)', () => {
+  const cart = [aLine({ quantity: 30 }), aLine({ quantity: 30, extras: [anExtra()] })];
+  const fresh = refreshCart(cart, aMenu({ products: [aProduct()] }));
+  expect(fresh.map(({ quantity }) => quantity)).toEqual([50]);
 });

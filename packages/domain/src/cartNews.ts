@@ -1,4 +1,4 @@
-import { addToCart, type Cart, type CartLine, type Choice, emptyCart, roomFor } from './cart.ts';
+import { addToCart, type Cart, type CartLine, type Choice, emptyCart } from './cart.ts';
 import type { Extra, Product, ProductId } from './catalog.ts';
 import { checkLine, type OrderChange } from './linePricing.ts';
 
@@ -51,18 +51,6 @@ export function lineNews(line: CartLine, menu: FreshMenu): LineNews {
  */
 export const refreshCart = (cart: Cart, menu: FreshMenu): Cart =>
   cart.flatMap((line) => lineNews(line, menu).now ?? []).reduce(addToCart, emptyCart);
-
-/** Products whose lines become the same by today's menu and together are more than the shop takes. */
-export function joinedPastLimit(cart: Cart, menu: FreshMenu): readonly Product[] {
-  const joined: Product[] = [];
-  cart
-    .flatMap((line) => lineNews(line, menu).now ?? [])
-    .reduce((before, choice) => {
-      if (choice.quantity > roomFor(before, choice)) joined.push(choice.product);
-      return addToCart(before, choice);
-    }, emptyCart);
-  return joined;
-}
 
 function crepaNow(wanted: ProductId, line: CartLine, menu: FreshMenu): Product | undefined {
   const isWanted = ({ id }: Product) => id === wanted;

@@ -4,6 +4,7 @@ export * from './address.ts';
 export * from './addressForm.ts';
 export * from './cart.ts';
 export * from './cartNews.ts';
+export * from './cartRoom.ts';
 export * from './catalog.ts';
 export * from './checkout.ts';
 export * from './combo.ts';

@@ -10,10 +10,19 @@ describe('a new extra (spec §5)', () => {
     });
   });
 
-  it.each([{ name: ' ' }, { description: '' }, { price: '0' }, { price: '' }])(
-    'with %j is refused',
-    (part) => {
-      expect(checkExtraForm({ name: 'Nuez', description: 'Picada', price: '15', ...part })).toBeNull();
-    },
-  );
+  it('costs what was typed with a comma between the thousands', () => {
+    const typed = { name: 'Nuez', description: 'Picada', price: '1,250.50' };
+    expect(checkExtraForm(typed)).toMatchObject({ price: 125_050 });
+  });
+
+  it.each([
+    { name: ' ' },
+    { description: '' },
+    { price: '0' },
+    { price: '' },
+    { price: '1,25' },
+    { price: 'x' },
+  ])('with %j is refused', (part) => {
+    expect(checkExtraForm({ name: 'Nuez', description: 'Picada', price: '15', ...part })).toBeNull();
+  });
 });

@@ -1,15 +1,16 @@
 import type { Extra } from './catalog.ts';
-import { parsePrice } from './productForm.ts';
+import { readMoney } from './typedMoney.ts';
 
 /** As typed. */
 export type ExtraForm = { readonly name: string; readonly description: string; readonly price: string };
 
 export type ExtraDraft = Omit<Extra, 'id' | 'available'>;
 
-/** All three are needed, and the price above 0; null when something is missing (spec §5). */
+/** All three are needed, and the price above 0; null when something is missing or the price cannot be read (spec §5). */
 export function checkExtraForm(form: ExtraForm): ExtraDraft | null {
   const name = form.name.trim();
   const description = form.description.trim();
-  const price = parsePrice(form.price);
-  return name === '' || description === '' || price === 0 ? null : { name, description, price };
+  const price = readMoney(form.price);
+  if (name === '' || description === '' || price.kind !== 'amount' || price.amount === 0) return null;
+  return { name, description, price: price.amount };
 }

@@ -4,3 +4,4 @@ export * from './extraForm.ts';
 export * from './orderPricing.ts';
 export * from './orderUrgency.ts';
 export * from './productForm.ts';
+export * from './typedMoney.ts';

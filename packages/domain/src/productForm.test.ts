@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryId } from './catalog.ts';
-import {
-  checkImage,
-  checkNewProduct,
-  checkProductUpdate,
-  type ProductForm,
-  parsePrice,
-} from './productForm.ts';
+import { checkImage, checkNewProduct, checkProductUpdate, type ProductForm } from './productForm.ts';
 
 const form = (form: Partial<ProductForm> = {}): ProductForm => ({
   name: ' Cajeta ',
@@ -21,21 +15,6 @@ const form = (form: Partial<ProductForm> = {}): ProductForm => ({
 });
 const read = { ...form(), name: 'Cajeta', description: 'Rica', price: 7550 };
 
-describe('a price as typed (spec §5)', () => {
-  it.each([
-    ['75', 7500],
-    ['75.5', 7550],
-    [' 89,90 ', 8990],
-    ['75 pesos', 7500],
-    ['', 0],
-    ['gratis', 0],
-    ['-5', 0],
-    ['Infinity', 0],
-  ])('%j is %i centavos', (typed, cents) => {
-    expect(parsePrice(typed)).toBe(cents);
-  });
-});
-
 describe('a new product (spec §5)', () => {
   it('comes out trimmed, its price in centavos', () => {
     expect(checkNewProduct(form())).toEqual({ kind: 'valid', product: read });
@@ -44,13 +23,23 @@ describe('a new product (spec §5)', () => {
   it.each([
     [{ name: '  ' }, 'nameAndCategory'],
     [{ categoryId: null }, 'nameAndCategory'],
+    [{ price: '1,25' }, 'priceUnclear'],
+    [{ price: '12abc', imageUrl: '' }, 'priceUnclear'],
+    [{ price: '-5' }, 'priceUnclear'],
+    [{ price: '100000' }, 'priceUnclear'],
     [{ imageUrl: '' }, 'imageMissing'],
   ])('with %j is refused: %s', (part, error) => {
     expect(checkNewProduct(form(part))).toEqual({ kind: 'invalid', error });
   });
 
-  it('may have no price yet', () => {
-    expect(checkNewProduct(form({ price: '' }))).toMatchObject({ kind: 'valid', product: { price: 0 } });
+  it.each([
+    ['', 0],
+    [' ', 0],
+    ['0', 0],
+    ['1,250.50', 125_050],
+    ['$85', 8_500],
+  ])('with the price %j costs %i centavos', (price, cents) => {
+    expect(checkNewProduct(form({ price }))).toEqual({ kind: 'valid', product: { ...read, price: cents } });
   });
 });
 
@@ -62,12 +51,20 @@ describe('a product on the menu (spec §5)', () => {
     });
   });
 
-  it.each([{ name: '' }, { categoryId: null }, { price: '0' }, { price: 'x' }])(
-    'with %j is refused',
-    (part) => {
-      expect(checkProductUpdate(form(part))).toEqual({ kind: 'invalid', error: 'nameCategoryAndPrice' });
-    },
-  );
+  it('costs what was typed with a comma between the thousands', () => {
+    expect(checkProductUpdate(form({ price: '1,250.50' }))).toMatchObject({ product: { price: 125_050 } });
+  });
+
+  it.each([
+    { name: '' },
+    { categoryId: null },
+    { price: '0' },
+    { price: '' },
+    { price: 'x' },
+    { price: '1,25' },
+  ])('with %j is refused', (part) => {
+    expect(checkProductUpdate(form(part))).toEqual({ kind: 'invalid', error: 'nameCategoryAndPrice' });
+  });
 });
 
 it.each([

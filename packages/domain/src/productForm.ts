@@ -1,5 +1,6 @@
 import type { CategoryId, Product } from './catalog.ts';
-import { type Cents, centsFromPesos, zeroCents } from './money.ts';
+import { zeroCents } from './money.ts';
+import { readMoney } from './typedMoney.ts';
 
 /** As typed and picked. `imageUrl` is empty until a picture was uploaded. */
 export type ProductForm = {
@@ -15,40 +16,39 @@ export type ProductForm = {
 
 export type ProductDraft = Omit<Product, 'id' | 'available'>;
 
-export type ProductFormError = 'nameAndCategory' | 'nameCategoryAndPrice' | 'imageMissing';
+export type ProductFormError = 'nameAndCategory' | 'nameCategoryAndPrice' | 'priceUnclear' | 'imageMissing';
 
 export type CheckedProductForm =
   | { readonly kind: 'valid'; readonly product: ProductDraft }
   | { readonly kind: 'invalid'; readonly error: ProductFormError };
 
-/** Decimal pesos as typed, `89.5` or `89,50`; what is no amount is 0 (spec §5). */
-export function parsePrice(typed: string): Cents {
-  const pesos = Number.parseFloat(typed.replace(',', '.'));
-  return Number.isFinite(pesos) && pesos > 0 ? centsFromPesos(pesos) : zeroCents;
-}
-
-/** A new product needs a name, a category and a picture; its price may still be 0 (spec §5). */
+/**
+ * A new product needs a name, a category and a picture; an empty price is 0 (spec §5). A price that cannot be read is
+ * refused, never taken for 0 (decision A9).
+ */
 export function checkNewProduct(form: ProductForm): CheckedProductForm {
-  const { categoryId, ...read } = draft(form);
+  const { categoryId, price, ...read } = trimmed(form);
   if (read.name === '' || categoryId === null) return { kind: 'invalid', error: 'nameAndCategory' };
+  if (price.kind === 'refused') return { kind: 'invalid', error: 'priceUnclear' };
   if (read.imageUrl === '') return { kind: 'invalid', error: 'imageMissing' };
-  return { kind: 'valid', product: { ...read, categoryId } };
+  const amount = price.kind === 'empty' ? zeroCents : price.amount;
+  return { kind: 'valid', product: { ...read, price: amount, categoryId } };
 }
 
 /** A product on the menu needs a name, a category and a price above 0 (spec §5). */
 export function checkProductUpdate(form: ProductForm): CheckedProductForm {
-  const { categoryId, ...read } = draft(form);
-  if (read.name === '' || categoryId === null || read.price === 0) {
+  const { categoryId, price, ...read } = trimmed(form);
+  if (read.name === '' || categoryId === null || price.kind !== 'amount' || price.amount === 0) {
     return { kind: 'invalid', error: 'nameCategoryAndPrice' };
   }
-  return { kind: 'valid', product: { ...read, categoryId } };
+  return { kind: 'valid', product: { ...read, price: price.amount, categoryId } };
 }
 
-const draft = (form: ProductForm) => ({
+const trimmed = (form: ProductForm) => ({
   ...form,
   name: form.name.trim(),
   description: form.description.trim(),
-  price: parsePrice(form.price),
+  price: readMoney(form.price),
 });
 
 const maxImageBytes = 5 * 1024 * 1024;

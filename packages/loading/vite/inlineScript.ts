@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite';
+import { buildTarget } from '../../../tools/baseline/promise.mjs';
 
 /** A module and all it imports as one classic script, to stand inside a page. */
 export async function inlineScript(file: string): Promise<string> {
@@ -7,6 +8,7 @@ export async function inlineScript(file: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
+      target: buildTarget,
       minify: true,
       lib: { entry: file, formats: ['iife'], name: 'boot' },
     },

@@ -56,6 +56,7 @@ export { Loading } from './Loading/Loading.tsx';
 export { Logo } from './Logo/Logo.tsx';
 export { MapFrame } from './MapFrame/MapFrame.tsx';
 export { Modal } from './Modal/Modal.tsx';
+export { MoneyField } from './MoneyField/MoneyField.tsx';
 export { Navbar } from './Navbar/Navbar.tsx';
 export { Notice } from './Notice/Notice.tsx';
 export { OfflineBanner } from './OfflineBanner/OfflineBanner.tsx';

@@ -38,6 +38,7 @@ const states: Record<string, string[]> = {
   ImagePicker: ['FileOverIt', 'Chosen', 'Uploading', 'Invalid'],
   MapFrame: ['Loading', 'Failed'],
   Modal: ['LongText', 'FocusComesBack', 'Small'],
+  MoneyField: ['Empty', 'EmptyIsZero', 'Invalid', 'TooHigh', 'Disabled', 'LongText', 'LargeNumber', 'Small'],
   Notice: ['Success', 'Failure', 'WithAction', 'LongText'],
   OrderLine: ['Unavailable', 'LongText', 'LargeNumbers'],
   Picture: ['Unavailable'],

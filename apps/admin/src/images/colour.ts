@@ -1,17 +1,24 @@
+import { openCanvas } from './canvas.ts';
+
 /** Pixels of a side: enough for a mean, and little to read. */
 const side = 16;
 
 /**
  * The colour that a picture is mostly of, `#rrggbb`: shown in its place until it arrives. Null for one that is
- * transparent somewhere, where the colour would stay, and for one that the browser cannot read.
+ * transparent somewhere, where the colour would stay, and for one that the browser cannot read: a picture is uploaded
+ * with its colour or without.
  */
 export async function colourOfPicture(file: Blob): Promise<string | null> {
-  const picture = await createImageBitmap(file, { resizeWidth: side, resizeHeight: side }).catch(() => null);
-  const pen = picture && new OffscreenCanvas(side, side).getContext('2d');
-  if (!picture || !pen) return null;
-  pen.drawImage(picture, 0, 0);
-  picture.close();
-  return meanColour(pen.getImageData(0, 0, side, side).data);
+  try {
+    const picture = await createImageBitmap(file);
+    const { pen } = openCanvas({ width: side, height: side });
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(picture, 0, 0, side, side);
+    picture.close();
+    return meanColour(pen.getImageData(0, 0, side, side).data);
+  } catch {
+    return null;
+  }
 }
 
 /** @param pixels red, green, blue and alpha by turns, each from 0 to 255 */

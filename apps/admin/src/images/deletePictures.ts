@@ -1,6 +1,7 @@
 import { deleteImage } from '@crepas/api';
 import { client } from '../api.ts';
 import { config } from '../env.ts';
+import { logFailure } from '../logFailure.ts';
 import { publicIdOf } from './publicId.ts';
 
 /** Takes pictures off the image host. One that stays behind hurts nobody: a failure is only logged. */
@@ -10,7 +11,7 @@ export async function deletePictures(addresses: readonly string[]): Promise<void
     addresses.map(async (fullUrl) => {
       const publicId = publicIdOf(fullUrl, uploadUrl);
       if (publicId === null) return;
-      await client.send(deleteImage, { publicId, fullUrl }).catch(console.error);
+      await client.send(deleteImage, { publicId, fullUrl }).catch(logFailure);
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { openCanvas } from './canvas.ts';
 import { fittingSize, type Size } from './fittingSize.ts';
 
 /** The widest that any screen shows a picture. */
@@ -26,17 +27,15 @@ async function resized(file: File, type: string): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const size = fittingSize(picture, longestSide);
-    return size && (await draw(picture, size).convertToBlob({ type, quality }));
+    return size && (await draw(picture, size).toBlob(type, quality));
   } finally {
     picture.close();
   }
 }
 
-function draw(picture: ImageBitmap, { width, height }: Size): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('No canvas.');
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, 0, 0, width, height);
+function draw(picture: ImageBitmap, size: Size) {
+  const canvas = openCanvas(size);
+  canvas.pen.imageSmoothingQuality = 'high';
+  canvas.pen.drawImage(picture, 0, 0, size.width, size.height);
   return canvas;
 }

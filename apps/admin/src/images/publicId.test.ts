@@ -15,6 +15,7 @@ it.each([
 
 it.each([
   [real, ''],
+  [real, 'http://['],
   [real, 'https://example.test/fresa.jpg'],
   [real, 'https://res.cloudinary.com/another/image/upload/fresa.jpg'],
   [real, 'https://res.cloudinary.com/crepatlan/image/upload/'],

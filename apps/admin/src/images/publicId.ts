@@ -6,12 +6,20 @@
  */
 export function publicIdOf(pictureUrl: string, uploadUrl: string): string | null {
   const [, cloud] = /\/v1_1\/([^/]+)\/image\/upload/.exec(uploadUrl) ?? [];
-  const anywhere = 'http://localhost';
-  if (cloud === undefined || !URL.canParse(pictureUrl, anywhere)) return null;
-  const { pathname } = new URL(pictureUrl, anywhere);
+  const pathname = pathOf(pictureUrl);
+  if (cloud === undefined || pathname === null) return null;
   const [before, ...after] = pathname.split(`/${cloud}/image/upload/`);
   if (before === undefined || after.length !== 1) return null;
   return decoded(after[0] ?? '').replace(/\.[a-z\d]+$/i, '') || null;
+}
+
+/** Null for what is no address. `URL.canParse` would say so, but Safari before 17 and Chrome before 120 lack it. */
+function pathOf(address: string): string | null {
+  try {
+    return new URL(address, 'http://localhost').pathname;
+  } catch {
+    return null;
+  }
 }
 
 /** Empty for what nobody can have encoded. */

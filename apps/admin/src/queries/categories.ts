@@ -36,7 +36,7 @@ function useRefresh() {
 
 export const useCreateCategory = () =>
   useMutation({
-    mutationFn: (name: string) => client.send(createCategory, name),
+    mutationFn: (name: string) => client.run(createCategory, name),
     onSuccess: useRefresh(),
   });
 

@@ -51,7 +51,7 @@ function useRefresh() {
 
 export const useCreateExtra = () =>
   useMutation({
-    mutationFn: (draft: ExtraDraft) => client.send(createExtra, draft),
+    mutationFn: (draft: ExtraDraft) => client.run(createExtra, draft),
     onSuccess: useRefresh(),
   });
 

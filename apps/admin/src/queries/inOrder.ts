@@ -4,5 +4,5 @@ export function inOrder<Row extends { readonly id: number }>(
   ids: readonly Row['id'][],
 ): Row[] {
   const place = ({ id }: Row) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return rows.toSorted((a, b) => place(a) - place(b));
+  return [...rows].sort((a, b) => place(a) - place(b));
 }

@@ -58,7 +58,7 @@ export function useDeleteProduct() {
 export function useCreateProduct() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (product: ProductDraft) => client.send(createProduct, { ...product, available: true }),
+    mutationFn: (product: ProductDraft) => client.run(createProduct, { ...product, available: true }),
     onSuccess: () => void refreshMenu(cache),
   });
 }
@@ -67,7 +67,7 @@ export function useCreateProduct() {
 export function useUpdateProduct() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (update: ProductDraft & Pick<Product, 'id'>) => client.send(updateProduct, update),
+    mutationFn: (update: ProductDraft & Pick<Product, 'id'>) => client.run(updateProduct, update),
     onSuccess: () => void refreshMenu(cache),
   });
 }

@@ -23,7 +23,7 @@ export function useToggleProduct() {
     );
   return useMutation({
     mutationKey: toggleKey,
-    mutationFn: ({ id, available }: Product) => client.send(updateProduct, { id, available: !available }),
+    mutationFn: ({ id, available }: Product) => client.run(updateProduct, { id, available: !available }),
     onMutate: async (product) => {
       await cache.cancelQueries({ queryKey: productsKey });
       put(toggleAvailability(product));

@@ -9,7 +9,7 @@ export function withOrder(orders: readonly StaffOrder[], order: StaffOrder): Sta
   if (known && isBehind(order, known)) return [...orders];
   const others = orders.filter(({ id }) => id !== order.id);
   if (order.stage !== null && orderState(order.stage) !== 'active') return others;
-  return [...others, order].toSorted((a, b) => a.id - b.id);
+  return [...others, order].sort((a, b) => a.id - b.id);
 }
 
 const isBehind = ({ stage }: StaffOrder, known: StaffOrder): boolean =>

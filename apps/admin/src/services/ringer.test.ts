@@ -14,7 +14,9 @@ function anAudio({ wantsTap = false } = {}) {
     get state() {
       return state;
     },
-    currentTime: 0,
+    get currentTime() {
+      return state === 'running' ? Date.now() / 1000 : 0;
+    },
     resume: () => {
       if (wantsTap) return new Promise<void>(() => {});
       state = 'running';
@@ -83,12 +85,31 @@ describe('a bell', () => {
     ringer.stop();
   });
 
+  it('chimes in the tap itself, before the browser has begun to be heard, and once', async () => {
+    const audio = anAudio({ wantsTap: true });
+    const ringer = createRinger(audio.open);
+    void ringer.unlock();
+    ringer.chime();
+    expect(audio.countNotes()).toBe(4);
+    await vi.advanceTimersByTimeAsync(300);
+    void ringer.unlock();
+    ringer.chime();
+    expect(audio.countNotes()).toBe(4);
+    audio.tap();
+    await ringer.unlock();
+    await vi.advanceTimersByTimeAsync(1_000);
+    ringer.chime();
+    expect(audio.countNotes()).toBe(8);
+  });
+
   it('is silent where there is no sound at all', async () => {
     const ringer = createRinger(() => {
       throw new Error('no audio device');
     });
     expect(await ringer.unlock()).toBe(false);
+    ringer.chime();
     ringer.start();
     ringer.stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -10,7 +10,10 @@ export type Ringer = {
   /** Rings until it is stopped; silent while the browser still wants its tap. */
   readonly start: () => void;
   readonly stop: () => void;
-  /** Once, to let staff hear what a new order sounds like. */
+  /**
+   * Once, inside the tap that unlocks: staff hear what a new order sounds like as soon as there is sound. Some browsers
+   * only ever let be heard what was played in a tap.
+   */
   readonly chime: () => void;
 };
 
@@ -30,10 +33,17 @@ const loudness = 0.6;
 export function createRinger(openAudio: () => Audio): Ringer {
   let audio: Audio | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let chimedAt: number | undefined;
 
+  /** Of a clock that stands still, as it does while the browser is silent, each moment has one chime. */
   const chime = () => {
-    if (audio?.state !== 'running') return;
-    for (const { hertz, at } of notes) playNote(audio, hertz, audio.currentTime + at);
+    if (audio === null || audio.currentTime === chimedAt) return;
+    chimedAt = audio.currentTime;
+    for (const { hertz, at } of notes) playNote(audio, hertz, chimedAt + at);
+  };
+
+  const ring = () => {
+    if (audio?.state === 'running') chime();
   };
 
   return {
@@ -50,8 +60,8 @@ export function createRinger(openAudio: () => Audio): Ringer {
     },
     start() {
       if (timer !== undefined) return;
-      chime();
-      timer = setInterval(chime, everyMs);
+      ring();
+      timer = setInterval(ring, everyMs);
     },
     stop() {
       clearInterval(timer);

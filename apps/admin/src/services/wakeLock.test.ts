@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepAwake } from './wakeLock.ts';
+import { keepAwake, type Waker } from './wakeLock.ts';
 
 function aPage() {
   let visibilityState: DocumentVisibilityState = 'visible';
@@ -27,6 +27,7 @@ function aPage() {
       },
     },
     asked: () => asked,
+    listening: () => listeners.size,
     held: () => held,
     async become(state: DocumentVisibilityState) {
       visibilityState = state;
@@ -67,9 +68,27 @@ it('a lock that comes after the end is given back', async () => {
   expect(held()).toBe(0);
 });
 
-it('a browser that has none, or refuses, is no error', async () => {
-  const { page } = aPage();
-  keepAwake(undefined, page)();
-  keepAwake({ request: () => Promise.reject(new DOMException('', 'NotAllowedError')) }, page)();
+it('a browser that has none is no error, and the page is left alone', () => {
+  const { page, listening } = aPage();
+  const stop = keepAwake(undefined, page);
+  expect(listening()).toBe(0);
+  expect(stop).not.toThrow();
+});
+
+it('a browser that refuses is asked again when the page comes into view, until the end', async () => {
+  const { page, become, listening } = aPage();
+  let asked = 0;
+  const refusing: Waker = {
+    request: () => {
+      asked += 1;
+      return Promise.reject(new DOMException('', 'NotAllowedError'));
+    },
+  };
+  const stop = keepAwake(refusing, page);
   await settled();
+  await become('visible');
+  expect(asked).toBe(2);
+  stop();
+  await become('visible');
+  expect([asked, listening()]).toEqual([2, 0]);
 });

@@ -1,8 +1,6 @@
 import type { OrderChanges } from '@crepas/api';
 import { Button, Modal, Price, Text } from '@crepas/ui';
-import { useCartNews } from '../checkout/useCartNews.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
-import { joinedCopy } from '../copy/limit.ts';
 import { orderChangeCopy } from '../copy/orderChange.ts';
 import { useCart } from '../stores/cart.ts';
 import styles from './ChangedOrder.module.css';
@@ -11,12 +9,8 @@ import { namedChange } from './namedChange.ts';
 /** What the menu no longer gives as ordered; only a yes changes the cart (decision O6). */
 export function ChangedOrder({ checkout, changed }: { checkout: Checkout; changed: OrderChanges }) {
   const cart = useCart((state) => state.cart);
-  const { joined } = useCartNews();
   // Two lines of one product have the same to tell.
-  const sentences = new Set([
-    ...changed.changes.map((change) => orderChangeCopy(namedChange(change, cart))),
-    ...joined.map(({ name }) => joinedCopy(name)),
-  ]);
+  const sentences = new Set(changed.changes.map((change) => orderChangeCopy(namedChange(change, cart))));
   const isAnythingLeft = changed.total > 0;
   return (
     <Modal

@@ -3,7 +3,6 @@ import {
   type CartLine,
   cartTotal,
   type FreshMenu,
-  joinedPastLimit,
   type LineNews,
   lineNews,
   refreshCart,
@@ -39,7 +38,6 @@ export function useCartNews() {
   return {
     newsOf: (line: CartLine): LineNews => lineNews(line, menu),
     changes: cart.flatMap((line) => lineNews(line, menu).changes),
-    joined: joinedPastLimit(cart, menu),
     /** Of what can still be had, at the prices of today. */
     total: cartTotal(refreshCart(cart, menu)),
   };

@@ -3,7 +3,7 @@ import type { SmsNotice } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { addressErrorCopy } from './addressError.ts';
 import { apiErrorCopy } from './apiError.ts';
-import { joinedCopy, limitCopy } from './limit.ts';
+import { limitCopy } from './limit.ts';
 import { overLimitCopy, roomCopy } from './room.ts';
 import { smsCopy } from './sms.ts';
 
@@ -41,7 +41,6 @@ describe('the limit of a line (decision O13)', () => {
       'No se agregó nada: ya tienes 48 iguales en tu carrito y el máximo por pedido es 50. Puedes agregar 2 más.',
     ],
     [overLimitCopy(0), 'No se agregó nada: ya tienes 50 iguales en tu carrito y el máximo por pedido es 50.'],
-    [joinedCopy('Cajeta'), 'Cajeta: Máximo 50 iguales por pedido.'],
   ])('reads «%s»', (text, expected) => {
     expect(text).toBe(expected);
   });

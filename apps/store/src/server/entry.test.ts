@@ -1,4 +1,4 @@
-import { configFromVariables, demoVariables, type PageRequest, type PublicMenu } from '@crepas/api';
+import type { AppConfig, PageRequest, PublicMenu } from '@crepas/api';
 import { categoryId, centsFromPesos, extraId, type Product, productId } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { createRenderer } from './entry.tsx';
@@ -41,11 +41,18 @@ const renderer = createRenderer({
   },
 });
 
+const config: AppConfig = {
+  apiUrl: '/api',
+  firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'shop' },
+  maps: { url: 'https://maps.googleapis.com', key: 'maps' },
+  whatsApp: '525512345678',
+};
+
 const request = (path: string): PageRequest => ({
   path,
   origin: 'https://crepas.example',
   menu,
-  config: configFromVariables({}, demoVariables),
+  config,
 });
 const page = (path: string) => renderer.render(request(path));
 const dataIn = (body: string) =>

@@ -13,7 +13,6 @@ export type AddressStorage = {
  * It never leaves this file (decision P7).
  */
 const noPin: Position = { lat: 0, lng: 0 };
-const isPin = ({ lat, lng }: Position) => lat !== noPin.lat || lng !== noPin.lng;
 
 /** A missing or non-numeric coordinate is no address (spec §5). */
 export const createAddressStorage = (json: JsonStorage): AddressStorage => ({
@@ -21,7 +20,8 @@ export const createAddressStorage = (json: JsonStorage): AddressStorage => ({
     const stored = Object(json.read(addressKey)) as Partial<Record<keyof SavedAddress, unknown>>;
     const { address, position } = stored;
     if (typeof address !== 'string' || !isPosition(position)) return null;
-    return { address, position: isPin(position) ? { lat: position.lat, lng: position.lng } : null };
+    const { lat, lng } = position;
+    return { address, position: lat || lng ? { lat, lng } : null };
   },
   save: ({ address, position }) => json.write(addressKey, { address, position: position ?? noPin }),
 });

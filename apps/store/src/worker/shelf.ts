@@ -23,7 +23,7 @@ export function openShelf(caches: CacheStorage, name: string, room: number): She
         const keys = await cache.keys();
         await Promise.all(keys.slice(0, Math.max(0, keys.length - room)).map((old) => cache.delete(old)));
       } catch {
-        // No room on the device.
+        // No room on the device, or the body broke off: a browser keeps none but whole ones.
       }
     },
   };

@@ -1,6 +1,6 @@
 import { categoryId, centsFromPesos, type Product, pesosFromCents, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, flagOf, id, pesos, text } from '../fields.ts';
+import { flag, flagOf, id, pesos, price, text } from '../fields.ts';
 
 export const productWire = v.object({
   id_producto: id,
@@ -49,7 +49,7 @@ export type ProductChange = Partial<Omit<Product, 'id'>>;
 export const productBody = v.object({
   nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
   descripcion: v.pipe(v.string(), v.trim(), v.maxLength(1000)),
-  precio: pesos,
+  precio: price,
   categoria: id,
   disponible: flag,
   imagen_url: v.pipe(v.string(), v.maxLength(2000)),

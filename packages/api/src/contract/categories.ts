@@ -83,11 +83,13 @@ export const reorderCategories = defineCall({
   decode: () => undefined,
 });
 
+/** Only 204 means success (spec §7). */
 export const renameCategory = defineCall({
   method: 'PUT',
   path: '/categories/update-name/:id',
   access: 'owner',
   status: 204,
+  isStatusExact: true,
   params: v.object({ id }),
   body: nameBody,
   answer: done,

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
 import { type ExtraWire, extraFromWire, extraWire, linkedExtraIdWire } from '../codecs/extra.ts';
-import { done, flag, flagOf, id, pesos } from '../fields.ts';
+import { done, flag, flagOf, id, price } from '../fields.ts';
 
 export const getExtras = defineCall({
   method: 'GET',
@@ -50,7 +50,7 @@ export const setProductExtras = defineCall({
 const extraBody = v.object({
   nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
   descripcion: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
-  precio_extra: pesos,
+  precio_extra: price,
   disponible: flag,
 });
 

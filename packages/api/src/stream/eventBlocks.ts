@@ -32,7 +32,7 @@ export function createBlockReader(): (text: string) => EventBlock[] {
 
 function blockOf(lines: readonly string[]): EventBlock {
   const fields = lines.map(fieldOf);
-  const last = (wanted: string) => fields.findLast(({ name }) => name === wanted)?.value ?? null;
+  const last = (wanted: string) => fields.filter(({ name }) => name === wanted).at(-1)?.value ?? null;
   const data = fields.filter(({ name }) => name === 'data').map(({ value }) => value);
   const retry = last('retry');
   return {

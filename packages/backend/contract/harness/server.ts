@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { newDataDir, newDataDirWithDatabase } from './dataDir.ts';
 import { freePort } from './freePort.ts';
 
-const entry = fileURLToPath(new URL('../../../../apps/server/dist/main.js', import.meta.url));
+const entry = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 const startTimeoutMs = 90_000;
 
 /** Where a backend is asked, and who signs in its callers: the sign-in emulator. */

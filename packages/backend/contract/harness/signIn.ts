@@ -22,7 +22,7 @@ export async function signInCustomer({ authUrl }: Address, phone: string): Promi
   return v.parse(withToken, await post(authUrl, 'signInWithPhoneNumber', { sessionInfo, code })).idToken;
 }
 
-/** One of the staff that the demo knows (apps/server/src/demo.ts): may see orders and hide what is sold out. */
+/** One of the staff that the demo knows (packages/demo/src/staff.ts): may see orders and hide what is sold out. */
 export const signInStaff = (server: Address) => signInByMail(server, 'cocina@crepas.test');
 
 /** May do everything. */

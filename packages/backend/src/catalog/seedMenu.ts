@@ -1,18 +1,40 @@
 import type { Database, Queries } from '../db/Database.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';
-import type { DemoCategory, DemoMenu, DemoProduct } from '../seed/menu.ts';
 
-/**
- * Where the image simulator has the pictures of the demo menu: beside the page, on any host. The colour stands
- * behind.
- */
-const pictureOf = ({ slug, colour }: DemoProduct) =>
-  `/image-host/demo-crepas/image/upload/v1/menu/${slug}${colour}`;
+/** What an empty database is filled with; prices in whole centavos. Products name their extras by slug. */
+export type SeedMenu = {
+  readonly categories: readonly SeedCategory[];
+  readonly extras: readonly SeedExtra[];
+};
+
+export type SeedExtra = {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: number;
+};
+
+export type SeedCategory = { readonly name: string; readonly products: readonly SeedProduct[] };
+
+export type SeedProduct = {
+  readonly name: string;
+  readonly description: string;
+  readonly price: number;
+  readonly imageUrl: string;
+  /** Shown in «Mejores Selecciones». */
+  readonly promoted?: boolean;
+  /** Three crepas of the customer's choice. */
+  readonly combo?: boolean;
+  /** May be one of those three. */
+  readonly comboEligible?: boolean;
+  /** Slugs of the extras offered with it. */
+  readonly extras: readonly string[];
+};
 
 type ExtraIds = ReadonlyMap<string, number>;
 
 /** Fills an empty database; one that holds a category already stays as it is. */
-export async function seedMenu({ queries }: Database, menu: DemoMenu): Promise<void> {
+export async function seedMenu({ queries }: Database, menu: SeedMenu): Promise<void> {
   await queries.transaction(async (inside) => {
     const present = await inside.select({ id: categories.id }).from(categories).limit(1);
     if (present.length > 0) return;
@@ -23,7 +45,7 @@ export async function seedMenu({ queries }: Database, menu: DemoMenu): Promise<v
   });
 }
 
-async function insertExtras(queries: Queries, menu: DemoMenu): Promise<ExtraIds> {
+async function insertExtras(queries: Queries, menu: SeedMenu): Promise<ExtraIds> {
   const ids = new Map<string, number>();
   for (const { slug, name, description, price } of menu.extras) {
     const [row] = await queries
@@ -37,7 +59,7 @@ async function insertExtras(queries: Queries, menu: DemoMenu): Promise<ExtraIds>
 
 async function insertCategory(
   queries: Queries,
-  { name, products: dishes }: DemoCategory,
+  { name, products: dishes }: SeedCategory,
   position: number,
   extraIds: ExtraIds,
 ): Promise<void> {
@@ -54,7 +76,7 @@ async function insertCategory(
         name: dish.name,
         description: dish.description,
         priceCents: dish.price,
-        imageUrl: pictureOf(dish),
+        imageUrl: dish.imageUrl,
         isCombo: dish.combo ?? false,
         isPromoted: dish.promoted ?? false,
         isComboEligible: dish.comboEligible ?? false,

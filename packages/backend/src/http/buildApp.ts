@@ -26,7 +26,7 @@ export type AppParts = {
   readonly services: Services;
   /** Null serves the API alone. */
   readonly web: WebApps | null;
-  /** What else this origin serves: the simulators. */
+  /** What else this origin serves. */
   readonly plugins: readonly BackendPlugin[];
   readonly logStream?: LogStream | undefined;
   readonly times?: TimeLimits | undefined;

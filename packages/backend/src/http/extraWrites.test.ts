@@ -46,6 +46,7 @@ describe('an extra', () => {
     [{ ...coco, name: ' ' }, 'nombre'],
     [{ ...coco, description: '' }, 'descripcion'],
     [{ ...coco, price: -1 as Cents }, 'precio_extra'],
+    [{ ...coco, price: 10_000_000 as Cents }, 'precio_extra'],
   ])('like %j is refused by the name of the field', async (extra, field) => {
     expect(said(await ask(createExtra, extra))).toEqual([400, { error: `El dato «${field}» no es válido.` }]);
   });

@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMenuCache } from '../catalog/MenuCache.ts';
-import { readSettings } from '../config.ts';
 import type { Database } from '../db/Database.ts';
 import { createIdentity } from '../identity/Identity.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { testSettings } from '../testing/standIns.ts';
 import { customerToken, projectId, staffToken } from '../testing/tokens.ts';
 import { buildApp } from './buildApp.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const menu = await createMenuCache(database);
   const identity = createIdentity({ kind: 'emulator', projectId });
   const build = (env: Record<string, string>) => {
-    const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
+    const settings = testSettings({ LOG_LEVEL: 'silent', ...env });
     return buildApp({ services: { settings, database, menu, identity }, web: null, plugins: [], pressure });
   };
   app = await build({});

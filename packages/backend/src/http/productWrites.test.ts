@@ -67,6 +67,11 @@ describe('a new product', () => {
     [{ name: 'Mango', categoryId: categoryId(2 ** 40) }, 422, 'Esa categoría no existe.'],
     [{ name: ' ', categoryId: crepas }, 400, 'El dato «nombre» no es válido.'],
     [{ name: 'Mango', categoryId: crepas, price: -100 as Cents }, 400, 'El dato «precio» no es válido.'],
+    [
+      { name: 'Mango', categoryId: crepas, price: 10_000_000 as Cents },
+      400,
+      'El dato «precio» no es válido.',
+    ],
     [{ name: 'Man\u0000go', categoryId: crepas }, 400, 'La solicitud lleva un dato que no se puede guardar.'],
   ])('like %j is refused', async (product, status, error) => {
     const response = await asOwner(createProduct, product);

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../config.ts';
 import { jsonBytes } from '../readyBytes.ts';
+import { testSettings } from '../testing/standIns.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { sendBytes } from './sendBytes.ts';
 
-const settings = { ...readSettings({}), mode: 'production', authEmulatorPort: null } as const;
+const settings = { ...testSettings(), mode: 'production', authEmulatorPort: null } as const;
 const bytes = jsonBytes({ here: true });
 
 let app: FastifyInstance;

@@ -39,7 +39,7 @@ export function registerSecurityHeaders(
     const list = reply.securityHeaders ?? ofData;
     for (let at = 0; at < list.length; at += 2) {
       const name = list[at] ?? '';
-      // The demo's simulators are for pages of other hosts too, as what they stand for is.
+      // A demo's stand-ins set their own: pages of other hosts may load from them, as from the real services.
       if (!reply.hasHeader(name)) reply.header(name, list[at + 1]);
     }
     done(null, payload);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ownOriginImages } from '../testing/standIns.ts';
 import { cloudinaryAccount } from './cloudinary.ts';
 import { type ImageAccount, ImageHostUnavailable } from './ImageAccount.ts';
-import { demoImages } from './settings.ts';
 
 // The SDK chooses between http and https when it is loaded.
 vi.hoisted(() => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     return reply.code(answer.status).type('application/json').send(answer.body);
   });
   const apiUrl = await host.listen({ port: 0, host: '127.0.0.1' });
-  account = cloudinaryAccount({ ...demoImages('crepatlan'), apiUrl });
+  account = cloudinaryAccount({ ...ownOriginImages('crepatlan'), apiUrl });
 });
 beforeEach(() => {
   asked = [];
@@ -64,6 +64,6 @@ it.each([
 });
 
 it('an image host that does not answer is unavailable', async () => {
-  const nobody = cloudinaryAccount({ ...demoImages('crepatlan'), apiUrl: 'http://127.0.0.1:1' });
+  const nobody = cloudinaryAccount({ ...ownOriginImages('crepatlan'), apiUrl: 'http://127.0.0.1:1' });
   await expect(nobody.destroy('menu/fresa')).rejects.toThrow(ImageHostUnavailable);
 });

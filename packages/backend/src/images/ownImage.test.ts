@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { ownOriginImages } from '../testing/standIns.ts';
 import { isIdOf, ownPublicId } from './ownImage.ts';
-import { demoImages, type ImageSettings } from './settings.ts';
+import type { ImageSettings } from './settings.ts';
 
-const demo = demoImages('demo-crepas');
+const demo = ownOriginImages('demo-crepas');
 const cloudinary: ImageSettings = {
   ...demo,
   cloudName: 'crepatlan',

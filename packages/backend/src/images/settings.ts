@@ -13,15 +13,6 @@ export type ImageSettings = {
   readonly deliveryUrl: string;
 };
 
-export const demoImages = (cloudName: string): ImageSettings => ({
-  cloudName,
-  apiKey: 'demo',
-  apiSecret: 'demo',
-  preset: 'crepas',
-  apiUrl: '/image-host',
-  deliveryUrl: '/image-host',
-});
-
 const variables = [
   'CLOUDINARY_CLOUD_NAME',
   'CLOUDINARY_API_KEY',

@@ -1,8 +1,9 @@
-import type { DemoMenu } from '../seed/menu.ts';
+import type { SeedMenu } from '../catalog/seedMenu.ts';
+
+const imageUrlOf = (slug: string) => `/image-host/demo-crepas/image/upload/v1/menu/${slug}`;
 
 const crepa = (slug: string, name: string) => ({
-  slug,
-  colour: '',
+  imageUrl: imageUrlOf(slug),
   name,
   description: 'Recién hecha, al gusto. '.repeat(10),
   price: 6500,
@@ -14,7 +15,7 @@ const crepa = (slug: string, name: string) => ({
  * A menu that a test can know by heart. Ids: categories 1 Crepas, 2 Combos; products 1 Nutella, 2 Fresa,
  * 3 Jamón, 4 Queso (65 pesos each), 5 Trío (a combo, 180 pesos); extras 1 Nuez (12.50), 2 Cajeta (10).
  */
-export const smallMenu: DemoMenu = {
+export const smallMenu: SeedMenu = {
   categories: [
     {
       name: 'Crepas',
@@ -29,8 +30,7 @@ export const smallMenu: DemoMenu = {
       name: 'Combos',
       products: [
         {
-          slug: 'trio',
-          colour: '',
+          imageUrl: imageUrlOf('trio'),
           name: 'Trío',
           description: '',
           price: 18_000,

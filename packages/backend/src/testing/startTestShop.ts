@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createMenuCache, type MenuCache } from '../catalog/MenuCache.ts';
 import { seedMenu } from '../catalog/seedMenu.ts';
-import { readSettings, type Settings } from '../config.ts';
+import type { Settings } from '../config.ts';
 import type { Database } from '../db/Database.ts';
 import { type BackendPlugin, buildApp } from '../http/buildApp.ts';
 import type { LogStream } from '../http/log.ts';
@@ -10,6 +10,7 @@ import { createIdentity, type Identity } from '../identity/Identity.ts';
 import type { WebApps } from '../web/webApps.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { smallMenu } from './smallMenu.ts';
+import { testSettings } from './standIns.ts';
 import { projectId } from './tokens.ts';
 
 export type TestShop = {
@@ -35,7 +36,7 @@ export async function startTestShop(changes: Changes = {}): Promise<TestShop> {
   const menu = await createMenuCache(database);
   const app = await buildApp({
     services: {
-      settings: { ...readSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }), ...changes.settings },
+      settings: { ...testSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }), ...changes.settings },
       database,
       menu,
       identity: changes.identity ?? createIdentity({ kind: 'emulator', projectId }),

@@ -2,38 +2,41 @@ import { appConfig, appConfigElementId } from '@crepas/api';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readSettings } from '../config.ts';
+import { testSettings } from '../testing/standIns.ts';
 import { appConfigOf, inlineScriptHashes, withAppConfig } from './page.ts';
 
 const page = '<!doctype html><html><head><title>Crepas</title></head><body></body></html>';
 
 it('the configuration stands in the head, whatever texts it holds', () => {
-  const config = { ...appConfigOf(readSettings({})), whatsApp: '</script><script>alert(1)//$&' };
+  const config = { ...appConfigOf(testSettings()), whatsApp: '</script><script>alert(1)//$&' };
   const written = withAppConfig(page, config);
   const json = new RegExp(`<script type="application/json" id="${appConfigElementId}">(.*?)</script></head>`);
   expect(JSON.parse(json.exec(written)?.[1] ?? '')).toEqual(config);
 });
 
-it('in demo it points at the simulators', () => {
-  const config = appConfigOf(readSettings({ AUTH_EMULATOR_PORT: '9199' }));
+it('in demo it points at the stand-ins', () => {
+  const config = appConfigOf(testSettings({ AUTH_EMULATOR_PORT: '9199' }));
   expect(v.parse(appConfig, config)).toEqual(config);
   expect(config).toMatchObject({
     apiUrl: '/api',
     authEmulatorPort: 9199,
-    maps: { url: '/gmaps-sim', key: '' },
+    maps: { url: '/maps', key: '' },
     images: { uploadUrl: '/image-host/v1_1/demo-crepas/image/upload', preset: 'crepas' },
   });
 });
 
 it('in production it points at Google, and there is no emulator', () => {
   const config = appConfigOf(
-    readSettings({
-      NODE_ENV: 'production',
-      FIREBASE_PROJECT_ID: 'crepatlan',
-      FIREBASE_API_KEY: 'key',
-      GOOGLE_MAPS_API_KEY: 'maps',
-      SHOP_WHATSAPP: '525512345678',
-      PUBLIC_URL: 'https://crepas.example',
-    }),
+    readSettings(
+      {
+        FIREBASE_PROJECT_ID: 'crepatlan',
+        FIREBASE_API_KEY: 'key',
+        GOOGLE_MAPS_API_KEY: 'maps',
+        SHOP_WHATSAPP: '525512345678',
+        PUBLIC_URL: 'https://crepas.example',
+      },
+      null,
+    ),
   );
   expect(config).toEqual({
     apiUrl: '/api',
@@ -50,7 +53,7 @@ it('only scripts that run and stand inside the page are named for the CSP', () =
 });
 
 it('pictures are uploaded to the shop’s account, whose secret no page holds', () => {
-  const settings = readSettings({});
+  const settings = testSettings();
   const images = {
     cloudName: 'crepatlan',
     apiKey: '123',

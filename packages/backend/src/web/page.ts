@@ -4,12 +4,11 @@ import type { Settings } from '../config.ts';
 import { uploadUrlOf } from '../images/settings.ts';
 
 /** What the pages must know of this server. */
-export const appConfigOf = ({ firebase, authEmulatorPort, mapsKey, images, shop }: Settings): AppConfig => ({
+export const appConfigOf = ({ firebase, authEmulatorPort, maps, images, shop }: Settings): AppConfig => ({
   apiUrl: '/api',
   firebase,
   ...(authEmulatorPort !== null && { authEmulatorPort }),
-  maps:
-    mapsKey === null ? { url: '/gmaps-sim', key: '' } : { url: 'https://maps.googleapis.com', key: mapsKey },
+  maps,
   ...(images !== null && { images: { uploadUrl: uploadUrlOf(images), preset: images.preset } }),
   whatsApp: shop.whatsApp,
 });

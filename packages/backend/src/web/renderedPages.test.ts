@@ -1,10 +1,10 @@
 import type { PageRenderer, PageRequest, PublicMenu } from '@crepas/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Menu } from '../catalog/menu.ts';
-import { readSettings } from '../config.ts';
+import { testSettings } from '../testing/standIns.ts';
 import { createRenderedPages } from './renderedPages.ts';
 
-const settings = { ...readSettings({}), publicUrl: 'https://crepas.example' };
+const settings = { ...testSettings(), publicUrl: 'https://crepas.example' };
 const origin = settings.publicUrl;
 
 const menuNamed = (name: string): Menu => ({

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../config.ts';
 import { StartError } from '../StartError.ts';
+import { testSettings } from '../testing/standIns.ts';
 import { loadWebApps } from './webApps.ts';
 import { webRoutes } from './webRoutes.ts';
 
@@ -35,7 +35,7 @@ beforeAll(() => {
   app = Fastify();
   const directories = { store: join(directory, 'store'), admin: join(directory, 'admin') };
   webRoutes(app, {
-    apps: loadWebApps(directories, readSettings({})),
+    apps: loadWebApps(directories, testSettings()),
     pages: null,
     originOf: () => 'http://localhost',
   });
@@ -176,5 +176,5 @@ describe('files', () => {
 
 it('without a build the server does not start, and says what is missing', () => {
   const directories = { store: join(directory, 'none'), admin: join(directory, 'admin') };
-  expect(() => loadWebApps(directories, readSettings({}))).toThrow(StartError);
+  expect(() => loadWebApps(directories, testSettings())).toThrow(StartError);
 });

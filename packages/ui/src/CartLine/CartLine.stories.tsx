@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { List } from '../List/List.tsx';
+import { hitAtMiddle } from '../samples/hits.ts';
 import { broken, chocolate } from '../samples/pictures.ts';
 import { CartLine } from './CartLine.tsx';
 
@@ -26,9 +27,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Picture and words lead to the edit screen; nothing of that lies over a button, however the foot wraps. */
+async function expectEachTapToReachItsOwn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  for (const button of canvas.getAllByRole('button')) await expect(hitAtMiddle(button)).toBe(button);
+  const edit = canvas.getByRole('link', { name: /^Editar/ });
+  await expect(hitAtMiddle(edit)).toBe(edit);
+  await expect(hitAtMiddle(canvasElement.querySelector('img') ?? edit)).toBe(edit);
+}
+
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await expectEachTapToReachItsOwn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Aumentar cantidad' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Disminuir cantidad' }));
+    await expect(args.onIncrease).toHaveBeenCalledOnce();
+    await expect(args.onDecrease).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('group', { name: 'Cantidad de Crepa de Nutella' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Eliminar Crepa de Nutella' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
@@ -37,6 +52,16 @@ export const Default: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Combo: Story = {
   args: { name: 'Combo 3 crepas', contents: ['Fresa', 'Nutella', 'Mango'], extras: [], totalCents: 23_900 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Fresa, Nutella, Mango')).toBeVisible();
+    await expectEachTapToReachItsOwn(canvasElement);
+  },
+};
+/** A total that has no room beside the stepper. */
+export const WrappedTotal: Story = {
+  args: { totalCents: 123_456_750, formerTotalCents: 120_000_000 },
+  globals: { viewport: { value: 'small' } },
+  play: ({ canvasElement }) => expectEachTapToReachItsOwn(canvasElement),
 };
 export const WithoutEditing: Story = { args: { edit: undefined } };
 export const NewPrice: Story = {

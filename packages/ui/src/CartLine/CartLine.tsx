@@ -45,17 +45,19 @@ export function CartLine(props: CartLineProps) {
   const { className, ...rest } = root;
   return (
     <li {...rest} data-unavailable={unavailable || undefined} className={clsx(styles.root, className)}>
-      <Picture {...picture} alt="" width={96} height={96} sizes="88px" className={styles.picture} />
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        {contents.length > 0 && <p className={styles.detail}>{contents.join(', ')}</p>}
-        {extras.length > 0 && <p className={styles.detail}>+ {extras.join(', ')}</p>}
-        {note && <p className={styles.note}>{note}</p>}
-        {edit && (
-          <Link {...edit} aria-label={`Editar ${name}`} className={styles.edit}>
-            Editar
-          </Link>
-        )}
+      <div className={styles.about}>
+        <Picture {...picture} alt="" width={96} height={96} sizes="88px" className={styles.picture} />
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          {contents.length > 0 && <p className={styles.detail}>{contents.join(', ')}</p>}
+          {extras.length > 0 && <p className={styles.detail}>+ {extras.join(', ')}</p>}
+          {note && <p className={styles.note}>{note}</p>}
+          {edit && (
+            <Link {...edit} aria-label={`Editar ${name}`} className={styles.edit}>
+              Editar
+            </Link>
+          )}
+        </div>
       </div>
       {unavailable ? (
         <Button kind="secondary" aria-label={`Quitar ${name}`} className={styles.takeOut} onClick={onDelete}>
@@ -87,16 +89,18 @@ export function CartLine(props: CartLineProps) {
 }
 
 function Total({ cents, formerCents }: { cents: number; formerCents: number | undefined }) {
-  const now = <Price cents={cents} className={styles.total} />;
-  if (formerCents === undefined) return now;
   return (
     <span className={styles.prices}>
-      <s>
-        <VisuallyHidden>Antes </VisuallyHidden>
-        <Price cents={formerCents} size="small" />
-      </s>
-      <VisuallyHidden>, ahora </VisuallyHidden>
-      {now}
+      {formerCents !== undefined && (
+        <>
+          <s>
+            <VisuallyHidden>Antes </VisuallyHidden>
+            <Price cents={formerCents} size="small" />
+          </s>
+          <VisuallyHidden>, ahora </VisuallyHidden>
+        </>
+      )}
+      <Price cents={cents} className={styles.total} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { TabPanel } from '../TabBar/TabBar.tsx';
 import { CategoryBar, type CategoryBarProps } from './CategoryBar.tsx';
 
@@ -48,5 +48,34 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Dulces');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('De temporada');
+  },
+};
+
+/** A mouse drags the bar as a finger would: it follows from 5 px on, and the click that ends a drag selects nothing. */
+export const DraggedByMouse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('tablist');
+    const second = canvas.getByRole('tab', { name: 'Saladas' });
+    const drag = (distance: number) => {
+      const mouse = { pointerType: 'mouse', button: 0, bubbles: true };
+      fireEvent.pointerDown(second, { ...mouse, clientX: 200 });
+      fireEvent.pointerMove(second, { ...mouse, clientX: 200 - distance });
+      const scrolled = bar.scrollLeft;
+      fireEvent.pointerUp(second, { ...mouse, clientX: 200 - distance });
+      fireEvent.click(second);
+      return scrolled;
+    };
+    const selected = () => canvas.getByRole('tab', { selected: true });
+    await expect(bar.scrollLeft).toBe(0);
+    await expect(drag(90)).toBe(90);
+    await expect(selected()).toHaveTextContent('Dulces');
+    // The click is let through again from the next task on.
+    await waitFor(() => {
+      fireEvent.click(second);
+      expect(selected()).toHaveTextContent('Saladas');
+    });
+    bar.scrollTo({ left: 0, behavior: 'instant' });
+    await expect(drag(4)).toBe(0);
   },
 };

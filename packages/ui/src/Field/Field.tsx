@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { describedBy, FieldFrame, type FieldNotes } from './FieldFrame.tsx';
 
@@ -6,6 +6,8 @@ export type FieldProps = ComponentProps<'input'> &
   FieldNotes & {
     /** Fixed text before the input, such as «+52». */
     prefix?: string | undefined;
+    /** What stands behind the input. */
+    suffix?: ReactNode;
     /** Large, spaced digits for a code. */
     code?: boolean | undefined;
   };
@@ -13,9 +15,9 @@ export type FieldProps = ComponentProps<'input'> &
 /**
  * A labelled input of one line. `className` goes to the root, all other props and `ref` to the input.
  *
- * Not for a few known answers (`SelectField`, `CheckCard`), nor for sentences (`TextArea`).
+ * Not for a few known answers (`SelectField`, `CheckCard`), sentences (`TextArea`) or amounts (`MoneyField`).
  */
-export function Field({ label, hint, error, prefix, code = false, className, ...rest }: FieldProps) {
+export function Field({ label, hint, error, prefix, suffix, code = false, className, ...rest }: FieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
@@ -29,6 +31,7 @@ export function Field({ label, hint, error, prefix, code = false, className, ...
           id={id}
           className={styles.input}
         />
+        {suffix}
       </div>
     </FieldFrame>
   );

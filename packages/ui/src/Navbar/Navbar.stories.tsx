@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { hitAtMiddle } from '../samples/hits.ts';
 import { Navbar } from './Navbar.tsx';
 
 const meta = {
@@ -22,7 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Crepatlán admin' }));
+    const links = bar.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#orders',
+      '#products',
+      '#categories',
+      '#extras',
+    ]);
+    for (const link of links) await expect(hitAtMiddle(link)).toBe(link);
+    await expect(bar.getByText('Crepatlán admin')).toBeVisible();
+  },
+};
 export const WithEnd: Story = { args: { end: <Button kind="quiet">Cerrar sesión</Button> } };
 export const LongTextWithEnd: Story = {
   args: {

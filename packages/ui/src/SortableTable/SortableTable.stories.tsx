@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SaveIcon, TrashIcon } from '../icons/icons.tsx';
+import { holdTimers } from '../samples/timers.ts';
 import { drag } from './drag.ts';
 import { type SortableColumn, SortableTable, type SortableTableProps } from './SortableTable.tsx';
 
@@ -119,15 +120,30 @@ export const ByMouse: Story = {
   },
 };
 
+/** Pressed at the edge of its row, so that four pixels more or less are over another row. */
+const nudge = (canvasElement: HTMLElement, by: number) => {
+  const row = rowOf(canvasElement, 'Bebidas');
+  const edge = 2 - row.getBoundingClientRect().height / 2;
+  const over = { x: 0, y: edge - by };
+  return drag(row, row, { pressAt: { x: 0, y: edge }, path: [over, over] });
+};
+
 export const MouseTrembles: Story = {
   play: async ({ canvasElement, args }) => {
-    const row = rowOf(canvasElement, 'Bebidas');
-    await drag(row, row, { path: [{ x: 0, y: -4 }] });
+    await nudge(canvasElement, 4);
     await expect(args.onReorder).not.toHaveBeenCalled();
   },
 };
 
-/** As in development: mounted, unmounted and mounted again. */
+/** Spec §9: a mouse drags after 5 px. */
+export const MouseMovesFivePixels: Story = {
+  play: async ({ canvasElement, args }) => {
+    await nudge(canvasElement, 5);
+    await expect(args.onReorder).toHaveBeenLastCalledWith([1, 2, 4, 3]);
+  },
+};
+
+/** As in development: mounted, unmounted and mounted again. Spec §9: a finger drags after 120 ms of rest. */
 export const ByFinger: Story = {
   decorators: (Story) => (
     <StrictMode>
@@ -135,20 +151,29 @@ export const ByFinger: Story = {
     </StrictMode>
   ),
   play: async ({ canvasElement, args }) => {
+    const rest = holdTimers(120);
     await drag(rowOf(canvasElement, 'Crepas dulces'), rowOf(canvasElement, 'Waffles'), {
       pointerType: 'touch',
-      restMs: 200,
+      afterPress: async (moveBy) => {
+        moveBy({ x: 0, y: 4 }); // a finger is never quite at rest
+        await expect(rest.letGo()).toBe(1);
+      },
     });
     await expect(args.onReorder).toHaveBeenLastCalledWith([2, 3, 1, 4]);
     await expect(args.onReorder).toHaveBeenCalledOnce();
   },
 };
 
-/** A finger that moves at once scrolls the page. */
+/** A finger that moves 5 px before its time has come scrolls the page. */
 export const FingerSwipes: Story = {
   play: async ({ canvasElement, args }) => {
+    const rest = holdTimers(120);
     await drag(rowOf(canvasElement, 'Crepas dulces'), rowOf(canvasElement, 'Waffles'), {
       pointerType: 'touch',
+      afterPress: async (moveBy) => {
+        moveBy({ x: 0, y: 5 });
+        await expect(rest.letGo()).toBe(0);
+      },
     });
     await expect(args.onReorder).not.toHaveBeenCalled();
   },

@@ -58,8 +58,11 @@ export function SortableTable<Row extends { id: string | number }>(props: Sortab
     setAnnouncement(`${nameOf(row)}: lugar ${place} de ${rows.length}`);
     onReorder(next);
   };
-  const move = (from: number, to: number) =>
-    reorder(ids.toSpliced(from, 1).toSpliced(to, 0, ...ids.slice(from, from + 1)));
+  const move = (from: number, to: number) => {
+    const next = [...ids];
+    next.splice(to, 0, ...next.splice(from, 1));
+    reorder(next);
+  };
 
   return (
     <div {...rest}>

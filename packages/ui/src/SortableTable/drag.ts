@@ -3,8 +3,10 @@ import { fireEvent } from 'storybook/test';
 type Point = { x: number; y: number };
 type DragOptions = {
   pointerType?: 'mouse' | 'touch';
-  /** How long the pointer rests before it moves. */
-  restMs?: number;
+  /** Where it is pressed, counted from the middle of the first element. */
+  pressAt?: Point;
+  /** Between the press and the way; `moveBy` counts from where it was pressed. */
+  afterPress?: (moveBy: (by: Point) => void) => void | Promise<void>;
   /** Further points, counted from the middle of the last element. */
   path?: readonly Point[];
 };
@@ -19,7 +21,7 @@ function bareSpot(element: Element): Point {
 
 /** Drags one row over another with the events a browser would send; for stories. */
 export async function drag(from: Element, to: Element, options: DragOptions = {}) {
-  const { pointerType = 'mouse', restMs = 0, path = [] } = options;
+  const { pointerType = 'mouse', pressAt = { x: 0, y: 0 }, afterPress, path = [] } = options;
   const at = ({ x, y }: Point) => ({
     clientX: x,
     clientY: y,
@@ -28,18 +30,22 @@ export async function drag(from: Element, to: Element, options: DragOptions = {}
     isPrimary: true,
     button: 0,
   });
-  const start = bareSpot(from);
+  const middle = bareSpot(from);
+  const start = { x: middle.x + pressAt.x, y: middle.y + pressAt.y };
   const end = bareSpot(to);
   const beyond = path.map(({ x, y }) => ({ x: end.x + x, y: end.y + y }));
   const onTheWay =
     from === to ? beyond : [{ x: start.x, y: start.y + Math.sign(end.y - start.y) * 8 }, end, ...beyond];
 
+  const moveTo = (point: Point) =>
+    fireEvent.pointerMove(document.elementFromPoint(point.x, point.y) ?? document.body, at(point));
+
   fireEvent.pointerDown(from, at(start));
-  if (restMs) await wait(restMs);
+  await afterPress?.(({ x, y }) => moveTo({ x: start.x + x, y: start.y + y }));
   for (const point of onTheWay) {
     // A table takes in where the pointer is 20 times a second.
     await wait(100);
-    fireEvent.pointerMove(document.elementFromPoint(point.x, point.y) ?? document.body, at(point));
+    moveTo(point);
   }
   await wait(100);
   const last = onTheWay.at(-1) ?? start;

@@ -52,8 +52,13 @@ export const Default: Story = {
 export const Updating: Story = {
   args: { updating: true },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actualizando…' }));
+    const toggle = within(canvasElement).getByRole('button', { name: 'Actualizando…' });
+    await userEvent.click(toggle);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onToggle).not.toHaveBeenCalled();
+    // It can be read that it rests, and the focus is not lost.
+    await expect(toggle).toHaveAttribute('aria-disabled', 'true');
+    await expect(toggle).toHaveFocus();
   },
 };
 /** For staff who are not the owner: they show and hide, and no more. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Totals } from './Totals.tsx';
 
 const meta = {
@@ -9,6 +10,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Each sum in its own row: different ones, so that they cannot stand for each other. */
+export const EachInItsRow: Story = {
+  args: { subtotalCents: 31_380, totalCents: 29_050 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Subtotal', 'Envío', 'Total']);
+    await expect(values).toEqual(['$313.80', 'Envío gratis', '$290.50']);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumbers: Story = { args: { subtotalCents: 123_456_700, totalCents: 123_456_700 } };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,5 +1,6 @@
 import type { ExtraForm } from '@crepas/domain';
 import { Field, TextArea } from '@crepas/ui';
+import { PriceField } from '../../fields/PriceField.tsx';
 import styles from './CreateExtrasScreen.module.css';
 
 export type ExtraFieldsProps = {
@@ -27,15 +28,7 @@ export function ExtraFields({ form, onChange }: ExtraFieldsProps) {
         value={form.description}
         onChange={({ currentTarget }) => onChange({ ...form, description: currentTarget.value })}
       />
-      <Field
-        label="Precio"
-        name="precio_extra"
-        prefix="$"
-        inputMode="decimal"
-        autoComplete="off"
-        value={form.price}
-        onChange={({ currentTarget }) => onChange({ ...form, price: currentTarget.value })}
-      />
+      <PriceField name="precio_extra" value={form.price} onChange={(price) => onChange({ ...form, price })} />
     </div>
   );
 }

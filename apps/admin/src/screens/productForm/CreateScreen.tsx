@@ -30,6 +30,7 @@ function NewProduct({ categories }: { readonly categories: readonly Category[] }
       check={checkNewProduct}
       save={mutateAsync}
       needsPicture
+      needsPrice={false}
     />
   );
 }

@@ -2,6 +2,7 @@ import { checkImage } from '@crepas/domain';
 import { ImagePicker } from '@crepas/ui';
 import { useState } from 'react';
 import { uploadImage } from '../../images/uploadImage.ts';
+import { logFailure } from '../../logFailure.ts';
 import { imageErrorCopy } from './formCopy.ts';
 
 export type PictureFieldProps = {
@@ -30,7 +31,7 @@ export function PictureField({ imageUrl, onUploaded, onBusyChange, uploadFailed 
     try {
       onUploaded(await uploadImage(file, (progress) => setUpload({ preview, progress })));
     } catch (cause) {
-      console.error(cause);
+      logFailure(cause);
       setError(uploadFailed);
     }
     setUpload(null);

@@ -1,4 +1,4 @@
-import type { Category, CheckedProductForm, Product, ProductDraft, ProductForm } from '@crepas/domain';
+import type { Category, CheckedProductForm, ProductDraft, ProductForm } from '@crepas/domain';
 import { BottomBar, Button, Form, Page, PageHeader } from '@crepas/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { deletePictures } from '../../images/deletePictures.ts';
@@ -20,19 +20,21 @@ export type ProductEditorProps = {
   readonly categories: readonly Category[];
   readonly copy: ProductFormCopy;
   readonly check: (form: ProductForm) => CheckedProductForm;
-  readonly save: (product: ProductDraft) => Promise<Product>;
+  readonly save: (product: ProductDraft) => Promise<void>;
   /** A new product cannot be saved before it has a picture (spec §5). */
   readonly needsPicture: boolean;
+  /** A product on the menu has a price above 0; that of a new one may come later (spec §5). */
+  readonly needsPrice: boolean;
 };
 
 const formId = 'producto';
 
 /** The form of a product, new or old. Nothing typed is lost: not by a failure, not by a session that ends. */
 export function ProductEditor(props: ProductEditorProps) {
-  const { name, initial, backTo, categories, copy, check, save, needsPicture } = props;
+  const { name, initial, backTo, categories, copy, check, save, needsPicture, needsPrice } = props;
   const header = useArrival<HTMLElement>(copy.title);
   const draft = useProductDraft(name, initial);
-  const { marking, isSaving, submit, forgetProblem } = useProductSaving({
+  const { isMarked, isSaving, submit, forgetProblem } = useProductSaving({
     draft,
     initial,
     check,
@@ -90,7 +92,13 @@ export function ProductEditor(props: ProductEditorProps) {
           onBusyChange={setUploading}
           uploadFailed={copy.uploadFailed}
         />
-        <ProductFields form={draft.form} categories={categories} onChange={change} marking={marking} />
+        <ProductFields
+          form={draft.form}
+          categories={categories}
+          onChange={change}
+          isMarked={isMarked}
+          needsPrice={needsPrice}
+        />
       </Form>
       {/* What is being saved cannot be given up any more. */}
       <LeaveQuestion isUnsaved={() => !isSaving && (isUploading || draft.isUnsaved())} onDiscard={leave} />

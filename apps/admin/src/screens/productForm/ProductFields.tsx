@@ -1,18 +1,21 @@
-import { type Category, categoryId, type ProductForm, parsePrice } from '@crepas/domain';
+import { type Category, categoryId, type ProductForm } from '@crepas/domain';
 import { CheckCard, Field, SelectField, TextArea } from '@crepas/ui';
+import { PriceField } from '../../fields/PriceField.tsx';
 
 export type ProductFieldsProps = {
   readonly form: ProductForm;
   readonly categories: readonly Category[];
   readonly onChange: (part: Partial<ProductForm>) => void;
-  /** Whether what is missing is to be marked; `withPrice` when a price is asked for too. */
-  readonly marking: 'none' | 'withoutPrice' | 'withPrice';
+  /** Whether what is missing is to be marked. */
+  readonly isMarked: boolean;
+  /** Whether a price above 0 is asked for; without, an empty one is 0. */
+  readonly needsPrice: boolean;
 };
 
 const required = 'Este campo es requerido';
 
-export function ProductFields({ form, categories, onChange, marking }: ProductFieldsProps) {
-  const errorIf = (isMissing: boolean) => (marking !== 'none' && isMissing ? required : undefined);
+export function ProductFields({ form, categories, onChange, isMarked, needsPrice }: ProductFieldsProps) {
+  const errorIf = (isMissing: boolean) => (isMarked && isMissing ? required : undefined);
   return (
     <>
       <Field
@@ -31,15 +34,12 @@ export function ProductFields({ form, categories, onChange, marking }: ProductFi
         value={form.description}
         onChange={({ target }) => onChange({ description: target.value })}
       />
-      <Field
-        label="Precio"
+      <PriceField
         name="precio"
-        prefix="$"
-        inputMode="decimal"
-        autoComplete="off"
         value={form.price}
-        error={errorIf(marking === 'withPrice' && parsePrice(form.price) === 0)}
-        onChange={({ target }) => onChange({ price: target.value })}
+        emptyIsZero={!needsPrice}
+        missing={errorIf(needsPrice)}
+        onChange={(price) => onChange({ price })}
       />
       <SelectField
         label="Categoría"

@@ -67,6 +67,7 @@ function OldProduct({ product, categories }: OldProductProps) {
       check={checkProductUpdate}
       save={(update) => mutateAsync({ id: product.id, ...update })}
       needsPicture={false}
+      needsPrice
     />
   );
 }

@@ -31,6 +31,8 @@ export function formErrorCopy(error: ProductFormError): string {
       return 'Nombre y categoría son obligatorios';
     case 'nameCategoryAndPrice':
       return 'Nombre, categoría y precio son obligatorios';
+    case 'priceUnclear':
+      return 'Revisa el precio';
     case 'imageMissing':
       return 'La imagen es obligatoria';
   }

@@ -1,4 +1,4 @@
-import type { CheckedProductForm, Product, ProductDraft, ProductForm } from '@crepas/domain';
+import type { CheckedProductForm, ProductDraft, ProductForm } from '@crepas/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deletePictures } from '../../images/deletePictures.ts';
@@ -7,20 +7,19 @@ import { paths } from '../../paths.ts';
 import { useNews } from '../../stores/news.ts';
 import { leftoverPictures } from '../../stores/productDraft.ts';
 import { formErrorCopy, type ProductFormCopy } from './formCopy.ts';
-import type { ProductFieldsProps } from './ProductFields.tsx';
 import type { ProductDraftHandle } from './useProductDraft.ts';
 
 type Options = {
   readonly draft: ProductDraftHandle;
   readonly initial: ProductForm;
   readonly check: (form: ProductForm) => CheckedProductForm;
-  readonly save: (product: ProductDraft) => Promise<Product>;
+  readonly save: (product: ProductDraft) => Promise<void>;
   readonly copy: ProductFormCopy;
 };
 
 /** Checks and saves the draft, then leads back to the list. A draft that was not saved stays as it is. */
 export function useProductSaving({ draft, initial, check, save, copy }: Options) {
-  const [marking, setMarking] = useState<ProductFieldsProps['marking']>('none');
+  const [isMarked, setMarked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();
   const isGone = useRef(false);
@@ -34,7 +33,7 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
   }, []);
 
   function forgetProblem() {
-    setMarking('none');
+    setMarked(false);
     forgetFailure();
   }
 
@@ -43,17 +42,17 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
     const written = draft.now();
     const checked = check(written.form);
     if (checked.kind === 'invalid') {
-      setMarking(checked.error === 'nameCategoryAndPrice' ? 'withPrice' : 'withoutPrice');
+      setMarked(true);
       tellFailure({ text: formErrorCopy(checked.error) });
       return 'incomplete';
     }
     forgetProblem();
     setSaving(true);
     try {
-      const { categoryId } = await save(checked.product);
+      await save(checked.product);
       draft.discard();
       tellSuccess(copy.done);
-      if (!isGone.current) void navigate(paths.adminOf(categoryId));
+      if (!isGone.current) void navigate(paths.adminOf(checked.product.categoryId));
       // Only now: had the product not been saved, it would still show the old one (spec §7).
       void deletePictures(leftoverPictures(written, initial));
       return 'saved';
@@ -64,5 +63,5 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
     }
   }
 
-  return { marking, isSaving, submit, forgetProblem };
+  return { isMarked, isSaving, submit, forgetProblem };
 }

@@ -1,7 +1,7 @@
 import { type ProductId, productId } from '@crepas/domain';
 import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
 import { useParams } from 'react-router';
-import { idIn, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { useProduct } from '../../queries/menu.ts';
 import { titleOf } from '../../shop.ts';
 import { ProductChoice } from './ProductChoice.tsx';
@@ -9,8 +9,8 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { useEditedLine } from './useEditedLine.ts';
 
 export function AddScreen() {
-  const id = idIn(useParams().id);
-  return id === null ? <NotFound /> : <LoadedProduct key={id} id={productId(id)} />;
+  const id = Number(useParams().id);
+  return Number.isSafeInteger(id) && id > 0 ? <LoadedProduct key={id} id={productId(id)} /> : <NotFound />;
 }
 
 function LoadedProduct({ id }: { id: ProductId }) {

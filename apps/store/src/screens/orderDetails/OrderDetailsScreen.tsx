@@ -1,20 +1,21 @@
 import { type OrderId, orderId } from '@crepas/domain';
 import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
 import { useParams } from 'react-router';
-import { idIn, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { isNotTheirs, useOrderDetails } from '../../queries/orders.ts';
 import { titleOf } from '../../shop.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderDetailsSkeleton } from './OrderDetailsSkeleton.tsx';
 
 export function OrderDetailsScreen() {
-  const id = idIn(useParams().id);
-  const title = id === null ? 'Pedido' : `Pedido #${id}`;
+  const id = Number(useParams().id);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const title = isNumber ? `Pedido #${id}` : 'Pedido';
   return (
     <Page>
       <title>{titleOf(title)}</title>
       <PageHeader title={title} backTo={paths.home} />
-      {id === null ? <NoOrder /> : <LoadedOrder id={orderId(id)} />}
+      {isNumber ? <LoadedOrder id={orderId(id)} /> : <NoOrder />}
     </Page>
   );
 }

@@ -19,7 +19,7 @@ export async function examine(env: Env, ask: Ask = fetch): Promise<string> {
 }
 
 async function findingsOf(env: Env, ask: Ask): Promise<readonly Finding[]> {
-  const settings = readOrExplain({ ...env, NODE_ENV: 'production' });
+  const settings = readOrExplain(env);
   if ('sentence' in settings) return [settings];
   return [
     env.NODE_ENV === 'production'
@@ -27,7 +27,7 @@ async function findingsOf(env: Env, ask: Ask): Promise<readonly Finding[]> {
       : wrong('NODE_ENV', 'sin «production» la tienda abre en modo demostración.'),
     await examineDatabase(settings),
     await examineFirebase(ask, settings.firebase),
-    await examineMaps(ask, settings.mapsKey ?? ''),
+    await examineMaps(ask, settings.maps.key),
     ...(await examineImages(ask, settings.images)),
     good('SHOP_WHATSAPP', `escribe a https://wa.me/${settings.shop.whatsApp} para ver que es el tuyo.`),
     examineProxy(settings),
@@ -37,7 +37,7 @@ async function findingsOf(env: Env, ask: Ask): Promise<readonly Finding[]> {
 
 function readOrExplain(env: Env): Settings | Finding {
   try {
-    return readSettings(env);
+    return readSettings(env, null);
   } catch (error) {
     if (error instanceof SettingsError) return wrong('Ajustes', error.message);
     throw error;

@@ -10,13 +10,16 @@ import styles from './SoundBar.module.css';
  */
 export function SoundBar() {
   const { sound, turnOn, turnOff } = useSound();
+  // The sound comes first: in WebKit the question for notifications uses the tap up, and what is played later is silent.
   const activate = () => {
+    void turnOn();
+    bell.chime();
     askForNotices();
-    void turnOn().then(bell.chime);
   };
   if (sound === 'on') {
     return (
-      <div className={styles.root}>
+      // With keys: of a tap whose first half brought the sound back, the second half does not land on this button.
+      <div key="heard" className={styles.root}>
         <p className={styles.text}>
           <BellIcon />
           Los pedidos nuevos suenan
@@ -28,7 +31,7 @@ export function SoundBar() {
     );
   }
   return (
-    <div data-silent="" className={styles.root}>
+    <div key="silent" data-silent="" className={styles.root}>
       <p className={styles.text}>
         {sound === 'blocked'
           ? 'El navegador está en silencio: toca para oír los pedidos nuevos.'

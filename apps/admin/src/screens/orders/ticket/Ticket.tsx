@@ -17,7 +17,10 @@ export type TicketProps = {
 
 const pixelsPerMillimetre = 96 / 25.4;
 
-/** As wide as the roll; the printed page is exactly as long as what stands on it. */
+/**
+ * As wide as the roll. The printed page is exactly as long as what stands on it, where the browser knows the size of a
+ * page; elsewhere it is the printer's, and the style sheet keeps the ticket within it.
+ */
 export function Ticket({ kind, order, delivery }: TicketProps) {
   const width = useTicketPaper((paper) => paper.width);
   const [length, setLength] = useState(0);

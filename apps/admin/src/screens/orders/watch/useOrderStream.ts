@@ -2,6 +2,7 @@ import { followEvents, orderEventsPath, orderFromEvent } from '@crepas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../api.ts';
+import { logFailure } from '../../../logFailure.ts';
 import { rereadOrders, tellOrder } from '../../../queries/orders.ts';
 import { useOrderLink } from '../../../stores/orderLink.ts';
 
@@ -31,7 +32,10 @@ export function useOrderStream(): void {
           else reread();
         },
         // A refusal is left to the list, which is refused too: it ends the session.
-        onLost: goAsking,
+        onLost(cause) {
+          if (cause !== null) logFailure(cause);
+          goAsking();
+        },
         onMissing: goAsking,
       },
     );

@@ -1,0 +1,11 @@
+import { formatCents, highestPrice, type MoneyRefusal } from '@crepas/domain';
+
+/** Why a typed amount was not taken, and what to type instead. */
+export function moneyRefusalCopy(because: MoneyRefusal, typed: string): string {
+  switch (because) {
+    case 'unclear':
+      return `No entendí «${typed.trim()}». Escribe por ejemplo 1,250.50`;
+    case 'tooHigh':
+      return `El precio más alto es ${formatCents(highestPrice)}`;
+  }
+}

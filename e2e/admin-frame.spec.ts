@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
+
+/** What stands around the staff's screens, and what they show while they wait. */
+
+/** Holds the answers of a call until they are let go. */
+async function holds(page: Page, path: string, method: string): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+test('the bar leads to every screen and marks where one is', async ({ page }) => {
+  await staff.opens(page, '/orders');
+  const bar = page.getByRole('navigation', { name: 'Administración Crepatlán' });
+  for (const [name, path] of [
+    ['Productos', '/admin'],
+    ['Categorías', '/create-category'],
+    ['Extras', '/extras'],
+    ['Crear Extra', '/create-extras'],
+    ['Pedidos', '/orders'],
+  ] as const) {
+    await tap(bar.getByRole('link', { name, exact: true }));
+    await expect(page).toHaveURL(path);
+    await expect(bar.locator('[aria-current=page]')).toHaveText(name);
+  }
+});
+
+test('four cards stand for the orders and the products while they load', async ({ page }) => {
+  const letOrdersGo = await holds(page, '**/api/active-orders', 'GET');
+  await staff.opens(page, '/orders');
+  await expect(page.locator('main [role=status] [inert] li')).toHaveCount(4);
+  letOrdersGo();
+  await expect(page.locator('main [role=status] [inert]')).toHaveCount(0);
+
+  const letProductsGo = await holds(page, '**/api/category?*', 'GET');
+  await page.goto('/admin');
+  await expect(page.locator('main [role=status] [inert] li')).toHaveCount(4);
+  letProductsGo();
+  await expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible();
+});
+
+test('a product says that it is being updated until the server has answered', async ({ page }) => {
+  await staff.opens(page, '/admin');
+  const hide = page.getByRole('button', { name: /^Ocultar/ }).first();
+  const name = ((await hide.getAttribute('aria-label')) ?? '').replace('Ocultar ', '');
+  const letGo = await holds(page, '**/api/**', 'PUT');
+  await tap(hide);
+  const updating = page.getByRole('button', { name: 'Actualizando…' });
+  await expect(updating).toHaveCount(1);
+  letGo();
+  await expect(updating).toHaveCount(0);
+  await tap(page.getByRole('button', { name: `Mostrar ${name}` }));
+  await expect(page.getByRole('button', { name: `Ocultar ${name}` })).toBeVisible();
+});

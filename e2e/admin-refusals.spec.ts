@@ -1,0 +1,95 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { aPicture, staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
+
+/** What staff read when something fails: the words of spec §8, in the place where they are told. */
+
+const failing = { status: 500, json: { error: 'Error interno' } };
+const alert = (page: Page) => page.getByRole('alert');
+
+/** The next answer of a call is this one. */
+const answersOnce = (page: Page, path: string, answer: Parameters<Route['fulfill']>[0]) =>
+  page.route(`**/api${path}`, (route) => route.fulfill(answer), { times: 1 });
+
+const losesOnce = (page: Page, path: string) =>
+  page.route(`**/api${path}`, (route) => route.abort('connectionreset'), { times: 1 });
+
+test('a product that cannot be deleted stays, and the owner reads it', async ({ page }) => {
+  await staff.opens(page, '/admin?categoria=1');
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Eliminar/ }) });
+  await expect(cards.first()).toBeVisible();
+  const before = await cards.count();
+  await answersOnce(page, '/products/*', failing);
+  await tap(cards.first().getByRole('button', { name: 'Eliminar' }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
+  await expect(alert(page)).toContainText('Error al eliminar el producto · Error interno');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(cards).toHaveCount(before);
+});
+
+test('a new picture that cannot be uploaded leaves the old one', async ({ page }) => {
+  await staff.opens(page, '/admin?categoria=1');
+  await tap(page.getByRole('link', { name: /^Editar/ }).first());
+  const shown = page.getByRole('main').locator('img');
+  const before = await shown.getAttribute('src');
+  await page.route('**/image/upload', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'purple'));
+  await expect(page.locator('[name=imagen]')).toHaveAccessibleDescription(/Error al subir la nueva imagen/);
+  await expect(shown).toHaveAttribute('src', `${before}`);
+});
+
+test('a product that cannot be read says so, and is asked for again', async ({ page }) => {
+  await page.route('**/api/modal?*', (route) => route.fulfill({ status: 404, json: {} }));
+  await staff.opens(page, '/update/1');
+  await expect(alert(page).filter({ hasText: 'Error al cargar los datos del producto' })).toBeVisible();
+  await page.unroute('**/api/modal?*');
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
+  await expect(page.locator('[name=nombre]')).not.toHaveValue('');
+});
+
+test('a category that cannot be created keeps its name in the field', async ({ page }) => {
+  await staff.opens(page, '/create-category');
+  const name = page.getByRole('textbox', { name: 'Nueva categoría' });
+  await name.fill('Aguas frescas');
+  await answersOnce(page, '/create-category', failing);
+  await tap(page.getByRole('button', { name: 'Crear', exact: true }));
+  await expect(alert(page)).toContainText('Error al crear categoria · Error interno');
+  await expect(name).toHaveValue('Aguas frescas');
+  await expect(page.getByRole('textbox', { name: 'Nombre de Aguas frescas' })).toHaveCount(0);
+});
+
+test('only 204 is a new name: every other answer is an error, and no answer another', async ({ page }) => {
+  await staff.opens(page, '/create-category');
+  const field = page.getByRole('table').getByRole('textbox').first();
+  const before = await field.inputValue();
+  await field.fill('Crepas muy dulces');
+  for (const answer of [{ status: 200, json: { ok: true } }, failing]) {
+    await answersOnce(page, '/categories/update-name/*', answer);
+    await field.press('Enter');
+    await expect(alert(page)).toContainText('Error al actualizar nombre');
+    await expect(page.getByText('Categoria actualizada')).toHaveCount(0);
+    await tap(page.getByRole('button', { name: 'Cerrar', exact: true }));
+  }
+  await losesOnce(page, '/categories/update-name/*');
+  await field.press('Enter');
+  await expect(alert(page)).toHaveText(/^Error de red o servidor/);
+  await expect(field).toHaveValue('Crepas muy dulces');
+  await page.reload();
+  await expect(field).toHaveValue(before);
+});
+
+test('a category that cannot be deleted says why, or that it could not', async ({ page }) => {
+  await staff.opens(page, '/create-category');
+  const field = page.getByRole('table').getByRole('textbox').first();
+  const name = await field.inputValue();
+  for (const [answer, words] of [
+    [{ status: 500, json: {} }, 'Error al eliminar: Ocurrió un error al eliminar la categoría'],
+    [{ status: 409, json: { error: 'Tiene 3 productos' } }, 'Error al eliminar: Tiene 3 productos'],
+  ] as const) {
+    await answersOnce(page, '/category/*', answer);
+    await tap(page.getByRole('button', { name: `Eliminar ${name}` }));
+    await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
+    await expect(alert(page).filter({ hasText: words })).toBeVisible();
+  }
+  await expect(field).toHaveValue(name);
+});

@@ -1,0 +1,4 @@
+import { chromium } from './drivers/chromium.ts';
+import { roadsIn } from './roadsIn.ts';
+
+roadsIn(chromium);

@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { expect } from 'vitest';
+import { until } from './drivers/patience.ts';
+import type { Person } from './person.ts';
+import { ordersOf, smsCodeFor } from './shopBooks.ts';
+import type { Road } from './walk.ts';
+
+/** New in the shop with each run. */
+const phone = `55${randomInt(10_000_000, 100_000_000)}`;
+const product = '[role=tabpanel] li a';
+
+/** Asked anew after each load of a page, until an address is known. */
+async function putsLocationOff(person: Person) {
+  await person.finds('Permitir ubicación');
+  await person.browser.press('Escape');
+  await person.readsNoMore('Permitir ubicación');
+}
+
+/** The worker keeps the shop for the time without network. */
+const workerIsActive = "navigator.serviceWorker.controller?.state === 'activated'";
+
+/** The whole way of a stranger: from the first look to the details of the order, with a reload on each screen. */
+export const customerRoad: Road = {
+  async 'sees the splash, then the menu, and puts the question for the location off'({ person, look }) {
+    await person.opens('/');
+    await person.isAt('/home');
+    await putsLocationOff(person);
+    await person.findsAt(product);
+    await look('home');
+  },
+
+  async 'sees the menu again after a reload'({ person }) {
+    await person.reloads();
+    await putsLocationOff(person);
+    await person.reads('Qué vas a pedir hoy?');
+    await person.findsAt(product);
+  },
+
+  async 'puts two crepas into the cart'({ person, look }) {
+    await person.tapsAt(product);
+    await person.isAt(/^\/add\/\d+$/);
+    await person.reloads();
+    await person.taps('Aumentar cantidad');
+    await look('product');
+    await person.taps(/^Agregar al carrito/);
+    await person.isAt('/home');
+    await putsLocationOff(person);
+  },
+
+  async 'finds them in the cart, also after a reload'({ person, look }) {
+    await person.taps(/Ver carrito/);
+    await person.isAt('/cart');
+    await person.reloads();
+    await person.finds(/^Finalizar/);
+    await look('cart');
+    await person.taps(/^Finalizar/);
+    await person.isAt('/location-permission');
+  },
+
+  async 'says where to bring them'({ person, browser, look }) {
+    await person.reloads();
+    await person.taps(browser.hasPosition ? 'Permitir ubicación' : 'Ingresar manualmente');
+    await person.isAt('/address');
+    await person.findsAt('[data-gmaps-marker]');
+    await person.reloads();
+    await person.findsAt('[data-gmaps-marker]');
+    await look('address');
+    await person.taps('Guardar ubicación');
+    await person.isAt('/userdata');
+    await person.reloads();
+    await person.fills('houseNumber', '5');
+    await person.fills('reference', 'Portón azul');
+    await person.fills('phoneNumber', phone);
+    await person.taps(/^Guardar/);
+    await person.isAt('/home');
+  },
+
+  async 'proves the phone with the code of an SMS'({ person, shop, look }) {
+    await person.taps(/Ver carrito/);
+    await person.taps(/^Finalizar/);
+    await person.isAt('/sms');
+    await person.reloads();
+    await person.taps('Enviar código');
+    await person.reads('Código enviado por SMS.');
+    await person.fills('code', await smsCodeFor(shop, phone));
+    await look('sms');
+    await person.taps(/^Verificar/);
+    await person.isAt('/cart');
+  },
+
+  async 'keeps shop and cart without network, and hears that an order needs one'(visit) {
+    const { person, network } = visit;
+    await person.waitsFor(workerIsActive);
+    visit.goOffline();
+    if (network.isOwn) await person.waitsFor('navigator.onLine === false');
+    await person.taps(/^Finalizar/);
+    if (network.isOwn) await person.reads('Sin conexión no podemos recibir tu pedido.');
+    else await person.finds('Reintentar');
+    await person.reloads();
+    await person.finds(/^Finalizar/);
+    await person.opens('/home');
+    await person.findsAt(product);
+    if (network.isOwn) await person.reads('Sin conexión');
+    visit.goOnline();
+    if (network.isOwn) await person.readsNoMore('Sin conexión');
+    expect(await ordersOf(visit.shop, phone)).toHaveLength(0);
+  },
+
+  async 'has a browser that blocks what opens without a tap'({ person, browser }) {
+    await person.evaluate('void setTimeout(() => { window.popup = window.open("about:blank"); })');
+    await person.waitsFor('window.popup === null');
+    expect(await browser.otherWindows()).toEqual([]);
+  },
+
+  async 'orders, and the message opens in a tab of its own'({ person, browser, shop }) {
+    await person.taps(/Ver carrito/);
+    await person.taps(/^(Finalizar|Reintentar)/);
+    await person.isAt('/home');
+    const [order] = await ordersOf(shop, phone);
+    const message = await until(
+      () => 'WhatsApp is asked for',
+      async () => (await browser.otherWindows()).find((url) => url.startsWith('https://wa.me/')),
+    );
+    expect(new URL(message).searchParams.get('text')).toContain(`*Pedido #${order?.id_pedido}*`);
+    await browser.closeOtherWindows();
+    expect(await ordersOf(shop, phone)).toHaveLength(1);
+    expect(await person.evaluate("localStorage.getItem('cart')")).toBe('[]');
+  },
+
+  async 'follows the order, also after a reload'({ person, look }) {
+    await person.taps(/PEDIDO EN PREPARACIÓN/);
+    await person.isAt(/^\/order-details\/\d+$/);
+    await person.reloads();
+    await person.reads('Monto Tot.');
+    await person.reads('Recibido');
+    // One way to write a time, in every engine.
+    await person.reads(/\b(1[0-2]|[1-9]):[0-5]\d\s[ap]\.\s?m\./);
+    await look('order');
+  },
+};

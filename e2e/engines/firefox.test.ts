@@ -1,0 +1,4 @@
+import { firefox } from './drivers/firefox.ts';
+import { roadsIn } from './roadsIn.ts';
+
+roadsIn(firefox);

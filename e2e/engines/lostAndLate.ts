@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import { expect } from 'vitest';
+import { builtFiles } from '../support/builtFiles.ts';
+import { waysToLose } from '../support/lossyProxy.ts';
+import { knownCustomer } from '../support/state.ts';
+import { ordersOf, smsCodeFor } from './shopBooks.ts';
+import type { Visit } from './visit.ts';
+import type { Road } from './walk.ts';
+
+const phone = `55${randomInt(10_000_000, 100_000_000)}`;
+const product = '[role=tabpanel] li a';
+const forEver = Number.POSITIVE_INFINITY;
+
+/** A mark that is gone after a reload. Before the app has taken over, each link leads to a document of its own. */
+async function marksTheDocument({ person }: Visit) {
+  await person.waitsFor("!('takeEarlyTaps' in window)");
+  await person.evaluate('void (window.isFirst = true)');
+}
+const isFirstDocument = async ({ person }: Visit) => (await person.evaluate('window.isFirst')) === true;
+
+/** A customer whose address is known, so that the way to the order is short. */
+async function comesToHome({ person }: Visit) {
+  await person.opens('/maintenance');
+  for (const [storage, values] of Object.entries(knownCustomer(phone))) {
+    for (const [key, value] of Object.entries(values)) {
+      const written = JSON.stringify(JSON.stringify(value));
+      await person.evaluate(`void ${storage}Storage.setItem('${key}', ${written})`);
+    }
+  }
+  await person.opens('/home');
+}
+
+/** Loses these files from now on, and no others. */
+function loseOnly({ proxy }: Visit, path?: RegExp) {
+  proxy.loseNothing();
+  if (path) proxy.lose({ path, way: 'cut', times: forEver });
+}
+
+/** Each file of the store is lost once: one is cut, the next refused, the one after that broken off in the middle. */
+export const lostOnce: Road = {
+  async 'orders in one document although each script, style sheet and font is lost once'(visit) {
+    const { person, proxy, shop } = visit;
+    for (const [index, path] of builtFiles('store').entries()) {
+      proxy.lose({ path, way: waysToLose[index % waysToLose.length] ?? 'cut' });
+    }
+    await comesToHome(visit);
+    await marksTheDocument(visit);
+    await person.tapsAt(product);
+    await person.taps(/^Agregar al carrito/);
+    await person.isAt('/home');
+    await person.taps(/Ver carrito/);
+    await person.taps(/^Finalizar/);
+    await person.taps('Enviar código');
+    await person.reads('Código enviado por SMS.');
+    await person.fills('code', await smsCodeFor(shop, phone));
+    await person.taps(/^Verificar/);
+    await person.isAt('/cart');
+    await person.taps(/^Finalizar/);
+    await person.isAt('/home');
+    await person.reads('PEDIDO EN PREPARACIÓN');
+    expect(await ordersOf(shop, phone)).toHaveLength(1);
+    expect(await isFirstDocument(visit)).toBe(true);
+    for (const name of ['AddScreen', 'SmsScreen', 'firebase', 'placement']) {
+      expect(proxy.lost.filter((path) => path.includes(`/${name}-`))).not.toEqual([]);
+    }
+  },
+};
+
+const addScreen = /\/AddScreen-.*\.js$/;
+const style = /\/SmsScreen-.*\.css$/;
+const signIn = /\/firebase-/;
+const placement = /\/placement-/;
+const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+/** What stays lost until the customer sees that something is wrong comes with the next tap. */
+export const lostUntilTheNextTap: Road = {
+  async 'a screen'(visit) {
+    const { person } = visit;
+    loseOnly(visit, anyOf(addScreen, style, signIn, placement));
+    await comesToHome(visit);
+    await marksTheDocument(visit);
+    await person.tapsAt(product);
+    await person.finds('Reintentar');
+    loseOnly(visit, anyOf(style, signIn, placement));
+    await person.taps('Reintentar');
+    await person.taps(/^Agregar al carrito/);
+    await person.isAt('/home');
+    expect(await isFirstDocument(visit)).toBe(true);
+  },
+
+  async 'a style sheet'(visit) {
+    const { person } = visit;
+    await person.taps(/Ver carrito/);
+    await person.taps(/^Finalizar/);
+    await person.isAt('/sms');
+    await person.finds('Reintentar');
+    loseOnly(visit, anyOf(signIn, placement));
+    await person.taps('Reintentar');
+    await person.finds('Enviar código');
+    expect(await isFirstDocument(visit)).toBe(true);
+  },
+
+  async 'the sign-in'(visit) {
+    const { person, shop } = visit;
+    await person.taps('Enviar código');
+    await person.reads('Error de autenticación');
+    loseOnly(visit, placement);
+    await person.taps('Enviar código');
+    await person.reads('Código enviado por SMS.');
+    await person.fills('code', await smsCodeFor(shop, phone));
+    await person.taps(/^Verificar/);
+    await person.isAt('/cart');
+    expect(await isFirstDocument(visit)).toBe(true);
+  },
+
+  async 'the script that places an order'(visit) {
+    const { person, shop } = visit;
+    const before = (await ordersOf(shop, phone)).length;
+    await person.taps(/^Finalizar/);
+    await person.finds('Reintentar');
+    loseOnly(visit);
+    await person.taps('Reintentar');
+    await person.isAt('/home');
+    expect(await ordersOf(shop, phone)).toHaveLength(before + 1);
+    expect(await isFirstDocument(visit)).toBe(true);
+  },
+};

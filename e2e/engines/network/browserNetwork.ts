@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { until } from '../drivers/patience.ts';
+import { startGroup } from '../drivers/processGroup.ts';
+import { relay } from './relay.mjs';
+
+/** The network in which a browser runs. */
+export type BrowserNetwork = {
+  /** What stands before a command that is to run in it. */
+  readonly prefix: readonly string[];
+  /** Whether `navigator.onLine` follows `setLink`. */
+  readonly isOwn: boolean;
+  readonly setLink: (isUp: boolean) => void;
+  readonly close: () => Promise<void>;
+};
+
+const inside = fileURLToPath(new URL('inside.mjs', import.meta.url));
+
+/** What a browser looks at for `navigator.onLine`: a link with an address and a way out. It leads nowhere. */
+const link = {
+  make: [
+    'ip link set lo up',
+    'ip link add shop type veth peer name nowhere',
+    'ip addr add 10.99.0.1/24 dev shop',
+    'ip link set nowhere up',
+  ],
+  up: ['ip link set shop up', 'ip route replace default via 10.99.0.2 dev shop'],
+  down: ['ip link set shop down'],
+};
+
+/** To make a network needs root, and Linux's own tools. */
+export const canOwnNetwork = (): boolean =>
+  spawnSync('unshare', ['--net', 'sh', '-ec', [...link.make, ...link.up].join('\n')]).status === 0;
+
+/** The machine's own network: always online. */
+const sharedNetwork: BrowserNetwork = {
+  prefix: [],
+  isOwn: false,
+  setLink: () => undefined,
+  close: async () => undefined,
+};
+
+type Ports = {
+  /** Where the browser finds the shop and the sign-in emulator. */
+  readonly served: readonly number[];
+  /** Where the browser is driven. */
+  readonly driver: number;
+};
+
+/**
+ * A network of the browser alone, if this machine allows one: its link can be cut as a phone loses its antenna.
+ * The same ports lead through.
+ */
+export async function openBrowserNetwork(folder: string, { served, driver }: Ports): Promise<BrowserNetwork> {
+  if (!canOwnNetwork()) return sharedNetwork;
+  const socketOf = (port: number) => join(folder, `${port}.sock`);
+  const relays: Server[] = [];
+  for (const port of served) relays.push(await relay(socketOf(port), port));
+  const ways = [...served.map((port) => [port, socketOf(port)]), [socketOf(driver), driver]];
+
+  const commands = [...link.make, ...link.up, 'exec "$@"'].join('\n');
+  const keeper = startGroup([
+    ...['unshare', '--net', 'sh', '-ec', commands, 'sh'],
+    ...[process.execPath, inside, JSON.stringify(ways)],
+  ]);
+  await until(
+    () => `the browser's network opens: ${keeper.output()}`,
+    async () => keeper.output().includes('ready'),
+  );
+  relays.push(await relay(driver, socketOf(driver)));
+
+  const prefix = ['nsenter', `--net=/proc/${keeper.child.pid}/ns/net`, '--'];
+  return {
+    prefix,
+    isOwn: true,
+    setLink(isUp) {
+      const [program = '', ...args] = [...prefix, 'sh', '-ec', link[isUp ? 'up' : 'down'].join('\n')];
+      const { status, stderr } = spawnSync(program, args);
+      if (status !== 0) throw new Error(`The link did not obey: ${stderr}`);
+    },
+    async close() {
+      for (const server of relays) server.close();
+      await keeper.end();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeDataDir } from '../../packages/backend/contract/harness/dataDir.ts';
+import { freePort } from '../../packages/backend/contract/harness/freePort.ts';
+import { type Server, startServer } from '../../packages/backend/contract/harness/server.ts';
+import { type LossyProxy, openLossyProxy } from '../support/lossyProxy.ts';
+import type { Driver, Engine } from './drivers/driver.ts';
+import { type BrowserNetwork, openBrowserNetwork } from './network/browserNetwork.ts';
+import { type Person, personAt } from './person.ts';
+
+/** A browser of its own at a shop of its own, with a network between them that can fail. */
+export type Visit = {
+  readonly shop: Server;
+  readonly proxy: LossyProxy;
+  readonly network: BrowserNetwork;
+  readonly browser: Driver;
+  readonly person: Person;
+  /** For files that the person has. */
+  readonly folder: string;
+  /** Keeps a picture of a screen, where pictures are wanted. */
+  readonly look: (screen: string) => Promise<void>;
+  /** The way that a phone loses its network: connections break, and the browser knows. */
+  readonly goOffline: () => void;
+  readonly goOnline: () => void;
+  readonly close: () => Promise<void>;
+};
+
+const portOf = (url: string) => Number(new URL(url).port);
+
+export async function openVisit(engine: Engine): Promise<Visit> {
+  const undo: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of undo.toReversed()) await step();
+  };
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'crepas-engine-'));
+    undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+    const shop = await startServer();
+    undo.push(() => removeDataDir(shop.dataDir), shop.stop);
+    const proxy = await openLossyProxy(shop.url);
+    undo.push(proxy.close);
+    const port = await freePort();
+    const served = [portOf(proxy.url), portOf(shop.authUrl)];
+    const network = await openBrowserNetwork(folder, { served, driver: port });
+    undo.push(network.close);
+    const profile = mkdtempSync(join(folder, 'profile-'));
+    const browser = await engine.start({ port, folder: profile, prefix: network.prefix });
+    undo.push(browser.close);
+    return {
+      shop,
+      proxy,
+      network,
+      browser,
+      person: personAt(browser, proxy.url),
+      folder,
+      look: async () => undefined,
+      goOffline() {
+        network.setLink(false);
+        proxy.goOffline();
+      },
+      goOnline() {
+        proxy.goOnline();
+        network.setLink(true);
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

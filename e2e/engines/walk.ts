@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, it } from 'vitest';
+import type { Engine } from './drivers/driver.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+/** The steps of a road by their titles. Each begins where the one before it ended. */
+export type Road = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
+
+/** What a failed step showed lies there, and with ENGINE_PICTURES set what each screen looks like. */
+const pictures = '.cache/test/engines';
+
+async function takePicture({ browser }: Visit, name: string) {
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(`${pictures}/${name}.png`, await browser.screenshot());
+}
+
+/** Each step is a test. After one that failed the others have no place to begin at, and fail too. */
+export function walk(engine: Engine, road: Road) {
+  let visit: Visit | undefined;
+  let lost: string | undefined;
+  beforeAll(async () => {
+    visit = await openVisit(engine);
+    const { version } = visit.browser;
+    console.log(visit.network.isOwn ? version : `${version}, without a network of its own (that needs root)`);
+  });
+  afterAll(() => visit?.close());
+
+  for (const [title, step] of Object.entries(road)) {
+    it(title, async ({ onTestFailed }) => {
+      if (!visit || lost) throw new Error(`Not reached: «${lost}» failed.`);
+      const present = visit;
+      lost = title;
+      onTestFailed(() => takePicture(present, `${engine.name} - ${title}`).catch(() => undefined));
+      await step({
+        ...present,
+        look: async (screen) => {
+          if (process.env.ENGINE_PICTURES) await takePicture(present, `${engine.name} ${screen}`);
+        },
+      });
+      lost = undefined;
+    });
+  }
+}

@@ -1,0 +1,4 @@
+import { webkit } from './drivers/webkit.ts';
+import { roadsIn } from './roadsIn.ts';
+
+roadsIn(webkit);

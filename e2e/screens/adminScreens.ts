@@ -1,0 +1,197 @@
+import { expect, type Page } from '@playwright/test';
+import { knownDelivery, withKnownOrder } from '../support/orderDetails.ts';
+import { staff } from '../support/staff.ts';
+import { tap } from '../support/tap.ts';
+import { answers, long, type ScreenState } from './screenState.ts';
+
+type StaffScreen = {
+  readonly name: string;
+  readonly path: string;
+  readonly email?: string;
+  /** Before it is opened: what the backend shall answer. */
+  readonly given?: (page: Page) => Promise<unknown>;
+  /** From the opened screen to what is looked at. */
+  readonly reach: (page: Page) => Promise<void>;
+};
+
+const sees = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+const presses = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }).first());
+
+const pastOrder = {
+  id_pedido: 7,
+  total: 445,
+  etapa: 'cancelado',
+  motivo: 'Ya no contestó',
+  ...knownDelivery,
+};
+const withPastOrder = async (page: Page) => {
+  await withKnownOrder(page);
+  await answers('**/api/orders?*', { pedidos: [pastOrder], siguiente: null })(page);
+};
+/** One at each step; the last one late, with more on it than any card was drawn for. */
+const board = () =>
+  (['recibido', 'aceptado', 'preparando', 'en_camino'] as const).map((etapa, place) => ({
+    nombre: place === 3 ? long.product : 'Cliente ·· 4321',
+    id_pedido: place === 3 ? 123_456 : place + 1,
+    telefono_usuario: '5587654321',
+    direccion_entrega: place === 3 ? `${long.word} 5, ${long.product}` : 'Colima 5, Roma Nte.',
+    total: place === 3 ? 100 * long.pesos : 194,
+    metodo_pago: 'efectivo',
+    etapa,
+    minutos: 30,
+    fecha_pedido: new Date(Date.now() - place * 25 * 60_000).toISOString(),
+  }));
+const report = {
+  fecha: '2026-11-20',
+  entregados: 12,
+  activos: 0,
+  cancelados: 1,
+  ventas: 2480.5,
+  productos: [{ nombre: 'Fresas con crema y un nombre que ocupa dos renglones', cantidad: 8, ventas: 868 }],
+};
+
+const screens: readonly StaffScreen[] = [
+  {
+    name: 'the board',
+    path: '/orders',
+    given: (page) => answers('**/api/active-orders', board())(page),
+    reach: (page) => sees(page, '#123456'),
+  },
+  {
+    name: 'the board without orders',
+    path: '/orders',
+    given: answers('**/api/active-orders', []),
+    reach: (page) => sees(page, 'No hay pedidos activos'),
+  },
+  {
+    name: 'the details of a past order',
+    path: '/orders?tab=cancelados',
+    given: withPastOrder,
+    reach: async (page) => {
+      await presses(page, /^Ver detalles/);
+      await expect(page.getByRole('dialog').getByText('Trío Crepatlán')).toBeVisible();
+    },
+  },
+  {
+    name: 'past orders',
+    path: '/orders?tab=cancelados',
+    given: withPastOrder,
+    reach: (page) => sees(page, '#7'),
+  },
+  {
+    name: 'past orders that nothing is found of',
+    path: '/orders?tab=completados&buscar=nada',
+    given: answers('**/api/orders?*', { pedidos: [], siguiente: null }),
+    reach: (page) => sees(page, 'Ningún pedido coincide'),
+  },
+  {
+    name: 'the ticket for the kitchen',
+    path: '/orders/7/ticket?tipo=cocina',
+    given: withKnownOrder,
+    reach: (page) => sees(page, '2 × Plátano con chocolate'),
+  },
+  {
+    name: 'the ticket for the door',
+    path: '/orders/7/ticket?tipo=entrega',
+    given: withKnownOrder,
+    reach: (page) => sees(page, '¡Gracias por tu pedido!'),
+  },
+  {
+    name: 'the day’s report',
+    path: '/orders/report?fecha=2026-11-20',
+    given: answers('**/api/reports/day?*', report),
+    reach: (page) => sees(page, 'Fresas con crema'),
+  },
+  {
+    name: 'the products',
+    path: '/admin',
+    reach: (page) => expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'the question before a product is deleted',
+    path: '/admin',
+    reach: async (page) => {
+      await presses(page, /^Eliminar/);
+      await sees(page, '¿Estás seguro de eliminar este producto?');
+    },
+  },
+  {
+    name: 'the form of a product',
+    path: '/update/1',
+    reach: async (page) => {
+      await page.locator('[name=precio]').fill('0');
+      await presses(page, 'Guardar cambios');
+      await sees(page, 'Nombre, categoría y precio son obligatorios');
+    },
+  },
+  {
+    name: 'the question before a form is left',
+    path: '/create',
+    reach: async (page) => {
+      await page.locator('[name=nombre]').fill('Crepa de higo');
+      await tap(page.getByRole('link', { name: 'Volver' }));
+      await sees(page, '¿Salir sin guardar?');
+    },
+  },
+  {
+    name: 'the categories',
+    path: '/create-category',
+    reach: (page) => expect(page.getByRole('table').getByRole('textbox').first()).toBeVisible(),
+  },
+  {
+    name: 'the question before a category is deleted',
+    path: '/create-category',
+    reach: async (page) => {
+      await presses(page, /^Eliminar/);
+      await sees(page, '¿Estás seguro de eliminar esta categoria?');
+    },
+  },
+  {
+    name: 'the extras of a product',
+    path: '/extras?categoria=1&producto=1',
+    reach: (page) => expect(page.getByRole('checkbox').first()).toBeEnabled(),
+  },
+  {
+    name: 'the extras',
+    path: '/create-extras',
+    reach: (page) => expect(page.getByRole('button', { name: /^Editar/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'the form of an extra',
+    path: '/create-extras',
+    reach: async (page) => {
+      await presses(page, /^Editar/);
+      await page.getByRole('dialog').locator('[name=nombre]').fill('');
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'Guardar' }));
+      await sees(page, 'Completa todos los campos');
+    },
+  },
+  {
+    name: 'a screen that is not for staff',
+    path: '/create',
+    email: 'cocina@crepas.test',
+    reach: (page) => sees(page, 'Esta pantalla es de la administración'),
+  },
+];
+
+const opens = ({ name, path, email, given, reach }: StaffScreen): ScreenState => ({
+  name,
+  open: async (page) => {
+    await given?.(page);
+    await staff.opens(page, path, email);
+    await reach(page);
+  },
+});
+
+/** Every screen and dialog of the staff. */
+export const adminScreens: readonly ScreenState[] = [
+  ...screens.map(opens),
+  {
+    name: 'the sign-in',
+    open: async (page) => {
+      await page.goto('/login');
+      await tap(page.getByRole('button', { name: 'Entrar' }));
+      await sees(page, 'Este campo es requerido');
+    },
+  },
+];

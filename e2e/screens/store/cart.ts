@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { cartLine, knownCustomer, remember, stopTimers } from '../../support/state.ts';
+import { tap } from '../../support/tap.ts';
+import { known, long, phone, type ScreenState } from '../screenState.ts';
+import { never, withCart } from './shared.ts';
+
+export const cartStates: readonly ScreenState[] = [
+  {
+    name: 'an empty cart',
+    open: async (page) => {
+      await page.goto('/cart');
+      await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+    },
+  },
+  {
+    name: 'a cart without an address',
+    open: async (page) => {
+      await remember(page, { local: { cart: [cartLine] } });
+      await page.goto('/cart');
+      await expect(page.getByText('No hay ubicación guardada')).toBeVisible();
+    },
+  },
+  {
+    name: 'a cart whose order was refused',
+    open: async (page) => {
+      const verified = knownCustomer(phone, true);
+      await remember(page, { ...verified, local: { ...verified.local, cart: [cartLine] } });
+      await page.goto('/cart');
+      await page.context().setOffline(true);
+      await tap(page.getByRole('button', { name: 'Finalizar' }));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a cart with a line taken out',
+    open: async (page) => {
+      const second = { ...cartLine, key: '2', id_producto: 2, nombre: 'Cajeta con nuez' };
+      await remember(page, { ...withCart, local: { ...withCart.local, cart: [cartLine, second] } });
+      await stopTimers(page, 6000);
+      await page.goto('/cart');
+      await tap(page.getByRole('button', { name: /^(Eliminar|Quitar)/ }).first());
+      await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the cart beside the menu',
+    open: async (page) => {
+      await remember(page, withCart);
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.goto('/home');
+      await tap(page.getByRole('button', { name: /^Carrito/ }));
+      await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a cart with long words and large numbers',
+    open: async (page) => {
+      const lines = [
+        { ...cartLine, key: '1', precio: 1250, quantity: 2 },
+        { ...cartLine, key: '2', nombre: long.product, precio: long.pesos, quantity: 50 },
+        { ...cartLine, key: '3', nombre: long.word, precio: 9 },
+      ];
+      // Else the menu would have its own prices and names.
+      await never(page, '**/api/modal*');
+      await remember(page, { ...known, local: { ...known.local, cart: lines } });
+      await page.goto('/cart');
+      await expect(page.getByText(long.word)).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { holdTheApp } from '../../support/ownPage.ts';
+import { answers, long, type ScreenState } from '../screenState.ts';
+
+const order = {
+  id_pedido: 9,
+  total: 194,
+  fecha_pedido: '2026-11-20T19:30:00-06:00',
+  detalles: [
+    {
+      id_detalle: 1,
+      imagen: null,
+      producto: { nombre: 'Combo de tres', precio: 179 },
+      cantidad: 1,
+      combo: 'Nutella, Cajeta, Fresas',
+      extras: 'Nuez',
+      precio_total_extras: 15,
+    },
+  ],
+};
+
+export const elsewhereStates: readonly ScreenState[] = [
+  {
+    name: 'an order',
+    open: async (page) => {
+      await page.route('**/api/order-details/9', (route) => route.fulfill({ json: order }));
+      await page.goto('/order-details/9');
+      await expect(page.getByText('Monto Tot.')).toBeVisible();
+    },
+  },
+  {
+    name: 'an order that is not there',
+    open: async (page) => {
+      await page.goto('/order-details/999999');
+      await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'maintenance',
+    open: async (page) => {
+      await page.route('**/api/promo', (route) => route.fulfill({ status: 503, json: {} }));
+      await page.goto('/maintenance');
+      await expect(page.getByText('Estamos en mantenimiento')).toBeVisible();
+    },
+  },
+  {
+    name: 'no such page',
+    open: async (page) => {
+      await page.goto('/nada');
+      await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a screen that breaks',
+    open: async (page) => {
+      await page.route('**/assets/SmsScreen-*.js', (route) => route.abort());
+      await page.goto('/sms');
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an order with long words and large numbers',
+    open: async (page) => {
+      const [line] = order.detalles;
+      const producto = { nombre: long.product, precio: long.pesos };
+      const detalles = [
+        {
+          ...line,
+          producto,
+          combo: null,
+          cantidad: 50,
+          extras: long.product,
+          precio_total_extras: long.pesos,
+        },
+        { ...line, id_detalle: 2, producto: { ...producto, nombre: long.word } },
+      ];
+      await answers('**/api/order-details/9', { ...order, total: 100 * long.pesos, detalles })(page);
+      await page.goto('/order-details/9');
+      await expect(page.getByText(long.word)).toBeVisible();
+    },
+  },
+];
+
+/** Held: the app would lead on to the shop. */
+export async function opensSplash(page: Page): Promise<void> {
+  await holdTheApp(page);
+  await page.goto('/');
+  await page.addStyleTag({ content: '* { animation: none !important }' });
+}

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test';
+import { isAlive, withoutRendering } from '../../support/ownPage.ts';
+import { cartLine, colima, knownCustomer, remember } from '../../support/state.ts';
+import { tap } from '../../support/tap.ts';
+import { answers, heading, known, long, phone, type ScreenState } from '../screenState.ts';
+import { firstCard, never, withCart } from './shared.ts';
+
+export const homeStates: readonly ScreenState[] = [
+  {
+    name: 'home',
+    open: async (page) => {
+      await remember(page, withCart);
+      await page.goto('/home');
+      await expect(firstCard(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'home with an order under way and a message to send',
+    open: async (page) => {
+      const whatsAppOffer = { orderId: 9, link: 'https://wa.me/521' };
+      await remember(page, { ...knownCustomer(phone, true), session: { session: { whatsAppOffer } } });
+      const active = { id_pedido: 9, total: 194, estado: 0, productos: [{ id_producto: 1, imagen: null }] };
+      await page.route('**/api/orders/user/*', (route) => route.fulfill({ json: [active] }));
+      await page.goto('/home');
+      await expect(page.getByText('PEDIDO EN PREPARACIÓN')).toBeVisible();
+    },
+  },
+  {
+    name: 'home without network',
+    open: async (page) => {
+      await remember(page, withCart);
+      await page.goto('/home');
+      await isAlive(page);
+      await page.context().setOffline(true);
+      await expect(page.getByText('Sin conexión', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'home while it loads',
+    open: async (page) => {
+      await withoutRendering(page);
+      await remember(page, known);
+      await never(page, '**/api/category?*');
+      await page.goto('/home');
+      await heading(page, 'Qué vas a pedir hoy?');
+    },
+  },
+  {
+    name: 'a category that cannot be had',
+    open: async (page) => {
+      await remember(page, known);
+      await page.route('**/api/category?*', (route) => route.fulfill({ status: 404, json: {} }));
+      await page.goto('/home');
+      await tap(page.getByRole('tab').last());
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    },
+  },
+  {
+    name: 'home with long words and large numbers',
+    open: async (page) => {
+      const cart = Array.from({ length: 12 }, (_, place) => ({
+        ...cartLine,
+        key: `${place}`,
+        precio: long.pesos,
+      }));
+      const product = { ...cartLine, id_producto: 900, precio: long.pesos };
+      const products = [long.product, long.word].map((nombre, place) => ({
+        ...product,
+        id_producto: 900 + place,
+        nombre,
+      }));
+      await withoutRendering(page);
+      await answers('**/api/category?*', products)(page);
+      await answers('**/api/promo', products)(page);
+      const address = {
+        ...known.local,
+        selectedAddress: { address: `${long.word}, ${long.product}`, position: colima.position },
+      };
+      await remember(page, { ...known, local: { ...address, cart } });
+      await page.goto('/home');
+      await expect(firstCard(page)).toContainText(long.product);
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { remember } from '../../support/state.ts';
+import { tap } from '../../support/tap.ts';
+import { known, type ScreenState } from '../screenState.ts';
+import { codeSent } from './shared.ts';
+
+export const phoneStates: readonly ScreenState[] = [
+  {
+    name: 'the phone',
+    open: async (page) => {
+      await remember(page, known);
+      await page.goto('/sms');
+      await expect(page.locator('[name=phone]')).toBeVisible();
+    },
+  },
+  {
+    name: 'the code',
+    open: async (page) => {
+      await remember(page, known);
+      await codeSent(page);
+      await page.goto('/sms');
+      await tap(page.getByRole('button', { name: 'Enviar código' }));
+      await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
+      await expect(page.getByText(/^Espera \d:\d\d/)).toBeVisible();
+    },
+  },
+  {
+    name: 'a locked phone',
+    open: async (page) => {
+      const counters = { smsCooldown: 900, smsAttempts: 5, smsLastTry: Date.now() };
+      await remember(page, { ...known, local: { ...known.local, ...counters } });
+      await page.goto('/sms');
+      await expect(page.getByText(/Espera 15 minutos/)).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import type { ScreenState } from './screenState.ts';
+import { addressStates } from './store/address.ts';
+import { cartStates } from './store/cart.ts';
+import { elsewhereStates } from './store/elsewhere.ts';
+import { homeStates } from './store/home.ts';
+import { phoneStates } from './store/phone.ts';
+import { productStates } from './store/product.ts';
+
+/** Every screen of the store in every state. */
+export const storeScreens: readonly ScreenState[] = [
+  ...homeStates,
+  ...addressStates,
+  ...productStates,
+  ...cartStates,
+  ...phoneStates,
+  ...elsewhereStates,
+];

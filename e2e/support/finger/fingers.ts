@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { type Face, faces, letters, windows } from './looks.ts';
+
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const fredoka = readFileSync(fileOf('../../../packages/ui/src/fonts/fredoka-600-latin.woff2'), 'base64');
+
+let script: Promise<string> | undefined;
+
+/** The check as one script, for a page: built once by each worker. */
+async function checkScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: fileOf('page/findings.ts'), formats: ['iife'], name: 'finger' },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('Vite built no script.');
+  // `var` inside of an evaluated function would stay there.
+  return `window.finger = (() => { ${output.output[0].code}; return finger; })()`;
+}
+
+/**
+ * Looks at the screen as it is in every window, size of letters and face: each control is what a finger meets at its
+ * middle, is large enough and is not cut off; no text is clipped, broken or laid over another.
+ */
+export async function expectFitForFingers(page: Page): Promise<void> {
+  expect(await fingerFindings(page)).toEqual([]);
+}
+
+export async function fingerFindings(page: Page): Promise<readonly string[]> {
+  script ??= checkScript();
+  await page.evaluate(await script);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(bringFaces, { fredoka, faces });
+  const session = await page.context().newCDPSession(page);
+  const found = new Map<string, string[]>();
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    for (const rem of letters) {
+      // The browser's own setting: media queries in rem follow it too, unlike a size set on the root.
+      await session.send('Page.setFontSizes', { fontSizes: { standard: rem, fixed: rem } });
+      const ofFaces = await page.evaluate(look, { rem, faces, wholeWords: rem === 16 });
+      for (const [face, findings] of Object.entries(ofFaces)) {
+        const place = `${size.width} px, ${(100 * rem) / 16} %, ${face}`;
+        for (const finding of findings) found.set(finding, [...(found.get(finding) ?? []), place]);
+      }
+    }
+  }
+  await session.detach();
+  return [...found].map(([finding, places]) => `${finding} (${places.join('; ')})`);
+}
+
+type Faces = { readonly faces: readonly Face[] };
+
+/** Made of bytes: an address of data is refused by the policy for content. */
+async function bringFaces({ fredoka, faces }: Faces & { readonly fredoka: string }): Promise<void> {
+  const bytes = Uint8Array.from(atob(fredoka), (letter) => letter.charCodeAt(0));
+  for (const { name, sizeAdjust } of faces) {
+    document.fonts.add(await new FontFace(name, bytes.buffer, { sizeAdjust }).load());
+  }
+}
+
+async function look({ rem, faces, wholeWords }: Faces & { rem: number; wholeWords: boolean }) {
+  const root = document.documentElement;
+  const found: Record<string, readonly string[]> = {};
+  if (getComputedStyle(root).fontSize !== `${rem}px`) throw new Error(`1 rem is not ${rem} px.`);
+  for (const { name } of faces) {
+    root.style.setProperty('--body', name);
+    root.style.setProperty('--display', name);
+    // What listens for its size has drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    found[name] = window.finger.findings({ wholeWords });
+  }
+  root.style.removeProperty('--body');
+  root.style.removeProperty('--display');
+  return found;
+}
+
+declare global {
+  interface FontFaceDescriptors {
+    sizeAdjust?: string;
+  }
+  interface Window {
+    finger: typeof import('./page/findings.ts');
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** What lies at the middle of the element, if that is something else; and where the middle is. */
+type Aim = { readonly x: number; readonly y: number; readonly covering?: string };
+
+/**
+ * A tap of a finger, or a click of the mouse where the browser has no touch, at the middle of the element's box.
+ *
+ * It goes to the coordinates, so it lands on whatever lies there: an element that covers the target fails the journey
+ * as it would fail the customer. Waits until the target is visible, enabled and at rest, and scrolls it into view.
+ */
+export async function tap(target: Locator): Promise<void> {
+  const page = target.page();
+  let aim: Aim = { x: 0, y: 0 };
+  await expect(async () => {
+    await target.click({ trial: true, timeout: 5_000 });
+    aim = await target.evaluate(aimAtMiddle);
+    expect(aim.covering, `what lies at the middle of ${target}`).toBeUndefined();
+  }).toPass({ timeout: 30_000 });
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(aim.x, aim.y);
+  else await page.mouse.click(aim.x, aim.y);
+}
+
+/** Runs in the page. A label counts as its own field, since a tap on it goes there. */
+function aimAtMiddle(element: Element): Aim {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  const isIt = hit !== null && (element.contains(hit) || (hit.closest('label')?.control ?? null) === element);
+  return isIt ? middle : { ...middle, covering: hit?.outerHTML.slice(0, 160) ?? 'nothing' };
+}

@@ -1,0 +1,54 @@
+import { BackupError } from '../src/backup/lines.ts';
+import { backUp, moveToPostgres, type Place, restoreFrom } from '../src/commands/dataCommands.ts';
+import { examine } from '../src/commands/doctor/doctor.ts';
+import { grantRole } from '../src/commands/grantRole.ts';
+import { isPostgresUrl, readDatabaseSettings } from '../src/databaseSettings.ts';
+import { SettingsError } from '../src/env.ts';
+import { StartError } from '../src/StartError.ts';
+
+/** Built, this is `dist/commands.js`; docs/operations.md tells of each command. */
+const commands: Readonly<Record<string, (given: readonly string[]) => Promise<string>>> = {
+  backup: ([file]) => backUp(place(), asked(file, 'backup ARCHIVO')),
+  restore: ([file]) => restoreFrom(place(), asked(file, 'restore ARCHIVO')),
+  'move-to-postgres': ([url]) =>
+    moveToPostgres(place(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),
+  doctor: () => examine(process.env),
+  'grant-role': ([email, role]) =>
+    grantRole(
+      process.env,
+      asked(email, 'grant-role CORREO owner|staff'),
+      asked(role, 'grant-role CORREO owner|staff'),
+    ),
+};
+
+function place(): Place {
+  return {
+    ...readDatabaseSettings(process.env),
+    databaseWorker: new URL('./databaseWorker.js', import.meta.url),
+  };
+}
+
+function postgresUrl(url: string): string {
+  if (isPostgresUrl(url)) return url;
+  throw new SettingsError('La dirección debe empezar con «postgres://».');
+}
+
+function asked(value: string | undefined, usage: string): string {
+  if (value === undefined || value === '') throw new SettingsError(`Uso: ${usage}`);
+  return value;
+}
+
+const expected = [SettingsError, StartError, BackupError];
+
+const [, , name = '', ...given] = process.argv;
+// Paths count from where the person stands, not from the package that the package manager runs this in.
+process.chdir(process.env.INIT_CWD ?? '.');
+try {
+  const command = commands[name];
+  if (!command) throw new SettingsError(`Uso: ${Object.keys(commands).join(' | ')}`);
+  console.log(await command(given));
+} catch (error) {
+  const isExpected = expected.some((kind) => error instanceof kind);
+  console.error(isExpected && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

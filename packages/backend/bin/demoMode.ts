@@ -1,0 +1,32 @@
+import type { Demo } from '@crepas/demo';
+import type { Settings } from '../src/config.ts';
+import { StartError } from '../src/StartError.ts';
+
+type DemoPackage = typeof import('@crepas/demo');
+
+/**
+ * The one place that loads `packages/demo`. A production bundle does not contain it: a forgotten `NODE_ENV` cannot
+ * open a demo to the world.
+ *
+ * @throws StartError in such a bundle
+ */
+export const loadDemo = (): Promise<DemoPackage> =>
+  import('@crepas/demo').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ERR_MODULE_NOT_FOUND') throw cause;
+    throw new StartError('Aquí no hay modo demostración: falta NODE_ENV=production.', { cause });
+  });
+
+/** Starts the stand-ins. `ready` rejects with a StartError when the emulator's port is taken. */
+export function openDemo({ startDemo }: DemoPackage, { host, dataDir, authEmulatorPort }: Settings): Demo {
+  const port = authEmulatorPort ?? 0;
+  const demo = startDemo({ host, dataDir, authEmulatorPort: port });
+  const ready = demo.ready.catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EADDRINUSE') throw cause;
+    throw new StartError(
+      `El puerto ${port} del emulador de acceso está ocupado; ciérralo o elige otro con AUTH_EMULATOR_PORT.`,
+      { cause },
+    );
+  });
+  ready.catch(() => undefined); // Reported by the caller that awaits `ready`.
+  return { ...demo, ready };
+}

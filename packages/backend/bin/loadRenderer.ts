@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StartError } from '../src/StartError.ts';
+import type { WebDirectories } from '../src/web/webApps.ts';
+
+type PageRenderer = NonNullable<WebDirectories['renderer']>;
+
+/** What the store built for the server beside its own files (apps/store/src/server/entry.tsx). */
+type StoreServer = { readonly createRenderer: (assets: unknown) => PageRenderer };
+
+/** @throws StartError when there is no build */
+export async function loadRenderer(directory: string): Promise<PageRenderer> {
+  const [entry, assets] = ['entry.js', 'assets.json'].map((name) => join(directory, name)) as [
+    string,
+    string,
+  ];
+  if (!existsSync(entry) || !existsSync(assets)) {
+    throw new StartError(`Falta «${directory}»: construye las aplicaciones antes de iniciar el servidor.`);
+  }
+  const { createRenderer } = (await import(pathToFileURL(entry).href)) as StoreServer;
+  return createRenderer(JSON.parse(await readFile(assets, 'utf8')));
+}

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { readSettings } from '../src/config.ts';
+import { SettingsError } from '../src/env.ts';
+import { startBackend } from '../src/main.ts';
+import { StartError } from '../src/StartError.ts';
+import { loadDemo, openDemo } from './demoMode.ts';
+import { loadRenderer } from './loadRenderer.ts';
+
+/** Built, this is `packages/backend/dist/server.js`. */
+const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+async function start(): Promise<void> {
+  const demoPackage = process.env.NODE_ENV === 'production' ? null : await loadDemo();
+  const settings = readSettings(process.env, demoPackage?.standIns ?? null);
+  const demo = demoPackage && openDemo(demoPackage, settings);
+
+  const backend = await startBackend({
+    settings,
+    databaseWorker: new URL('./databaseWorker.js', import.meta.url),
+    onDatabaseLost: endAtOnce,
+    web: {
+      store: inRepository('apps/store/dist'),
+      admin: inRepository('apps/admin/dist'),
+      renderer: await loadRenderer(inRepository('apps/store/dist-server')),
+    },
+    ...(demoPackage && { menu: demoPackage.demoMenu }),
+    plugins: demo ? [demo.plugin] : [],
+  });
+  await demo?.ready;
+  if (demo) demo.announce(backend.url);
+  else console.log(`Crepatlán: ${backend.url}`);
+
+  stopOnSignal(async () => {
+    await backend.close();
+    await demo?.stop();
+  });
+}
+
+/** Without its database the server would refuse every order; a supervisor (deploy/) restarts it in seconds. */
+function endAtOnce(): void {
+  console.error('La base de datos se detuvo. El servidor termina: hay que iniciarlo de nuevo.');
+  process.exit(1);
+}
+
+/** The first signal finishes the requests under way; a second signal ends the process at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  const isExpected = error instanceof SettingsError || error instanceof StartError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { demoMenu } from './demoMenu.ts';
+
+const products = demoMenu.categories.flatMap((category) => category.products);
+const slugs = [...products, ...demoMenu.extras].map((item) => item.slug);
+
+it('opens with the sweet crepes', () => {
+  expect(demoMenu.categories[0]?.name).toBe('Crepas dulces');
+});
+
+it('is a whole menu: categories, products and extras enough for every screen', () => {
+  expect(demoMenu.categories.length).toBeGreaterThanOrEqual(6);
+  expect(products.length).toBeGreaterThanOrEqual(34);
+  expect(demoMenu.extras).toHaveLength(12);
+});
+
+it('promotes five products, two of its products are combos, and a combo has crepas to choose from', () => {
+  expect(products.filter((product) => product.promoted)).toHaveLength(5);
+  expect(products.filter((product) => product.combo)).toHaveLength(2);
+  expect(products.filter((product) => product.comboEligible).length).toBeGreaterThanOrEqual(10);
+});
+
+it('offers no combo inside a combo', () => {
+  expect(products.filter((product) => product.combo && product.comboEligible)).toEqual([]);
+});
+
+it('names every product and extra with a slug of its own', () => {
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+it('links products only to extras that exist, each once', () => {
+  const known = new Set(demoMenu.extras.map((extra) => extra.slug));
+  for (const product of products) {
+    expect(product.extras.filter((slug) => !known.has(slug))).toEqual([]);
+    expect(new Set(product.extras).size).toBe(product.extras.length);
+  }
+});
+
+it('links every extra to some product', () => {
+  const linked = new Set(products.flatMap((product) => product.extras));
+  expect(demoMenu.extras.filter((extra) => !linked.has(extra.slug))).toEqual([]);
+});
+
+it('prices everything in whole centavos above zero', () => {
+  for (const item of [...products, ...demoMenu.extras]) {
+    expect(Number.isInteger(item.price) && item.price > 0, item.slug).toBe(true);
+  }
+});
+
+it('says something short about everything', () => {
+  for (const { name, description } of [...products, ...demoMenu.extras]) {
+    expect(name.length).toBeGreaterThan(2);
+    expect(description.length, name).toBeLessThanOrEqual(90);
+    expect(description.length, name).toBeGreaterThan(10);
+  }
+});
+
+it('has a picture for every product', () => {
+  const missing = products.filter(
+    ({ slug }) => !existsSync(new URL(`../../pictures/menu/${slug}.webp`, import.meta.url)),
+  );
+  expect(missing.map(({ slug }) => slug)).toEqual([]);
+});
+
+it.each(products)('shows the colour of its picture until it arrives: $slug', async ({ slug, colour }) => {
+  const picture = sharp(fileURLToPath(new URL(`../../pictures/menu/${slug}.webp`, import.meta.url)));
+  const { channels } = await picture.stats();
+  const mean = channels.slice(0, 3).map((channel) => channel.mean);
+  const said = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  for (const [index, value] of said.entries()) expect(Math.abs(value - (mean[index] ?? 0))).toBeLessThan(4);
+});

@@ -1,0 +1,20 @@
+/** Prefixes of the stand-ins' routes on the shop's own origin. */
+export const mapsPrefix = '/gmaps-sim';
+export const imagesPrefix = '/image-host';
+
+const projectId = 'demo-crepas';
+
+/** What a shop gets from its accounts in production, answered here by the stand-ins. */
+export const standIns = {
+  firebase: { apiKey: 'demo', authDomain: 'localhost', projectId },
+  maps: { url: mapsPrefix, key: '' },
+  images: {
+    cloudName: projectId,
+    apiKey: 'demo',
+    apiSecret: 'demo',
+    preset: 'crepas',
+    apiUrl: imagesPrefix,
+    deliveryUrl: imagesPrefix,
+  },
+  whatsApp: '525500000000',
+} as const;

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { SentCode } from './auth/prepareEmulator.ts';
+import { startAuthEmulator } from './auth/startAuthEmulator.ts';
+import { imageHost } from './images/imageHost.ts';
+import { mapsSimulator } from './maps/mapsSimulator.ts';
+import { staff } from './staff.ts';
+import { imagesPrefix, mapsPrefix, standIns } from './standIns.ts';
+
+export type DemoOptions = {
+  /** The interface that the shop's server listens on. */
+  readonly host: string;
+  readonly authEmulatorPort: number;
+  /** Absolute path. */
+  readonly dataDir: string;
+};
+
+export type Demo = {
+  /** Registers the stand-ins that live on the shop's own origin. */
+  readonly plugin: (app: FastifyInstance) => Promise<void>;
+  /**
+   * Resolves when people can sign in. The emulator takes seconds to load: the backend starts meanwhile.
+   * Rejects with `code` 'EADDRINUSE' when the emulator's port is taken.
+   */
+  readonly ready: Promise<unknown>;
+  /** Prints the addresses and the accounts. */
+  readonly announce: (url: string) => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Paths count from `dist/index.js`. */
+const mapsScript = () => new URL('./gmaps-sim.js', import.meta.url);
+const pictures = () => fileURLToPath(new URL('../pictures', import.meta.url));
+
+/** Starts the stand-ins for the accounts that a machine lacks. */
+export function startDemo({ host, authEmulatorPort, dataDir }: DemoOptions): Demo {
+  const emulator = startAuthEmulator({
+    projectId: standIns.firebase.projectId,
+    host: host === 'localhost' ? '127.0.0.1' : host,
+    port: authEmulatorPort,
+    file: join(dataDir, 'auth-emulator.json'),
+    users: staff,
+    onCode: announceCode,
+  });
+  emulator.catch(() => undefined); // Reported by the caller that awaits `ready`.
+
+  return {
+    async plugin(app) {
+      await app.register(mapsSimulator({ script: mapsScript() }), { prefix: mapsPrefix });
+      await app.register(imageHost(imageOptions(dataDir)), { prefix: imagesPrefix });
+    },
+    ready: emulator,
+    announce: (url) => announce(url, authEmulatorPort),
+    stop: () =>
+      emulator.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      ),
+  };
+}
+
+function imageOptions(dataDir: string) {
+  const { cloudName, preset, apiSecret } = standIns.images;
+  return { folder: join(dataDir, 'images'), seedFolder: pictures(), preset, cloudName, apiSecret };
+}
+
+const announceCode = ({ phoneNumber, code }: SentCode) => console.log(`  SMS a ${phoneNumber}: ${code}`);
+
+function announce(url: string, authEmulatorPort: number): void {
+  console.log(`
+  Crepatlán está abierta (modo demostración)
+
+  Tienda          ${url}
+  Administración  ${url}/admin
+  API             ${url}/api
+  Emulador        puerto ${authEmulatorPort} (inicio de sesión)
+
+  Personal        ${staff.map(({ email, role }) => `${email} (${role})`).join(', ')}
+  Contraseña      ${staff[0].password}
+
+  Los códigos SMS aparecen aquí. Para cerrar: Ctrl-C.
+`);
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+
+/** The browser's half of the maps stand-in: a classic script, as Google's is. */
+export default defineConfig({
+  build: {
+    target: 'es2023',
+    copyPublicDir: false,
+    reportCompressedSize: false,
+    lib: {
+      entry: 'src/maps/browser/main.ts',
+      formats: ['iife'],
+      name: 'gmapsSim',
+      fileName: () => 'gmaps-sim.js',
+    },
+  },
+});

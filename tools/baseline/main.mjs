@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beyond } from './beyond.mjs';
+import { allowed } from './promise.mjs';
+
+/**
+ * Fails where a built app needs something that a promised browser lacks: `npm test -- browsers`, after a build.
+ * The build is what is read, not the sources: it has the libraries in it.
+ */
+
+const apps = fileURLToPath(new URL('../../apps/', import.meta.url));
+/** @type {Set<string>} */
+const used = new Set();
+let faults = 0;
+
+for (const app of ['store', 'admin']) {
+  for (const { name, lacks, file } of beyond(filesOf(app))) {
+    const reason = allowed.find((entry) => name === entry.name || name.startsWith(`${entry.name}: `));
+    if (reason) used.add(reason.name);
+    else {
+      faults += 1;
+      console.error(`apps/${app}: ${name} is not in ${lacks} (${file})`);
+    }
+  }
+}
+
+for (const { name } of allowed.filter((entry) => !used.has(entry.name))) {
+  faults += 1;
+  console.error(`${name} is on the list of tools/baseline/promise.mjs, and no app uses it.`);
+}
+if (faults > 0) console.error('\nThe promise, and what to do: docs/browsers.md');
+else console.log(`Both apps keep to the promised browsers, but for ${used.size} features with a reason.`);
+process.exit(faults === 0 ? 0 : 1);
+
+/** @param {string} app */
+function filesOf(app) {
+  const folder = `${apps}${app}/dist/`;
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = paths
+    .filter((path) => /\.(?:js|css)$/.test(path))
+    .map((path) => ({ path, code: readFileSync(folder + path, 'utf8') }));
+  if (files.length === 0) throw new Error(`apps/${app} is not built.`);
+  return [...files, ...(app === 'store' ? inlineScripts() : [])];
+}
+
+/** What the server's pages have inside. */
+function inlineScripts() {
+  const { template } = JSON.parse(readFileSync(`${apps}store/dist-server/assets.json`, 'utf8'));
+  return [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => ({ path: 'a page.js', code }));
+}

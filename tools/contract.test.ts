@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import * as contract from '../packages/api/src/index.ts';
+
+/** The tables of `docs/contract.md` list the calls of `packages/api`, with the same callers and statuses. */
+
+const page = readFileSync(fileURLToPath(new URL('../docs/contract.md', import.meta.url)), 'utf8');
+const [built = '', planned = ''] = page.split('\n## Extensions of the second round');
+
+const whoOf = { public: 'all', customer: 'customer', staff: 'staff', owner: 'owner' } as const;
+
+type KnownCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly access: keyof typeof whoOf;
+  readonly status: number;
+};
+
+const isCall = (value: unknown): value is KnownCall =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
+const inCode = Object.values<unknown>(contract)
+  .filter(isCall)
+  .map(({ method, path, access, status }) => {
+    const written = path.replace(/:(\w+)/g, '{$1}');
+    return `${method} ${written} | ${whoOf[access]} | ${status}`;
+  })
+  .sort();
+
+/** A row's cells: call, who, request, answer. */
+const rowsOf = (text: string) =>
+  [...text.matchAll(/^\| `([A-Z]+ \/\S*)`[^|]*\| (\w+) \|[^|]*\| ?(\d+)?/gm)].map(
+    ([, call, who, status]) => `${call} | ${who} | ${status}`,
+  );
+
+it('lists every call of the code, and no other, with who may make it and its status', () => {
+  expect(rowsOf(built).sort()).toEqual(inCode);
+});
+
+it('lists as planned only what the code does not know', () => {
+  const calls = inCode.map((row) => row.split(' | ')[0]);
+  const names = rowsOf(planned).map((row) => row.split(' | ')[0] ?? '');
+  expect(names.length).toBeGreaterThan(10);
+  // Two calls get more fields in the second round; their rows say so.
+  expect(names.filter((name) => calls.includes(name)).sort()).toEqual(['GET /shop', 'PUT /shop']);
+});
