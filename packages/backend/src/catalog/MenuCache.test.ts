@@ -45,6 +45,34 @@ it('is read once for all who ask before the reading has begun', async () => {
   expect(readings).toBe(1);
 });
 
+it('keeps a thousand answers at most: strangers choose their keys', async () => {
+  const cache = await createMenuCache(database);
+  let built = 0;
+  const ask = (key: number) => cache.answer(`modal?id=${key}`, () => ++built);
+  for (let key = 1; key <= 1_000; key += 1) ask(key);
+  ask(1);
+  expect(built).toBe(1_000);
+  ask(1_001);
+  expect(built).toBe(1_001);
+  ask(1);
+  expect(built).toBe(1_002);
+  cache.close();
+});
+
+it('calls a listener after each reading, until it is removed', async () => {
+  const cache = await createMenuCache(database);
+  let heard = 0;
+  const stop = cache.onRefresh(() => {
+    heard += 1;
+  });
+  await cache.refresh();
+  expect(heard).toBe(1);
+  stop();
+  await cache.refresh();
+  expect(heard).toBe(1);
+  cache.close();
+});
+
 it('reads again after a failure that nobody waits for', async () => {
   let isAway = false;
   let tell = () => {};

@@ -25,9 +25,9 @@ async function aSigner(kid: string): Promise<Signer> {
   };
 }
 
-/** The key server, as Google's: how often it was asked, what it answers, whether it can be reached. */
+/** The key server, as Google's: how often it was asked, whether it can be reached, what it answers. */
 const server = Fastify();
-let [asked, isAway] = [0, false];
+let [asked, isAway, field] = [0, false, 'keys'];
 let published: readonly JWK[] = [];
 let older: Signer;
 let newer: Signer;
@@ -36,14 +36,14 @@ beforeAll(async () => {
   [older, newer] = [await aSigner('older'), await aSigner('newer')];
   server.get('/keys', (_request, reply) => {
     asked += 1;
-    return isAway ? reply.code(503).send() : { keys: published };
+    return isAway ? reply.code(503).send() : { [field]: published };
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  [asked, isAway, published] = [0, false, [older.jwk]];
+  [asked, isAway, field, published] = [0, false, 'keys', [older.jwk]];
   keys = googleKeys(`${server.listeningOrigin}/keys`);
 });
 afterEach(() => {
@@ -59,6 +59,7 @@ const verify = async ({ sign }: Signer) =>
 it('keys are asked for once in hours, and for a token of a new one', async () => {
   await verify(older);
   await verify(older);
+  await keys.checkReady();
   expect(asked).toBe(1);
   pass(6 * hourMs);
   await verify(older);
@@ -102,6 +103,12 @@ it('a clock that jumps forward has the keys asked for anew', async () => {
 describe('while Google cannot be asked', () => {
   it('no token is judged that nothing is known of', async () => {
     isAway = true;
+    await expect(verify(older)).rejects.toThrow(KeysUnavailable);
+    await expect(keys.checkReady()).rejects.toThrow(KeysUnavailable);
+  });
+
+  it('an answer that is no list of keys is as good as none', async () => {
+    field = 'error';
     await expect(verify(older)).rejects.toThrow(KeysUnavailable);
     await expect(keys.checkReady()).rejects.toThrow(KeysUnavailable);
   });

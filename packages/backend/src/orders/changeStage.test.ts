@@ -2,7 +2,7 @@ import { type OrderId, type OrderStage, orderId, type PhoneNumber } from '@crepa
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
-import type { Database } from '../db/Database.ts';
+import type { Database, Queries } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { anOrder, phone } from '../testing/anOrder.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
@@ -39,7 +39,7 @@ async function eventsOf(order: OrderId) {
 
 it('an order goes from stage to stage to the door, with the time of each and an event', async () => {
   await step('accepted', { minutes: 35 });
-  await step('preparing');
+  expect(await step('preparing')).toMatchObject({ order: { minutes: 35 } }); // a promise holds until the next one
   await step('onTheWay', { minutes: 20 });
   expect(await step('delivered')).toMatchObject({
     kind: 'changed',
@@ -69,10 +69,41 @@ describe('a step that is refused', () => {
   });
 });
 
+it.each([
+  ['rejected', 'rejectedAt'],
+  ['cancelled', 'cancelledAt'],
+] as const)('an order that is %s has the time of it', async (stage, time) => {
+  await step(stage, { reason: 'No hay luz' });
+  const [row] = await database.queries.select().from(orders).where(eq(orders.id, id));
+  expect(row?.[time]).toEqual(expect.any(Date));
+});
+
 it('keeps the reason of an end, and promises no minutes with it', async () => {
   expect(await step('cancelled', { reason: 'No hay luz', minutes: 10 })).toMatchObject({
     order: { stage: 'cancelled', reason: 'No hay luz', minutes: null },
   });
+});
+
+it('a step is refused when somebody took another one between its reading and its writing', async () => {
+  const reject = database.queries.update(orders).set({ stage: 'rejected' }).where(eq(orders.id, id));
+  let isRead = false;
+  // The embedded database has one session: no transaction of its own ever comes between.
+  const interrupted: Database['queries'] = new Proxy(database.queries, {
+    get(queries, name) {
+      if (name === 'transaction') return (work: (inside: Queries) => unknown) => work(interrupted);
+      if (name === 'update' && !isRead) {
+        isRead = true;
+        void reject.execute(); // stands in line before the step's own writing
+      }
+      return Reflect.get(queries, name);
+    },
+  });
+  const request = { id, stage: 'accepted', reason: null, minutes: null } as const;
+  expect(await changeStage({ ...database, queries: interrupted }, request)).toEqual({
+    kind: 'noSuchStep',
+    present: 'rejected',
+  });
+  expect(await eventsOf(id)).toEqual(['received']);
 });
 
 it('of many who take the same step at once one succeeds', async () => {

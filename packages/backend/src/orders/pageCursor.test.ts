@@ -24,3 +24,10 @@ it('a cursor that was changed anywhere is none', () => {
 it.each(['', 'x', '120', `${cursor}=`, cursor.slice(0, -1), 'ñ'])('«%s» is no cursor', (text) => {
   expect(readCursor(text, 'completed')).toBeNull();
 });
+
+it.each(['completed.120', 'completed.120.', 'completed.120.undefined'])(
+  '«%s», made by hand, is none',
+  (place) => {
+    expect(readCursor(Buffer.from(place).toString('base64url'), 'completed')).toBeNull();
+  },
+);

@@ -10,7 +10,10 @@ const packageOfPglite = join(
   '../package.json',
 );
 const { version } = JSON.parse(readFileSync(packageOfPglite, 'utf8')) as { version: string };
-const file = fileURLToPath(new URL(`../../../../.cache/empty-pglite-${version}.tar`, import.meta.url));
+/** Among the dependencies, which the copies of a mutation run share with the repository. */
+const file = fileURLToPath(
+  new URL(`../../../../node_modules/.cache/empty-pglite-${version}.tar`, import.meta.url),
+);
 
 /** The tar file of a database without a table. Who needs it first makes it, in seconds; the others find it. */
 export async function emptyDatabaseTar(): Promise<string> {

@@ -45,6 +45,8 @@ export async function startTestShop(changes: Changes = {}): Promise<TestShop> {
     plugins: changes.plugins ?? [],
     logStream: changes.logStream,
     times: changes.times,
+    // A busy machine would answer 503 to whatever a test asks.
+    pressure: { maxDelayMs: Number.POSITIVE_INFINITY, sampleMs: 1_000 },
   });
   return {
     app,

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ApiError, isPassing } from './ApiError.ts';
+
+it.each<[string, unknown, boolean]>([
+  ['no answer', new ApiError('network', 'Network error'), true],
+  ['a server in trouble', new ApiError('http', 'Error 500', { status: 500 }), true],
+  ['a server that starts', new ApiError('http', 'Error 503', { status: 503 }), true],
+  ['a refusal', new ApiError('http', 'Error 404', { status: 404 }), false],
+  ['an answer that cannot be read', new ApiError('decode', '/promo: body'), false],
+  ['a fault of our own', new TypeError('x is not a function'), false],
+])('after %s a read may be asked again: %#', (_, error, may) => {
+  expect(isPassing(error)).toBe(may);
+});
+
+it('an error has its name and keeps its cause', () => {
+  const cause = new TypeError('Failed to fetch');
+  expect(new ApiError('network', 'Network error', { cause })).toMatchObject({
+    name: 'ApiError',
+    status: 0,
+    cause,
+  });
+});

@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { Call } from '../call.ts';
+import { getComboCrepas, getProduct } from './catalog.ts';
+import { createCategory, getAllCategories, getCountedCategories } from './categories.ts';
+import { getDayReport } from './dayReport.ts';
+import { createExtra, getExtras, getProductExtraIds } from './extras.ts';
+import { getHome } from './home.ts';
+import { getActiveOrders, getOrdersOfPhone, placeOrder } from './orders.ts';
+import { deleteProduct, getAdminProducts } from './products.ts';
+import { getShop } from './shop.ts';
+import { getOrders } from './staffOrders.ts';
+
+/** What the apps make of an answer. */
+const read = <Input, Output, Wire>({ answer, decode }: Call<Input, Output, Wire>, body: unknown): Output =>
+  decode(v.parse(answer, body));
+
+const productOnWire = {
+  id_producto: 7,
+  nombre: 'Fresa',
+  descripcion: 'Rica',
+  precio: 65.5,
+  categoria: 3,
+  imagen_url: '/f.webp',
+  promo: 1,
+};
+const product = {
+  id: 7,
+  name: 'Fresa',
+  description: 'Rica',
+  price: 6550,
+  categoryId: 3,
+  available: true,
+  imageUrl: '/f.webp',
+  isCombo: false,
+  isPromoted: true,
+  isComboEligible: false,
+};
+const shopOnWire = {
+  nombre: 'Crepatlán',
+  lema: 'Recién hechas',
+  minutos_entrega: 40,
+  whatsapp: '525512345678',
+  abierto: true,
+  mensaje: 'Cerramos a las 10',
+};
+const shop = {
+  name: 'Crepatlán',
+  tagline: 'Recién hechas',
+  deliveryMinutes: 40,
+  whatsApp: '525512345678',
+  isOpen: true,
+  message: 'Cerramos a las 10',
+};
+const nuezOnWire = { id_ingrediente: 4, nombre: 'Nuez', descripcion: 'Tostada', precio_extra: 12.5 };
+const nuez = { id: 4, name: 'Nuez', description: 'Tostada', price: 1250, available: true };
+const orderOnWire = {
+  nombre: 'Ana',
+  id_pedido: 41,
+  telefono_usuario: '5512345678',
+  direccion_entrega: 'Colima 5',
+  total: 75.5,
+  metodo_pago: 'efectivo',
+  etapa: 'aceptado',
+  minutos: 35,
+  fecha_pedido: '2026-11-21T13:05:09-06:00',
+};
+const order = {
+  id: 41,
+  customerName: 'Ana',
+  phone: '5512345678',
+  deliveryAddress: 'Colima 5',
+  total: 7550,
+  paymentMethod: 'efectivo',
+  stage: 'accepted',
+  placedAt: new Date('2026-11-21T19:05:09Z'),
+  minutes: 35,
+  reason: null,
+};
+
+it('products, one or many', () => {
+  expect(read(getComboCrepas, [productOnWire])).toEqual([product]);
+  expect(read(getAdminProducts, [{ ...productOnWire, disponible: 0 }])).toEqual([
+    { ...product, available: false },
+  ]);
+  expect(read(getProduct, [productOnWire])).toEqual(product);
+});
+
+it('categories, with the number of their products where it is told', () => {
+  expect(read(getAllCategories, [{ id: 3, nombre: 'Dulces' }])).toEqual([{ id: 3, name: 'Dulces' }]);
+  expect(read(createCategory, { id: 3, nombre: 'Dulces' })).toEqual({ id: 3, name: 'Dulces' });
+  const counted = { categoria_id: 3, categoria_nombre: 'Dulces', total_productos: 8 };
+  expect(read(getCountedCategories, [counted])).toEqual([{ id: 3, name: 'Dulces', productCount: 8 }]);
+});
+
+it('extras, and which of them a product may have', () => {
+  expect(read(getExtras, [nuezOnWire, { ...nuezOnWire, disponible: 0 }])).toEqual([
+    nuez,
+    { ...nuez, available: false },
+  ]);
+  expect(read(createExtra, nuezOnWire)).toEqual(nuez);
+  expect(read(getProductExtraIds, [4, '9'])).toEqual([4, 9]);
+});
+
+it('the first screen in one answer; a shop without categories has none', () => {
+  const home = {
+    shop: shopOnWire,
+    promo: [productOnWire],
+    categorias: [{ id: 3, nombre: 'Dulces' }],
+    categoria: 3,
+    productos: [productOnWire, productOnWire],
+  };
+  expect(read(getHome, home)).toEqual({
+    shop,
+    promo: [product],
+    categories: [{ id: 3, name: 'Dulces' }],
+    categoryId: 3,
+    products: [product, product],
+  });
+  expect(read(getHome, { ...home, categoria: null }).categoryId).toBeNull();
+});
+
+it('what the shop says of itself', () => {
+  expect(read(getShop, shopOnWire)).toEqual(shop);
+});
+
+it('an order that was placed', () => {
+  const placed = { id_pedido: 41, total: 75.5, estado: 0, fecha_pedido: '2026-11-21T13:05:09-06:00' };
+  expect(read(placeOrder, placed)).toEqual({
+    id: 41,
+    total: 7550,
+    state: 'active',
+    placedAt: new Date('2026-11-21T19:05:09Z'),
+  });
+  expect(read(placeOrder, { id_pedido: 41 })).toEqual({ id: 41, total: 0, state: 'active', placedAt: null });
+});
+
+it('the orders of a phone, with the pictures of what was ordered', () => {
+  const active = {
+    id_pedido: 41,
+    total: 75.5,
+    estado: 0,
+    etapa: 'preparando',
+    productos: [{ id_producto: 7, imagen: '/f.webp' }],
+  };
+  expect(read(getOrdersOfPhone, [active])).toEqual([
+    {
+      id: 41,
+      total: 7550,
+      state: 'active',
+      stage: 'preparing',
+      minutes: null,
+      reason: null,
+      items: [{ productId: 7, imageUrl: '/f.webp' }],
+    },
+  ]);
+});
+
+it('orders as staff read them, all or a page of them', () => {
+  expect(read(getActiveOrders, [orderOnWire])).toEqual([order]);
+  expect(read(getOrders, { pedidos: [orderOnWire], siguiente: 'abc' })).toEqual({
+    orders: [order],
+    next: 'abc',
+  });
+  expect(read(getOrders, { pedidos: [], siguiente: null })).toEqual({ orders: [], next: null });
+});
+
+it('what came of a day', () => {
+  const report = {
+    fecha: '2026-11-21',
+    entregados: 3,
+    activos: 2,
+    cancelados: 1,
+    ventas: 260.5,
+    productos: [{ nombre: 'Fresa', cantidad: 4, ventas: 260.5 }],
+  };
+  expect(read(getDayReport, report)).toEqual({
+    day: '2026-11-21',
+    delivered: 3,
+    active: 2,
+    cancelled: 1,
+    sales: 26_050,
+    products: [{ name: 'Fresa', quantity: 4, sales: 26_050 }],
+  });
+});
+
+it('nothing, where only the status tells', () => {
+  expect(read(deleteProduct, { ok: true })).toBeUndefined();
+  expect(v.parse(deleteProduct.answer, 'done')).toEqual({ ok: true });
+});

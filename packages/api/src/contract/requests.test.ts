@@ -1,0 +1,219 @@
+import { type Cents, categoryId, extraId, orderId, type PhoneNumber, productId } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import type { Call } from '../call.ts';
+import { createClient } from '../client.ts';
+import { done } from '../fields.ts';
+import { getCategoryProducts, getComboCrepas, getProduct, getPromo } from './catalog.ts';
+import {
+  createCategory,
+  deleteCategory,
+  getAllCategories,
+  getCountedCategories,
+  getOrderedCategories,
+  renameCategory,
+  reorderCategories,
+} from './categories.ts';
+import { getDayReport } from './dayReport.ts';
+import {
+  createExtra,
+  deleteExtra,
+  getExtras,
+  getProductExtraIds,
+  setProductExtras,
+  updateExtra,
+} from './extras.ts';
+import { getHome } from './home.ts';
+import { deleteImage } from './images.ts';
+import { getActiveOrders, getOrderDetails, getOrdersOfPhone } from './orders.ts';
+import { createProduct, deleteProduct, getAdminProducts, updateProduct } from './products.ts';
+import { getShop, updateShop } from './shop.ts';
+import { changeStage, getOrders } from './staffOrders.ts';
+
+type AnyCall = Pick<Call<never, unknown, never>, 'method' | 'path' | 'access' | 'status' | 'send'>;
+
+/** What a call puts on the wire, and whether it shows a token. */
+async function sent(call: AnyCall, input?: unknown) {
+  let request: { line: string; body: unknown; token: string | null; type: string | null } | undefined;
+  const client = createClient({
+    baseUrl: '/api',
+    token: async () => 'a-token',
+    fetch: async (url, init) => {
+      const headers = new Headers(init?.headers);
+      request = {
+        line: `${init?.method} ${url}`,
+        body: init?.body == null ? undefined : JSON.parse(String(init.body)),
+        token: headers.get('Authorization'),
+        type: headers.get('Content-Type'),
+      };
+      return new Response(null, { status: 500 });
+    },
+  });
+  await client.send({ ...call, answer: done, decode: () => undefined }, input as never).catch(() => {});
+  return request;
+}
+
+const product = productId(7);
+const extra = extraId(4);
+const category = categoryId(3);
+const nothing = undefined;
+
+it.each([
+  ['GET /promo', 'public', 200, getPromo],
+  ['GET /crepa-combo', 'public', 200, getComboCrepas],
+  ['GET /categories/with-product-count', 'public', 200, getCountedCategories],
+  ['GET /category-asc', 'public', 200, getOrderedCategories],
+  ['GET /allcategories', 'public', 200, getAllCategories],
+  ['GET /ingredientes', 'public', 200, getExtras],
+  ['GET /home', 'public', 200, getHome],
+  ['GET /shop', 'public', 200, getShop],
+  ['GET /active-orders', 'staff', 200, getActiveOrders],
+] as [string, string, number, AnyCall][])(
+  '%s needs nothing from its caller but to be %s',
+  async (line, access, status, call) => {
+    expect([call.access, call.status]).toEqual([access, status]);
+    expect(await sent(call)).toEqual({
+      line: line.replace(' ', ' /api'),
+      body: undefined,
+      type: null,
+      token: access === 'public' ? null : 'Bearer a-token',
+    });
+  },
+);
+
+const calls: [string, string, number, unknown, AnyCall, unknown][] = [
+  ['GET /category?categoria=3', 'public', 200, nothing, getCategoryProducts, category],
+  ['GET /modal?id=7', 'public', 200, nothing, getProduct, product],
+  ['GET /admin?categoria=3', 'staff', 200, nothing, getAdminProducts, category],
+  ['GET /producto-ingredientes/7', 'public', 200, nothing, getProductExtraIds, product],
+  ['GET /orders/user/5512345678', 'customer', 200, nothing, getOrdersOfPhone, '5512345678' as PhoneNumber],
+  ['GET /order-details/41', 'customer', 200, nothing, getOrderDetails, orderId(41)],
+  ['GET /reports/day?fecha=2026-11-21', 'staff', 200, nothing, getDayReport, '2026-11-21'],
+  ['GET /orders?estado=2', 'staff', 200, nothing, getOrders, { state: 'cancelled' }],
+  [
+    'GET /orders?estado=1&cursor=abc&buscar=Colima+5&fecha=2026-11-21',
+    'staff',
+    200,
+    nothing,
+    getOrders,
+    { state: 'completed', cursor: 'abc', words: 'Colima 5', day: '2026-11-21' },
+  ],
+  ['POST /create-category', 'owner', 201, { nombre: 'Dulces' }, createCategory, 'Dulces'],
+  [
+    'PUT /categories/update-name/3',
+    'owner',
+    204,
+    { nombre: 'Dulces' },
+    renameCategory,
+    { id: category, name: 'Dulces' },
+  ],
+  [
+    'POST /categories/update-order',
+    'owner',
+    200,
+    [
+      { id: 9, orden: 1 },
+      { id: 3, orden: 2 },
+    ],
+    reorderCategories,
+    [categoryId(9), category],
+  ],
+  ['DELETE /category/3', 'owner', 200, nothing, deleteCategory, category],
+  [
+    'POST /producto-ingredientes',
+    'owner',
+    200,
+    { producto_id: 7, ingredientes: [4] },
+    setProductExtras,
+    { product, extras: [extra] },
+  ],
+  [
+    'POST /create-extra',
+    'owner',
+    201,
+    { nombre: 'Nuez', descripcion: 'Tostada', precio_extra: 12.5 },
+    createExtra,
+    { name: 'Nuez', description: 'Tostada', price: 1250 as Cents },
+  ],
+  ['PUT /ingredientes/4', 'staff', 200, { disponible: 0 }, updateExtra, { id: extra, available: false }],
+  [
+    'PUT /ingredientes/4',
+    'staff',
+    200,
+    { nombre: 'Nuez', descripcion: 'Tostada', precio_extra: 12.5 },
+    updateExtra,
+    { id: extra, name: 'Nuez', description: 'Tostada', price: 1250 as Cents },
+  ],
+  ['DELETE /ingredientes/4', 'owner', 200, nothing, deleteExtra, extra],
+  [
+    'POST /products',
+    'owner',
+    201,
+    { nombre: 'Fresa', categoria: 3 },
+    createProduct,
+    { name: 'Fresa', categoryId: category },
+  ],
+  ['PUT /products/7', 'staff', 200, { disponible: 0 }, updateProduct, { id: product, available: false }],
+  [
+    'PUT /products/7',
+    'staff',
+    200,
+    { descripcion: 'Rica', precio: 85.5, imagen_url: '/f.webp', combo: 1, promo: 0, elegible_combo: 1 },
+    updateProduct,
+    {
+      id: product,
+      description: 'Rica',
+      price: 8550 as Cents,
+      imageUrl: '/f.webp',
+      isCombo: true,
+      isPromoted: false,
+      isComboEligible: true,
+    },
+  ],
+  ['DELETE /products/7', 'owner', 200, nothing, deleteProduct, product],
+  [
+    'POST /delete-cloudinary-image',
+    'owner',
+    200,
+    { publicId: 'menu/a', fullUrl: 'https://i.example/a' },
+    deleteImage,
+    { publicId: 'menu/a', fullUrl: 'https://i.example/a' },
+  ],
+  ['PUT /shop', 'owner', 200, { abierto: false }, updateShop, { isOpen: false }],
+  [
+    'PUT /shop',
+    'owner',
+    200,
+    { nombre: 'Crepas', lema: '', minutos_entrega: 40, whatsapp: '', mensaje: 'Volvemos el lunes' },
+    updateShop,
+    { name: 'Crepas', tagline: '', deliveryMinutes: 40, whatsApp: '', message: 'Volvemos el lunes' },
+  ],
+  [
+    'PATCH /orders/41',
+    'staff',
+    200,
+    { etapa: 'aceptado', minutos: 35 },
+    changeStage,
+    { id: orderId(41), stage: 'accepted', minutes: 35 },
+  ],
+  [
+    'PATCH /orders/41',
+    'staff',
+    200,
+    { etapa: 'rechazado', motivo: 'Ya cerramos' },
+    changeStage,
+    { id: orderId(41), stage: 'rejected', reason: 'Ya cerramos' },
+  ],
+];
+
+it.each(calls)(
+  '%s is for %s and answers %i; its body is %j',
+  async (line, access, status, body, call, input) => {
+    expect([call.access, call.status]).toEqual([access, status]);
+    expect(await sent(call, input)).toEqual({
+      line: line.replace(' ', ' /api'),
+      body,
+      type: body === undefined ? null : 'application/json',
+      token: access === 'public' ? null : 'Bearer a-token',
+    });
+  },
+);

@@ -1,0 +1,81 @@
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWTPayload,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+import { describe, expect, it } from 'vitest';
+import { projectId } from '../testing/tokens.ts';
+import { KeysUnavailable } from './googleKeys.ts';
+import { BadToken, createVerifier } from './verifyToken.ts';
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const claims = (): JWTPayload => ({
+  iss: `https://securetoken.google.com/${projectId}`,
+  aud: projectId,
+  sub: 'somebody',
+  iat: nowSeconds(),
+  exp: nowSeconds() + 3600,
+  auth_time: nowSeconds(),
+});
+
+describe('what Firebase asks of a token', () => {
+  const { verify, checkReady } = createVerifier({ kind: 'emulator', projectId });
+  const read = (changes: JWTPayload) => verify(new UnsecuredJWT({ ...claims(), ...changes }).encode());
+
+  it('a token that has it all is read', async () => {
+    expect(await read({ role: 'owner' })).toMatchObject({ sub: 'somebody', role: 'owner' });
+    await expect(checkReady()).resolves.toBeUndefined();
+  });
+
+  it.each(['sub', 'iat', 'exp', 'auth_time', 'iss', 'aud'])('a token without %s is bad', async (claim) => {
+    await expect(read({ [claim]: undefined })).rejects.toThrow(BadToken);
+  });
+
+  it.each([
+    ['a subject of 128 letters is the longest', { sub: 'x'.repeat(128) }, { sub: 'x'.repeat(129) }],
+    ['a sign-in has a time', { auth_time: 1 }, { auth_time: '1' }],
+    ['a clock may be some seconds slow', { auth_time: nowSeconds() + 3 }, { auth_time: nowSeconds() + 600 }],
+    ['a clock may be some seconds fast', { exp: nowSeconds() - 1 }, { exp: nowSeconds() - 600 }],
+  ])('%s', async (_, good, bad) => {
+    await expect(read(good)).resolves.toMatchObject(good);
+    await expect(read(bad)).rejects.toThrow(BadToken);
+  });
+
+  it('the error tells why', async () => {
+    const error: unknown = await read({ aud: 'other' }).catch((bad: unknown) => bad);
+    expect(error).toMatchObject({ name: 'BadToken', cause: { claim: 'aud' } });
+  });
+});
+
+describe('a signature', () => {
+  it('is by RS256 and by nothing else, also where the key would do for more', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+    const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one' }] };
+    const own = await exportJWK(privateKey);
+    const keys = { find: createLocalJWKSet(jwks), checkReady: async () => undefined };
+    const { verify } = createVerifier({ kind: 'google', projectId, keys });
+    const signed = async (alg: string) =>
+      new SignJWT(claims()).setProtectedHeader({ alg, kid: 'one' }).sign(await importJWK(own, alg));
+
+    await expect(verify(await signed('RS256'))).resolves.toMatchObject({ sub: 'somebody' });
+    await expect(verify(await signed('RS512'))).rejects.toThrow(BadToken);
+    await expect(verify(await signed('PS256'))).rejects.toThrow(BadToken);
+  });
+
+  it('cannot be judged without the keys, and the error tells why', async () => {
+    const cause = new TypeError('fetch failed');
+    const keys = { find: () => Promise.reject(cause), checkReady: async () => undefined };
+    const { verify } = createVerifier({ kind: 'google', projectId, keys });
+    const error: unknown = await verify('a.b.c').catch((failed: unknown) => failed);
+    expect(error).toBeInstanceOf(BadToken); // what is no token needs no key
+    const header = Buffer.from('{"alg":"RS256"}').toString('base64url');
+    const token = `${header}.${Buffer.from(JSON.stringify(claims())).toString('base64url')}.AA`;
+    const unknown: unknown = await verify(token).catch((failed: unknown) => failed);
+    expect(unknown).toMatchObject({ name: 'KeysUnavailable', cause });
+    expect(unknown).toBeInstanceOf(KeysUnavailable);
+  });
+});

@@ -1,0 +1,121 @@
+import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedMenu } from '../catalog/seedMenu.ts';
+import type { Database } from '../db/Database.ts';
+import { orders } from '../db/schema.ts';
+import { aLine, anOrder, phone } from '../testing/anOrder.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { smallMenu } from '../testing/smallMenu.ts';
+import { readOrderDetails, readOrdersOfPhone } from './orderQueries.ts';
+import { placeOrder } from './placeOrder.ts';
+import { type OrderPageRequest, readActiveOrders, readOrderPage } from './staffOrderQueries.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedMenu(database, smallMenu);
+}, openTimeoutMs);
+afterAll(() => database.close());
+beforeEach(() => database.queries.delete(orders));
+
+async function place(payload = anOrder(), of = phone): Promise<OrderId> {
+  const outcome = await placeOrder(database, { phone: of as PhoneNumber, payload, key: null });
+  if (outcome.kind !== 'placed') throw new Error(outcome.kind);
+  return outcome.order.id;
+}
+
+it('each order of a phone has its own products, oldest order first', async () => {
+  const first = await place(anOrder({ productos: [aLine({ id_producto: 2 })] }));
+  const second = await place(anOrder({ productos: [aLine({ id_producto: 3 }), aLine({ id_producto: 4 })] }));
+  await place(anOrder(), '5587654321');
+  const read = await readOrdersOfPhone(database.queries, phone as PhoneNumber);
+  expect(read.map(({ id, items }) => [id, items.map(({ productId }) => productId)])).toEqual([
+    [first, [2]],
+    [second, [3, 4]],
+  ]);
+});
+
+it('the details of an order are its own lines in their order; an unknown one has none', async () => {
+  await place();
+  const id = await place(anOrder({ productos: [aLine({ id_producto: 3 }), aLine({ id_producto: 2 })] }));
+  const read = await readOrderDetails(database.queries, id);
+  expect(read?.details.lines.map(({ productName }) => productName)).toEqual(['Jamón', 'Fresa']);
+  expect(read).toMatchObject({ phone, details: { delivery: { customerName: 'Cliente ·· 5678' } } });
+  expect(await readOrderDetails(database.queries, orderId(999_999))).toBeNull();
+});
+
+describe('orders that staff look for', () => {
+  let ids: OrderId[];
+  const page = async (changes: Partial<OrderPageRequest>) => {
+    const request = { state: 'active', below: null, words: null, day: null, limit: 50, ...changes } as const;
+    const { orders: found, next } = await readOrderPage(database.queries, request);
+    return { found: found.map(({ id }) => ids.indexOf(id)), next };
+  };
+  const find = async (words: string) => (await page({ words })).found;
+
+  beforeEach(async () => {
+    ids = [
+      await place(anOrder({ direccion_entrega: 'Av. Juárez 10' }), '5512345678'),
+      await place(anOrder({ direccion_entrega: 'Calle 50% _Norte_' }), '5587654321'),
+      await place(anOrder({ direccion_entrega: 'Peña 3' }), '5599990000'),
+    ];
+    await database.queries
+      .update(orders)
+      .set({ customerName: 'Íñigo Núñez' })
+      .where(eq(orders.id, ids[2] ?? 0));
+  });
+
+  it.each([
+    ['5512345678', [0]],
+    ['+52 55 1234-5678', [0]],
+    ['55 1234', [0]],
+    ['(8765)', [1]],
+    ['juarez', [0]],
+    ['JUÁREZ', [0]],
+    ['pena', [2]],
+    ['inigo nunez', [2]],
+    ['50%', [1]],
+    ['_N', [1]],
+    ['5_%', []],
+    ['%', [1]],
+    ['zzz', []],
+  ])('«%s» finds %j', async (words, found) => {
+    expect(await find(words)).toEqual(found);
+  });
+
+  it('a number finds its order, with or without its sign', async () => {
+    expect(await find(`${ids[1]}`)).toContain(1);
+    expect(await find(`#${ids[1]}`)).toEqual([1]);
+  });
+
+  it('three digits are no part of a phone, four are', async () => {
+    expect(await find('999')).toEqual([]);
+    expect(await find('9999')).toEqual([2]);
+    expect(await find('x9999')).toEqual([]);
+  });
+
+  it('come in pages, newest first, each beginning where the one before ended', async () => {
+    expect(await page({ limit: 2 })).toEqual({ found: [2, 1], next: ids[1] });
+    expect(await page({ limit: 2, below: ids[1] ?? null })).toEqual({ found: [0], next: null });
+    expect(await page({ limit: 1 })).toEqual({ found: [2], next: ids[2] });
+    expect(await page({ limit: 3 })).toEqual({ found: [2, 1, 0], next: null });
+  });
+
+  it('are of a state and of a day', async () => {
+    await database.queries
+      .update(orders)
+      .set({ stage: 'delivered' })
+      .where(eq(orders.id, ids[0] ?? 0));
+    const longAgo = new Date('2024-01-05T20:00:00Z');
+    await database.queries
+      .update(orders)
+      .set({ placedAt: longAgo })
+      .where(eq(orders.id, ids[1] ?? 0));
+    expect((await page({ state: 'completed' })).found).toEqual([0]);
+    expect((await page({ day: '2024-01-05' })).found).toEqual([1]);
+    expect((await page({ day: '2024-01-06' })).found).toEqual([]);
+    const active = await readActiveOrders(database.queries);
+    expect(active.map(({ id }) => ids.indexOf(id))).toEqual([1, 2]);
+  });
+});

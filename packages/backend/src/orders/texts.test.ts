@@ -1,0 +1,39 @@
+import type { OrderFault, OrderStage } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { faultText } from './faultText.ts';
+import { noSuchStepText } from './stageText.ts';
+
+const at = { name: 'Trío' };
+
+it.each<[OrderFault, string]>([
+  [{ code: 'noLines' }, 'El pedido no tiene productos.'],
+  [
+    { code: 'quantity', ...at },
+    'De «Trío» puedes pedir de 1 a 50 iguales. Cambia la cantidad en tu carrito.',
+  ],
+  [{ code: 'comboSize', ...at }, '«Trío» lleva 3 crepas distintas. Edítalo en tu carrito.'],
+  [
+    { code: 'notACombo', ...at },
+    '«Trío» no es un combo: no lleva crepas. Quítalo de tu carrito y agrégalo de nuevo.',
+  ],
+  [{ code: 'repeatedExtra', ...at }, '«Trío» repite un extra. Edítalo en tu carrito.'],
+  [{ code: 'repeatedExtra', name: '' }, 'Un producto repite un extra. Edítalo en tu carrito.'],
+  [{ code: 'total' }, 'El total no coincide con la suma de los productos.'],
+])('the fault %j is explained', (fault, text) => {
+  expect(faultText(fault)).toBe(text);
+});
+
+it.each<[OrderStage, string]>([
+  ['received', 'recibido'],
+  ['accepted', 'aceptado'],
+  ['preparing', 'en preparación'],
+  ['onTheWay', 'en camino'],
+  ['delivered', 'entregado'],
+  ['rejected', 'rechazado'],
+  ['cancelled', 'cancelado'],
+])('a refused step names %s as %s, where the order is or should go', (stage, name) => {
+  expect(noSuchStepText(stage, stage)).toBe(`El pedido ya está ${name}.`);
+  if (stage === 'delivered') return;
+  expect(noSuchStepText(stage, 'delivered')).toBe(`El pedido está ${name}: no puede pasar a entregado.`);
+  expect(noSuchStepText('delivered', stage)).toBe(`El pedido está entregado: no puede pasar a ${name}.`);
+});

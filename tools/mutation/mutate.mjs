@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { folders } from './folders.mjs';
+
+/** `pnpm mutate`, or `pnpm mutate packages/api/src --force`: for some folders, with options of Stryker's own. */
+
+const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
+const asked = process.argv
+  .slice(2)
+  .flatMap((word) => (word.startsWith('-') ? [] : [word.replace(/\/$/, '')]));
+const unknown = asked.filter((folder) => !(folder in folders));
+if (unknown.length > 0) {
+  console.error(`Not measured: ${unknown.join(', ')}. There are:\n${Object.keys(folders).join('\n')}`);
+  process.exit(1);
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const bad = (asked.length > 0 ? asked : Object.keys(folders)).filter((folder) => {
+  console.log(`\n${folder}`);
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@stryker-mutator/core/bin/stryker.js',
+      'run',
+      'tools/mutation/stryker.config.mjs',
+      ...options,
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_FOLDER: folder } },
+  );
+  return status !== 0;
+});
+if (bad.length > 0) {
+  console.error(`\nBelow their least score: ${bad.join(', ')}`);
+  process.exit(1);
+}

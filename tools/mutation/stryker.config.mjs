@@ -1,0 +1,47 @@
+import process from 'node:process';
+import { folders } from './folders.mjs';
+
+const folder = process.env.MUTATION_FOLDER ?? '';
+const { leastScore = 0, without = [] } = folders[folder] ?? {};
+const part = folder.replaceAll('/', '-');
+
+export default {
+  testRunner: 'vitest',
+  plugins: ['./node_modules/@stryker-mutator/vitest-runner/dist/src/index.js'],
+  vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+  mutate: [
+    `${folder}/**/*.ts`,
+    `!${folder}/**/*.test.ts`,
+    `!${folder}/**/testing/**`,
+    `!${folder}/index.ts`,
+    ...without.map((file) => `!${folder}/${file}`),
+  ],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
+  jsonReporter: { fileName: `.cache/mutation/${part}.report.json` },
+  tempDirName: `.cache/mutation/${part}`,
+  incremental: true,
+  incrementalFile: `.cache/mutation/${part}.json`,
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  timeoutMS: 15_000, // patience for a machine that is slow, not a bound
+  dryRunTimeoutMinutes: 20,
+  maxTestRunnerReuse: 200, // what mutants leave behind ends with their process
+  thresholds: { high: 95, low: leastScore, break: leastScore },
+  tsconfigFile: 'none',
+  // The sandbox holds what the tests read, and nothing that is built.
+  ignorePatterns: [
+    '/*',
+    '!/packages',
+    '!/apps',
+    '!/tools',
+    '!/package.json',
+    '!/tsconfig.base.json',
+    'dist',
+    'dist-server',
+    '.tsbuild',
+    '.turbo',
+    'public',
+    'seed/pictures',
+  ],
+};
