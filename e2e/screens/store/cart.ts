@@ -57,8 +57,8 @@ export const cartStates: readonly ScreenState[] = [
     open: async (page) => {
       const lines = [
         { ...cartLine, key: '1', precio: 1250, quantity: 2 },
-        { ...cartLine, key: '2', nombre: long.product, precio: long.pesos, quantity: 50 },
-        { ...cartLine, key: '3', nombre: long.word, precio: 9 },
+        { ...cartLine, key: '2', id_producto: 2, nombre: long.product, precio: long.pesos, quantity: 50 },
+        { ...cartLine, key: '3', id_producto: 3, nombre: long.word, precio: 9 },
       ];
       // Else the menu would have its own prices and names.
       await never(page, '**/api/modal*');
