@@ -55,17 +55,13 @@ export function configFromVariables(variables: Variables): AppConfig {
   return check(config, (path) => variableOf[path] ?? path);
 }
 
+/** The variables that can be missing or wrong: the others have a default. */
 const variableOf: Readonly<Record<string, string>> = {
-  apiUrl: 'VITE_API_URL',
   'firebase.apiKey': 'VITE_FIREBASE_API_KEY',
   'firebase.authDomain': 'VITE_FIREBASE_AUTH_DOMAIN',
   'firebase.projectId': 'VITE_FIREBASE_PROJECT_ID',
   authEmulatorPort: 'VITE_AUTH_EMULATOR_PORT',
-  'maps.url': 'VITE_MAPS_URL',
-  'maps.key': 'VITE_GOOGLE_MAPS_API_KEY',
-  'images.uploadUrl': 'VITE_IMAGE_UPLOAD_URL',
   'images.preset': 'VITE_IMAGE_UPLOAD_PRESET',
-  whatsApp: 'VITE_WHATSAPP',
 };
 
 function check(config: unknown, nameOf: (path: string) => string): AppConfig {
