@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { staticConfig } from '../../packages/api/vite/staticConfig.ts';
 import { lateFiles } from '../../packages/loading/vite/lateFiles.ts';
 import { buildTarget } from '../../tools/baseline/promise.mjs';
 import { bannersVersion } from './vite/bannersVersion.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     lateFiles(),
+    staticConfig(),
     serviceWorker(),
     pageAssets(),
     watchBudgets(),

@@ -1,8 +1,4 @@
-import { type AppConfig, appConfigElementId, configFromPage, configFromVariables } from '@crepas/api';
+import { type AppConfig, appConfigElementId, configFromPage } from '@crepas/api';
 
-const element = document.getElementById(appConfigElementId);
-
-/** What the app knows of the place it runs in: from the page that the server wrote, else from the build. */
-export const config: AppConfig = element
-  ? configFromPage(element.textContent)
-  : configFromVariables(import.meta.env);
+/** What the app knows of the place it runs in: the server or the build wrote it into the page. */
+export const config: AppConfig = configFromPage(document.getElementById(appConfigElementId)?.textContent);

@@ -1,4 +1,4 @@
-import { type AppConfig, appConfigElementId, configFromPage, configFromVariables } from '@crepas/api';
+import { type AppConfig, appConfigElementId, configFromPage } from '@crepas/api';
 
 /** A server that renders pages makes no call: each page carries its own configuration. */
 const withoutCalls: AppConfig = {
@@ -8,14 +8,10 @@ const withoutCalls: AppConfig = {
   whatsApp: '',
 };
 
-function readConfig(): AppConfig {
-  if (import.meta.env.SSR) return withoutCalls;
-  const element = document.getElementById(appConfigElementId);
-  return element ? configFromPage(element.textContent) : configFromVariables(import.meta.env);
-}
-
-/** What the app knows of the place it runs in: from the page that the server wrote, else from the build. */
-export const config = readConfig();
+/** What the app knows of the place it runs in: the server or the build wrote it into the page. */
+export const config: AppConfig = import.meta.env.SSR
+  ? withoutCalls
+  : configFromPage(document.getElementById(appConfigElementId)?.textContent);
 
 /** Served from its sources, with hot reload. */
 export const isDevelopment = import.meta.env.DEV;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * What the built apps must know of the place they run in. The server writes it into the page it serves;
- * on a static host the apps take it from `VITE_*` variables of their build.
+ * for a static host the build writes it there, from its `VITE_*` variables (`vite/staticConfig.ts`).
  */
 export const appConfig = v.object({
   /** Absolute, or a path on this origin. */
@@ -25,11 +25,12 @@ export const appConfigElementId = 'app-config';
 /** The variables of a build, as `import.meta.env` has them. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Reads what the server wrote into the page. Throws an error that names the bad field. */
-export const configFromPage = (json: string): AppConfig => check(JSON.parse(json), (path) => path);
+/** Reads what the server or the build wrote into the page. Throws an error that names the bad field. */
+export const configFromPage = (json: string | null | undefined): AppConfig =>
+  check(JSON.parse(json ?? '{}'), (path) => path);
 
 /**
- * Reads the `VITE_*` variables of the build; `pnpm dev` takes the demo's from `.env.development`.
+ * Reads the `VITE_*` variables of a build; `pnpm dev` takes the demo's from `.env.development`.
  * Throws an error that names the bad one.
  */
 export function configFromVariables(variables: Variables): AppConfig {

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { appConfigElementId, configFromVariables } from '../src/appConfig.ts';
+import { jsonElement } from '../src/pages.ts';
+
+/**
+ * Writes the configuration into the built page, as a server of ours does when it sends one: for a static host, and for
+ * `pnpm dev` (`.env.development`). A build without any `VITE_…` variable is for a server of ours, and gets none.
+ */
+export function staticConfig(): Plugin {
+  let variables: Readonly<Record<string, unknown>> = {};
+  return {
+    name: 'static-config',
+    configResolved({ env }) {
+      variables = env;
+    },
+    transformIndexHtml(html) {
+      if (!Object.keys(variables).some((name) => name.startsWith('VITE_'))) return html;
+      const element = jsonElement(appConfigElementId, configFromVariables(variables));
+      return html.replace('</head>', () => `${element}</head>`);
+    },
+  };
+}
