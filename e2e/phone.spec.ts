@@ -263,5 +263,6 @@ test('the provider’s script is fetched on the way to the phone, never at home'
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((path) => /firebase/.test(path))).toEqual([]);
   await page.goto('/sms');
-  await expect.poll(() => fetched.filter((path) => /firebase/.test(path)).length).toBe(1);
+  // The loader fetches a script and then imports it: twice where the browser's cache is off, as it is in a journey.
+  await expect.poll(() => new Set(fetched.filter((path) => /firebase/.test(path))).size).toBe(1);
 });
