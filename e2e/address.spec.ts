@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settles } from './support/ownPage.ts';
 import { cartLine, colima, knownCustomer, remember, romaNorte } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -7,6 +8,13 @@ import { tap } from './support/tap.ts';
 const marker = (page: Page) => page.locator('[data-gmaps-marker]');
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar ubicación' });
 const script = '**/gmaps-sim/maps/api/js*';
+/** What the maps were asked for. */
+const mapsService = (page: Page): Promise<{ zoom: number; calls: Record<string, number> }> =>
+  page.evaluate(() => Object(window).__gmapsSim);
+const searches = async (page: Page) => {
+  const { newSuggestions = 0, legacyPredictions = 0 } = (await mapsService(page)).calls;
+  return newSuggestions + legacyPredictions;
+};
 const savedAddress = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('selectedAddress') ?? 'null'));
 
@@ -72,6 +80,8 @@ test.describe('with a position', () => {
     await expect(page).toHaveURL('/address');
     expect(await page.evaluate(() => history.state.usr)).toEqual(romaNorte);
     await expect(marker(page)).toBeVisible();
+    expect((await mapsService(page)).zoom).toBe(19);
+    const preview = page.waitForResponse(/\/staticmap\?/);
     await tap(save(page));
     await expect(page).toHaveURL('/userdata');
     expect((await savedAddress(page)).position).toEqual({
@@ -79,6 +89,7 @@ test.describe('with a position', () => {
       lng: romaNorte.longitude,
     });
     await expect(page.getByRole('img', { name: /^Mapa de / })).toHaveAttribute('src', /zoom=18/);
+    expect(new URL((await preview).url()).searchParams.get('zoom')).toBe('18');
   });
 
   test('a saved address comes before the browser’s position', async ({ page }) => {
@@ -185,9 +196,13 @@ test('the search begins with the third letter, and its choice moves the marker',
   await search.pressSequentially('co');
   // Well past the time in which a third letter is answered.
   await page.clock.runFor(2000);
+  await settles(page);
+  expect(await searches(page)).toBe(0);
   await expect(page.getByText('Buscando…')).toBeHidden();
   await expect(page.getByRole('option')).toHaveCount(0);
   await search.pressSequentially('l');
+  await page.clock.runFor(2000);
+  await expect.poll(() => searches(page)).toBe(1);
   await page.clock.runFor(2000);
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.clock.resume();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { placeholder } from '../packages/ui/src/Picture/placeholder.ts';
 import type { ProductWire } from './support/api.ts';
-import { isAlive, withoutRendering } from './support/ownPage.ts';
+import { isAlive, settles, withoutRendering } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -11,16 +12,52 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).getByRole('listitem');
 
 test('the splash fades after 1.8 s and is gone after 2 s, once in a session', async ({ page }) => {
+  // The clock stands: nothing happens but what the test lets happen.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/');
-  const fading = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .map(({ effect }) => effect?.getTiming())
-      .find((timing) => timing?.delay === 1800),
+  /** The splash as it is after so many milliseconds: its fade is a style sheet's, which no clock of a test moves. */
+  const after = (ms: number) =>
+    page.evaluate((ms) => {
+      for (const fade of document.getAnimations()) {
+        const { effect } = fade;
+        const splash = effect instanceof KeyframeEffect ? effect.target : null;
+        if (!splash || splash.clientHeight < innerHeight) continue;
+        fade.pause();
+        fade.currentTime = ms;
+        const { opacity, visibility } = getComputedStyle(splash);
+        const isFading = effect?.getComputedTiming().progress !== null;
+        return { isFading, isSeen: visibility === 'visible' && Number(opacity) > 0 };
+      }
+      return null;
+    }, ms);
+  expect(await after(1799)).toEqual({ isFading: false, isSeen: true });
+  expect(await after(1800)).toEqual({ isFading: true, isSeen: true });
+  expect(await after(1999)).toEqual({ isFading: true, isSeen: true });
+  expect(await after(2000)).toEqual({ isFading: true, isSeen: false });
+
+  // The app comes when the splash has been seen for half a second.
+  expect(await after(500)).toEqual({ isFading: false, isSeen: true });
+  await page.clock.runFor(3000);
+  const isStarting = async () => {
+    await page.clock.runFor(0);
+    return page.evaluate(() => 'takeEarlyTaps' in window);
+  };
+  await expect.poll(isStarting).toBe(false);
+  await settles(page);
+  await page.clock.runFor(1499);
+  await settles(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('session') ?? '')).not.toContain(
+    '"splashSeen":true',
   );
-  expect(fading).toMatchObject({ delay: 1800, duration: 200, fill: 'forwards' });
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.clock.runFor(1);
   await expect(page).toHaveURL('/home');
+
+  // No time goes by: there is no second splash to wait for.
   await page.goto('/');
+  await page.clock.runFor(3000);
+  await expect.poll(isStarting).toBe(false);
   await expect(page).toHaveURL('/home');
 });
 
@@ -106,14 +143,19 @@ test('a corrupt cart is removed, and the cart starts empty', async ({ page }) =>
 test('orders under way are asked for only of a verified phone', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/orders/user/*', (route) => {
-    asked.push(route.request().url());
+    asked.push(new URL(route.request().url()).pathname);
     return route.fulfill({ json: [{ id_pedido: 7, total: 89.5, estado: 0, productos: [] }] });
   });
   await remember(page, known);
+  await page.clock.install();
   await page.goto('/home');
-  await expect(cards(page).first()).toBeVisible();
   await isAlive(page);
+  // Their code would be here by now; they would be asked for at once, and then every ten seconds.
   await page.waitForLoadState('networkidle');
+  for (const ms of [12_000, 12_000]) {
+    await page.clock.runFor(ms);
+    await settles(page);
+  }
   expect(asked).toEqual([]);
   await page.evaluate(() => {
     const details = JSON.parse(localStorage.getItem('addressDetails') ?? '{}');
@@ -122,6 +164,7 @@ test('orders under way are asked for only of a verified phone', async ({ page })
   await page.reload();
   const order = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
   await expect(order).toHaveAttribute('href', '/order-details/7');
+  expect(asked[0]).toMatch(/5557300001$/);
 });
 
 test('a picture that cannot be had is replaced', async ({ page }) => {
@@ -129,34 +172,80 @@ test('a picture that cannot be had is replaced', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
   await cards(page).first().scrollIntoViewIfNeeded();
-  const replaced = page.getByAltText('Imagen no disponible').first();
-  await expect(replaced).toBeVisible();
+  const picture = cards(page).first().getByRole('img');
+  await expect(picture).toBeVisible();
+  await expect(cards(page).first().getByAltText('Imagen no disponible')).toBeVisible();
+  await expect(picture).toHaveAttribute('src', placeholder);
+  await expect(picture).not.toHaveAttribute('srcset');
   // The placeholder itself is drawn: it came, and has a size of its own.
   await expect
-    .poll(() => replaced.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
-    .toBe(true);
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('the banners show their pictures, and the logo', async ({ page }) => {
+  await remember(page, known);
+  await page.goto('/home');
+  const banners = page.getByRole('region', { name: 'Novedades' });
+  const slides = banners.getByRole('listitem');
+  await expect(slides).toHaveText([/^Crepas dulces/, /^Crepas saladas/, /^Arma tu combo/]);
+  for (const [index, name] of ['dulces', 'saladas', 'combo'].entries()) {
+    const picture = slides.nth(index).locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(300);
+    await expect(picture).toHaveAttribute('src', new RegExp(`^/banners/${name}-`));
+  }
+  const logo = slides.first().locator('svg');
+  await expect(logo).toBeVisible();
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toBeInViewport({ ratio: 1 });
 });
 
 test('an empty category is asked for once a second, and after ten answers the customer reads it', async ({
   page,
+  request,
 }) => {
-  await withoutRendering(page);
-  await remember(page, known);
-  let answers = 0;
-  await page.route('**/api/category?*', (route) => {
-    answers += 1;
+  const categories = (await (await request.get('/api/category-asc')).json()) as { id: number }[];
+  let asked = 0;
+  await page.route(`**/api/category?categoria=${categories.at(-1)?.id}`, (route) => {
+    asked += 1;
     return route.fulfill({ json: [] });
   });
+  /** How often it was asked for when so much time has gone by. */
+  const askedAfter = async (ms: number) => {
+    await page.clock.runFor(ms);
+    await settles(page);
+    return asked;
+  };
+  await remember(page, known);
   await page.clock.install();
   await page.goto('/home');
-  await tap(page.getByRole('tab').last());
+  await isAlive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // Every category is fetched before it is chosen.
+  await expect.poll(() => askedAfter(2000)).toBe(1);
   const told = page.getByText('Aún no hay productos en esta categoría');
+  await tap(page.getByRole('tab').last());
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  const before = await askedAfter(0);
+  for (let more = 1; before + more <= 10; more++) {
+    expect(await askedAfter(999)).toBe(before + more - 1);
+    await expect(told).toBeHidden();
+    // A question leaves one task after its time.
+    await page.clock.runFor(1);
+    expect(await askedAfter(1)).toBe(before + more);
+  }
+  await page.clock.runFor(1);
+  await expect(told).toBeVisible();
+
+  // Another category: nobody looks at this one any more.
+  await tap(page.getByRole('tab').first());
   await expect(told).toBeHidden();
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(told).toBeVisible({ timeout: 200 });
-  }).toPass();
-  expect(answers).toBeGreaterThanOrEqual(10);
+  expect(await askedAfter(60_000)).toBe(10);
+  await tap(page.getByRole('tab').last());
+  await expect.poll(() => askedAfter(1000)).toBeGreaterThan(10);
 });
 
 test('a shop that does not answer is in maintenance', async ({ page }) => {

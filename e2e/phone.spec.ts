@@ -10,6 +10,9 @@ const signInCalls = '**/accounts:signInWithPhoneNumber*';
 const codeField = (page: Page) => page.locator('[name=code]');
 const send = (page: Page) => page.getByRole('button', { name: /^(Enviar|Reenviar) código/ });
 const verify = (page: Page) => page.getByRole('button', { name: 'Verificar código' });
+/** `--text-success` and `--text-failure` of the light theme. */
+const green = 'rgb(31, 122, 77)';
+const red = 'rgb(179, 38, 30)';
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
 
 /** The provider's answer in place of an SMS: nothing leaves this machine. */
@@ -224,26 +227,48 @@ for (const pasted of ['123 456', 'Tu código es 123456', '123\u00A0456', '123-45
 }
 
 test('the screen says why a phone is verified; good news is green, bad news red', async ({ page }) => {
-  await opensSms(page, '5559000015');
+  const phone = '5559000015';
+  await opensSms(page, phone);
   await expect(
     page.getByText('Necesitamos verificar tu número para poder gestionar tu pedido.'),
   ).toBeVisible();
-  await providerSends(page);
-  await providerRefuses(page, signInCalls, 'INVALID_CODE');
   await sends(page);
-  const status = page.getByRole('status').filter({ hasText: /código/i });
-  // Of the theme: success is green, failure is red (packages/ui/src/tokens.css).
-  const [red, green] = await status.evaluate((element) => {
-    const [r = 0, g = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number);
-    return [r, g];
-  });
-  expect(green).toBeGreaterThan(red ?? 255);
-  await tries(page, '000000');
+  const status = page.getByRole('status').filter({ hasText: /código|verificado/i });
+  await expect(status).toHaveText('Código enviado por SMS.');
+  await expect(status).toHaveCSS('color', green);
+  const right = await smsCode(page.request, phone);
+  await tries(page, right === '000000' ? '111111' : '000000');
   await expect(status).toHaveText('Código incorrecto. Revisa e intenta de nuevo.');
-  const colour = await status.evaluate((element) =>
-    (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
-  );
-  expect(colour[0]).toBeGreaterThan(colour[1] ?? 255);
+  await expect(status).toHaveCSS('color', red);
+  await tries(page, right);
+  await expect(status).toHaveText('Número verificado correctamente.');
+  await expect(status).toHaveCSS('color', green);
+});
+
+test('the prefix +52 stands fixed before the phone, and a code on its way says so', async ({ page }) => {
+  const phone = '5559000016';
+  await opensSms(page, phone);
+  const box = page.locator('div', { has: page.locator('> [name=phone]') });
+  await expect(box).toHaveText('+52');
+  await expect(box.getByText('+52', { exact: true })).toBeVisible();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(sendCalls, async (route) => {
+    await answered;
+    return route.fulfill({ json: { sessionInfo: 'session' } });
+  });
+  const asked = page.waitForRequest(sendCalls);
+  await tap(send(page));
+  expect((await asked).postDataJSON()).toMatchObject({ phoneNumber: `+52${phone}` });
+  const sending = page.getByRole('button', { name: 'Enviando…' });
+  await expect(sending).toBeDisabled();
+  await expect(sending).toHaveAttribute('aria-busy', 'true');
+  await expect(codeField(page)).toHaveCount(0);
+  answer();
+  await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
+  await expect(sending).toHaveCount(0);
 });
 
 test('without network the send says so, and may be tried again', async ({ page }) => {

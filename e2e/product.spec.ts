@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
-import { isAlive, withoutRendering } from './support/ownPage.ts';
+import { isAlive, settles, withoutRendering } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -46,10 +46,13 @@ test('half a second after it was added home is back', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await tap(add(page));
   await expect(page.getByText('Producto Agregado')).toBeVisible();
-  await page.clock.runFor(450);
-  await expect(page).toHaveURL(/\/add\//);
-  await page.clock.runFor(100);
+  await page.clock.runFor(499);
+  await settles(page);
+  expect(page.url()).toMatch(/\/add\/\d+$/);
+  await expect(page.getByText('Producto Agregado')).toBeVisible();
+  await page.clock.runFor(1);
   await expect(page).toHaveURL('/home');
+  await expect(page.getByText('Producto Agregado')).toBeHidden();
 });
 
 test('the same again adds to its line, another choice makes a line of its own', async ({ page }) => {
@@ -121,9 +124,10 @@ test('a combo with too few crepas is not added, and says so for five seconds', a
   await tap(add(page));
   const warning = page.getByText('Agrega 3 crepas');
   await expect(warning).toBeVisible();
-  await page.clock.runFor(4900);
+  await page.clock.runFor(4999);
+  await settles(page);
   await expect(warning).toBeVisible();
-  await page.clock.runFor(200);
+  await page.clock.runFor(1);
   await expect(warning).toBeHidden();
   expect(await storedCart(page)).toEqual([]);
 });

@@ -14,6 +14,15 @@ export function complaintsOf(page: Page): string[] {
 export const isAlive = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'takeEarlyTaps' in window)).toBe(false);
 
+/**
+ * What the page has begun is through, the answer to a request included. Under a clock that stands, what is seen
+ * afterwards stays.
+ */
+export const settles = (page: Page) =>
+  page.evaluate(async () => {
+    await (await fetch('/favicon.svg', { cache: 'no-store' })).text();
+  });
+
 /** Holds the app back until it is let go, or a part of it: what is tapped meanwhile is tapped early. */
 export async function holdTheApp(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let letGo = () => {};

@@ -45,6 +45,7 @@ export class SimMap extends MapCamera {
 
   override changed(key: keyof MapValues): void {
     if (key === 'center' || key === 'zoom') this.#surface.repaintSoon();
+    if (key === 'zoom') stats().zoom = this.get('zoom');
     this.#surface.showZoomButtons(this.get('zoomControl') ?? !this.get('disableDefaultUI'));
   }
 }

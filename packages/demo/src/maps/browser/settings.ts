@@ -13,6 +13,8 @@ export type SimulatorStats = {
   loads: number;
   maps: number;
   markers: number;
+  /** What the last map was told. */
+  zoom?: number | undefined;
   /** How often each service was asked. */
   readonly calls: Record<string, number>;
 };
