@@ -8,7 +8,19 @@ export type ProcessGroup = {
   readonly end: () => Promise<void>;
 };
 
-const running = new Set<number>();
+const atTheEnd = new Set<() => unknown>();
+process.on('exit', () => {
+  for (const kill of atTheEnd) kill();
+});
+// By itself a signal ends the process without that event, and so does the end of the run that started this process.
+for (const sign of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(sign, () => process.exit(1));
+
+/** Kills when this process ends in any way but SIGKILL. Returns what takes that back. */
+export function killAtTheEnd(kill: () => unknown): () => void {
+  atTheEnd.add(kill);
+  return () => void atTheEnd.delete(kill);
+}
+
 const killGroup = (pid: number) => {
   try {
     process.kill(-pid, 'SIGKILL');
@@ -16,20 +28,25 @@ const killGroup = (pid: number) => {
     // It has ended by itself.
   }
 };
-process.on('exit', () => running.forEach(killGroup));
+
+/** The fourth channel closes when this process ends, even by SIGKILL; the group ends then. */
+const guarded = '(cat <&4; kill -KILL 0) >/dev/null 2>&1 & exec "$@" 4<&-';
 
 /** A program with all the processes that it starts: a browser has a dozen, and none may stay behind. */
 export function startGroup(
-  [program = '', ...args]: readonly string[],
+  command: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
 ): ProcessGroup {
-  const child = spawn(program, args, {
+  const child = spawn('sh', ['-c', guarded, 'sh', ...command], {
     detached: true,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'],
   });
   const { pid } = child;
-  if (pid !== undefined) running.add(pid);
+  const kill = () => {
+    if (pid !== undefined) killGroup(pid);
+  };
+  const keep = killAtTheEnd(kill);
   const ended = once(child, 'exit').catch(() => undefined);
   let output = '';
   for (const stream of [child.stdout, child.stderr, child.stdio[3] as Readable]) {
@@ -41,10 +58,9 @@ export function startGroup(
     child,
     output: () => output,
     async end() {
-      if (pid === undefined) return;
-      killGroup(pid);
+      kill();
       await ended;
-      running.delete(pid);
+      keep();
     },
   };
 }
