@@ -3,7 +3,6 @@ import { removeDataDir } from '../../packages/backend/contract/harness/dataDir.t
 import { type Server, startServer } from '../../packages/backend/contract/harness/server.ts';
 import { customerRoad } from './customerRoad.ts';
 import type { Engine } from './drivers/driver.ts';
-import { killAtTheEnd } from './drivers/processGroup.ts';
 import { lostOnce, lostUntilTheNextTap } from './lostAndLate.ts';
 import { staffRoad } from './staffRoad.ts';
 import { walk } from './walk.ts';
@@ -30,10 +29,8 @@ function openShop(): () => Server {
   beforeAll(async () => {
     const started = await startServer();
     shop = started;
-    const keep = killAtTheEnd(started.kill);
     return async () => {
       await started.stop();
-      keep();
       await removeDataDir(started.dataDir);
     };
   });

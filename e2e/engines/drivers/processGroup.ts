@@ -8,19 +8,7 @@ export type ProcessGroup = {
   readonly end: () => Promise<void>;
 };
 
-const atTheEnd = new Set<() => unknown>();
-process.on('exit', () => {
-  for (const kill of atTheEnd) kill();
-});
-// By itself a signal ends the process without that event, and so does the end of the run that started this process.
-for (const sign of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(sign, () => process.exit(1));
-
-/** Kills when this process ends in any way but SIGKILL. Returns what takes that back. */
-export function killAtTheEnd(kill: () => unknown): () => void {
-  atTheEnd.add(kill);
-  return () => void atTheEnd.delete(kill);
-}
-
+const running = new Set<number>();
 const killGroup = (pid: number) => {
   try {
     process.kill(-pid, 'SIGKILL');
@@ -28,6 +16,10 @@ const killGroup = (pid: number) => {
     // It has ended by itself.
   }
 };
+
+process.on('exit', () => running.forEach(killGroup));
+// By itself a signal ends the process without that event, and so does the end of the run that started this process.
+for (const sign of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(sign, () => process.exit(1));
 
 /** The fourth channel closes when this process ends, even by SIGKILL; the group ends then. */
 const guarded = '(cat <&4; kill -KILL 0) >/dev/null 2>&1 & exec "$@" 4<&-';
@@ -43,10 +35,7 @@ export function startGroup(
     stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'],
   });
   const { pid } = child;
-  const kill = () => {
-    if (pid !== undefined) killGroup(pid);
-  };
-  const keep = killAtTheEnd(kill);
+  if (pid !== undefined) running.add(pid);
   const ended = once(child, 'exit').catch(() => undefined);
   let output = '';
   for (const stream of [child.stdout, child.stderr, child.stdio[3] as Readable]) {
@@ -58,9 +47,10 @@ export function startGroup(
     child,
     output: () => output,
     async end() {
-      kill();
+      if (pid === undefined) return;
+      killGroup(pid);
       await ended;
-      keep();
+      running.delete(pid);
     },
   };
 }
