@@ -1,8 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Driver, Point } from './drivers/driver.ts';
 import { until } from './drivers/patience.ts';
 import { findControl, type Spot, type Wanted } from './findControl.ts';
 
 type Name = string | RegExp;
+
+/**
+ * The rhythm of a person who reads. Two taps on one place in less time are a double tap, which is no order for the shop:
+ * «Ver carrito» and «Finalizar» lie on one place. The longest such time is a second, of WebKit's driver.
+ */
+const betweenTapsMs = 1100;
 
 const controls =
   'a[href], button, summary, input, select, textarea, [role=button], [role=tab], [role=option]';
@@ -31,7 +38,12 @@ export function personAt(browser: Driver, home: string) {
     );
   }
 
-  const tapWanted = async (wanted: Wanted) => browser.tap(await spotOf(wanted));
+  let lastTapAt = 0;
+  async function tapWanted(wanted: Wanted) {
+    await delay(Math.max(0, lastTapAt + betweenTapsMs - performance.now()));
+    await browser.tap(await spotOf(wanted));
+    lastTapAt = performance.now();
+  }
   const reads = (what: Name, isThere = true) =>
     until(
       () => `${isThere ? 'reads' : 'no longer reads'} ${what}`,

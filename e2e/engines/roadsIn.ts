@@ -1,20 +1,41 @@
-import { describe } from 'vitest';
+import { beforeAll, describe } from 'vitest';
+import { removeDataDir } from '../../packages/backend/contract/harness/dataDir.ts';
+import { type Server, startServer } from '../../packages/backend/contract/harness/server.ts';
 import { customerRoad } from './customerRoad.ts';
 import type { Engine } from './drivers/driver.ts';
 import { lostOnce, lostUntilTheNextTap } from './lostAndLate.ts';
 import { staffRoad } from './staffRoad.ts';
 import { walk } from './walk.ts';
 
-/** The same roads in every engine that this machine has. */
+/** The same roads in every engine that this machine has, all at one shop. */
 export function roadsIn(engine: Engine) {
   const { name, isHere, comesWith } = engine;
   if (!isHere) console.warn(`SKIPPED: the roads in ${name}, which is not here. It comes with ${comesWith}.`);
   describe.skipIf(!isHere)(name, () => {
-    describe('a customer', () => walk(engine, customerRoad));
-    describe('the owner', () => walk(engine, staffRoad));
+    const shop = openShop();
+    describe('a customer', () => walk(engine, customerRoad, shop));
     describe('a customer whose network loses files', () => {
-      describe('once', () => walk(engine, lostOnce));
-      describe('until the next tap', () => walk(engine, lostUntilTheNextTap));
+      describe('once', () => walk(engine, lostOnce, shop));
+      describe('until the next tap', () => walk(engine, lostUntilTheNextTap, shop));
     });
+    // The last one: it changes the menu.
+    describe('the owner', () => walk(engine, staffRoad, shop));
   });
+}
+
+/** A shop for the tests of this block. It is there when they run. */
+function openShop(): () => Server {
+  let shop: Server | undefined;
+  beforeAll(async () => {
+    const started = await startServer();
+    shop = started;
+    return async () => {
+      await started.stop();
+      await removeDataDir(started.dataDir);
+    };
+  });
+  return () => {
+    if (!shop) throw new Error('The shop did not open.');
+    return shop;
+  };
 }

@@ -17,6 +17,9 @@ export const ordersOf = async (shop: Server, phone: string) =>
     ({ telefono_usuario }) => telefono_usuario === phone,
   );
 
+export const placedAt = async (shop: Server, order: number | undefined) =>
+  new Date((await readAsOwner<{ fecha_pedido: string }>(shop, `/order-details/${order}`)).fecha_pedido);
+
 type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
 
 /** The last SMS code that the sign-in emulator "sent" to a phone. */

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeDataDir } from '../../packages/backend/contract/harness/dataDir.ts';
 import { freePort } from '../../packages/backend/contract/harness/freePort.ts';
-import { type Server, startServer } from '../../packages/backend/contract/harness/server.ts';
+import type { Server } from '../../packages/backend/contract/harness/server.ts';
 import { type LossyProxy, openLossyProxy } from '../support/lossyProxy.ts';
 import type { Driver, Engine } from './drivers/driver.ts';
 import { type BrowserNetwork, openBrowserNetwork } from './network/browserNetwork.ts';
 import { type Person, personAt } from './person.ts';
 
-/** A browser of its own at a shop of its own, with a network between them that can fail. */
+/** A browser of its own at the shop, with a network between them that can fail. */
 export type Visit = {
   readonly shop: Server;
   readonly proxy: LossyProxy;
@@ -20,6 +19,8 @@ export type Visit = {
   readonly folder: string;
   /** Keeps a picture of a screen, where pictures are wanted. */
   readonly look: (screen: string) => Promise<void>;
+  /** Ends the step: this browser cannot do it. */
+  readonly skip: (reason: string) => void;
   /** The way that a phone loses its network: connections break, and the browser knows. */
   readonly goOffline: () => void;
   readonly goOnline: () => void;
@@ -28,7 +29,7 @@ export type Visit = {
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-export async function openVisit(engine: Engine): Promise<Visit> {
+export async function openVisit(engine: Engine, shop: Server): Promise<Visit> {
   const undo: (() => unknown)[] = [];
   const close = async () => {
     for (const step of undo.toReversed()) await step();
@@ -36,8 +37,6 @@ export async function openVisit(engine: Engine): Promise<Visit> {
   try {
     const folder = mkdtempSync(join(tmpdir(), 'crepas-engine-'));
     undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
-    const shop = await startServer();
-    undo.push(() => removeDataDir(shop.dataDir), shop.stop);
     const proxy = await openLossyProxy(shop.url);
     undo.push(proxy.close);
     const port = await freePort();
@@ -55,6 +54,7 @@ export async function openVisit(engine: Engine): Promise<Visit> {
       person: personAt(browser, proxy.url),
       folder,
       look: async () => undefined,
+      skip: () => undefined,
       goOffline() {
         network.setLink(false);
         proxy.goOffline();

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, it } from 'vitest';
+import type { Server } from '../../packages/backend/contract/harness/server.ts';
 import type { Engine } from './drivers/driver.ts';
 import { openVisit, type Visit } from './visit.ts';
 
@@ -15,24 +16,28 @@ async function takePicture({ browser }: Visit, name: string) {
 }
 
 /** Each step is a test. After one that failed the others have no place to begin at, and fail too. */
-export function walk(engine: Engine, road: Road) {
+export function walk(engine: Engine, road: Road, shop: () => Server) {
   let visit: Visit | undefined;
   let lost: string | undefined;
   beforeAll(async () => {
-    visit = await openVisit(engine);
+    visit = await openVisit(engine, shop());
     const { version } = visit.browser;
     console.log(visit.network.isOwn ? version : `${version}, without a network of its own (that needs root)`);
   });
   afterAll(() => visit?.close());
 
   for (const [title, step] of Object.entries(road)) {
-    it(title, async ({ onTestFailed }) => {
+    it(title, async ({ onTestFailed, skip }) => {
       if (!visit || lost) throw new Error(`Not reached: «${lost}» failed.`);
       const present = visit;
       lost = title;
       onTestFailed(() => takePicture(present, `${engine.name} - ${title}`).catch(() => undefined));
       await step({
         ...present,
+        skip(reason) {
+          lost = undefined;
+          skip(reason);
+        },
         look: async (screen) => {
           if (process.env.ENGINE_PICTURES) await takePicture(present, `${engine.name} ${screen}`);
         },

@@ -1,11 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Page, chromium as playwrightChromium } from 'playwright';
+import { type Page, chromium as playwrightChromium, type Request } from 'playwright';
 import { bundledBrowser } from '../../../tools/bundled-browser.mjs';
 import { type Driver, type Engine, phone, romaNorte } from './driver.ts';
 
 const program = bundledBrowser();
+
+/** A tab that is opening by a link has no page yet: its own address tells enough. */
+function pageOf(request: Request): Page | undefined {
+  try {
+    return request.frame().page();
+  } catch {
+    return undefined;
+  }
+}
 
 /** The oldest Chromium that the package registry brings. */
 export const chromium: Engine = {
@@ -18,8 +27,6 @@ export const chromium: Engine = {
     writeFileSync(starter, `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 });
     const browser = await playwrightChromium.launch({
       executablePath: starter,
-      // Playwright's own default lets every pop-up through.
-      ignoreDefaultArgs: ['--disable-popup-blocking'],
       proxy: { server: 'http://127.0.0.1:9', bypass: 'localhost,127.0.0.1' },
     });
     const context = await browser.newContext({
@@ -36,10 +43,11 @@ export const chromium: Engine = {
     // A page that could not be had has an error page's address: what counts is what was asked.
     const asked = new Map<Page, string>();
     context.on('request', (request) => {
-      if (request.isNavigationRequest()) asked.set(request.frame().page(), request.url());
+      const page = request.isNavigationRequest() ? pageOf(request) : undefined;
+      if (page) asked.set(page, request.url());
     });
     const protocol = await context.newCDPSession(page);
-    // Past Playwright, which counts each of its own scripts as a tap: pop-ups would be free.
+    // Past Playwright, which counts each of its own scripts as a tap.
     async function evaluate(expression: string) {
       const { result, exceptionDetails } = await protocol.send('Runtime.evaluate', {
         expression: `JSON.stringify(${expression})`,
@@ -51,6 +59,8 @@ export const chromium: Engine = {
       version: `Chromium ${browser.version()}`,
       hasPosition: true,
       hasSound: true,
+      // The headless shell has no pop-up blocker, whatever its switches say.
+      blocksPopups: false,
       open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
       reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
       back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),

@@ -10,16 +10,21 @@ export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Answer = { readonly value: unknown };
 
-async function ask(url: string, method: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+/** A command that hangs must fail by itself: the tests that wait for it cannot say which one it was. */
+const commandMs = 60_000;
+
+async function ask(url: string, method: string, body?: object, forMs = commandMs): Promise<unknown> {
+  const signal = AbortSignal.timeout(forMs);
+  const answer = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as Answer;
   if (answer.ok) return value;
   const { error, message } = value as { error: string; message: string };
   throw new Error(`${method} ${url}: ${error}: ${message}`);
 }
 
-export async function openClassic(url: string, capabilities: object): Promise<Classic> {
-  const made = (await ask(`${url}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })) as {
+export async function openClassic(url: string, capabilities: object, forMs: number): Promise<Classic> {
+  const wanted = { capabilities: { alwaysMatch: capabilities } };
+  const made = (await ask(`${url}/session`, 'POST', wanted, forMs)) as {
     sessionId: string;
     capabilities: Classic['browser'];
   };

@@ -8,6 +8,8 @@ export type Driver = {
   readonly hasPosition: boolean;
   /** Whether it can play on a machine without a sound device. */
   readonly hasSound: boolean;
+  /** Whether it lets a window open only after a tap. */
+  readonly blocksPopups: boolean;
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly back: () => Promise<void>;

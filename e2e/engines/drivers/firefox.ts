@@ -89,6 +89,7 @@ async function drive(bidi: Bidi, group: ProcessGroup): Promise<Driver> {
     hasPosition: true,
     // Without a sound device its AudioContext never runs.
     hasSound: false,
+    blocksPopups: true,
     async open(url) {
       await bidi.send('permissions.setPermission', {
         descriptor: { name: 'geolocation' },

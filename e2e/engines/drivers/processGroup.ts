@@ -16,17 +16,23 @@ const killGroup = (pid: number) => {
     // It has ended by itself.
   }
 };
+
 process.on('exit', () => running.forEach(killGroup));
+// By itself a signal ends the process without that event, and so does the end of the run that started this process.
+for (const sign of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(sign, () => process.exit(1));
+
+/** The fourth channel closes when this process ends, even by SIGKILL; the group ends then. */
+const guarded = '(cat <&4; kill -KILL 0) >/dev/null 2>&1 & exec "$@" 4<&-';
 
 /** A program with all the processes that it starts: a browser has a dozen, and none may stay behind. */
 export function startGroup(
-  [program = '', ...args]: readonly string[],
+  command: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
 ): ProcessGroup {
-  const child = spawn(program, args, {
+  const child = spawn('sh', ['-c', guarded, 'sh', ...command], {
     detached: true,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'],
   });
   const { pid } = child;
   if (pid !== undefined) running.add(pid);

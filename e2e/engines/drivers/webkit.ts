@@ -18,36 +18,56 @@ export const webkit: Engine = {
   comesWith: 'webkit2gtk-driver xvfb',
   async start({ port, folder, prefix }) {
     const screen = startGroup([screenProgram ?? '', '-displayfd', '3', '-screen', '0', '1400x1000x24']);
-    let group: ProcessGroup | undefined;
+    const groups: ProcessGroup[] = [screen];
     try {
       const display = await until(
         () => `a screen opens: ${screen.output()}`,
         async () => /^\d+$/m.exec(screen.output())?.[0],
       );
       writeNarrowLook(folder);
-      group = startGroup([...prefix, driverProgram ?? '', '-p', String(port)], {
-        DISPLAY: `:${display}`,
-        HOME: folder,
-        XDG_CONFIG_HOME: folder,
-        XDG_CACHE_HOME: folder,
-        XDG_DATA_HOME: folder,
-        TZ: 'America/Mexico_City',
-        GDK_BACKEND: 'x11',
-        NO_AT_BRIDGE: '1',
-      });
-      const { output } = group;
-      const session = await until(
-        () => `WebKitWebDriver opens MiniBrowser: ${output()}`,
-        () => openClassic(`http://127.0.0.1:${port}`, capabilities),
+      const { session, group } = await openSession(port, () =>
+        startGroup([...prefix, driverProgram ?? '', '-p', String(port)], {
+          DISPLAY: `:${display}`,
+          HOME: folder,
+          XDG_CONFIG_HOME: folder,
+          XDG_CACHE_HOME: folder,
+          XDG_DATA_HOME: folder,
+          TZ: 'America/Mexico_City',
+          GDK_BACKEND: 'x11',
+          NO_AT_BRIDGE: '1',
+        }),
       );
-      return await drive(session, [group, screen]);
+      groups.push(group);
+      return await drive(session, groups);
     } catch (error) {
-      await group?.end();
-      await screen.end();
+      for (const group of groups.toReversed()) await group.end();
       throw error;
     }
   },
 };
+
+const attempts = 3;
+/** Patience for a machine that is slow: MiniBrowser opens within some seconds, or never. */
+const attemptMs = 40_000;
+
+/** Sometimes the driver program starts no browser, and does not answer. The next one does. */
+async function openSession(port: number, startDriver: () => ProcessGroup) {
+  for (let attempt = 1; ; attempt += 1) {
+    const group = startDriver();
+    try {
+      const session = await until(
+        () => `WebKitWebDriver opens MiniBrowser: ${group.output()}`,
+        () => openClassic(`http://127.0.0.1:${port}`, capabilities, attemptMs),
+        attemptMs,
+      );
+      return { session, group };
+    } catch (error) {
+      await group.end();
+      if (attempt === attempts) throw error;
+      console.warn(`WebKitWebDriver did not start a browser: attempt ${attempt} of ${attempts}.`);
+    }
+  }
+}
 
 // The discard port refuses: nothing but the shop is reached.
 const nowhere = '127.0.0.1:9';
@@ -97,22 +117,18 @@ async function drive(session: Classic, groups: readonly ProcessGroup[]): Promise
     );
   }
   await resize(phone.width, phone.height);
-  // Two taps on one pixel within a second are a double click for this driver. No finger meets one pixel twice.
-  let taps = 0;
 
   return {
     version: `WebKit (${session.browser.browserName} ${session.browser.browserVersion})`,
     hasPosition: false,
     hasSound: true,
+    blocksPopups: true,
     open: async (url) => void (await session.post('/url', { url })),
     reload: async () => void (await session.post('/refresh')),
     back: async () => void (await session.post('/back')),
     evaluate,
     // WebKitGTK's driver has no touch.
-    async tap({ x, y }) {
-      taps += 1;
-      await act(pointer('mouse', tapSteps({ x: x + (taps % 2), y })));
-    },
+    tap: async (at) => void (await act(pointer('mouse', tapSteps(at)))),
     drag: async (from, to) => void (await act(pointer('mouse', dragSteps(from, to)))),
     type: async (text) => void (await act(keys(typeSteps(text)))),
     press: async (key) => void (await act(keys(pressSteps(key)))),
@@ -142,8 +158,7 @@ async function drive(session: Classic, groups: readonly ProcessGroup[]): Promise
     },
     screenshot: async () => Buffer.from(await session.get<string>('/screenshot'), 'base64'),
     async close() {
-      await session.remove('').catch(() => undefined);
-      for (const group of groups) await group.end();
+      for (const group of groups.toReversed()) await group.end();
     },
   };
 }

@@ -51,13 +51,20 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 
 export type Run = { readonly child: ChildProcess; readonly output: () => string };
 
-/** The bare process, for starts that are to fail. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** The bare process, for starts that are to fail. It ends with this one at the latest. */
 export function runServer(env: Readonly<Record<string, string>>): Run {
   if (!existsSync(entry)) throw new Error(`${entry} is not built: run the build first.`);
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH ?? '', RATE_LIMIT: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
