@@ -3,7 +3,7 @@ import { failedHooks } from './failedHooks.ts';
 import { folders } from './folders.mjs';
 import { keptThread } from './keptThread.ts';
 
-const { tests = [] } = folders[process.env.MUTATION_FOLDER ?? ''] ?? {};
+const { tests = [], patienceMs } = folders[process.env.MUTATION_FOLDER ?? ''] ?? {};
 
 /** The unit tests of one folder, for the mutation run. */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     reporters: [failedHooks()],
     // Patience for a machine that is slow, not a bound.
-    testTimeout: 20_000,
-    hookTimeout: 120_000,
+    testTimeout: patienceMs ?? 20_000,
+    hookTimeout: patienceMs ?? 120_000,
   },
 });
