@@ -30,7 +30,7 @@ export const folders = {
   'packages/backend/src/events': {
     tests: ['packages/backend/src/events/*.test.ts', ...routes('orderEvents')],
     leastScore: 85,
-    patienceMs: 4_000,
+    patienceMs: 6_000,
   },
   'packages/backend/src/catalog': {
     tests: [

@@ -4,13 +4,14 @@ import { folders } from './folders.mjs';
 import { keptThread } from './keptThread.ts';
 
 const { tests = [], patienceMs } = folders[process.env.MUTATION_FOLDER ?? ''] ?? {};
+const chosen = process.env.MUTATION_TESTS?.split(',');
 
-/** The unit tests of one folder, for the mutation run. */
+/** The unit tests of one folder, or those of them that `MUTATION_TESTS` lists, for the mutation run. */
 export default defineConfig({
   plugins: [keptThread()],
   test: {
     environment: 'node',
-    include: [...tests],
+    include: chosen ?? [...tests],
     setupFiles: ['tools/mutation/setup.ts'],
     isolate: false,
     reporters: [failedHooks()],
