@@ -53,13 +53,20 @@ it('a bad token is asked for a better one', () => {
 it.each([new DatabaseUnavailable('gone'), new KeysUnavailable('gone')])(
   '%o asks to come back in five seconds',
   (error) => {
-    expect(asHttpError(error)).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+    expect(asHttpError(error)).toMatchObject({
+      status: 503,
+      message: 'El servicio no está disponible. Intenta de nuevo en un momento.',
+      headers: { 'Retry-After': '5' },
+    });
   },
 );
 
 it('a value that cannot be stored is the fault of the request', () => {
   const failure = withFields(new Error('invalid byte sequence'), { code: '22021' });
-  expect(asHttpError(new Error('wrapped', { cause: failure }))).toMatchObject({ status: 400 });
+  expect(asHttpError(new Error('wrapped', { cause: failure }))).toMatchObject({
+    status: 400,
+    message: 'La solicitud lleva un dato que no se puede guardar.',
+  });
 });
 
 it('a refusal of ours stays as it is', () => {
