@@ -33,6 +33,8 @@ it('counts each caller until its minute is over', () => {
   expect(count('a').current).toBe(3);
   nowMs = minuteMs;
   expect(count('a')).toEqual({ current: 1, ttl: minuteMs });
+  nowMs = 2 * minuteMs - 1;
+  expect(count('a')).toEqual({ current: 2, ttl: 1 });
 });
 
 it('counts a route of its own apart', () => {

@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createIdentity } from '../identity/Identity.ts';
-import { customerToken, ownerToken, projectId, staffToken } from '../testing/tokens.ts';
+import { aToken, customerToken, ownerToken, projectId, staffToken } from '../testing/tokens.ts';
+import { requireOwnerUnlessHiding } from './caller.ts';
 import { answerError } from './errorHandlers.ts';
 import { type DeclaredAccess, guardRoutes } from './routeAccess.ts';
 
@@ -27,16 +28,19 @@ it('a caller without a token is asked for one, the wrong caller is told that it 
 });
 
 it.each([
-  ['owner', [403, 403, 200]],
-  ['staff', [403, 200, 200]],
-  ['customer', [200, 200, 200]],
-] as const)('a route for %s answers customer, staff and owner with %j', async (access, statuses) => {
-  const { app, ask } = guardedApp();
-  app.get('/', { config: { access } }, async () => 'open');
-  const tokens = [customerToken('5512345678'), staffToken(), ownerToken()];
-  const answers = await Promise.all(tokens.map((token) => ask('/', bearer(token))));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
-});
+  ['owner', [403, 403, 403, 200]],
+  ['staff', [403, 403, 200, 200]],
+  ['customer', [403, 200, 200, 200]],
+] as const)(
+  'a route for %s answers an unknown person, a customer, staff and the owner with %j',
+  async (access, statuses) => {
+    const { app, ask } = guardedApp();
+    app.get('/', { config: { access } }, async () => 'open');
+    const tokens = [aToken(), customerToken('5512345678'), staffToken(), ownerToken()];
+    const answers = await Promise.all(tokens.map((token) => ask('/', bearer(token))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
+  },
+);
 
 it.each([
   ['bearer', (token: string) => `bearer ${token}`, 200],
@@ -101,4 +105,22 @@ it('each route is listed under its methods and its path', () => {
     ['PUT PATCH /both', 'owner'],
     ['OPTIONS /both', 'public'],
   ]);
+});
+
+describe('who hides a product', () => {
+  const staff = { kind: 'staff', role: 'staff', account: 'eva' } as const;
+  const owner = { ...staff, role: 'owner' } as const;
+
+  it('may be staff, as long as nothing else changes', () => {
+    expect(() => requireOwnerUnlessHiding(staff, { disponible: 0 })).not.toThrow();
+    for (const body of [{ precio: 1 }, { disponible: 0, precio: 1 }]) {
+      expect(() => requireOwnerUnlessHiding(staff, body)).toThrow(
+        'Tu cuenta solo puede cambiar la disponibilidad.',
+      );
+    }
+  });
+
+  it('may change everything as the owner', () => {
+    expect(() => requireOwnerUnlessHiding(owner, { disponible: 0, precio: 1 })).not.toThrow();
+  });
 });
