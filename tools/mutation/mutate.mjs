@@ -5,10 +5,10 @@ import { folders } from './folders.mjs';
 
 /** `pnpm mutate`, or `pnpm mutate packages/api/src --force`: for some folders, with options of Stryker's own. */
 
-const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
-const asked = process.argv
-  .slice(2)
-  .flatMap((word) => (word.startsWith('-') ? [] : [word.replace(/\/$/, '')]));
+const words = process.argv.slice(2);
+const firstOption = words.findIndex((word) => word.startsWith('-'));
+const options = firstOption < 0 ? [] : words.slice(firstOption);
+const asked = words.slice(0, words.length - options.length).map((word) => word.replace(/\/$/, ''));
 const unknown = asked.filter((folder) => !(folder in folders));
 if (unknown.length > 0) {
   console.error(`Not measured: ${unknown.join(', ')}. There are:\n${Object.keys(folders).join('\n')}`);

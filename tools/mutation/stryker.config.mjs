@@ -2,7 +2,7 @@ import process from 'node:process';
 import { folders } from './folders.mjs';
 
 const folder = process.env.MUTATION_FOLDER ?? '';
-const { leastScore = 0, without = [] } = folders[folder] ?? {};
+const { leastScore = 0, without = [], patienceMs = 15_000 } = folders[folder] ?? {};
 const part = folder.replaceAll('/', '-');
 
 export default {
@@ -24,7 +24,7 @@ export default {
   incrementalFile: `.cache/mutation/${part}.json`,
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  timeoutMS: 15_000, // patience for a machine that is slow, not a bound
+  timeoutMS: patienceMs, // patience for a machine that is slow, not a bound
   dryRunTimeoutMinutes: 20,
   maxTestRunnerReuse: 200, // what mutants leave behind ends with their process
   thresholds: { high: 95, low: leastScore, break: leastScore },

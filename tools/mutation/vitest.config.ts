@@ -3,19 +3,20 @@ import { failedHooks } from './failedHooks.ts';
 import { folders } from './folders.mjs';
 import { keptThread } from './keptThread.ts';
 
-const { tests = [] } = folders[process.env.MUTATION_FOLDER ?? ''] ?? {};
+const { tests = [], patienceMs } = folders[process.env.MUTATION_FOLDER ?? ''] ?? {};
+const chosen = process.env.MUTATION_TESTS?.split(',');
 
-/** The unit tests of one folder, for the mutation run. */
+/** The unit tests of one folder, or those of them that `MUTATION_TESTS` lists, for the mutation run. */
 export default defineConfig({
   plugins: [keptThread()],
   test: {
     environment: 'node',
-    include: [...tests],
+    include: chosen ?? [...tests],
     setupFiles: ['tools/mutation/setup.ts'],
     isolate: false,
     reporters: [failedHooks()],
     // Patience for a machine that is slow, not a bound.
-    testTimeout: 20_000,
-    hookTimeout: 120_000,
+    testTimeout: patienceMs ?? 20_000,
+    hookTimeout: patienceMs ?? 120_000,
   },
 });

@@ -99,3 +99,41 @@ it('reads again after a failure that nobody waits for', async () => {
   await expect.poll(() => cache.menu().categories[0]?.name, { timeout: 10_000 }).toBe('Después');
   cache.close();
 });
+
+it('knows what was written while it began to listen', async () => {
+  await rename('Antes');
+  const cache = await createMenuCache({
+    ...database,
+    async listen() {
+      await rename('Mientras');
+      return () => undefined;
+    },
+  });
+  expect(cache.menu().categories[0]?.name).toBe('Mientras');
+  cache.close();
+});
+
+it('follows nothing any more when it is closed', async () => {
+  let tell = () => {};
+  let isListening = false;
+  const cache = await createMenuCache({
+    ...database,
+    async listen(_channel, { onMessage }) {
+      isListening = true;
+      tell = () => onMessage('');
+      return () => {
+        isListening = false;
+      };
+    },
+  });
+  let heard = 0;
+  cache.onRefresh(() => {
+    heard += 1;
+  });
+  cache.close();
+  expect(isListening).toBe(false);
+  // A notice that was under way already.
+  tell();
+  await cache.refresh();
+  expect(heard).toBe(1);
+});

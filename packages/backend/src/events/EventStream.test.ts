@@ -60,16 +60,49 @@ it('for a reader who takes nothing from the connection, no more waits than the b
 
   const large = Buffer.alloc(64 * 1024, 'x');
   let most = 0;
-  // What the system itself holds for a connection is some megabytes.
-  while (stream.isOpen()) {
+  // What the system itself holds for a connection is some megabytes; 64 are sent at most.
+  for (let sent = 0; sent < 1_000 && stream.isOpen(); sent += 1) {
     stream.send(large);
     await nextTurn();
     most = Math.max(most, stream.body.readableLength + answer.writableLength);
   }
+  expect(stream.isOpen()).toBe(false);
   await left;
   expect(most).toBeLessThanOrEqual(mostBytes + answer.writableHighWaterMark + large.length);
   reader.destroy();
   await app.close();
+});
+
+it('one frame more than the bound cuts the reader off, one that fills it does not', () => {
+  const stream = createEventStream(10_000);
+  stream.send(Buffer.alloc(10_000, 'x'));
+  expect(stream.isOpen()).toBe(true);
+  stream.send(Buffer.alloc(1, 'x'));
+  expect(stream.isOpen()).toBe(false);
+});
+
+it('a reader for whom nothing is said holds half a megabyte', () => {
+  const stream = createEventStream();
+  stream.send(Buffer.alloc(512 * 1024, 'x'));
+  expect(stream.isOpen()).toBe(true);
+  stream.send(Buffer.alloc(1, 'x'));
+  expect(stream.isOpen()).toBe(false);
+});
+
+it('there is room at once in a stream from which little waits', async () => {
+  const stream = createEventStream();
+  stream.send(frame);
+  const hasRoom = stream.hasRoom().then(() => 'room');
+  expect(await Promise.race([hasRoom, nextTurn('none')])).toBe('room');
+});
+
+it('there is no room while as much waits as the stream wants to hold', async () => {
+  const stream = createEventStream();
+  stream.send(Buffer.alloc(stream.body.readableHighWaterMark, 'x'));
+  const hasRoom = stream.hasRoom().then(() => 'room');
+  expect(await Promise.race([hasRoom, nextTurn('none')])).toBe('none');
+  stream.cut();
+  expect(await hasRoom).toBe('room');
 });
 
 it('a reader who left before the stream began is not held', async () => {

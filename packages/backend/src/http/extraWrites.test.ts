@@ -58,9 +58,10 @@ describe('an extra', () => {
     expect(said(await ask(updateExtra, { id }))).toEqual(said(response));
   });
 
-  it('is hidden by staff, and otherwise left alone by them', async () => {
+  it('is hidden and shown by staff, and otherwise left alone by them', async () => {
     const id = await newExtra();
     expect((await asStaff(updateExtra, { id, available: false })).json()).toMatchObject({ disponible: 0 });
+    expect((await asStaff(updateExtra, { id, available: true })).json()).toMatchObject({ disponible: 1 });
     expect(said(await asStaff(updateExtra, { id, name: 'Otro' }))).toEqual([
       403,
       { error: 'Tu cuenta solo puede cambiar la disponibilidad.' },

@@ -120,7 +120,9 @@ describe('POST /orders', () => {
   });
 
   it('refuses a key that is no uuid', async () => {
-    expect((await post(anOrder(), { 'Idempotency-Key': '1' })).statusCode).toBe(400);
+    const response = await post(anOrder(), { 'Idempotency-Key': '1' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: 'El encabezado «Idempotency-Key» debe ser un UUID.' });
   });
 });
 

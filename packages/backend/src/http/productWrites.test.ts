@@ -89,6 +89,16 @@ describe('a change of a product', () => {
     expect(await read(id)).toEqual(response.json());
   });
 
+  it('takes back whatever made it special', async () => {
+    const special = { available: false, isCombo: true, isPromoted: true, isComboEligible: true };
+    const ordinary = { available: true, isCombo: false, isPromoted: false, isComboEligible: false };
+    const id = await newProduct();
+    await asOwner(updateProduct, { id, ...special });
+    expect(await read(id)).toMatchObject({ disponible: 0, combo: 1, promo: 1, elegible_combo: 1 });
+    await asOwner(updateProduct, { id, ...ordinary });
+    expect(await read(id)).toMatchObject({ disponible: 1, combo: 0, promo: 0, elegible_combo: 0 });
+  });
+
   it('that changes nothing answers the product', async () => {
     const id = await newProduct();
     expect((await asOwner(updateProduct, { id })).json()).toEqual(await read(id));

@@ -30,8 +30,11 @@ it('counts each caller until its minute is over', () => {
   nowMs = 20_000;
   expect(count('a')).toEqual({ current: 2, ttl: 40_000 });
   expect(count('b').current).toBe(1);
+  expect(count('a').current).toBe(3);
   nowMs = minuteMs;
   expect(count('a')).toEqual({ current: 1, ttl: minuteMs });
+  nowMs = 2 * minuteMs - 1;
+  expect(count('a')).toEqual({ current: 2, ttl: 1 });
 });
 
 it('counts a route of its own apart', () => {
@@ -40,8 +43,11 @@ it('counts a route of its own apart', () => {
 });
 
 it('remembers so many callers and forgets the oldest', () => {
-  for (let caller = 0; caller <= 5_000; caller += 1) count(`caller ${caller}`);
+  for (let caller = 0; caller < 5_000; caller += 1) count(`caller ${caller}`);
+  expect(count('caller 0').current).toBe(2);
+  count('caller 5000');
   expect(count('caller 5000').current).toBe(2);
+  expect(count('caller 1').current).toBe(2);
   expect(count('caller 0').current).toBe(1);
 });
 

@@ -84,3 +84,37 @@ describe('ready bytes', () => {
     expect(headers).toMatchObject({ etag: bytes.etag, 'content-length': String(bytes.plain.length) });
   });
 });
+
+describe('in a demo', () => {
+  const emulated = { ...testSettings(), authEmulatorPort: 9099 };
+
+  async function policyFor(hosts: readonly string[]) {
+    const demo = Fastify();
+    registerSecurityHeaders(demo, emulated, []);
+    demo.get('/', async () => 'here');
+    const policies = [];
+    for (const host of hosts) {
+      const { headers } = await demo.inject({ url: '/', headers: { host } });
+      expect(headers['strict-transport-security']).toBeUndefined();
+      policies.push(/connect-src[^;]*/.exec(String(headers['content-security-policy']))?.[0]);
+    }
+    await demo.close();
+    return policies;
+  }
+
+  it('a page may ask the emulator on the host it came from, and on no other', async () => {
+    expect(await policyFor(['localhost:4173', '192.168.1.5:4173', '[::1]:4173', 'localhost:4173'])).toEqual([
+      "connect-src 'self' http://localhost:9099",
+      "connect-src 'self' http://192.168.1.5:9099",
+      "connect-src 'self' http://[::1]:9099",
+      "connect-src 'self' http://localhost:9099",
+    ]);
+  });
+
+  it.each(['evil script-src', '*', 'a/b'])('the host «%s» adds nothing', async (host) => {
+    expect(await policyFor(['localhost', host])).toEqual([
+      "connect-src 'self' http://localhost:9099",
+      "connect-src 'self'",
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../db/Database.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { readMenu } from './menu.ts';
+import { type SeedMenu, seedMenu } from './seedMenu.ts';
+
+const plain = { description: '', imageUrl: '', extras: [] };
+const menu: SeedMenu = {
+  categories: [
+    {
+      name: 'Dulces',
+      products: [
+        {
+          name: 'Cajeta',
+          description: 'Con nuez.',
+          price: 6_550,
+          imageUrl: '/cajeta.webp',
+          promoted: true,
+          comboEligible: true,
+          extras: ['nuez', 'no-such-extra', 'coco'],
+        },
+        { ...plain, name: 'Trío', price: 18_000, combo: true, extras: ['coco'] },
+      ],
+    },
+    { name: 'Bebidas', products: [{ ...plain, name: 'Agua', price: 2_000 }] },
+  ],
+  extras: [
+    { slug: 'nuez', name: 'Nuez', description: 'Tostada.', price: 1_250 },
+    { slug: 'coco', name: 'Coco', description: '', price: 850 },
+  ],
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedMenu(database, menu);
+}, openTimeoutMs);
+afterAll(() => database.close());
+
+it('an empty database holds the whole menu afterwards, in its order', async () => {
+  const seeded = await readMenu(database);
+  expect(seeded.categories).toEqual([
+    { id: 1, name: 'Dulces' },
+    { id: 2, name: 'Bebidas' },
+  ]);
+  const ordinary = { available: true, isCombo: false, isPromoted: false, isComboEligible: false };
+  expect(seeded.products).toEqual([
+    {
+      ...ordinary,
+      id: 1,
+      name: 'Cajeta',
+      description: 'Con nuez.',
+      price: 6_550,
+      categoryId: 1,
+      imageUrl: '/cajeta.webp',
+      isPromoted: true,
+      isComboEligible: true,
+    },
+    {
+      ...ordinary,
+      id: 2,
+      name: 'Trío',
+      description: '',
+      price: 18_000,
+      categoryId: 1,
+      imageUrl: '',
+      isCombo: true,
+    },
+    { ...ordinary, id: 3, name: 'Agua', description: '', price: 2_000, categoryId: 2, imageUrl: '' },
+  ]);
+  expect(seeded.extras).toEqual([
+    { id: 1, name: 'Nuez', description: 'Tostada.', price: 1_250, available: true },
+    { id: 2, name: 'Coco', description: '', price: 850, available: true },
+  ]);
+});
+
+it('a product has the extras that its slugs name, and none for a slug that is unknown', async () => {
+  const { extraIdsOf } = await readMenu(database);
+  expect([...extraIdsOf]).toEqual([
+    [1, [1, 2]],
+    [2, [2]],
+  ]);
+});
+
+it('a database that holds a category already stays as it is', async () => {
+  const before = await readMenu(database);
+  const more = { name: 'Postres', products: [] };
+  await seedMenu(database, { categories: [more], extras: menu.extras });
+  expect(await readMenu(database)).toEqual(before);
+});

@@ -1,0 +1,126 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createIdentity } from '../identity/Identity.ts';
+import { aToken, customerToken, ownerToken, projectId, staffToken } from '../testing/tokens.ts';
+import { requireOwnerUnlessHiding } from './caller.ts';
+import { answerError } from './errorHandlers.ts';
+import { type DeclaredAccess, guardRoutes } from './routeAccess.ts';
+
+function guardedApp() {
+  const app = Fastify();
+  const guard = guardRoutes(app, createIdentity({ kind: 'emulator', projectId }));
+  app.setErrorHandler(answerError);
+  const ask = (url: string, authorization?: string) =>
+    app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
+  return { app, guard, ask };
+}
+
+const bearer = (token: string) => `Bearer ${token}`;
+
+it('a caller without a token is asked for one, the wrong caller is told that it may not', async () => {
+  const { app, ask } = guardedApp();
+  app.get('/owner', { config: { access: 'owner' } }, async () => 'open');
+  const unknown = await ask('/owner');
+  expect([unknown.statusCode, unknown.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  expect(unknown.json()).toEqual({ error: 'Necesitas identificarte.' });
+  const wrong = await ask('/owner', bearer(staffToken()));
+  expect([wrong.statusCode, wrong.json()]).toEqual([403, { error: 'No tienes permiso para esto.' }]);
+});
+
+it.each([
+  ['owner', [403, 403, 403, 200]],
+  ['staff', [403, 403, 200, 200]],
+  ['customer', [403, 200, 200, 200]],
+] as const)(
+  'a route for %s answers an unknown person, a customer, staff and the owner with %j',
+  async (access, statuses) => {
+    const { app, ask } = guardedApp();
+    app.get('/', { config: { access } }, async () => 'open');
+    const tokens = [aToken(), customerToken('5512345678'), staffToken(), ownerToken()];
+    const answers = await Promise.all(tokens.map((token) => ask('/', bearer(token))));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
+  },
+);
+
+it.each([
+  ['bearer', (token: string) => `bearer ${token}`, 200],
+  ['BEARER and several blanks', (token: string) => `BEARER   ${token}`, 200],
+  ['no kind', (token: string) => token, 401],
+  ['another kind before it', (token: string) => `Basic Bearer ${token}`, 401],
+  ['no blank', (token: string) => `Bearer${token}`, 401],
+  ['something behind it', (token: string) => `Bearer ${token} x`, 401],
+  ['nothing behind the kind', () => 'Bearer ', 401],
+])('a token is read by its kind: %s', async (_, write, status) => {
+  const { app, ask } = guardedApp();
+  app.get('/', { config: { access: 'staff' } }, async () => 'open');
+  const answer = await ask('/', write(staffToken()));
+  expect(answer.statusCode).toBe(status);
+  if (status === 401) expect(answer.json()).toEqual({ error: 'Necesitas identificarte.' });
+});
+
+describe('what is opened to all', () => {
+  it('is open, save what declares who may call it', async () => {
+    const { app, guard, ask } = guardedApp();
+    await guard.openToAll(() => {
+      app.get('/page', async () => 'page');
+      app.get('/closed', { config: { access: 'staff' } }, async () => 'closed');
+    });
+    expect((await ask('/page')).statusCode).toBe(200);
+    expect((await ask('/closed')).statusCode).toBe(401);
+  });
+
+  it('ends with its registration: a later route has to declare again', async () => {
+    const { app, guard } = guardedApp();
+    await guard.openToAll(() => {});
+    expect(() => app.get('/late', async () => 'open')).toThrow('GET /late does not declare who may call it.');
+  });
+});
+
+it('a hook of the route runs before the caller is checked, and the caller is checked', async () => {
+  const { app, ask } = guardedApp();
+  let asked = 0;
+  const onRequest = async () => {
+    asked += 1;
+  };
+  app.get('/one', { onRequest, config: { access: 'staff' } }, async () => 'open');
+  app.get('/two', { onRequest: [onRequest, onRequest], config: { access: 'staff' } }, async () => 'open');
+  expect((await ask('/one')).statusCode).toBe(401);
+  expect(asked).toBe(1);
+  expect((await ask('/two')).statusCode).toBe(401);
+  expect(asked).toBe(3);
+});
+
+it('a route that checks its callers by itself is not checked before', async () => {
+  const { app, ask } = guardedApp();
+  app.get('/operator', { config: { access: 'operator' } }, async () => 'itself');
+  app.get('/nobody', { config: { access: 'nobody' } }, async () => 'itself');
+  for (const url of ['/operator', '/nobody']) expect((await ask(url)).body).toBe('itself');
+});
+
+it('each route is listed under its methods and its path', () => {
+  const { app } = guardedApp();
+  app.route({ method: ['PUT', 'PATCH'], url: '/both', config: { access: 'owner' }, handler: async () => '' });
+  app.options('/both', async () => '');
+  expect([...app.getDecorator<DeclaredAccess>('routeAccess')]).toEqual([
+    ['PUT PATCH /both', 'owner'],
+    ['OPTIONS /both', 'public'],
+  ]);
+});
+
+describe('who hides a product', () => {
+  const staff = { kind: 'staff', role: 'staff', account: 'eva' } as const;
+  const owner = { ...staff, role: 'owner' } as const;
+
+  it('may be staff, as long as nothing else changes', () => {
+    expect(() => requireOwnerUnlessHiding(staff, { disponible: 0 })).not.toThrow();
+    for (const body of [{ precio: 1 }, { disponible: 0, precio: 1 }]) {
+      expect(() => requireOwnerUnlessHiding(staff, body)).toThrow(
+        'Tu cuenta solo puede cambiar la disponibilidad.',
+      );
+    }
+  });
+
+  it('may change everything as the owner', () => {
+    expect(() => requireOwnerUnlessHiding(owner, { disponible: 0, precio: 1 })).not.toThrow();
+  });
+});
