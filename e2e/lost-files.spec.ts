@@ -124,9 +124,10 @@ test('what stays lost until the customer tries again comes then, without a reloa
     await expect(page).toHaveURL('/home');
     await page.keyboard.press('Escape');
     await theRoadFromHome(page, phone);
-    // What else is lost depends on what was fetched ahead while the network was well.
-    const screens = ['/add/1', '/cart', '/location-permission', '/userdata', '/sms', '/order-details/1'];
+    const screens = ['/add/1', '/cart', '/location-permission', '/userdata', '/sms'];
     expect([...retries]).toEqual(expect.arrayContaining(screens));
+    // A loss on home is mended there, and then home fetches the order's screen ahead.
+    expect(retries.has('/order-details/1') || retries.has('/home')).toBe(true);
     expect(documents()).toBe(1);
     expect(await ordersOf(page.request, phone)).toHaveLength(1);
   });
