@@ -51,6 +51,27 @@ const vitest = (name) => ({
 
 /** @typedef {{ command: string[], count: (ok: boolean) => Count }} Step */
 
+/** @type {(...files: string[]) => Step} */
+const playwright = (...files) => ({
+  command: ['playwright', 'test', ...files],
+  count: (ok) =>
+    counted(ok, () => {
+      const { expected, unexpected, flaky, skipped } = report('e2e').stats;
+      return { passed: expected, failed: unexpected + flaky, skipped };
+    }),
+});
+
+/** What a shop lives by: tried in a second browser too (.ci/run). All journeys in both would take half an hour. */
+const coreJourneys = [
+  'simple-order',
+  'combo-order',
+  'evening',
+  'product',
+  'address',
+  'offline',
+  'admin-products',
+];
+
 /**
  * One round after the other; the steps of a round beside each other, for alone they leave a processor idle.
  * @type {Record<string, Step>[]}
@@ -69,16 +90,8 @@ const rounds = [
   { contract: vitest('contract') },
   { deploy: vitest('deploy') },
   { engines: vitest('engines') },
-  {
-    e2e: {
-      command: ['playwright', 'test'],
-      count: (ok) =>
-        counted(ok, () => {
-          const { expected, unexpected, flaky, skipped } = report('e2e').stats;
-          return { passed: expected, failed: unexpected + flaky, skipped };
-        }),
-    },
-  },
+  { e2e: playwright() },
+  { 'e2e-core': playwright(...coreJourneys) },
 ];
 
 const names = rounds.flatMap((round) => Object.keys(round));
@@ -88,6 +101,9 @@ if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   process.exit(1);
 }
+
+/** @type {(name: string) => boolean} */
+const isChosen = (name) => (asked.length === 0 ? name !== 'e2e-core' : asked.includes(name));
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -133,7 +149,7 @@ async function run(name, { command: [program = '', ...args], count }, isAlone) {
 }
 
 for (const round of rounds) {
-  const chosen = Object.entries(round).filter(([name]) => asked.length === 0 || asked.includes(name));
+  const chosen = Object.entries(round).filter(([name]) => isChosen(name));
   if (chosen.length > 1) console.log(`\n── ${chosen.map(([name]) => name).join(', ')}: beside each other …`);
   await Promise.all(chosen.map(([name, step]) => run(name, step, chosen.length === 1)));
 }
