@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { List } from '../List/List.tsx';
 import { StaffOrderCardSkeleton } from '../Skeleton/StaffOrderCardSkeleton.tsx';
@@ -26,7 +26,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const card = within(within(canvasElement).getByRole('listitem'));
+    await expect(card.getByText('Orizaba 101, Roma Norte, interior 4, portón verde')).toBeVisible();
+    await expect(card.getByRole('link', { name: args.phone })).toHaveAttribute('href', 'tel:5512345678');
+    await expect(card.getByText('#128')).toBeVisible();
+    await expect(card.getByText('$313.80')).toBeVisible();
+    await expect(card.getByText('efectivo')).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithActions: Story = {
   args: {
