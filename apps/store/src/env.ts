@@ -9,9 +9,10 @@ const withoutCalls: AppConfig = {
 };
 
 /** What the app knows of the place it runs in: the server or the build wrote it into the page. */
-export const config: AppConfig = import.meta.env.SSR
-  ? withoutCalls
-  : configFromPage(document.getElementById(appConfigElementId)?.textContent);
+export const config: AppConfig =
+  import.meta.env.SSR && typeof document === 'undefined'
+    ? withoutCalls
+    : configFromPage(document.getElementById(appConfigElementId)?.textContent);
 
 /** Served from its sources, with hot reload. */
 export const isDevelopment = import.meta.env.DEV;

@@ -31,11 +31,16 @@ beforeEach(() => {
   };
   const opened = Object.assign(tab, { close, location: { replace: (link: string) => tab.led.push(link) } });
   vi.stubGlobal('window', Object.assign(new EventTarget(), { open: () => opened }));
-  vi.stubEnv('VITE_WHATSAPP', '525599999999');
+  const config = {
+    apiUrl: '/api',
+    firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'shop' },
+    maps: { url: 'https://maps.googleapis.com', key: 'maps' },
+    whatsApp: '525599999999',
+  };
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(config) }) });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 /** A page whose customer has an address, unless told. */

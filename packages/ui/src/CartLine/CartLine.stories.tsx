@@ -85,7 +85,7 @@ export const Highest: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Aumentar cantidad' }));
     await expect(args.onIncrease).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Máximo 50 iguales por pedido.');
+    await expect(canvas.getByText('Máximo 50 iguales por pedido.')).toBeVisible();
   },
 };
 export const WithoutPicture: Story = { args: { picture: broken } };

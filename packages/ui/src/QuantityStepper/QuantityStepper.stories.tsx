@@ -36,14 +36,14 @@ export const Highest: Story = {
     await expect(args.onIncrease).not.toHaveBeenCalled();
     await expect(plus).toHaveFocus();
     await expect(plus).toHaveAccessibleDescription('Máximo 50 iguales por pedido.');
-    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.getByText(/^Máximo 50/)).toBeVisible();
   },
 };
 export const BelowTheLimit: Story = {
   args: { quantity: 49, limit: { max: 50, reason: 'Máximo 50 iguales por pedido.' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
+    await expect(canvas.getAllByRole('status', { hidden: true }).at(-1)).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Aumentar cantidad' }));
     await expect(args.onIncrease).toHaveBeenCalledOnce();
   },
