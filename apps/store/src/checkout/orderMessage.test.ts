@@ -21,6 +21,17 @@ const choice = {
 const cart = [{ ...choice, key: lineKey(choice) }];
 const phone = parsePhone('5512345678') ?? expect.fail();
 
+/** The page of a shop, with its settings. */
+function pageOf(whatsApp: string) {
+  const config = {
+    apiUrl: '/api',
+    firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'shop' },
+    maps: { url: 'https://maps.googleapis.com', key: 'maps' },
+    whatsApp,
+  };
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(config) }) });
+}
+
 /** A browser that opens a tab, unless it is blocked. */
 let tab: { closed: boolean; led: string[]; opener: unknown; document: { title: string } };
 beforeEach(() => {
@@ -31,13 +42,7 @@ beforeEach(() => {
   };
   const opened = Object.assign(tab, { close, location: { replace: (link: string) => tab.led.push(link) } });
   vi.stubGlobal('window', Object.assign(new EventTarget(), { open: () => opened }));
-  const config = {
-    apiUrl: '/api',
-    firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'shop' },
-    maps: { url: 'https://maps.googleapis.com', key: 'maps' },
-    whatsApp: '525599999999',
-  };
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(config) }) });
+  pageOf('525599999999');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -98,7 +103,7 @@ it('the tab is closed when there is no order, or no address to write', async () 
 });
 
 it('a shop without WhatsApp opens no tab', async () => {
-  vi.stubEnv('VITE_WHATSAPP', '');
+  pageOf('');
   const { prepareOrderMessage } = await aPage();
   expect(prepareOrderMessage()).toBeNull();
 });
