@@ -60,6 +60,8 @@ test('the same again adds to its line, another choice makes a line of its own', 
   const { pathname } = new URL(page.url());
   for (const withExtra of [false, false, true]) {
     await page.goto(pathname);
+    // Until the app is there a tick is held, and done later.
+    await isAlive(page);
     if (withExtra) await page.getByRole('checkbox').first().check();
     await tap(add(page));
     await expect(page).toHaveURL('/home');
