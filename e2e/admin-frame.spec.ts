@@ -40,7 +40,7 @@ test('four cards stand for the orders and the products while they load', async (
   letOrdersGo();
   await expect(page.locator('main [role=status] [inert]')).toHaveCount(0);
 
-  const letProductsGo = await holds(page, '**/api/category?*', 'GET');
+  const letProductsGo = await holds(page, '**/api/admin?*', 'GET');
   await page.goto('/admin');
   await expect(page.locator('main [role=status] [inert] li')).toHaveCount(4);
   letProductsGo();
