@@ -32,14 +32,17 @@ export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDeta
     phone: details.phoneNumber,
     deliveryAddress: deliveryAddress(saved, details),
     total: cartTotal(cart),
-    lines: cart.map((line) => ({
-      productId: line.product.id,
-      quantity: line.quantity,
-      unitPrice: line.product.price,
-      extras: line.extras,
-      crepas: line.crepas.map(({ id, name }) => ({ id, name })),
-      extrasTotal: extrasTotal(line),
-      imageUrl: line.product.imageUrl,
-    })),
+    lines: draftLines(cart),
   };
 }
+
+export const draftLines = (cart: Cart): readonly OrderDraftLine[] =>
+  cart.map((line) => ({
+    productId: line.product.id,
+    quantity: line.quantity,
+    unitPrice: line.product.price,
+    extras: line.extras,
+    crepas: line.crepas.map(({ id, name }) => ({ id, name })),
+    extrasTotal: extrasTotal(line),
+    imageUrl: line.product.imageUrl,
+  }));
