@@ -4,27 +4,34 @@ import { paths, patterns } from './paths.ts';
 
 /** Every screen but home, which comes with the app itself. */
 
-export const AddScreen = lazyScreen(async () => (await import('./screens/add/AddScreen.tsx')).AddScreen);
-export const CartScreen = lazyScreen(async () => (await import('./screens/cart/CartScreen.tsx')).CartScreen);
-export const LocationPermissionScreen = lazyScreen(
-  async () =>
-    (await import('./screens/locationPermission/LocationPermissionScreen.tsx')).LocationPermissionScreen,
+export const AddScreen = lazyScreen(() =>
+  import('./screens/add/AddScreen.tsx').then((part) => part.AddScreen),
 );
-export const AddressScreen = lazyScreen(
-  async () => (await import('./screens/address/AddressScreen.tsx')).AddressScreen,
+export const CartScreen = lazyScreen(() =>
+  import('./screens/cart/CartScreen.tsx').then((part) => part.CartScreen),
 );
-export const UserdataScreen = lazyScreen(
-  async () => (await import('./screens/userdata/UserdataScreen.tsx')).UserdataScreen,
+export const LocationPermissionScreen = lazyScreen(() =>
+  import('./screens/locationPermission/LocationPermissionScreen.tsx').then(
+    (part) => part.LocationPermissionScreen,
+  ),
 );
-export const SmsScreen = lazyScreen(async () => (await import('./screens/sms/SmsScreen.tsx')).SmsScreen);
-export const OrderDetailsScreen = lazyScreen(
-  async () => (await import('./screens/orderDetails/OrderDetailsScreen.tsx')).OrderDetailsScreen,
+export const AddressScreen = lazyScreen(() =>
+  import('./screens/address/AddressScreen.tsx').then((part) => part.AddressScreen),
 );
-export const MaintenanceScreen = lazyScreen(
-  async () => (await import('./screens/maintenance/MaintenanceScreen.tsx')).MaintenanceScreen,
+export const UserdataScreen = lazyScreen(() =>
+  import('./screens/userdata/UserdataScreen.tsx').then((part) => part.UserdataScreen),
 );
-export const NotFoundScreen = lazyScreen(
-  async () => (await import('./screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+export const SmsScreen = lazyScreen(() =>
+  import('./screens/sms/SmsScreen.tsx').then((part) => part.SmsScreen),
+);
+export const OrderDetailsScreen = lazyScreen(() =>
+  import('./screens/orderDetails/OrderDetailsScreen.tsx').then((part) => part.OrderDetailsScreen),
+);
+export const MaintenanceScreen = lazyScreen(() =>
+  import('./screens/maintenance/MaintenanceScreen.tsx').then((part) => part.MaintenanceScreen),
+);
+export const NotFoundScreen = lazyScreen(() =>
+  import('./screens/notFound/NotFoundScreen.tsx').then((part) => part.NotFoundScreen),
 );
 
 const screenOf: readonly (readonly [pattern: string, screen: LazyScreen | null])[] = [
