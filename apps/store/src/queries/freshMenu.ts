@@ -1,6 +1,6 @@
 import { type Client, getComboCrepas, getExtras, getProduct, getProductExtraIds } from '@crepas/api';
 import type { Cart, FreshMenu } from '@crepas/domain';
-import { offeredExtras } from '../queries/offeredExtras.ts';
+import { offeredExtras } from './offeredExtras.ts';
 
 /** Asks the shop anew for everything in the cart. Throws what the client throws. */
 export async function loadFreshMenu(client: Client, cart: Cart, signal?: AbortSignal): Promise<FreshMenu> {

@@ -1,4 +1,4 @@
-import { categoryId, centsFromPesos, type Product, parsePhone, productId } from '@crepas/domain';
+import { categoryId, centsFromPesos, draftOrder, type Product, parsePhone, productId } from '@crepas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const aProduct = (id: number): Product => ({
@@ -20,12 +20,14 @@ const placed = { id_pedido: 41, total: 80, estado: 0, fecha_pedido: '2026-11-20T
 /** A page whose storage and network are the test's; each test loads it anew. */
 let answers: (() => Response)[];
 let keys: (string | null)[];
+let bodies: unknown[];
 let stored: Record<string, string>;
 beforeEach(() => {
   vi.resetModules();
-  [answers, keys, stored] = [[], [], {}];
+  [answers, keys, bodies, stored] = [[], [], [], {}];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    bodies.push(JSON.parse(String(init.body)));
     return (answers.shift() ?? expect.unreachable('the shop was not to be asked'))();
   });
   vi.stubGlobal('localStorage', {
@@ -41,8 +43,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function aPage() {
-  const { placeShopOrder } = await import('./placeShopOrder.ts');
-  const { orderOf } = await import('./orderOf.ts');
+  const { placeShopOrder } = await import('./placement.ts');
   const { loadUnconfirmed } = await import('./checkoutStatus.ts');
   const { useCart } = await import('../stores/cart.ts');
   const { useAddress } = await import('../stores/address.ts');
@@ -52,20 +53,26 @@ async function aPage() {
       saved: { address: 'Tabasco 170', position: { lat: 19.4, lng: -99.1 } },
       details: { houseNumber: '12', reference: 'Portón', phoneNumber: phone, phoneVerified: false },
     });
-  const order = () => orderOf(useCart.getState().cart) ?? expect.fail('no address');
-  return { placeShopOrder, orderOf, loadUnconfirmed, useCart, saveAddress, order };
+  const order = () => {
+    const { saved, details } = useAddress.getState();
+    return saved && details ? draftOrder(useCart.getState().cart, saved, details) : expect.fail('no address');
+  };
+  return { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order };
 }
 
-it('an order needs an address and details', async () => {
-  const { orderOf, useCart, saveAddress, order } = await aPage();
-  expect(orderOf(useCart.getState().cart)).toBeNull();
+it('an order goes out with the names and the pesos of the wire', async () => {
+  const { placeShopOrder, saveAddress, order } = await aPage();
   saveAddress();
-  expect(order()).toMatchObject({
-    telefono_usuario: '5512345678',
-    direccion_entrega: expect.stringContaining('Tabasco 170'),
-    total: 80,
-    productos: [{ id_producto: 1, cantidad: 1 }],
-  });
+  answers = [() => Response.json(placed, { status: 201 })];
+  await placeShopOrder(order());
+  expect(bodies).toMatchObject([
+    {
+      telefono_usuario: '5512345678',
+      direccion_entrega: expect.stringContaining('Tabasco 170'),
+      total: 80,
+      productos: [{ id_producto: 1, cantidad: 1 }],
+    },
+  ]);
 });
 
 it('an order that was taken empties its cart, and nothing is unconfirmed', async () => {
@@ -90,15 +97,15 @@ it('a cart that holds something else by then stays', async () => {
 it('an order whose answer was lost is unconfirmed for a day, and goes out again under the same key', async () => {
   const { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order } = await aPage();
   saveAddress();
-  const payload = order();
+  const lostOrder = order();
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };
   answers = [lost, lost];
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await placeShopOrder(payload)).toMatchObject({ kind: 'unknown' });
-  expect(loadUnconfirmed()).toEqual(payload);
-  await placeShopOrder(payload);
+  expect(await placeShopOrder(lostOrder)).toMatchObject({ kind: 'unknown' });
+  expect(loadUnconfirmed()).toEqual(lostOrder);
+  await placeShopOrder(lostOrder);
   const { cartId } = useCart.getState();
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys[0]?.slice(0, 24)).toBe(cartId.slice(0, 24));
