@@ -1,5 +1,4 @@
-import { orderEventsReset } from '@crepas/api';
-import { staffOrderToWire } from '../orders/wire.ts';
+import { orderEventsReset, staffOrderToWire } from '@crepas/api';
 import type { OrderEvent } from './orderEvents.ts';
 
 /** The bytes of a `text/event-stream`. Made once, and sent to however many read. */

@@ -3,11 +3,11 @@ import {
   deleteProduct as deleteProductCall,
   getAdminProducts,
   type ProductWire,
+  productChangeFromWire,
   productToWire,
   updateProduct,
 } from '@crepas/api';
 import { categoryId, productId } from '@crepas/domain';
-import { productChangeOf } from '../../catalog/bodies.ts';
 import {
   changeProduct,
   createProduct,
@@ -31,7 +31,7 @@ export function productRoutes(api: Api): void {
   route(api, createProductCall, async ({ body }) => {
     const { nombre, categoria } = body;
     const outcome = await createProduct(database, {
-      ...productChangeOf(body),
+      ...productChangeFromWire(body),
       name: nombre,
       categoryId: categoryId(categoria),
     });
@@ -42,7 +42,7 @@ export function productRoutes(api: Api): void {
 
   route(api, updateProduct, async ({ params, body, request }) => {
     requireOwnerUnlessHiding(request.caller, body);
-    const outcome = await changeProduct(database, productId(params.id), productChangeOf(body));
+    const outcome = await changeProduct(database, productId(params.id), productChangeFromWire(body));
     const product = answer(outcome);
     await menu.refresh();
     return product;
