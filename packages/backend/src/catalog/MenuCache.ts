@@ -1,6 +1,6 @@
 import type { Database } from '../db/Database.ts';
-import { jsonBytes, type ReadyBytes } from '../readyBytes.ts';
-import { createTurns } from '../turns.ts';
+import { createMutex } from '../mutex.ts';
+import { jsonBody, type PrecompressedBody } from '../precompressed/PrecompressedBody.ts';
 import { type Menu, readMenu } from './menu.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Menu, readMenu } from './menu.ts';
 export type MenuCache = {
   readonly menu: () => Menu;
   /** What `build` says of the present menu. Until the next refresh the same key stands for the same answer. */
-  readonly answer: (key: string, build: (menu: Menu) => unknown) => ReadyBytes;
+  readonly answer: (key: string, build: (menu: Menu) => unknown) => PrecompressedBody;
   /** Reads the menu again. To be awaited after every write to it, before the writer is answered. */
   readonly refresh: () => Promise<void>;
   /** Calls `listener` after each reading; it must not throw. Answers how to stop that. */
@@ -29,16 +29,16 @@ const menuChannel = 'menu_changed';
 
 export async function createMenuCache(database: Database): Promise<MenuCache> {
   // In turn, so that a slow reading of the menu never replaces a later one.
-  const inTurn = createTurns();
+  const mutex = createMutex();
   let menu = await readMenu(database);
-  let answers = new Map<string, ReadyBytes>();
+  let answers = new Map<string, PrecompressedBody>();
   let waiting: Promise<void> | null = null;
   let isClosed = false;
   const listeners = new Set<() => void>();
 
   /** Whoever asks before a reading has begun shares it. */
   function refresh(): Promise<void> {
-    waiting ??= inTurn(async () => {
+    waiting ??= mutex.runExclusive(async () => {
       waiting = null;
       menu = await readMenu(database);
       answers = new Map();
@@ -61,7 +61,7 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
       const known = answers.get(key);
       if (known) return known;
       if (answers.size >= maxAnswers) answers = new Map();
-      const made = jsonBytes(build(menu));
+      const made = jsonBody(build(menu));
       answers.set(key, made);
       return made;
     },

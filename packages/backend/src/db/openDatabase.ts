@@ -1,13 +1,13 @@
 import { messageOf } from '../messageOf.ts';
 import { StartError } from '../StartError.ts';
 import type { Database } from './Database.ts';
+import { startMaintenance } from './embedded/maintenance.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/openEmbedded.ts';
 import { cannotOpen, unopened } from './embedded/whyNotOpened.ts';
 import { isUnavailable } from './failures.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { postgresDatabase } from './postgres/postgresDatabase.ts';
-import { startUpkeep } from './upkeep.ts';
 
 export type DatabaseOptions = EmbeddedOptions & {
   /** A PostgreSQL server; the embedded one when null. */
@@ -37,11 +37,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw isEmbedded ? unopened(options.dataDir, error) : unreachable(error);
   }
   isOpen = true;
-  const stopUpkeep = startUpkeep(database, { isEmbedded });
+  const stopMaintenance = isEmbedded ? startMaintenance(database) : () => undefined;
   return {
     ...database,
     async close() {
-      stopUpkeep();
+      stopMaintenance();
       await database.close();
     },
   };

@@ -12,7 +12,7 @@ import { readEvents } from '../testing/readEvents.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { createEventStream } from './EventStream.ts';
 import { createOrderFeed, type FeedOptions, type OrderFeed } from './OrderFeed.ts';
-import { forgetOldEvents } from './orderEvents.ts';
+import { deleteExpiredEvents } from './orderEvents.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -141,7 +141,7 @@ describe('a reader who comes back', () => {
     const greeted = Number((await reader.nextBlock())?.id);
     for (let count = 0; count < 3; count += 1) await place();
     await database.queries.update(orderEvents).set({ at: sql`now() - interval '8 days'` });
-    await forgetOldEvents(database.queries);
+    await deleteExpiredEvents(database.queries);
 
     const again = follow(feed, greeted);
     expect(await again.next()).toEqual({ event: 'reset', order: {} });
@@ -156,7 +156,7 @@ describe('a reader who comes back', () => {
     await place();
     await reader.next();
     await database.queries.update(orderEvents).set({ at: sql`now() - interval '8 days'` });
-    await forgetOldEvents(database.queries);
+    await deleteExpiredEvents(database.queries);
     const id = await place();
     expect((await follow(feed, reader.lastId()).next())?.order.id_pedido).toBe(id);
   });

@@ -45,11 +45,11 @@ export async function hasForgottenAfter(queries: Queries, after: number): Promis
   return after + 1 < (row?.id ?? 0);
 }
 
-/** A tablet that was away for longer reads the whole list at once rather than a week of events. */
-const keepEvents = sql`now() - interval '7 days'`;
+/** A client that was offline for longer reads the whole list of orders instead. */
+const eventRetention = sql`now() - interval '7 days'`;
 
-/** All but the last one: it tells how far the numbering has come. */
-export async function forgetOldEvents(queries: Queries): Promise<void> {
+/** Keeps the last event: its id tells where the numbering stands. */
+export async function deleteExpiredEvents(queries: Queries): Promise<void> {
   const last = await readLastEventId(queries);
-  await queries.delete(orderEvents).where(and(lt(orderEvents.at, keepEvents), lt(orderEvents.id, last)));
+  await queries.delete(orderEvents).where(and(lt(orderEvents.at, eventRetention), lt(orderEvents.id, last)));
 }

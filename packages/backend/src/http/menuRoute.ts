@@ -1,8 +1,8 @@
 import type { Call } from '@crepas/api';
 import type { Menu } from '../catalog/menu.ts';
+import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import type { Api } from './Api.ts';
 import { check } from './route.ts';
-import { sendBytes } from './sendBytes.ts';
 
 type MenuCall<Wire, Params, Query> = Pick<
   Call<never, unknown, Wire, Params, Query>,
@@ -22,7 +22,7 @@ export function menuRoute<Wire, Params, Query>(
     const { params, query } = check(call, request);
     const key = isAlwaysTheSame ? call.path : JSON.stringify([call.path, params, query]);
     const bytes = menu.answer(key, (present) => build(present, { params, query }));
-    return sendBytes(request, reply, bytes, {
+    return sendPrecompressed(request, reply, bytes, {
       contentType: 'application/json; charset=utf-8',
       cacheControl: 'no-cache',
     });

@@ -1,5 +1,5 @@
 import { type OrderId, orderId } from '@crepas/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 
@@ -39,4 +39,19 @@ export async function awaitEarlier(queries: Queries, orderKey: OrderKey): Promis
     await inside.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key));
     return null;
   });
+}
+
+/** Clients repeat an order for minutes; the contract promises a day. */
+const keyRetention = sql`now() - interval '3 days'`;
+
+/**
+ * Keys of the latest orders never expire, because age alone is not safe: a wrong clock that is corrected by years would
+ * make the keys of a minute ago old. It is the number of orders of several weeks.
+ */
+const keptKeys = 10_000;
+
+export async function deleteExpiredKeys(queries: Queries): Promise<void> {
+  const { orderId, createdAt } = idempotencyKeys;
+  const isNotLatest = lt(orderId, sql`(select max(${orderId}) from ${idempotencyKeys}) - ${keptKeys}`);
+  await queries.delete(idempotencyKeys).where(and(lt(createdAt, keyRetention), isNotLatest));
 }

@@ -1,10 +1,10 @@
-import type { ReadyBytes } from '../readyBytes.ts';
+import type { PrecompressedBody } from '../precompressed/PrecompressedBody.ts';
 
 /** A page as it goes out. */
 export type ReadyPage = {
   readonly status: 200 | 404;
   readonly contentType: string;
-  readonly bytes: ReadyBytes;
+  readonly bytes: PrecompressedBody;
 };
 
 /** Null for a page that could not be drawn. */
@@ -60,4 +60,5 @@ export function createPageShelf(mostBytes: number): PageShelf {
   };
 }
 
-const sizeOf = ({ plain, gzip, br }: ReadyBytes) => plain.length + (gzip?.length ?? 0) + (br?.length ?? 0);
+const sizeOf = ({ plain, gzip, br }: PrecompressedBody) =>
+  plain.length + (gzip?.length ?? 0) + (br?.length ?? 0);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { compressBytes, etagOf, type ReadyBytes } from '../readyBytes.ts';
+import { etagOf, type PrecompressedBody, precompress } from '../precompressed/PrecompressedBody.ts';
 import { StartError } from '../StartError.ts';
 import { contentTypeOf, isText } from './contentTypes.ts';
 
-export type WebFile = { readonly bytes: ReadyBytes; readonly contentType: string };
+export type WebFile = { readonly bytes: PrecompressedBody; readonly contentType: string };
 
 /** What Vite built: its page, and its other files by their path in the URL. */
 export type BuiltApp = { readonly page: string; readonly files: ReadonlyMap<string, WebFile> };
@@ -34,7 +34,7 @@ function readWebFile(name: string): WebFile {
   }
   const built = { br: readIfThere(`${name}.br`), gzip: readIfThere(`${name}.gz`) };
   if (built.br && built.gzip) return { contentType, bytes: { etag: etagOf(plain), plain, ...built } };
-  return { contentType, bytes: compressBytes(plain) };
+  return { contentType, bytes: precompress(plain) };
 }
 
 const readIfThere = (name: string) => (existsSync(name) ? readFileSync(name) : null);

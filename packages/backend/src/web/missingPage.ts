@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendBytes } from '../http/sendBytes.ts';
-import type { WebRoutesParts } from './webRoutes.ts';
+import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
+import type { WebParts } from './WebParts.ts';
 
 /** Answers with the store's own page for an address that it does not have. */
 export type MissingPage = (
@@ -19,10 +19,10 @@ export const isForReading = ({ method, url, headers }: FastifyRequest): boolean 
 /** Any path that the store does not have: the renderer draws one page for all of them. */
 const missingPath = '/404';
 
-export function createMissingPage({ apps, pages, originOf }: WebRoutesParts): MissingPage {
+export function createMissingPage({ apps, pages, originOf }: WebParts): MissingPage {
   return async (request, reply, status) => {
     const page = await pages?.find(missingPath, originOf(request));
-    return sendBytes(request, reply, page?.bytes ?? apps.storePage, {
+    return sendPrecompressed(request, reply, page?.bytes ?? apps.storePage, {
       contentType: 'text/html; charset=utf-8',
       cacheControl: 'no-store',
       status,

@@ -1,3 +1,5 @@
+import { isHashedAsset } from '../hashedAsset.ts';
+
 /** Paths that the staff's app owns, and everything below them (decision S5). The rest is the customers'. */
 const adminPaths = [
   '/login',
@@ -19,6 +21,3 @@ const isScreenOfOne = (path: string): boolean => /^\/(add|order-details)\//.test
 /** Paths where a file is meant, so that a missing one is missing: never the page of a screen in its place. */
 export const isFilePath = (path: string): boolean =>
   isHashedAsset(path) || (/\.[a-z\d]+$/i.test(path) && !isScreenOfOne(path));
-
-/** Vite puts a hash of the content into these names: they never change. */
-export const isHashedAsset = (path: string): boolean => /^\/(admin-)?assets\//.test(path);

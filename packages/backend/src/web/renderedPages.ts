@@ -2,7 +2,7 @@ import type { PageRenderer, PublicMenu } from '@crepas/api';
 import type { MenuCache } from '../catalog/MenuCache.ts';
 import type { Settings } from '../config.ts';
 import { type Line, line } from '../metrics/prometheus.ts';
-import { compressForLong } from '../readyBytes.ts';
+import { precompressAsync } from '../precompressed/PrecompressedBody.ts';
 import { createPageShelf, type Drawing, type PageShelf, type ReadyPage } from './PageShelf.ts';
 import { appConfigOf } from './page.ts';
 import { publicMenuOf } from './publicMenu.ts';
@@ -57,7 +57,7 @@ export function createRenderedPages({
   async function draw(path: string, origin: string, present: PublicMenu): Promise<ReadyPage | null> {
     try {
       const { body, ...page } = await renderer.render({ path, origin, menu: present, config });
-      const bytes = await compressForLong(Buffer.from(body));
+      const bytes = await precompressAsync(Buffer.from(body));
       count.rendered += 1;
       return { ...page, bytes };
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { PageRenderer } from '@crepas/api';
 import type { Settings } from '../config.ts';
-import { compressBytes, type ReadyBytes } from '../readyBytes.ts';
+import { type PrecompressedBody, precompress } from '../precompressed/PrecompressedBody.ts';
 import { type BuiltApp, readBuiltApp, type WebFile } from './builtApp.ts';
 import { appConfigOf, inlineScriptHashes, withAppConfig } from './page.ts';
 
@@ -13,8 +13,8 @@ export type WebDirectories = {
 
 /** The two apps as they go out: every byte made once. */
 export type WebApps = {
-  readonly storePage: ReadyBytes;
-  readonly adminPage: ReadyBytes;
+  readonly storePage: PrecompressedBody;
+  readonly adminPage: PrecompressedBody;
   readonly files: ReadonlyMap<string, WebFile>;
   readonly scriptHashes: readonly string[];
   readonly renderer: PageRenderer | null;
@@ -26,7 +26,7 @@ export function loadWebApps(directories: WebDirectories, settings: Settings): We
   const store = readBuiltApp(directories.store);
   const admin = readBuiltApp(directories.admin);
   const pageBytes = ({ page }: BuiltApp) =>
-    compressBytes(Buffer.from(withAppConfig(page, appConfigOf(settings))));
+    precompress(Buffer.from(withAppConfig(page, appConfigOf(settings))));
   return {
     storePage: pageBytes(store),
     adminPage: pageBytes(admin),

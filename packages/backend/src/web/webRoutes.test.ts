@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerNotFound } from '../http/errorHandlers.ts';
 import { StartError } from '../StartError.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { loadWebApps } from './webApps.ts';
@@ -33,6 +34,7 @@ beforeAll(() => {
   write('admin/admin-assets/index-abc.js', 'admin');
 
   app = Fastify();
+  app.setNotFoundHandler(answerNotFound);
   const directories = { store: join(directory, 'store'), admin: join(directory, 'admin') };
   webRoutes(app, {
     apps: loadWebApps(directories, testSettings()),

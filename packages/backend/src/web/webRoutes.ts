@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerNotFound } from '../http/errorHandlers.ts';
-import { sendBytes } from '../http/sendBytes.ts';
+import { isHashedAsset } from '../hashedAsset.ts';
+import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import { createMissingPage, isForReading } from './missingPage.ts';
-import { isAdminPath, isFilePath, isHashedAsset } from './paths.ts';
-import type { RenderedPages } from './renderedPages.ts';
-import type { WebApps } from './webApps.ts';
+import { isAdminPath, isFilePath } from './paths.ts';
+import type { WebParts } from './WebParts.ts';
 
 const forAYear = 'public, max-age=31536000, immutable';
 /** Asked for anew each time, answered with 304 while it is the same. */
@@ -13,26 +12,18 @@ const askEachTime = 'no-cache';
 const sharedShortly = 'public, max-age=0, s-maxage=5, must-revalidate';
 const html = 'text/html; charset=utf-8';
 
-export type WebRoutesParts = {
-  readonly apps: WebApps;
-  /** Null leaves the drawing to the app. */
-  readonly pages: RenderedPages | null;
-  /** Where a caller reaches the shop. */
-  readonly originOf: (request: FastifyRequest) => string;
-};
-
 /**
  * Serves the two apps: their files, the pages drawn ahead, and for every other path the page of the app that owns it.
  */
-export function webRoutes(app: FastifyInstance, parts: WebRoutesParts): void {
+export function webRoutes(app: FastifyInstance, parts: WebParts): void {
   const { apps, pages, originOf } = parts;
   const missingPage = createMissingPage(parts);
   const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
     // No person opens the address of a hashed file.
-    if (isHashedAsset(pathOf(request.url))) return answerNotFound(request, reply);
+    if (isHashedAsset(pathOf(request.url))) return reply.callNotFound();
     // One address, two answers.
     reply.header('Vary', 'Accept');
-    return isForReading(request) ? missingPage(request, reply, 404) : answerNotFound(request, reply);
+    return isForReading(request) ? missingPage(request, reply, 404) : reply.callNotFound();
   };
   const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const smaller = apps.files.get(path.replace(/\.webp$/, '.avif'));
@@ -40,22 +31,28 @@ export function webRoutes(app: FastifyInstance, parts: WebRoutesParts): void {
     const file = smaller && takesAvif(request) ? smaller : apps.files.get(path);
     if (!file) return answerMissing(request, reply);
     const cacheControl = isHashedAsset(path) || isVersioned(request.url) ? forAYear : askEachTime;
-    return sendBytes(request, reply, file.bytes, { contentType: file.contentType, cacheControl });
+    return sendPrecompressed(request, reply, file.bytes, { contentType: file.contentType, cacheControl });
   };
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (apps.files.has(path) || isHashedAsset(path)) return sendFile(request, reply, path);
-    if (/^\/api(\/|$)/.test(path)) return answerNotFound(request, reply);
+    if (/^\/api(\/|$)/.test(path)) return reply.callNotFound();
     if (isAdminPath(path)) {
-      return sendBytes(request, reply, apps.adminPage, { contentType: html, cacheControl: askEachTime });
+      return sendPrecompressed(request, reply, apps.adminPage, {
+        contentType: html,
+        cacheControl: askEachTime,
+      });
     }
     const page = await pages?.find(path, originOf(request));
     if (page) {
-      return sendBytes(request, reply, page.bytes, { ...page, cacheControl: sharedShortly });
+      return sendPrecompressed(request, reply, page.bytes, { ...page, cacheControl: sharedShortly });
     }
     if (isFilePath(path)) return answerMissing(request, reply);
-    return sendBytes(request, reply, apps.storePage, { contentType: html, cacheControl: askEachTime });
+    return sendPrecompressed(request, reply, apps.storePage, {
+      contentType: html,
+      cacheControl: askEachTime,
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { createTurns } from '../../turns.ts';
+import { createMutex } from '../../mutex.ts';
 import { createChannels } from '../channels.ts';
 import type { Database, Session } from '../Database.ts';
 import * as schema from '../schema.ts';
@@ -16,18 +16,18 @@ type DrizzleClient = {
 
 /**
  * PostgreSQL inside this process. It has one session: a transaction holds it until it ends, and everything
- * else waits for its turn.
+ * else waits for the mutex.
  */
 export function embeddedDatabase(engine: Engine): Database {
-  const inTurn = createTurns();
+  const mutex = createMutex();
 
-  const insideTurn: DrizzleClient = {
+  const insideMutex: DrizzleClient = {
     query: (text, params, { rowMode = 'object' } = {}) => engine.run({ text, params, rowMode }),
     transaction: () => Promise.reject(new Error('A transaction inside a transaction is a savepoint.')),
   };
   const client: DrizzleClient = {
-    query: (text, params, options) => inTurn(() => insideTurn.query(text, params, options)),
-    transaction: (work) => inTurn(() => inTransaction(engine, () => work(insideTurn))),
+    query: (text, params, options) => mutex.runExclusive(() => insideMutex.query(text, params, options)),
+    transaction: (work) => mutex.runExclusive(() => inTransaction(engine, () => work(insideMutex))),
   };
   const session: Session = {
     async query<Row>(text: string, params: readonly unknown[] = []) {
@@ -43,13 +43,13 @@ export function embeddedDatabase(engine: Engine): Database {
 
   return {
     queries: drizzle(client as unknown as PGlite, { schema }),
-    inSession: (work) => inTurn(() => work(session)),
+    inSession: (work) => mutex.runExclusive(() => work(session)),
     async listen(channel, listener) {
       const remove = channels.add(channel, listener);
-      await inTurn(() => session.run(`listen "${channel.replaceAll('"', '""')}"`));
+      await mutex.runExclusive(() => session.run(`listen "${channel.replaceAll('"', '""')}"`));
       return remove;
     },
-    close: () => inTurn(() => engine.close()),
+    close: () => mutex.runExclusive(() => engine.close()),
   };
 }
 

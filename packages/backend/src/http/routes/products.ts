@@ -22,7 +22,7 @@ import { HttpError } from '../HttpError.ts';
 import { done, route } from '../route.ts';
 
 export function productRoutes(api: Api): void {
-  const { database, menu } = api;
+  const { database, menu, images, settings } = api;
 
   route(api, getAdminProducts, ({ query }) =>
     productsIn(menu.menu(), categoryId(query.categoria)).map(productToWire),
@@ -52,7 +52,8 @@ export function productRoutes(api: Api): void {
     const product = await deleteProduct(database, productId(params.id));
     if (product === null) throw noProduct();
     await menu.refresh();
-    await deleteUnusedImage(api, product.imageUrl, request.log);
+    const parts = { database, images, account: settings.images, log: request.log };
+    await deleteUnusedImage({ ...parts, products: menu.menu().products }, product.imageUrl);
     return done;
   });
 }
