@@ -62,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const routes = guardRoutes(app, services.identity);
   const headersOfPage = registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
   const pages = web && openPages(app, web, services);
-  metricsRoute(app, settings.metricsToken, pages?.lines);
+  metricsRoute(app, settings.metricsToken, pages?.metrics);
   healthRoutes(app, services);
   await app.register((api) => apiRoutes(api, services, pressure), { prefix: '/api' });
   await routes.openToAll(async () => {

@@ -4,7 +4,7 @@ import { etagOf, type PrecompressedBody, precompress } from '../precompressed/Pr
 import { StartError } from '../StartError.ts';
 import { contentTypeOf, isText } from './contentTypes.ts';
 
-export type WebFile = { readonly bytes: PrecompressedBody; readonly contentType: string };
+export type WebFile = { readonly body: PrecompressedBody; readonly contentType: string };
 
 /** What Vite built: its page, and its other files by their path in the URL. */
 export type BuiltApp = { readonly page: string; readonly files: ReadonlyMap<string, WebFile> };
@@ -30,11 +30,11 @@ function readWebFile(name: string): WebFile {
   const contentType = contentTypeOf(name);
   const plain = readFileSync(name);
   if (!isText(contentType)) {
-    return { contentType, bytes: { etag: etagOf(plain), plain, gzip: null, br: null } };
+    return { contentType, body: { etag: etagOf(plain), plain, gzip: null, br: null } };
   }
   const built = { br: readIfThere(`${name}.br`), gzip: readIfThere(`${name}.gz`) };
-  if (built.br && built.gzip) return { contentType, bytes: { etag: etagOf(plain), plain, ...built } };
-  return { contentType, bytes: precompress(plain) };
+  if (built.br && built.gzip) return { contentType, body: { etag: etagOf(plain), plain, ...built } };
+  return { contentType, body: precompress(plain) };
 }
 
 const readIfThere = (name: string) => (existsSync(name) ? readFileSync(name) : null);

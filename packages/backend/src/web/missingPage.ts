@@ -22,7 +22,7 @@ const missingPath = '/404';
 export function createMissingPage({ apps, pages, originOf }: WebParts): MissingPage {
   return async (request, reply, status) => {
     const page = await pages?.find(missingPath, originOf(request));
-    return sendPrecompressed(request, reply, page?.bytes ?? apps.storePage, {
+    return sendPrecompressed(request, reply, page?.body ?? apps.storePage, {
       contentType: 'text/html; charset=utf-8',
       cacheControl: 'no-store',
       status,

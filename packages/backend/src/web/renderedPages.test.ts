@@ -54,7 +54,7 @@ it('home is drawn before anybody asks, and not again for who does', async () => 
   const pages = createRenderedPages({ renderer: draws, menu: aMenu(), settings, onFailure: vi.fn() });
   expect(draws.asked).toEqual(['/home one', '/ one']);
   const page = await pages.find('/home', origin);
-  expect(page?.bytes.plain.toString()).toBe('one');
+  expect(page?.body.plain.toString()).toBe('one');
   expect(draws.asked).toHaveLength(2);
 });
 
@@ -63,9 +63,9 @@ it('after a change nobody gets an old page, and many changes at once are one dra
   const draws = renderer(({ menu }) => menu.shop.name);
   const pages = createRenderedPages({ renderer: draws, menu, settings, onFailure: vi.fn() });
   for (const name of ['two', 'three', 'four']) menu.change(name);
-  expect((await pages.find('/add/1', origin))?.bytes.plain.toString()).toBe('four');
+  expect((await pages.find('/add/1', origin))?.body.plain.toString()).toBe('four');
   vi.runAllTimers();
-  expect((await pages.find('/home', origin))?.bytes.plain.toString()).toBe('four');
+  expect((await pages.find('/home', origin))?.body.plain.toString()).toBe('four');
   expect(draws.asked).toEqual(['/home one', '/ one', '/add/1 four', '/home four', '/ four']);
 });
 
@@ -80,9 +80,9 @@ it('a page that cannot be drawn is the app’s to draw; it is told, counted, and
   const pages = createRenderedPages({ renderer: draws, menu, settings, onFailure });
   expect(await pages.find('/home', origin)).toBeNull();
   expect(onFailure).toHaveBeenCalledWith(broken);
-  expect(pages.lines()).toContain('page_failures_total 2');
+  expect(pages.metrics()).toContain('page_failures_total 2');
   menu.change('two');
-  expect((await pages.find('/home', origin))?.bytes.plain.toString()).toBe('drawn');
+  expect((await pages.find('/home', origin))?.body.plain.toString()).toBe('drawn');
 });
 
 it('what is no public page is not drawn', async () => {

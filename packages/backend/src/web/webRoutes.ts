@@ -31,7 +31,7 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): void {
     const file = smaller && takesAvif(request) ? smaller : apps.files.get(path);
     if (!file) return answerMissing(request, reply);
     const cacheControl = isHashedAsset(path) || isVersioned(request.url) ? forAYear : askEachTime;
-    return sendPrecompressed(request, reply, file.bytes, { contentType: file.contentType, cacheControl });
+    return sendPrecompressed(request, reply, file.body, { contentType: file.contentType, cacheControl });
   };
 
   app.get('/*', async (request, reply) => {
@@ -46,7 +46,7 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): void {
     }
     const page = await pages?.find(path, originOf(request));
     if (page) {
-      return sendPrecompressed(request, reply, page.bytes, { ...page, cacheControl: sharedShortly });
+      return sendPrecompressed(request, reply, page.body, { ...page, cacheControl: sharedShortly });
     }
     if (isFilePath(path)) return answerMissing(request, reply);
     return sendPrecompressed(request, reply, apps.storePage, {
