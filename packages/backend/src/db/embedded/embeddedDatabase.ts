@@ -8,15 +8,15 @@ import type { Engine } from './engine.ts';
 
 type RowMode = { readonly rowMode?: 'array' | 'object' };
 
-/** As much of PGlite as Drizzle calls. */
+/** The part of PGlite that Drizzle calls. */
 type DrizzleClient = {
   readonly query: (text: string, params: readonly unknown[], options?: RowMode) => Promise<unknown>;
   readonly transaction: <Result>(work: (client: DrizzleClient) => Promise<Result>) => Promise<Result>;
 };
 
 /**
- * PostgreSQL inside this process. It has one session: a transaction holds it until it ends, and everything
- * else waits for the mutex.
+ * PostgreSQL inside this process. It has one session, so a transaction holds a mutex until it ends and every other
+ * statement waits.
  */
 export function embeddedDatabase(engine: Engine): Database {
   const mutex = createMutex();
@@ -39,7 +39,7 @@ export function embeddedDatabase(engine: Engine): Database {
   };
 
   const channels = createChannels();
-  engine.onNotification(channels.tell);
+  engine.onNotification(channels.notify);
 
   return {
     queries: drizzle(client as unknown as PGlite, { schema }),
@@ -54,15 +54,15 @@ export function embeddedDatabase(engine: Engine): Database {
 }
 
 async function inTransaction<Result>(engine: Engine, work: () => Promise<Result>): Promise<Result> {
-  const say = (text: string) => engine.run({ text, rowMode: 'object' });
-  await say('begin');
+  const run = (text: string) => engine.run({ text, rowMode: 'object' });
+  await run('begin');
   try {
     const result = await work();
-    await say('commit');
+    await run('commit');
     return result;
   } catch (error) {
-    // The reason to roll back is what the caller needs to hear, not that the thread died meanwhile.
-    await say('rollback').catch(() => undefined);
+    // The caller needs the reason of the rollback, not a failure of the rollback itself.
+    await run('rollback').catch(() => undefined);
     throw error;
   }
 }
