@@ -13,7 +13,7 @@ import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { closeSilentConnections } from './http/silentConnections.ts';
 import { type TimeLimits, timeOptions, usualTimes } from './http/timeLimits.ts';
 import { type PressureLimits, usualPressure } from './http/underPressure.ts';
-import { createMissingPage, isForReading } from './web/missingPage.ts';
+import { createMissingPage, isNavigation } from './web/missingPage.ts';
 import { originOf } from './web/originOf.ts';
 import { createRenderedPages, type RenderedPages } from './web/renderedPages.ts';
 import type { WebParts } from './web/WebParts.ts';
@@ -51,7 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
-      if (isForReading(request)) badAddress(error, request, reply);
+      if (isNavigation(request)) badAddress(error, request, reply);
       else answerError(error, request, reply);
     },
   });

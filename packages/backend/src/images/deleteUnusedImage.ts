@@ -2,7 +2,7 @@ import type { Product } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
 import type { ImageAccount } from './ImageAccount.ts';
 import { ownPublicId } from './ownImage.ts';
-import { isInAnOrder } from './pictureInUse.ts';
+import { isUsedByAnOrder } from './pictureInUse.ts';
 import type { ImageSettings } from './settings.ts';
 
 type Parts = {
@@ -26,7 +26,7 @@ export async function deleteUnusedImage(
   const publicId = account && ownPublicId(imageUrl, account);
   if (!publicId) return;
   const isOnTheMenu = products.some((product) => ownPublicId(product.imageUrl, account) === publicId);
-  if (isOnTheMenu || (await isInAnOrder(database.queries, publicId, account))) return;
+  if (isOnTheMenu || (await isUsedByAnOrder(database.queries, publicId, account))) return;
   await images.destroy(publicId).catch((error: unknown) => {
     log.warn({ err: error }, 'image not deleted');
   });

@@ -6,10 +6,10 @@ import { contentTypeOf, isText } from './contentTypes.ts';
 
 export type WebFile = { readonly body: PrecompressedBody; readonly contentType: string };
 
-/** What Vite built: its page, and its other files by their path in the URL. */
+/** A Vite build: its HTML page, and its other files by URL path. */
 export type BuiltApp = { readonly page: string; readonly files: ReadonlyMap<string, WebFile> };
 
-/** @throws StartError when there is no build */
+/** @throws StartError if there is no build */
 export function readBuiltApp(directory: string): BuiltApp {
   const pageFile = join(directory, 'index.html');
   if (!existsSync(pageFile)) {

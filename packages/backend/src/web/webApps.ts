@@ -4,14 +4,14 @@ import { type PrecompressedBody, precompress } from '../precompressed/Precompres
 import { type BuiltApp, readBuiltApp, type WebFile } from './builtApp.ts';
 import { appConfigOf, inlineScriptHashes, withAppConfig } from './page.ts';
 
-/** Directories of the two builds, absolute, and what draws the store's public pages; without it the app draws them. */
+/** The absolute directories of the two builds, and the renderer of the store's public pages. Without it the app renders them. */
 export type WebDirectories = {
   readonly store: string;
   readonly admin: string;
   readonly renderer?: PageRenderer;
 };
 
-/** The two apps as they go out: every byte made once. */
+/** The two apps, read and compressed at the start. */
 export type WebApps = {
   readonly storePage: PrecompressedBody;
   readonly adminPage: PrecompressedBody;
@@ -20,7 +20,7 @@ export type WebApps = {
   readonly renderer: PageRenderer | null;
 };
 
-/** @throws StartError when one of them is not built */
+/** @throws StartError if one of them is not built */
 export function loadWebApps(directories: WebDirectories, settings: Settings): WebApps {
   const { renderer = null } = directories;
   const store = readBuiltApp(directories.store);
@@ -30,7 +30,7 @@ export function loadWebApps(directories: WebDirectories, settings: Settings): We
   return {
     storePage: pageBytes(store),
     adminPage: pageBytes(admin),
-    // Of files in both, such as the icon, the customers' counts.
+    // The store wins if both have a file, such as the icon.
     files: new Map([...admin.files, ...store.files]),
     scriptHashes: [store.page, admin.page, renderer?.template ?? ''].flatMap(inlineScriptHashes),
     renderer,
