@@ -1,23 +1,24 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { createMissingPage, isForReading } from '../web/missingPage.ts';
-import { originOf } from '../web/originOf.ts';
-import { createRenderedPages, type RenderedPages } from '../web/renderedPages.ts';
-import type { WebApps } from '../web/webApps.ts';
-import { type WebRoutesParts, webRoutes } from '../web/webRoutes.ts';
-import type { Services } from './Api.ts';
-import { apiRoutes } from './apiRoutes.ts';
-import { answerClientError } from './clientError.ts';
-import { boundDrain } from './drain.ts';
-import { answerError, answerNotFound } from './errorHandlers.ts';
-import { healthRoutes } from './health.ts';
-import { maxBodyBytes } from './limits.ts';
-import { type LogStream, logOptions, OneLineEach } from './log.ts';
-import { metricsRoute } from './metrics.ts';
-import { guardRoutes } from './routeAccess.ts';
-import { registerSecurityHeaders } from './securityHeaders.ts';
-import { closeSilentConnections } from './silentConnections.ts';
-import { type TimeLimits, timeOptions, usualTimes } from './timeLimits.ts';
-import { type PressureLimits, usualPressure } from './underPressure.ts';
+import type { Services } from './http/Api.ts';
+import { apiRoutes } from './http/apiRoutes.ts';
+import { answerClientError } from './http/clientError.ts';
+import { boundDrain } from './http/drain.ts';
+import { answerError, answerNotFound } from './http/errorHandlers.ts';
+import { healthRoutes } from './http/health.ts';
+import { maxBodyBytes } from './http/limits.ts';
+import { type LogStream, logOptions, OneLineEach } from './http/log.ts';
+import { metricsRoute } from './http/metrics.ts';
+import { guardRoutes } from './http/routeAccess.ts';
+import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import { closeSilentConnections } from './http/silentConnections.ts';
+import { type TimeLimits, timeOptions, usualTimes } from './http/timeLimits.ts';
+import { type PressureLimits, usualPressure } from './http/underPressure.ts';
+import { createMissingPage, isNavigation } from './web/missingPage.ts';
+import { originOf } from './web/originOf.ts';
+import { createRenderedPages, type RenderedPages } from './web/renderedPages.ts';
+import type { WebParts } from './web/WebParts.ts';
+import type { WebApps } from './web/webApps.ts';
+import { webRoutes } from './web/webRoutes.ts';
 
 /** Something else that is served from the same origin. Its routes stand for themselves. */
 export type BackendPlugin = (app: FastifyInstance) => PromiseLike<unknown>;
@@ -50,7 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
-      if (isForReading(request)) badAddress(error, request, reply);
+      if (isNavigation(request)) badAddress(error, request, reply);
       else answerError(error, request, reply);
     },
   });
@@ -61,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const routes = guardRoutes(app, services.identity);
   const headersOfPage = registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
   const pages = web && openPages(app, web, services);
-  metricsRoute(app, settings.metricsToken, pages?.lines);
+  metricsRoute(app, settings.metricsToken, pages?.metrics);
   healthRoutes(app, services);
   await app.register((api) => apiRoutes(api, services, pressure), { prefix: '/api' });
   await routes.openToAll(async () => {
@@ -71,7 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       });
     }
     if (!web) return;
-    const parts: WebRoutesParts = { apps: web, pages, originOf: (request) => originOf(request, settings) };
+    const parts: WebParts = { apps: web, pages, originOf: (request) => originOf(request, settings) };
     webRoutes(app, parts);
     const missingPage = createMissingPage(parts);
     badAddress = (_, request, reply) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../db/Database.ts';
+import { idempotencyKeys, orders } from '../db/schema.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
-import type { Database } from './Database.ts';
-import { idempotencyKeys, orders } from './schema.ts';
-import { forgetOldKeys } from './upkeep.ts';
+import { deleteExpiredKeys } from './idempotency.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await database.queries.delete(orders);
 });
 
-/** @param daysAgo by the clock of today, which need not be that of the day it was placed on */
+/** @param daysAgo by today's clock; the clock may have been wrong when the order was placed */
 async function place(id: number, daysAgo: number): Promise<void> {
   const { queries } = database;
   await queries.execute(
@@ -27,21 +27,21 @@ async function place(id: number, daysAgo: number): Promise<void> {
     .values({ key: randomUUID(), requestHash: 'h', orderId: id, createdAt });
 }
 
-async function keptAfterUpkeep(): Promise<(number | null)[]> {
-  await forgetOldKeys(database);
+async function keysThatRemain(): Promise<(number | null)[]> {
+  await deleteExpiredKeys(database.queries);
   const kept = await database.queries.select({ orderId: idempotencyKeys.orderId }).from(idempotencyKeys);
   return kept.map(({ orderId }) => orderId).sort((a, b) => Number(a) - Number(b));
 }
 
-it('the key of an order is forgotten when it is days old and many orders came since', async () => {
+it('deletes the key of an order when it is days old and many orders came since', async () => {
   await place(1, 4);
   await place(2, 2);
   await place(10_100, 0);
-  expect(await keptAfterUpkeep()).toEqual([2, 10_100]);
+  expect(await keysThatRemain()).toEqual([2, 10_100]);
 });
 
-it('a clock that was set right by years makes no key of the last orders old', async () => {
+it('keeps the keys of the latest orders when the clock is corrected by years', async () => {
   await place(1, 20_000);
   await place(2, 0);
-  expect(await keptAfterUpkeep()).toEqual([1, 2]);
+  expect(await keysThatRemain()).toEqual([1, 2]);
 });

@@ -1,12 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DatabaseUnavailable } from '../db/Database.ts';
-import { KeysUnavailable } from '../identity/googleKeys.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { customerToken } from '../testing/tokens.ts';
+import { DatabaseUnavailable } from './db/Database.ts';
+import { KeysUnavailable } from './identity/googleKeys.ts';
+import { anOrder, phone } from './testing/anOrder.ts';
+import { openTimeoutMs } from './testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from './testing/startTestShop.ts';
+import { customerToken } from './testing/tokens.ts';
 
 const token = customerToken(phone);
 const lines: string[] = [];

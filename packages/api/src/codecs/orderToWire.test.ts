@@ -7,7 +7,8 @@ import {
   type StaffOrder,
 } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { activeOrderToWire, orderDetailsToWire, placedOrderToWire, staffOrderToWire } from './wire.ts';
+import { activeOrderToWire, placedOrderToWire, staffOrderToWire } from './order.ts';
+import { orderDetailsToWire } from './orderDetails.ts';
 
 /** What clients of the spec rely on: these names, and no others. */
 
