@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { whole } from '../fields.ts';
 import { stageWire } from './stage.ts';
 
-/** The extension's fields of every order that is read: one that makes no sense is left out. */
+/** The extension's fields of an order. An invalid field is left out. */
 export const staffRemarkFields = {
   etapa: stageWire,
   minutos: v.optional(v.fallback(v.optional(whole), undefined)),
@@ -17,7 +17,7 @@ export const staffRemarksFromWire = ({ minutos, motivo }: StaffRemarksWire): Sta
   reason: motivo ?? null,
 });
 
-/** Null for what is no date. */
+/** Null for an invalid date. */
 export const dateFromWire = (date: string | undefined): Date | null => {
   const read = new Date(date ?? Number.NaN);
   return Number.isNaN(read.getTime()) ? null : read;

@@ -67,11 +67,11 @@ describe('the order payload (spec §3)', () => {
     expect(wire.productos[1]).not.toHaveProperty('crepas');
   });
 
-  it('passes the check of the backend as it is', () => {
+  it('passes the backend’s validation', () => {
     expect(v.parse(orderPayload, JSON.parse(JSON.stringify(wire)))).toEqual(wire);
   });
 
-  it('is understood by the backend as it was meant', () => {
+  it('is decoded by the backend to the same order', () => {
     const requested = requestedOrderFromWire(wire, () => undefined);
     expect(requested.total).toBe(42_820);
     expect(requested.lines[0]).toEqual({
@@ -86,7 +86,7 @@ describe('the order payload (spec §3)', () => {
     });
   });
 
-  it('is understood as it was meant, whatever is in it', () => {
+  it('survives a round trip, for any content', () => {
     const anyLine = fc
       .record({
         product: anyProduct,
@@ -121,7 +121,7 @@ describe('the order payload (spec §3)', () => {
     );
   });
 
-  it('is understood by names from a client that knows only the spec', () => {
+  it('is decoded by crepa names from a client with only the spec’s fields', () => {
     const [combo] = wire.productos;
     const { crepas, ...specOnly } = combo as NonNullable<typeof combo>;
     const named = (name: string) => ({ Cajeta: 1 })[name];

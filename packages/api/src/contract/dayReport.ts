@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { pesos, text, whole } from '../fields.ts';
 
-/** Extension: what came of a day. */
+/** Extension: the report of a day. */
 export type DayReport = {
-  /** `2026-11-21`, a day of the shop's clock. */
+  /** `2026-11-21`, in the shop's time zone. */
   readonly day: string;
   readonly delivered: number;
   readonly active: number;
@@ -50,5 +50,5 @@ export const getDayReport = defineCall({
   }),
 });
 
-/** The same as a file for spreadsheets, `text/csv`: a row per product. */
+/** The same report as `text/csv`, one row per product. */
 export const dayReportFile = (day: string) => `/reports/day?fecha=${encodeURIComponent(day)}&formato=csv`;

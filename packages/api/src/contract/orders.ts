@@ -17,7 +17,7 @@ import { id, text } from '../fields.ts';
 
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** The same key with the same order gives the same answer, however often it is sent (decision O5). */
+/** Idempotent: the same key with the same order gives the same answer (decision O5). */
 export const placeOrder = defineCall({
   method: 'POST',
   path: '/orders',
