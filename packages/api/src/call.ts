@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** Who may make a call. Staff may also make every call of a customer, and the owner every call there is. */
+/** The role that a call requires. Staff may also make the calls of customers, the owner may make every call. */
 export type Access = 'public' | 'customer' | 'staff' | 'owner';
 
 /** The input of a call. `params` fill the `:name` parts of the path. */
