@@ -42,10 +42,10 @@ export const productToWire = (product: Product): ProductWire => ({
   elegible_combo: flagOf(product.isComboEligible),
 });
 
-/** What staff write of a product; every part may stay as it is. */
+/** The editable fields of a product, all optional. */
 export type ProductChange = Partial<Omit<Product, 'id'>>;
 
-/** What `POST /products` and `PUT /products/{id}` carry. */
+/** The body of `POST /products` and `PUT /products/{id}`. */
 export const productBody = v.object({
   nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
   descripcion: v.pipe(v.string(), v.trim(), v.maxLength(1000)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
 import { type Shop, shopBody, shopChangeToWire, shopFromWire, shopWire } from '../codecs/shop.ts';
 
-/** Extension: what the shop says of itself. */
+/** Extension: the shop's settings. */
 export const getShop = defineCall({
   method: 'GET',
   path: '/shop',

@@ -6,7 +6,7 @@ import { SoldProducts } from './SoldProducts.tsx';
 
 export type DayReportProps = { readonly report: Report };
 
-/** Sales count once an order was delivered. */
+/** Only delivered orders count as sales. */
 export function DayReport({ report }: DayReportProps) {
   const { day, sales, delivered, cancelled, active, products } = report;
   return (

@@ -13,10 +13,10 @@ import { DayReportSkeleton } from './DayReportSkeleton.tsx';
 
 const isDay = (text: string | null) => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** `/orders/report`: what a day of the shop's clock brought, to be read, printed or taken into a spreadsheet. */
+/** `/orders/report`: the report of one day in the shop's time zone, to read, print or download. */
 export function DayReportScreen() {
   const today = shopDayOf(new Date());
-  // In the address, so that a reload or a new sign-in comes back to the same day.
+  // In the URL, so that a reload or a new sign-in shows the same day.
   const [search, setSearch] = useSearchParams();
   const asked = search.get('fecha');
   const day = asked !== null && isDay(asked) ? asked : today;
