@@ -7,7 +7,7 @@ import { EarlyTaps } from './rendered/EarlyTaps.tsx';
 import { StoreRoutes } from './routes.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** The screen of the present address. */
+/** Renders the screen of the current path. */
 export function App() {
   const { pathname } = useLocation();
   const isOnline = useOnline();

@@ -1,8 +1,8 @@
 import { type LinkProps, LinkProvider } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type MouseEvent, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
-import { fetchAhead } from './fetchAhead.ts';
 import { useGoTo } from './hooks/useGoTo.ts';
+import { prefetchScreen } from './prefetchScreen.ts';
 
 type Way = {
   /** Goes there without a page load. */
@@ -36,7 +36,7 @@ export function StoreLinks({ children }: { readonly children: ReactNode }) {
         // A tap that comes and goes within a frame is answered first.
         setTimeout(() => {
           coming = null;
-          fetchAhead(queryClient, to);
+          prefetchScreen(queryClient, to);
         });
       },
     };

@@ -23,12 +23,12 @@ export function serviceWorker(): Plugin {
         .map((name) => `/${name}`)
         .sort();
       const version = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
-      const kept = assets.filter((path) => !needsNetwork.test(path));
+      const precached = assets.filter((path) => !needsNetwork.test(path));
       await build({
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        define: { __BUILD__: JSON.stringify({ version, assets, kept }) },
+        define: { __BUILD__: JSON.stringify({ version, assets, precached }) },
         build: {
           target: buildTarget,
           outDir,

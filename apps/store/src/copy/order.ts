@@ -23,13 +23,13 @@ export function orderStageCopy(stage: OrderStage): string {
   }
 }
 
-/** Where an order is, in a few words: `Aceptado · 35 min`. Nothing for a shop that tells no stages. */
+/** The order's stage in a few words: `Aceptado · 35 min`. Undefined for a shop without stages. */
 export function orderProgressCopy(stage: OrderStage | null, minutes: number | null): string | undefined {
   if (stage === null) return undefined;
   return orderStageCopy(stage) + (minutes === null ? '' : ` · ${minutes} min`);
 }
 
-/** Where an order is, as a sentence for the one who waits for it. */
+/** The order's stage as a sentence for the customer. */
 export function orderNewsCopy(stage: OrderStage, { minutes, reason }: StaffRemarks): string {
   const promise = minutes === null ? '' : ` Entrega en unos ${minutes} minutos.`;
   switch (stage) {

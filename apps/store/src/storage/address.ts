@@ -9,8 +9,8 @@ export type AddressStorage = {
 };
 
 /**
- * Stands for "no pin" in storage: the spec's key needs numbers (spec §3), and nothing is delivered in the open sea.
- * It never leaves this file (decision P7).
+ * The stored value for "no pin": the spec's key needs numbers (spec §3), and 0, 0 lies in the sea.
+ * Never used outside this file (decision P7).
  */
 const noPin: Position = { lat: 0, lng: 0 };
 

@@ -6,7 +6,7 @@ import { productExtrasQuery, productQuery } from './queries/menu.ts';
 import { preloadScreen } from './screens.ts';
 
 /** Fetches what a screen shows while the customer's finger is still on its link. What fails is fetched again there. */
-export function fetchAhead(queryClient: QueryClient, to: string): void {
+export function prefetchScreen(queryClient: QueryClient, to: string): void {
   const path = to.replace(/[?#].*$/, '');
   preloadScreen(path).catch(() => undefined);
   const id = Number(matchPath(patterns.add, path)?.params.id);
