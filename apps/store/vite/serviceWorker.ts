@@ -5,10 +5,10 @@ import { buildTarget } from '../../../tools/baseline/promise.mjs';
 
 const entry = fileURLToPath(new URL('../src/worker/main.ts', import.meta.url));
 
-/** Without network nobody proves a phone. */
+/** Verifying a phone needs the network. */
 const needsNetwork = /\/firebase-/;
 
-/** Builds the worker last, as `/sw.js`: it knows the names of all files that were built before it. */
+/** Builds the worker last, as `/sw.js`, because it contains the names of all built files. */
 export function serviceWorker(): Plugin {
   let outDir = '';
   return {

@@ -4,7 +4,7 @@ import { useCartNews } from '../checkout/useCartNews.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { whenIdle } from '../whenIdle.ts';
 
-const patienceMs = 1000;
+const idleTimeoutMs = 1000;
 
 /** A chunk of its own: the cart renders without it. A failed prefetch is repeated by the tap. */
 const prefetch = () => {
@@ -15,7 +15,7 @@ const prefetch = () => {
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total } = useCartNews();
-  useEffect(() => whenIdle(prefetch, patienceMs), []);
+  useEffect(() => whenIdle(prefetch, idleTimeoutMs), []);
   return (
     <Button
       wide

@@ -8,7 +8,7 @@ import { localJson, sessionJson } from '../storage/jsonStorage.ts';
  */
 
 /** Milliseconds after which the app is loaded even when the first picture has not arrived. */
-const patienceMs = 3000;
+const startTimeoutMs = 3000;
 
 const page = document.documentElement;
 
@@ -62,5 +62,5 @@ document.addEventListener('DOMContentLoaded', () => {
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (first) first.decode().then(afterPaint, startPage);
   else void startPage();
-  setTimeout(startPage, patienceMs);
+  setTimeout(startPage, startTimeoutMs);
 });

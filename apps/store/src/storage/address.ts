@@ -14,7 +14,7 @@ export type AddressStorage = {
  */
 const noPin: Position = { lat: 0, lng: 0 };
 
-/** A missing or non-numeric coordinate is no address (spec §5). */
+/** A missing or non-numeric coordinate makes the address invalid: null (spec §5). */
 export const createAddressStorage = (json: JsonStorage): AddressStorage => ({
   load: () => {
     const stored = Object(json.read(addressKey)) as Partial<Record<keyof SavedAddress, unknown>>;
