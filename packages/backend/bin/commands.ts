@@ -1,5 +1,5 @@
-import { BackupError } from '../src/backup/lines.ts';
-import { backUp, moveToPostgres, type Place, restoreFrom } from '../src/commands/dataCommands.ts';
+import { BackupError } from '../src/backup/format.ts';
+import { backUp, type DataLocation, moveToPostgres, restoreFrom } from '../src/commands/dataCommands.ts';
 import { examine } from '../src/commands/doctor/doctor.ts';
 import { grantRole } from '../src/commands/grantRole.ts';
 import { isPostgresUrl, readDatabaseSettings } from '../src/databaseSettings.ts';
@@ -8,10 +8,10 @@ import { StartError } from '../src/StartError.ts';
 
 /** Built, this is `dist/commands.js`; docs/operations.md tells of each command. */
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<string>>> = {
-  backup: ([file]) => backUp(place(), asked(file, 'backup ARCHIVO')),
-  restore: ([file]) => restoreFrom(place(), asked(file, 'restore ARCHIVO')),
+  backup: ([file]) => backUp(location(), asked(file, 'backup ARCHIVO')),
+  restore: ([file]) => restoreFrom(location(), asked(file, 'restore ARCHIVO')),
   'move-to-postgres': ([url]) =>
-    moveToPostgres(place(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),
+    moveToPostgres(location(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),
   doctor: () => examine(process.env),
   'grant-role': ([email, role]) =>
     grantRole(
@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<st
     ),
 };
 
-function place(): Place {
+function location(): DataLocation {
   return {
     ...readDatabaseSettings(process.env),
     databaseWorker: new URL('./databaseWorker.js', import.meta.url),
