@@ -6,7 +6,7 @@ import { isPostgresUrl, readDatabaseSettings } from '../src/databaseSettings.ts'
 import { SettingsError } from '../src/env.ts';
 import { StartError } from '../src/StartError.ts';
 
-/** Built, this is `dist/commands.js`; docs/operations.md tells of each command. */
+/** Built to `dist/commands.js`; docs/operations.md describes each command. */
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<string>>> = {
   backup: ([file]) => backUp(location(), asked(file, 'backup ARCHIVO')),
   restore: ([file]) => restoreFrom(location(), asked(file, 'restore ARCHIVO')),
@@ -41,7 +41,7 @@ function asked(value: string | undefined, usage: string): string {
 const expected = [SettingsError, StartError, BackupError];
 
 const [, , name = '', ...given] = process.argv;
-// Paths count from where the person stands, not from the package that the package manager runs this in.
+// Relative paths are relative to the user's directory, not to the package in which the package manager runs this.
 process.chdir(process.env.INIT_CWD ?? '.');
 try {
   const command = commands[name];
