@@ -22,7 +22,7 @@ import { signInStaff } from './harness/signIn.ts';
 /** Public reads of the demo menu, and refusals. */
 export function describeReads(server: () => Address): void {
   describe('the demo menu', () => {
-    it('has categories, products, combos and extras', async () => {
+    it('has categories, products, extras, promotions and crepas for combos', async () => {
       const counted = await askStrictly(server(), getCountedCategories, undefined);
       expect(counted.length).toBeGreaterThanOrEqual(6);
       expect(counted.reduce((sum, { productCount }) => sum + productCount, 0)).toBeGreaterThanOrEqual(32);
