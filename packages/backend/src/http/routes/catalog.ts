@@ -12,7 +12,7 @@ export function catalogRoutes(api: Api): void {
   menuRoute(api, getComboCrepas, ({ products }) =>
     products.filter((product) => product.isComboEligible && product.available).map(productToWire),
   );
-  // A hidden product too: staff edit it, and a customer's screen tells that it is not to be had.
+  // Hidden products too: staff edit them, and the store shows that they are unavailable.
   menuRoute(api, getProduct, ({ products }, { query }) =>
     products.filter(({ id }) => id === query.id).map(productToWire),
   );
