@@ -2,7 +2,7 @@ import { paint } from '../paint/paint.ts';
 import { createNotice, createScaleBar, createZoomButtons, updateScaleBar } from './controls.ts';
 import { element } from './dom.ts';
 import { trigger } from './events.ts';
-import type { SimMap } from './map.ts';
+import type { MapCamera } from './mapCamera.ts';
 
 const mostSharpness = 2;
 const idleAfterMs = 20;
@@ -12,6 +12,11 @@ const filling: Partial<CSSStyleDeclaration> = {
   width: '100%',
   height: '100%',
 };
+
+/** What is drawn over the city, at a position that follows the camera. */
+export type Overlay = { place(): void };
+
+type SurfaceMap = MapCamera & { readonly markers: Iterable<Overlay> };
 
 /** What a map puts on the page: the painted city, the markers over it and the controls. */
 export class MapSurface {
@@ -23,7 +28,7 @@ export class MapSurface {
     outlineOffset: '-2px',
   });
   readonly markerPane = element('div', { ...filling, pointerEvents: 'none' });
-  readonly #map: SimMap;
+  readonly #map: SurfaceMap;
   readonly #canvas = element('canvas', filling);
   readonly #scaleBar = createScaleBar();
   readonly #zoomButtons: HTMLElement;
@@ -32,7 +37,7 @@ export class MapSurface {
   #idleTimer = 0;
   #lastBounds = '';
 
-  constructor(map: SimMap, container: HTMLElement) {
+  constructor(map: SurfaceMap, container: HTMLElement) {
     this.#map = map;
     this.#zoomButtons = createZoomButtons(map);
     this.#build(container);
