@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { isFenceFile } from './fence-files.mjs';
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(inRepository(path), 'utf8');
 
 const sourcesIn = (folder: string) =>
   readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !isFenceFile(path))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => read(`${folder}/${path}`));
 
 /** Every variable that the code names as one: `required(env, 'PORT')`, `'CLOUDINARY_API_KEY'`, `VITE_MAPS_URL`. */

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isFenceFile } from './fence-files.mjs';
 
 /** What nobody shows is sent to nobody: classes, tokens and icons without a user. */
 
@@ -10,7 +9,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const folders = ['packages/ui/src', 'apps/store/src', 'apps/admin/src'];
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(css|tsx?|mdx|html)$/.test(name) && !isFenceFile(name))
+    .filter((name) => /\.(css|tsx?|mdx|html)$/.test(name))
     .map((name) => ({
       path: join(root, folder, name),
       text: readFileSync(join(root, folder, name), 'utf8'),

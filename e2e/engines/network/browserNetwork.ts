@@ -31,7 +31,7 @@ const link = {
 };
 
 /** To make a network needs root, and Linux's own tools. */
-export const canOwnNetwork = (): boolean =>
+const canOwnNetwork = (): boolean =>
   spawnSync('unshare', ['--net', 'sh', '-ec', [...link.make, ...link.up].join('\n')]).status === 0;
 
 /** The machine's own network: always online. */

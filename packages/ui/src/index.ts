@@ -23,31 +23,20 @@ export {
   BackIcon,
   BagIcon,
   BellIcon,
-  CashIcon,
   ChatIcon,
   CheckIcon,
   ClockIcon,
-  CloseIcon,
-  DownIcon,
   EditIcon,
-  ForwardIcon,
   GripIcon,
   HideIcon,
-  ImageIcon,
-  MinusIcon,
-  OfflineIcon,
-  PauseIcon,
   PhoneIcon,
   PinIcon,
-  PlayIcon,
   PlusIcon,
   PrintIcon,
   RetryIcon,
   SaveIcon,
-  ScooterIcon,
   SearchIcon,
   TrashIcon,
-  UpIcon,
   WarningIcon,
 } from './icons/icons.tsx';
 export { Link, type LinkProps, LinkProvider } from './Link/Link.tsx';
@@ -64,7 +53,6 @@ export { OrderLine } from './OrderLine/OrderLine.tsx';
 export { OrderSummary } from './OrderSummary/OrderSummary.tsx';
 export { Page } from './Page/Page.tsx';
 export { PageHeader } from './PageHeader/PageHeader.tsx';
-export { Picture } from './Picture/Picture.tsx';
 export { Price } from './Price/Price.tsx';
 export { ProductCard } from './ProductCard/ProductCard.tsx';
 export { ProductGrid } from './ProductGrid/ProductGrid.tsx';

@@ -36,7 +36,7 @@ export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b
 export const middle = (a: Point, b: Point): Point => between(a, b, 0.5);
 
 /** The point a share of the way from a to b. */
-export const between = (a: Point, b: Point, share: number): Point => [
+const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
