@@ -3,9 +3,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Bytes, gzipped. */
 const budgets = {
-  /** What the rules together may cost a customer's phone. */
+  /** The size limit of the rules in the store's bundle. */
   customer: 5 * 1024,
-  /** All of them, with those that only staff and server need. */
+  /** All rules, including those that only staff and server use. */
   index: 6 * 1024,
 };
 
@@ -24,7 +24,7 @@ const watchSize = (budget: number): Plugin => ({
   },
 });
 
-/** Nobody imports this build: the apps take the source. It exists to be weighed, `--mode` says from where. */
+/** This build only measures sizes: the apps import the sources. `--mode` names the entry. */
 export default defineConfig(({ mode }) => {
   const entry = isEntry(mode) ? mode : 'index';
   return {
