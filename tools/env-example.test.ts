@@ -10,7 +10,9 @@ const sourcesIn = (folder: string) =>
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => read(`${folder}/${path}`));
 
-/** Every variable that the code names as one: `required(env, 'PORT')`, `'CLOUDINARY_API_KEY'`, `VITE_MAPS_URL`. */
+/**
+ * Every environment variable that the code names: `required(env, 'PORT')`, `'CLOUDINARY_API_KEY'`, `VITE_MAPS_URL`.
+ */
 function variablesOf(source: string): string[] {
   const patterns = [
     /\benv,\s*'([A-Z][A-Z_]+)'/g,
