@@ -14,7 +14,7 @@ export const assumed = {
   staffStreams: 3,
   /** The time from «Finalizar» to delivery, in which the customer's page polls the order's state. */
   minutesUnderWay: 45,
-  secondsBetweenAsking: 15,
+  secondsBetweenAsking: 10,
 };
 
 /**
