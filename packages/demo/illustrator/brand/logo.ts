@@ -12,7 +12,7 @@ export const logo = svg('0 0 128 128', `<title>Crepatlán</title>${mark}`);
 
 export const favicon = svg('0 0 128 128', mark);
 
-/** The mark on cream; `inset` is the share of the box left free on each side. */
+/** The logo mark on cream; `inset` is the share of the box left free on each side. */
 export function icon(inset: number, corner: number): string {
   const scale = 1 - inset * 2;
   return svg(

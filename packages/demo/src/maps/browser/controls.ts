@@ -15,7 +15,7 @@ const smallPrint: Partial<CSSStyleDeclaration> = {
   pointerEvents: 'none',
 };
 
-/** Says plainly that the city is invented. */
+/** The notice that the city is fictitious. */
 export const createNotice = () =>
   element('div', { ...smallPrint, right: '0' }, 'Mapa de demostración · calles y números ficticios');
 

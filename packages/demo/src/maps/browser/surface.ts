@@ -13,12 +13,12 @@ const filling: Partial<CSSStyleDeclaration> = {
   height: '100%',
 };
 
-/** What is drawn over the city, at a position that follows the camera. */
+/** An element over the city whose position follows the camera. */
 export type Overlay = { place(): void };
 
 type SurfaceMap = MapCamera & { readonly markers: Iterable<Overlay> };
 
-/** What a map puts on the page: the painted city, the markers over it and the controls. */
+/** The DOM of a map: the painted city, the markers over it and the controls. */
 export class MapSurface {
   readonly root = element('div', {
     ...filling,
@@ -72,7 +72,7 @@ export class MapSurface {
     this.#zoomButtons.style.display = areShown ? '' : 'none';
   }
 
-  /** However often it is called, a frame is painted once. */
+  /** Schedules one repaint per frame. */
   repaintSoon(): void {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;

@@ -6,10 +6,10 @@ export type LatLngLiteral = { readonly lat: number; readonly lng: number };
 /** West, south, east, north in metres. */
 export type Box = readonly [number, number, number, number];
 
-/** The middle of the city, where the flat plan touches the globe. */
+/** The origin of the plan. */
 export const cityMiddle: LatLngLiteral = { lat: 19.41, lng: -99.16 };
 
-/** Beyond it there is no city, in metres. */
+/** The radius of the city in metres. */
 export const cityReach = 30_000;
 
 /** In metres. */
@@ -20,7 +20,7 @@ export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const metresPerLat = earthRadius * radians(1);
 const metresPerLng = metresPerLat * Math.cos(radians(cityMiddle.lat));
 
-/** A flat plan is true enough for one city: 30 km out it is wrong by less than a lot. */
+/** A flat plan is accurate enough for one city: 30 km out its error is less than a lot. */
 export const toGround = ({ lat, lng }: LatLngLiteral): Point => [
   (lng - cityMiddle.lng) * metresPerLng,
   (lat - cityMiddle.lat) * metresPerLat,
