@@ -37,3 +37,15 @@ it('.env.example explains every variable that the server and the apps read', () 
 it('.env.example names each variable once', () => {
   expect(explained.filter((name, index) => explained.indexOf(name) !== index)).toEqual([]);
 });
+
+it('.env.example marks the variables that production requires', () => {
+  const required = sourcesIn('packages/backend/src').flatMap((source) =>
+    [...source.matchAll(/required\(env, '([A-Z_]+)'\)/g)].map(([, name]) => name),
+  );
+  // The comment above a variable, of one or more lines.
+  const marked = [...read('.env.example').matchAll(/((?:^#.*\n)+)([A-Z_]+)=/gm)]
+    .filter(([, comment = '']) => comment.includes('Required in production'))
+    .map(([, , name]) => name);
+  expect(required.length).toBeGreaterThan(3);
+  expect(marked.sort()).toEqual([...new Set(required)].sort());
+});
