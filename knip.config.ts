@@ -29,8 +29,13 @@ export default {
       ],
       project: ['*.config.ts!', '{.storybook,tools,bench,deploy,e2e}/**/*.{ts,tsx,mjs}!'],
     },
-    'packages/{domain,api,ui,loading}': {
-      entry: ['src/{index,plainBoot}.ts!', 'vite/*.ts!', '*.config.ts', 'src/**/*.{test,stories}.{ts,tsx}'],
+    'packages/{domain,api,ui}': {
+      entry: [
+        'src/{index,loading/plainBoot,loading/preload}.ts!',
+        'vite/*.ts!',
+        '*.config.ts',
+        'src/**/*.{test,stories}.{ts,tsx}',
+      ],
       project: ['**/*.{ts,tsx}!', '!src/{testing,samples}/**!'],
     },
     'packages/demo': {

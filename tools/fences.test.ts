@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -159,4 +168,18 @@ describe('the check of imports', () => {
   it('refuses an arrow in the drawing that no import has', () => {
     expect(faults).toContain('drawn, not imported: backend -.-> demo');
   });
+});
+
+it('no file of domain, api or ui names a source file of an app, not even a build setting', () => {
+  const isSource = (path: string) =>
+    /\.(ts|tsx|mjs)$/.test(path) && !/(^|[\\/])(node_modules|\.tsbuild)[\\/]/.test(path);
+  const reading = ['domain', 'api', 'ui'].flatMap((name) =>
+    readdirSync(join(repository, 'packages', name), { recursive: true, encoding: 'utf8' })
+      .map((path) => join('packages', name, path))
+      .filter(
+        (path) =>
+          isSource(path) && /\bapps\/(store|admin)\/\w/.test(readFileSync(join(repository, path), 'utf8')),
+      ),
+  );
+  expect(reading).toEqual([]);
 });

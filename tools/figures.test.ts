@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -107,4 +108,19 @@ const rows: readonly Row[] = [
 
 it.each(rows)('%s: %j', (_what, document, code, factor) => {
   expect(figureIn(...document) * factor).toBe(figureIn(...code));
+});
+
+it('decision 3 lists the files of the apps that convert pesos', () => {
+  const converting = spawnSync(
+    'git',
+    ['grep', '-lE', '\\b(centsFromPesos|pesosFromCents)\\(', '--', 'apps/*.ts', 'apps/*.tsx'],
+    { cwd: fileURLToPath(new URL('../', import.meta.url)), encoding: 'utf8' },
+  )
+    .stdout.trim()
+    .split('\n')
+    .filter((path) => !/\.(test|stories)\.tsx?$|\/testing\//.test(path));
+  const listed = [...read('docs/decisions/0003-money.md').matchAll(/`(apps\/[\w./]+)`/g)].map(
+    ([, path]) => path,
+  );
+  expect(converting.sort()).toEqual(listed.sort());
 });

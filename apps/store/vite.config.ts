@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { staticConfig } from '../../packages/api/vite/staticConfig.ts';
-import { lateFiles } from '../../packages/loading/vite/lateFiles.ts';
+import { fileLoader } from '../../packages/ui/vite/fileLoader.ts';
 import { buildTarget } from '../../tools/baseline/promise.mjs';
 import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
@@ -20,7 +20,7 @@ const shop = 'http://localhost:4173';
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    lateFiles(),
+    fileLoader(),
     staticConfig(),
     serviceWorker(),
     pageAssets(),

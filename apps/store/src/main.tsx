@@ -1,9 +1,9 @@
+import { logFailure } from '@crepas/api';
 import '@crepas/ui/base.css';
-import { mendFonts } from '@crepas/loading';
+import { reloadLostFonts } from '@crepas/ui/loading';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { logFailure } from './log.ts';
 import { registerServiceWorker } from './offline/serviceWorker.ts';
 import { createQueryClient } from './queryClient.ts';
 import { readPageData, rememberPage } from './rendered/pageData.ts';
@@ -34,4 +34,4 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page lacks #root.');
 void start(root);
 registerServiceWorker();
-mendFonts();
+reloadLostFonts();

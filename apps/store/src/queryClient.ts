@@ -1,6 +1,5 @@
-import { isApiError, isPassing } from '@crepas/api';
+import { isApiError, isPassing, logFailure } from '@crepas/api';
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { logFailure } from './log.ts';
 
 const staleMs = 60_000;
 const maxRetries = 2;

@@ -1,33 +1,35 @@
+import { type LazyComponent, lazyWithRetry } from '@crepas/ui/loading';
 import { matchPath } from 'react-router';
-import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
 import { paths, patterns } from './paths.ts';
 
 /** Every screen but home, which comes with the app itself. */
 
-export const AddScreen = lazyScreen(async () => (await import('./screens/add/AddScreen.tsx')).AddScreen);
-export const CartScreen = lazyScreen(async () => (await import('./screens/cart/CartScreen.tsx')).CartScreen);
-export const LocationPermissionScreen = lazyScreen(
+export const AddScreen = lazyWithRetry(async () => (await import('./screens/add/AddScreen.tsx')).AddScreen);
+export const CartScreen = lazyWithRetry(
+  async () => (await import('./screens/cart/CartScreen.tsx')).CartScreen,
+);
+export const LocationPermissionScreen = lazyWithRetry(
   async () =>
     (await import('./screens/locationPermission/LocationPermissionScreen.tsx')).LocationPermissionScreen,
 );
-export const AddressScreen = lazyScreen(
+export const AddressScreen = lazyWithRetry(
   async () => (await import('./screens/address/AddressScreen.tsx')).AddressScreen,
 );
-export const UserdataScreen = lazyScreen(
+export const UserdataScreen = lazyWithRetry(
   async () => (await import('./screens/userdata/UserdataScreen.tsx')).UserdataScreen,
 );
-export const SmsScreen = lazyScreen(async () => (await import('./screens/sms/SmsScreen.tsx')).SmsScreen);
-export const OrderDetailsScreen = lazyScreen(
+export const SmsScreen = lazyWithRetry(async () => (await import('./screens/sms/SmsScreen.tsx')).SmsScreen);
+export const OrderDetailsScreen = lazyWithRetry(
   async () => (await import('./screens/orderDetails/OrderDetailsScreen.tsx')).OrderDetailsScreen,
 );
-export const MaintenanceScreen = lazyScreen(
+export const MaintenanceScreen = lazyWithRetry(
   async () => (await import('./screens/maintenance/MaintenanceScreen.tsx')).MaintenanceScreen,
 );
-export const NotFoundScreen = lazyScreen(
+export const NotFoundScreen = lazyWithRetry(
   async () => (await import('./screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 );
 
-const screenOf: readonly (readonly [pattern: string, screen: LazyScreen | null])[] = [
+const screenOf: readonly (readonly [pattern: string, screen: LazyComponent<object> | null])[] = [
   [paths.root, null],
   [paths.home, null],
   [patterns.add, AddScreen],

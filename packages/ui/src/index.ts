@@ -1,6 +1,8 @@
 export { ActiveOrderCard } from './ActiveOrderCard/ActiveOrderCard.tsx';
 export { AddressButton } from './AddressButton/AddressButton.tsx';
 export { AddressRow } from './AddressRow/AddressRow.tsx';
+export { focusHeading } from './arrival/focusHeading.ts';
+export { useArrival } from './arrival/useArrival.ts';
 export { Banner } from './Banner/Banner.tsx';
 export { BottomBar } from './BottomBar/BottomBar.tsx';
 export { Button, ButtonLink, buttonProps } from './Button/Button.tsx';

@@ -1,6 +1,6 @@
 import type { OrderPayload } from '@crepas/api';
+import { logFailure } from '@crepas/api';
 import { client } from '../api.ts';
-import { logFailure } from '../log.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useCart } from '../stores/cart.ts';
 import { orderKey } from './orderKey.ts';

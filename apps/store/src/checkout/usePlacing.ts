@@ -1,10 +1,10 @@
 import type { OrderPayload } from '@crepas/api';
+import { logFailure } from '@crepas/api';
 import type { Cart } from '@crepas/domain';
-import { withoutReload } from '@crepas/loading';
+import { withoutReload } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useGoTo } from '../hooks/useGoTo.ts';
-import { logFailure } from '../log.ts';
 import { paths } from '../paths.ts';
 import { useAddress } from '../stores/address.ts';
 import { type CheckoutStatus, isCartOpen, rest, setStatus, startSending } from './checkoutStatus.ts';

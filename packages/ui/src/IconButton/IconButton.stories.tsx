@@ -3,6 +3,7 @@ import { PlusIcon, TrashIcon } from '../icons/icons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Aumentar cantidad', icon: <PlusIcon /> },
 } satisfies Meta<typeof IconButton>;

@@ -18,6 +18,7 @@ const columns: readonly SortableColumn<Category>[] = [
 ];
 
 const meta = {
+  title: 'Staff/SortableTable',
   component: SortableTable<Category>,
   args: {
     caption: 'Categorías en el orden del menú',

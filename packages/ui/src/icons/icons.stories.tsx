@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from './icons.tsx';
 
-const meta = { title: 'Icons' } satisfies Meta;
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,5 @@
+export { type LazyComponent, lazyWithRetry } from './lazyWithRetry.tsx';
+export { reloadLostFonts } from './reloadLostFonts.ts';
+export { ScreenBoundary } from './ScreenBoundary.tsx';
+export { installFileLoader, startPage } from './startPage.ts';
+export { withoutReload } from './withoutReload.ts';
