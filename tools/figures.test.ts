@@ -18,7 +18,7 @@ type Place = readonly [path: string, pattern: RegExp];
 type Row = readonly [what: string, document: Place, code: Place, factor: number];
 
 const poll: Place = ['apps/store/src/queries/orders.ts', /const refreshMs = ([\d_]+)/];
-const upkeep = 'packages/backend/src/db/upkeep.ts';
+const upkeep = 'packages/backend/src/orders/idempotency.ts';
 const events = 'packages/backend/src/events/orderEvents.ts';
 
 const rows: readonly Row[] = [
@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
   [
     'latest keys',
     ['docs/operations.md', /the latest ([\d,]+) orders/],
-    [upkeep, /const keepLatest = ([\d_]+)/],
+    [upkeep, /const keptKeys = ([\d_]+)/],
     1,
   ],
   [
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   [
     "hours of Google's keys",
     ['docs/operations.md', /valid for (\d+) hours/],
-    ['packages/backend/src/identity/googleKeys.ts', /const longestMs = (\d+) \* hourMs/],
+    ['packages/backend/src/identity/googleKeys.ts', /const maxStaleMs = (\d+) \* hourMs/],
     1,
   ],
   ['polling of a customer', ['docs/performance.md', /page asks every (\d+) s/], poll, 1000],
@@ -77,7 +77,7 @@ const rows: readonly Row[] = [
   [
     'memory of rendered pages',
     ['docs/decisions/0006-rendered-pages.md', /: (\d+) MB at most/],
-    ['packages/backend/src/web/renderedPages.ts', /const mostBytes = (\d+) \*/],
+    ['packages/backend/src/web/renderedPages.ts', /const maxCacheBytes = (\d+) \*/],
     1,
   ],
   [

@@ -3,10 +3,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Bytes, gzipped. */
 const budgets = {
-  /** The size limit of the rules in the store's bundle. */
+  /** What the rules together may cost a customer's phone. */
   customer: 5 * 1024,
-  /** All rules, including those that only staff and server use. */
-  index: 6 * 1024,
+  /** All of them, with those that only staff and server need. The last 128 bytes: `sameOrder.ts`, which was the store's. */
+  index: 6 * 1024 + 128,
 };
 
 const isEntry = (mode: string): mode is keyof typeof budgets => mode in budgets;
@@ -24,7 +24,7 @@ const watchSize = (budget: number): Plugin => ({
   },
 });
 
-/** This build only measures sizes: the apps import the sources. `--mode` names the entry. */
+/** Nobody imports this build: the apps take the source. It exists to be weighed, `--mode` says from where. */
 export default defineConfig(({ mode }) => {
   const entry = isEntry(mode) ? mode : 'index';
   return {

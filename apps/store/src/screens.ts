@@ -4,29 +4,34 @@ import { paths, patterns } from './paths.ts';
 
 /** Every screen but home, which comes with the app itself. */
 
-export const AddScreen = lazyWithRetry(async () => (await import('./screens/add/AddScreen.tsx')).AddScreen);
-export const CartScreen = lazyWithRetry(
-  async () => (await import('./screens/cart/CartScreen.tsx')).CartScreen,
+export const AddScreen = lazyWithRetry(() =>
+  import('./screens/add/AddScreen.tsx').then((part) => part.AddScreen),
 );
-export const LocationPermissionScreen = lazyWithRetry(
-  async () =>
-    (await import('./screens/locationPermission/LocationPermissionScreen.tsx')).LocationPermissionScreen,
+export const CartScreen = lazyWithRetry(() =>
+  import('./screens/cart/CartScreen.tsx').then((part) => part.CartScreen),
 );
-export const AddressScreen = lazyWithRetry(
-  async () => (await import('./screens/address/AddressScreen.tsx')).AddressScreen,
+export const LocationPermissionScreen = lazyWithRetry(() =>
+  import('./screens/locationPermission/LocationPermissionScreen.tsx').then(
+    (part) => part.LocationPermissionScreen,
+  ),
 );
-export const UserdataScreen = lazyWithRetry(
-  async () => (await import('./screens/userdata/UserdataScreen.tsx')).UserdataScreen,
+export const AddressScreen = lazyWithRetry(() =>
+  import('./screens/address/AddressScreen.tsx').then((part) => part.AddressScreen),
 );
-export const SmsScreen = lazyWithRetry(async () => (await import('./screens/sms/SmsScreen.tsx')).SmsScreen);
-export const OrderDetailsScreen = lazyWithRetry(
-  async () => (await import('./screens/orderDetails/OrderDetailsScreen.tsx')).OrderDetailsScreen,
+export const UserdataScreen = lazyWithRetry(() =>
+  import('./screens/userdata/UserdataScreen.tsx').then((part) => part.UserdataScreen),
 );
-export const MaintenanceScreen = lazyWithRetry(
-  async () => (await import('./screens/maintenance/MaintenanceScreen.tsx')).MaintenanceScreen,
+export const SmsScreen = lazyWithRetry(() =>
+  import('./screens/sms/SmsScreen.tsx').then((part) => part.SmsScreen),
 );
-export const NotFoundScreen = lazyWithRetry(
-  async () => (await import('./screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+export const OrderDetailsScreen = lazyWithRetry(() =>
+  import('./screens/orderDetails/OrderDetailsScreen.tsx').then((part) => part.OrderDetailsScreen),
+);
+export const MaintenanceScreen = lazyWithRetry(() =>
+  import('./screens/maintenance/MaintenanceScreen.tsx').then((part) => part.MaintenanceScreen),
+);
+export const NotFoundScreen = lazyWithRetry(() =>
+  import('./screens/notFound/NotFoundScreen.tsx').then((part) => part.NotFoundScreen),
 );
 
 const screenOf: readonly (readonly [pattern: string, screen: LazyComponent<object> | null])[] = [

@@ -4,6 +4,7 @@ export type { Access, Call, Sent } from './call.ts';
 export * from './client.ts';
 export { cartFromStored, cartToStored } from './codecs/cartLine.ts';
 export * from './codecs/category.ts';
+export * from './codecs/dayReport.ts';
 export * from './codecs/extra.ts';
 export * from './codecs/order.ts';
 export * from './codecs/orderChange.ts';

@@ -24,23 +24,25 @@ export { ImagePicker } from './ImagePicker/ImagePicker.tsx';
 export {
   BackIcon,
   BagIcon,
+  ClockIcon,
+  PinIcon,
+  PlusIcon,
+  RetryIcon,
+  WarningIcon,
+} from './icons/icons.tsx';
+export {
   BellIcon,
   ChatIcon,
   CheckIcon,
-  ClockIcon,
   EditIcon,
   GripIcon,
   HideIcon,
   PhoneIcon,
-  PinIcon,
-  PlusIcon,
   PrintIcon,
-  RetryIcon,
   SaveIcon,
   SearchIcon,
   TrashIcon,
-  WarningIcon,
-} from './icons/icons.tsx';
+} from './icons/moreIcons.tsx';
 export { Link, type LinkProps, LinkProvider } from './Link/Link.tsx';
 export { List } from './List/List.tsx';
 export { Loading } from './Loading/Loading.tsx';

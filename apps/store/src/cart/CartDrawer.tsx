@@ -5,7 +5,7 @@ import { useCart } from '../stores/cart.ts';
 import { isOnDrawerStep, leaveDrawerStep } from './drawerStep.ts';
 import { loadDrawer } from './loadDrawer.ts';
 
-const OpenDrawer = lazyWithRetry(async () => (await loadDrawer()).OpenDrawer);
+const OpenDrawer = lazyWithRetry(loadDrawer);
 
 /** The cart beside the menu, on wide screens (decision S6). Any way elsewhere closes it. */
 export function CartDrawer() {

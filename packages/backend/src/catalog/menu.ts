@@ -15,7 +15,7 @@ import { categories, extras, productExtras, products } from '../db/schema.ts';
 import { type ChangedShop, readChangedShop } from '../shop/shop.ts';
 import { extraFromRow, productFromRow } from './rows.ts';
 
-/** The whole menu at one moment, hidden products and extras too, and the shop that offers it. */
+/** A snapshot of the whole menu, with hidden products and extras, and of the shop. */
 export type Menu = {
   /** In shop order. */
   readonly categories: readonly Category[];
@@ -25,7 +25,7 @@ export type Menu = {
   readonly shop: ChangedShop;
 };
 
-/** As it was between two writes: never one half before and the other half after. */
+/** One consistent snapshot: all reads share a transaction. */
 export const readMenu = ({ queries }: Database): Promise<Menu> =>
   queries.transaction(readInside, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
@@ -55,6 +55,6 @@ export const promotedProducts = ({ products }: Menu): readonly Product[] =>
 export const availableIn = (menu: Menu, category: CategoryId): readonly Product[] =>
   productsIn(menu, category).filter(({ available }) => available);
 
-/** Hidden ones too. */
+/** With hidden products. */
 export const productsIn = (menu: Menu, category: CategoryId): readonly Product[] =>
   menu.products.filter((product) => product.categoryId === category);

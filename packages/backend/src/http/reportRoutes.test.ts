@@ -24,7 +24,7 @@ const report = (query: string) =>
     headers: { Authorization: `Bearer ${staffToken()}` },
   });
 
-/** An order as the shop has it later: of two Nutellas with nuts and a Fresa (220 pesos). */
+/** Inserts an order of two Nutellas with nuts and a Fresa (220 pesos). */
 async function ordered(placedAt: string, stage: OrderStage): Promise<number> {
   const nutella = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
   const answer = await shop.app.inject({
@@ -42,7 +42,7 @@ async function ordered(placedAt: string, stage: OrderStage): Promise<number> {
 }
 
 describe('GET /reports/day', () => {
-  it('counts the orders of the day and what the delivered ones sold', async () => {
+  it('counts the orders of the day and the sales of the delivered ones', async () => {
     await ordered('2026-11-21T12:00:00-06:00', 'delivered');
     await ordered('2026-11-21T13:00:00-06:00', 'delivered');
     await ordered('2026-11-21T14:00:00-06:00', 'preparing');
@@ -62,7 +62,7 @@ describe('GET /reports/day', () => {
     });
   });
 
-  it('begins and ends the day at midnight of the shop’s clock', async () => {
+  it('starts and ends the day at midnight in the shop’s time zone', async () => {
     await ordered('2026-11-20T23:59:59.999-06:00', 'delivered');
     await ordered('2026-11-21T00:00:00-06:00', 'delivered');
     await ordered('2026-11-21T23:59:59.999-06:00', 'delivered');
@@ -70,14 +70,14 @@ describe('GET /reports/day', () => {
     expect((await report('fecha=2026-11-21')).json()).toMatchObject({ entregados: 2 });
   });
 
-  it('knows the summer time that there was until 2022', async () => {
+  it('respects the daylight saving time that ended in 2022', async () => {
     await ordered('2022-07-01T00:00:00-05:00', 'delivered');
     await ordered('2022-07-01T23:59:00-05:00', 'delivered');
     await ordered('2022-07-02T00:00:00-05:00', 'delivered');
     expect((await report('fecha=2022-07-01')).json()).toMatchObject({ entregados: 2 });
   });
 
-  it('of a day without orders is one of zeros', async () => {
+  it('is all zeros for a day without orders', async () => {
     expect((await report('fecha=2026-11-21')).json()).toEqual({
       fecha: '2026-11-21',
       entregados: 0,
@@ -97,7 +97,7 @@ describe('GET /reports/day', () => {
     },
   );
 
-  it('is a file for spreadsheets when asked', async () => {
+  it('answers CSV on request', async () => {
     const id = await ordered('2026-11-21T12:00:00-06:00', 'delivered');
     await shop.database.queries
       .update(orderLines)

@@ -2,20 +2,20 @@ import { shopTimeZone } from '@crepas/domain';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
 
-/** Neither the 31st of February nor a year that the calendar of the database does not have. */
+/** Whether the day exists in the calendar, and PostgreSQL accepts it: it has no year 0. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() > 0;
 }
 
 /**
- * Whether an order was placed on a day of the shop's clock.
+ * Whether an order was placed on a day in the shop's time zone.
  *
- * @param day `2026-11-21`; must be a day that exists
+ * @param day `2026-11-21`; must exist
  */
 export const placedOn = (day: string): SQL | undefined =>
   and(gte(orders.placedAt, midnight(day, 0)), lt(orders.placedAt, midnight(day, 1)));
 
-/** The first moment of a day, or of one so many days later: midnight where the shop is, summer time or not. */
+/** Midnight in the shop's time zone at the start of the day that is `daysLater` days after `day`. */
 const midnight = (day: string, daysLater: number): SQL =>
   sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone ${shopTimeZone}`;

@@ -3,7 +3,7 @@ import type { Menu } from '../catalog/menu.ts';
 import type { Settings } from '../config.ts';
 import { shopOf } from '../shop/shop.ts';
 
-/** What everybody may see of the menu. */
+/** The menu without hidden products and extras. */
 export const publicMenuOf = ({ shop, products, extras, ...menu }: Menu, settings: Settings): PublicMenu => ({
   ...menu,
   shop: shopOf(shop, settings),

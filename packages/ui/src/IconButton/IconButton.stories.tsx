@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlusIcon, TrashIcon } from '../icons/icons.tsx';
+import { PlusIcon } from '../icons/icons.tsx';
+import { TrashIcon } from '../icons/moreIcons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

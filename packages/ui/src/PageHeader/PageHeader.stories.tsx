@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { TrashIcon } from '../icons/icons.tsx';
+import { TrashIcon } from '../icons/moreIcons.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {

@@ -7,7 +7,9 @@ import { useAddress } from '../../stores/address.ts';
 import { useSession } from '../../stores/session.ts';
 import styles from './ActiveOrders.module.css';
 
-const OrdersUnderWay = lazyWithRetry(async () => (await import('./OrdersUnderWay.tsx')).OrdersUnderWay);
+const OrdersUnderWay = lazyWithRetry(() =>
+  import('./OrdersUnderWay.tsx').then((part) => part.OrdersUnderWay),
+);
 
 /**
  * The customer's orders; their code and their calls are only for who has a verified phone (spec §5), or a message to

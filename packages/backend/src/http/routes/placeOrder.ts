@@ -2,13 +2,13 @@ import {
   idempotencyHeader,
   orderChangesToBody,
   type PlacedOrderWire,
+  placedOrderToWire,
   placeOrder as placeOrderCall,
 } from '@crepas/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { changedText, faultText, otherOrderText } from '../../orders/faultText.ts';
 import { type OrderOutcome, placeOrder } from '../../orders/placeOrder.ts';
-import { placedOrderToWire } from '../../orders/wire.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';

@@ -1,7 +1,14 @@
-import { categoryToWire, getHome, getShop, productToWire, updateShop } from '@crepas/api';
+import {
+  categoryToWire,
+  getHome,
+  getShop,
+  productToWire,
+  shopChangeFromWire,
+  shopToWire,
+  updateShop,
+} from '@crepas/api';
 import { availableIn, promotedProducts } from '../../catalog/menu.ts';
 import { changeShop, shopOf } from '../../shop/shop.ts';
-import { changedShopOf, shopToWire } from '../../shop/wire.ts';
 import type { Api } from '../Api.ts';
 import { menuRoute } from '../menuRoute.ts';
 import { route } from '../route.ts';
@@ -23,7 +30,7 @@ export function shopRoutes(api: Api): void {
   });
 
   route(api, updateShop, async ({ body }) => {
-    await changeShop(database, changedShopOf(body));
+    await changeShop(database, shopChangeFromWire(body));
     await menu.refresh();
     return shopToWire(shopOf(menu.menu().shop, settings));
   });
