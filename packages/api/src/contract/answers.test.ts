@@ -1,3 +1,4 @@
+import { alwaysOpen } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { Call } from '../call.ts';
@@ -45,6 +46,8 @@ const shopOnWire = {
   mensaje: 'Cerramos a las 10',
 };
 const shop = {
+  ...alwaysOpen,
+  features: [],
   name: 'Crepatlán',
   tagline: 'Recién hechas',
   deliveryMinutes: 40,

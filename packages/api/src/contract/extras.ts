@@ -69,7 +69,7 @@ export const createExtra = defineCall({
   decode: extraFromWire,
 });
 
-export type ExtraChange = { readonly id: ExtraId } & Partial<Omit<Extra, 'id'>>;
+export type ExtraChange = { readonly id: ExtraId } & Partial<Omit<Extra, 'id' | 'soldOutUntil'>>;
 
 /** Extension: changes an extra, or hides it. */
 export const updateExtra = defineCall({

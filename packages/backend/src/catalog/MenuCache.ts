@@ -2,6 +2,7 @@ import type { Database } from '../db/Database.ts';
 import { jsonBytes, type ReadyBytes } from '../readyBytes.ts';
 import { createTurns } from '../turns.ts';
 import { type Menu, readMenu } from './menu.ts';
+import { createReturnTimer } from './returnTimer.ts';
 
 /**
  * The menu in memory, and its answers as bytes that were made once. The menu is small, changes seldom and is
@@ -35,6 +36,7 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
   let waiting: Promise<void> | null = null;
   let isClosed = false;
   const listeners = new Set<() => void>();
+  const returning = createReturnTimer(database, follow);
 
   /** Whoever asks before a reading has begun shares it. */
   function refresh(): Promise<void> {
@@ -42,6 +44,7 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
       waiting = null;
       menu = await readMenu(database);
       answers = new Map();
+      returning.set(menu);
       for (const listener of listeners) listener();
     });
     return waiting;
@@ -72,6 +75,7 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
     },
     close() {
       isClosed = true;
+      returning.stop();
       stopListening();
     },
   };

@@ -24,7 +24,7 @@ type ExtraBody = {
   readonly disponible: 0 | 1;
 };
 
-export const extraChangeOf = (body: Sent<ExtraBody>): Partial<Omit<Extra, 'id'>> => ({
+export const extraChangeOf = (body: Sent<ExtraBody>): Partial<Omit<Extra, 'id' | 'soldOutUntil'>> => ({
   ...(body.nombre !== undefined && { name: body.nombre }),
   ...(body.descripcion !== undefined && { description: body.descripcion }),
   ...(body.precio_extra !== undefined && { price: centsFromPesos(body.precio_extra) }),

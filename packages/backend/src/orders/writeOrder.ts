@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
 import type { OrderKey } from './idempotency.ts';
+import type { OrderWindow } from './orderWindow.ts';
 
 export type NewOrder = {
   readonly phone: PhoneNumber;
@@ -16,17 +17,21 @@ export type NewOrder = {
  * to the database and back, and what makes events wait for each other is held no longer than the database needs.
  *
  * @param key null for an order that nobody asks for a second time
- * @returns null when an order was written under this key before; one that is just being written is waited for
+ * @param window how the shop was seen: the statement asks the database whether it is still so
+ * @returns null when the shop is not as it was seen, or when an order was written under this key before; one that is
+ * just being written is waited for
  */
 export async function writeOrder(
   queries: Queries,
   { phone, deliveryAddress, total, lines }: NewOrder,
   key: OrderKey | null,
+  { shopSeen, takenUntil }: OrderWindow,
 ): Promise<PlacedOrder | null> {
-  // A repeated order takes no number, or the shop's would have gaps.
+  // A repeated order takes no number, nor does one that comes too late, or the shop's would have gaps.
   const numbered = queries.$with('numbered', {}).as(sql`
     select nextval(pg_get_serial_sequence('orders', 'id'))::int as id
-    where not exists (select from idempotency_keys where key = ${key?.key ?? null}::uuid)`);
+    where not exists (select from idempotency_keys where key = ${key?.key ?? null}::uuid)
+      and orders_are_taken(${shopSeen}, ${takenUntil === null ? null : new Date(takenUntil).toISOString()}::timestamptz)`);
   const claimed = queries.$with('claimed', {}).as(sql`
     insert into idempotency_keys (key, request_hash, order_id)
     select ${key?.key ?? null}::uuid, ${key?.requestHash ?? null}, id from numbered where ${key !== null}

@@ -3,11 +3,13 @@ import {
   orderChangesToBody,
   type PlacedOrderWire,
   placeOrder as placeOrderCall,
+  shopRefusalToBody,
 } from '@crepas/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { changedText, faultText, otherOrderText } from '../../orders/faultText.ts';
 import { type OrderOutcome, placeOrder } from '../../orders/placeOrder.ts';
+import { refusalText } from '../../orders/refusalText.ts';
 import { placedOrderToWire } from '../../orders/wire.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
@@ -24,7 +26,11 @@ export function placeOrderRoute(api: Api): void {
     async ({ body, request, reply }) => {
       const phone = readPhone(body.telefono_usuario, 'telefono_usuario');
       if (request.caller.kind !== 'customer' || request.caller.phone !== phone) throw forbidden();
-      const outcome = await placeOrder(api.database, { phone, payload: body, key: readKey(request) });
+      const outcome = await placeOrder(api.database, {
+        phone,
+        payload: body,
+        key: readKey(request),
+      });
       return answer(outcome, reply);
     },
     orderLimit,
@@ -52,6 +58,10 @@ function answer(outcome: OrderOutcome, reply: FastifyReply): PlacedOrderWire {
       throw new HttpError(409, changedText, { body: orderChangesToBody(outcome, changedText) });
     case 'faulty':
       throw new HttpError(422, faultText(outcome.fault));
+    case 'refused': {
+      const text = refusalText(outcome);
+      throw new HttpError(409, text, { body: shopRefusalToBody(outcome.refusal, text) });
+    }
     case 'keyOfAnotherOrder':
       throw new HttpError(422, otherOrderText);
   }
