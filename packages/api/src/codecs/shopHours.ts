@@ -17,9 +17,15 @@ const reason = v.optional(v.pipe(textOrNull, v.nullable(v.pipe(v.string(), v.tri
 /** The rule about dates that the calendar does not have is the domain's: it has a sentence of its own. */
 const date = v.string();
 
-export const specialDayWire = v.union([
+export const specialDayWire = v.variant('cerrado', [
   v.object({ fecha: date, cerrado: v.literal(true), motivo: reason }),
-  v.object({ fecha: date, abre: timeOfDay, cierra: timeOfDay, motivo: reason }),
+  v.object({
+    fecha: date,
+    cerrado: v.optional(v.literal(false)),
+    abre: timeOfDay,
+    cierra: timeOfDay,
+    motivo: reason,
+  }),
 ]);
 export type SpecialDayWire = v.InferOutput<typeof specialDayWire>;
 
@@ -44,7 +50,7 @@ export const weekRowToWire = (row: WeekRow): WeekRowWire => ({ dia: row.day, ...
 
 export function specialDayFromWire(day: SpecialDayWire): SpecialDay {
   const common = { date: day.fecha, reason: day.motivo || null };
-  return 'cerrado' in day
+  return day.cerrado
     ? { kind: 'closed', ...common }
     : { kind: 'hours', ...common, ...hoursFromWire(day) };
 }

@@ -1,5 +1,5 @@
-import { calendarDay, weekdayOf } from './calendar.ts';
-import type { Instant, OpeningHours, ShopSchedule } from './schedule.ts';
+import { calendarDay, dayNumber, weekdayOf } from './calendar.ts';
+import type { Instant, OpeningHours, ShopSchedule, SpecialDay } from './schedule.ts';
 import { instantOf, minutesOfDay, wallMinuteAt } from './timeZone.ts';
 
 /**
@@ -8,8 +8,10 @@ import { instantOf, minutesOfDay, wallMinuteAt } from './timeZone.ts';
  */
 export type OpenPeriod = { readonly opensAt: Instant; readonly closesAt: Instant | null };
 
-/** Nobody plans further; without an end, a shop that never closes would be looked through for ever. */
+/** Special days further away than that are not looked at: they would be looked for at every order. */
 const daysAhead = 370;
+/** After the last special day weeks are alike: what is not seen in two of them does not come. */
+const daysOfWeeks = 15;
 
 type Hours = Pick<ShopSchedule, 'timeZone' | 'week' | 'specialDays'>;
 
@@ -21,7 +23,7 @@ export function* openPeriods(schedule: Hours, instant: Instant): Generator<OpenP
   if (week.length === 0 && specialDays.length === 0) return yield { opensAt: instant, closesAt: null };
 
   const today = Math.floor(wallMinuteAt(timeZone, instant) / minutesOfDay);
-  const lastDay = today + daysAhead;
+  const lastDay = lastSpecialDay(specialDays, today) + daysOfWeeks;
   let period: { opensAt: Instant; closesAt: Instant } | null = null;
   // Hours of the day before may still run; clocks that go back at midnight show that day once more.
   for (let day = today - 2; day < lastDay; day += 1) {
@@ -43,6 +45,9 @@ export function* openPeriods(schedule: Hours, instant: Instant): Generator<OpenP
   const isEndInSight = period.closesAt < instantOf(timeZone, lastDay * minutesOfDay);
   yield isEndInSight ? period : { ...period, closesAt: null };
 }
+
+const lastSpecialDay = (days: readonly SpecialDay[], today: number): number =>
+  days.reduce((last, { date }) => Math.max(last, Math.min(dayNumber(date), today + daysAhead)), today);
 
 /** The whole day, of a shop without rows. */
 const wholeDay: readonly OpeningHours[] = [{ opens: 0, closes: 0 }];

@@ -43,6 +43,19 @@ export function wallMinuteAt(timeZone: string, instant: Instant): WallMinute {
  * the wall touch in fact.
  */
 export function instantOf(timeZone: string, wall: WallMinute): Instant {
+  const known = instants.get(timeZone) ?? new Map<WallMinute, Instant>();
+  // A shop's hours are asked for at every order, and are the same few.
+  if (known.size > mostInstants) known.clear();
+  instants.set(timeZone, known);
+  const instant = known.get(wall) ?? findInstant(timeZone, wall);
+  known.set(wall, instant);
+  return instant;
+}
+
+const instants = new Map<string, Map<WallMinute, Instant>>();
+const mostInstants = 5_000;
+
+function findInstant(timeZone: string, wall: WallMinute): Instant {
   const shownAt = (minute: number) => wallMinuteAt(timeZone, minute * minuteMs);
   const offsetAt = (minute: number) => shownAt(minute) - minute;
   const before = offsetAt(wall - minutesOfDay);
