@@ -1,34 +1,41 @@
 import type { ShopRefusal } from '@crepas/api';
 import { daysUntil, formatClock, type Instant, weekdayAt } from '@crepas/domain/shop';
+import { sentence } from '../sentence.ts';
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
-type Refused = { readonly refusal: ShopRefusal; readonly timeZone: string; readonly now: Instant };
+export type RefusedOrder = {
+  readonly refusal: ShopRefusal;
+  readonly timeZone: string;
+  readonly now: Instant;
+};
 
 /** Why the shop takes no order, for the customer. */
-export function refusalText({ refusal, timeZone, now }: Refused): string {
+export function refusalText({ refusal, ...clock }: RefusedOrder): string {
   switch (refusal.kind) {
     case 'closed':
-      return `Cerrado.${openingText(refusal.opensAt, timeZone, now)}`;
+      return `Cerrado.${openingText(refusal.opensAt, clock)}`;
     case 'paused':
-      return `Pausamos pedidos hasta ${momentText(refusal.until, timeZone, now)}.`;
+      return sentence(`Pausamos pedidos hasta ${endText(refusal.until, clock)}`);
     case 'lastOrdersOver':
-      return `Ya no tomamos más pedidos.${openingText(refusal.opensAt, timeZone, now)}`;
+      return `Ya no tomamos más pedidos.${openingText(refusal.opensAt, clock)}`;
   }
 }
 
-const openingText = (opensAt: Instant | null, timeZone: string, now: Instant): string =>
-  opensAt === null ? '' : ` Abrimos ${dayText(opensAt, timeZone, now)} ${momentClock(opensAt, timeZone)}.`;
+type Clock = Pick<RefusedOrder, 'timeZone' | 'now'>;
 
-function momentText(moment: Instant, timeZone: string, now: Instant): string {
-  const time = momentClock(moment, timeZone).replace(/^a /, '');
-  return daysUntil(now, moment, timeZone) === 0
-    ? time
-    : `${dayText(moment, timeZone, now)} ${momentClock(moment, timeZone)}`;
+const openingText = (opensAt: Instant | null, clock: Clock): string =>
+  opensAt === null
+    ? ''
+    : sentence(` Abrimos ${dayText(opensAt, clock)} a ${hourText(opensAt, clock.timeZone)}`);
+
+/** The hour alone while it is today. */
+function endText(until: Instant, clock: Clock): string {
+  const hour = hourText(until, clock.timeZone);
+  return daysUntil(clock.now, until, clock.timeZone) === 0 ? hour : `${dayText(until, clock)} a ${hour}`;
 }
 
-/** «hoy», «mañana», «el lunes», and further away the date. */
-function dayText(moment: Instant, timeZone: string, now: Instant): string {
+function dayText(moment: Instant, { now, timeZone }: Clock): string {
   const days = daysUntil(now, moment, timeZone);
   if (days === 0) return 'hoy';
   if (days === 1) return 'mañana';
@@ -36,7 +43,8 @@ function dayText(moment: Instant, timeZone: string, now: Instant): string {
   return `el ${new Intl.DateTimeFormat('es-MX', { timeZone, day: 'numeric', month: 'long' }).format(moment)}`;
 }
 
-const momentClock = (moment: Instant, timeZone: string): string => {
+/** «las 6:00 p.m.», and «la 1:00 a.m.». */
+function hourText(moment: Instant, timeZone: string): string {
   const clock = formatClock(moment, timeZone);
-  return `${clock.startsWith('1:') ? 'a la' : 'a las'} ${clock}`;
-};
+  return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
+}

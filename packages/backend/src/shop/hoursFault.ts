@@ -7,6 +7,7 @@ import {
   specialDayFaults,
   weekFaults,
 } from '@crepas/domain/shop';
+import { sentence } from '../sentence.ts';
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
@@ -46,7 +47,7 @@ function faultText(fault: HoursFault, nameOf: (row: number) => string): string {
     case 'empty':
       return `${nameOf(fault.row)} no dura nada.`;
     case 'overlap':
-      return `${nameOf(fault.other)} se encima con ${nameOf(fault.row)}.`;
+      return sentence(`${nameOf(fault.other)} se encima con ${nameOf(fault.row)}`);
     case 'noSuchDate':
       return `${nameOf(fault.row)} no existe.`;
   }

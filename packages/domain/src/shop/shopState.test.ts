@@ -36,6 +36,13 @@ describe('the week', () => {
     expect(shopStateAt(shop(), at(time))).toMatchObject(state);
   });
 
+  it('counts a minute that has begun, and tells when the next one counts', () => {
+    const moment = at('16 22:30') + 20_000;
+    expect(shopStateAt(shop(), moment)).toMatchObject({ minutesLeft: 15 });
+    expect(nextChangeAt(shop(), moment)).toBe(at('16 22:31'));
+    expect(nextChangeAt(shop(), at('16 20:00'))).toBe(at('16 22:15'));
+  });
+
   it('without rows is always open', () => {
     expect(shopStateAt(alwaysOpen, at('16 04:00'))).toEqual({
       kind: 'open',
