@@ -50,9 +50,7 @@ export const weekRowToWire = (row: WeekRow): WeekRowWire => ({ dia: row.day, ...
 
 export function specialDayFromWire(day: SpecialDayWire): SpecialDay {
   const common = { date: day.fecha, reason: day.motivo || null };
-  return day.cerrado
-    ? { kind: 'closed', ...common }
-    : { kind: 'hours', ...common, ...hoursFromWire(day) };
+  return day.cerrado ? { kind: 'closed', ...common } : { kind: 'hours', ...common, ...hoursFromWire(day) };
 }
 
 export function specialDayToWire(day: SpecialDay): SpecialDayWire {

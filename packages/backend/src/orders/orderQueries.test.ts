@@ -48,7 +48,15 @@ it('the details of an order are its own lines in their order; an unknown one has
 describe('orders that staff look for', () => {
   let ids: OrderId[];
   const page = async (changes: Partial<OrderPageRequest>) => {
-    const request = { state: 'active', below: null, words: null, day: null, limit: 50, ...changes } as const;
+    const request = {
+      state: 'active',
+      below: null,
+      words: null,
+      day: null,
+      timeZone: 'America/Mexico_City',
+      limit: 50,
+      ...changes,
+    } as const;
     const { orders: found, next } = await readOrderPage(database.queries, request);
     return { found: found.map(({ id }) => ids.indexOf(id)), next };
   };

@@ -1,4 +1,4 @@
-import { shopTimeZone } from '@crepas/domain';
+import { shopDayBounds } from '@crepas/domain/shop';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
 
@@ -9,13 +9,13 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Whether an order was placed on a day of the shop's clock.
+ * Whether an order was placed on a day of the shop: from five in the morning to five in the morning (decision H3).
  *
  * @param day `2026-11-21`; must be a day that exists
  */
-export const placedOn = (day: string): SQL | undefined =>
-  and(gte(orders.placedAt, midnight(day, 0)), lt(orders.placedAt, midnight(day, 1)));
+export function placedOn(day: string, timeZone: string): SQL | undefined {
+  const { from, to } = shopDayBounds(day, timeZone);
+  return and(gte(orders.placedAt, moment(from)), lt(orders.placedAt, moment(to)));
+}
 
-/** The first moment of a day, or of one so many days later: midnight where the shop is, summer time or not. */
-const midnight = (day: string, daysLater: number): SQL =>
-  sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone ${shopTimeZone}`;
+const moment = (ms: number): SQL => sql`to_timestamp(${ms}::float8 / 1000)`;

@@ -24,6 +24,8 @@ export function changedShopFromRow(row: typeof shop.$inferSelect): ChangedShop {
   };
 }
 
+export const timeZoneOf = ({ timeZone }: ChangedShop): string => timeZone ?? alwaysOpen.timeZone;
+
 /** Writes some fields; of two writers at once each keeps theirs. */
 export async function changeShop(database: Database, change: ShopChange): Promise<void> {
   if (Object.keys(change).length > 0) await writeShop(database, change);

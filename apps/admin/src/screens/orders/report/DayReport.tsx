@@ -6,12 +6,15 @@ import { SoldProducts } from './SoldProducts.tsx';
 
 export type DayReportProps = { readonly report: Report };
 
-/** Sales count once an order was delivered. */
+/** Sales count once an order was delivered. The day is the shop's: an evening is never cut at midnight. */
 export function DayReport({ report }: DayReportProps) {
   const { day, sales, delivered, cancelled, active, products } = report;
   return (
     <div className={styles.root}>
-      <h2 className={styles.day}>{formatDay(day)}</h2>
+      <header>
+        <h2 className={styles.day}>{formatDay(day)}</h2>
+        <p className={styles.bounds}>De 5:00 a.m. a 5:00 a.m.</p>
+      </header>
       <Card>
         <dl className={styles.figures}>
           <div className={styles.sales}>

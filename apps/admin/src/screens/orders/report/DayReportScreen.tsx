@@ -1,4 +1,5 @@
-import { shopDayOf } from '@crepas/domain';
+import { shopTimeZone } from '@crepas/domain';
+import { shopDayAt } from '@crepas/domain/shop';
 import { EmptyState, ErrorState, Field, Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { apiErrorCopy } from '../../../copy.ts';
@@ -13,10 +14,10 @@ import { DayReportSkeleton } from './DayReportSkeleton.tsx';
 
 const isDay = (text: string | null) => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** `/orders/report`: what a day of the shop's clock brought, to be read, printed or taken into a spreadsheet. */
+/** `/orders/report`: what a day of the shop brought, to be read, printed or taken into a spreadsheet. */
 export function DayReportScreen() {
   const header = useArrival<HTMLElement>('Corte del día');
-  const today = shopDayOf(new Date());
+  const today = shopDayAt(Date.now(), shopTimeZone);
   // In the address, so that a reload or a new sign-in comes back to the same day.
   const [search, setSearch] = useSearchParams();
   const asked = search.get('fecha');
