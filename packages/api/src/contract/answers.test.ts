@@ -10,6 +10,7 @@ import { getHome } from './home.ts';
 import { getActiveOrders, getOrdersOfPhone, placeOrder } from './orders.ts';
 import { deleteProduct, getAdminProducts } from './products.ts';
 import { getShop } from './shop.ts';
+import { setProductSoldOut } from './soldOut.ts';
 import { getOrders } from './staffOrders.ts';
 
 /** What the apps make of an answer. */
@@ -121,6 +122,18 @@ it('the first screen in one answer; a shop without categories has none', () => {
     products: [product, product],
   });
   expect(read(getHome, { ...home, categoria: null }).categoryId).toBeNull();
+});
+
+it('what is sold out, for staff and for a link to it', () => {
+  const until = '2026-11-17T11:00:00.000Z';
+  const soldOutUntil = Date.parse(until);
+  expect(read(getProduct, [{ ...productOnWire, agotado_hasta: until }])).toEqual({
+    ...product,
+    soldOutUntil,
+  });
+  expect(read(getExtras, [{ ...nuezOnWire, agotado_hasta: null }])).toEqual([nuez]);
+  expect(read(setProductSoldOut, { agotado_hasta: until })).toEqual({ soldOutUntil });
+  expect(read(setProductSoldOut, { agotado_hasta: null })).toEqual({ soldOutUntil: null });
 });
 
 it('what the shop says of itself', () => {
