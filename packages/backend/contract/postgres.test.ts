@@ -10,6 +10,7 @@ import { describeKeyRaces } from './keyRaceRules.ts';
 import { describeMenuRules } from './menuRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOrderRules } from './orderRules.ts';
+import { describeShopRaces } from './shopRaceRules.ts';
 import { describeShop } from './shopRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
 import { describeTwoServers } from './twoServerRules.ts';
@@ -46,6 +47,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeEventRules(server);
   describeCommitOrder(server, databaseUrl);
   describeKeyRaces(server, databaseUrl);
+  describeShopRaces(server, databaseUrl);
   describeMenuRules(server);
   describeMenuStorm(server);
   describeTwoServers(server, () => other, databaseUrl);
