@@ -41,7 +41,7 @@ it('lists every call of the code, and no other, with who may make it and its sta
 it('lists as planned only what the code does not know', () => {
   const calls = inCode.map((row) => row.split(' | ')[0]);
   const names = rowsOf(planned).map((row) => row.split(' | ')[0] ?? '');
-  expect(names.length).toBeGreaterThan(10);
+  expect(names.length).toBeGreaterThan(5);
   // Two calls get more fields in the second round; their rows say so.
   expect(names.filter((name) => calls.includes(name)).sort()).toEqual(['GET /shop', 'PUT /shop']);
 });

@@ -11,7 +11,9 @@ import { signInOwner, signInStaff } from './harness/signIn.ts';
 const minuteMs = 60_000;
 const inFlight = 200;
 /** Orders are on their way from so long before the closing until it is over. */
-const beforeMs = 2_000;
+const beforeMs = 4_000;
+/** Of a machine that takes longer than that to take one, the next minutes are tried. */
+const mostTries = 4;
 
 type Tried = {
   readonly key: string;
@@ -42,27 +44,16 @@ export const describeClosing = (servers: () => readonly Address[]): unknown =>
     );
 
     it('the closing second: none is taken after it, none before it is refused, each is there once', async () => {
-      const closing = Math.ceil((Date.now() + 3 * beforeMs) / minuteMs) * minuteMs;
       const known = await askStrictly(server(), getActiveOrders, undefined, staff);
-      await askStrictly(server(), updateShop, { timeZone: 'UTC', week: [untilMinute(closing)] }, owner);
-      await delay(closing - beforeMs - Date.now());
-
-      const tried: Tried[] = [];
-      async function orderOn(index: number): Promise<void> {
-        while (Date.now() < closing + 100) tried.push(await tryOne(index));
+      let { closing, tried } = await orderOverClosing();
+      const isTaken = ({ answer }: Tried) => answer.status === 201;
+      for (let tries = 1; tries < mostTries && !tried.some(isTaken); tries += 1) {
+        ({ closing, tried } = await orderOverClosing());
       }
-      async function tryOne(index: number): Promise<Tried> {
-        const [key, sentMs] = [randomUUID(), Date.now()];
-        const to = servers()[index % servers().length] as Address;
-        const answer = await ask(to, placeOrder, { draft: customer.draft, key }, customer.token);
-        return { key, sentMs, answeredMs: Date.now(), answer };
-      }
-      await Promise.all(Array.from({ length: inFlight }, (_, index) => orderOn(index)));
-
-      const taken = tried.filter(({ answer }) => answer.status === 201);
-      const refused = tried.filter(({ answer }) => answer.status !== 201);
+      const taken = tried.filter(isTaken);
+      const refused = tried.filter((one) => !isTaken(one));
       expect(taken.length).toBeGreaterThan(0);
-      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.length).toBe(inFlight);
       for (const { sentMs, answer } of taken) {
         expect(sentMs).toBeLessThan(closing);
         expect(Date.parse(placedAtOf(answer))).toBeLessThan(closing);
@@ -85,7 +76,26 @@ export const describeClosing = (servers: () => readonly Address[]): unknown =>
         expect(await again(one)).toMatchObject({ status: 200, body: one?.answer.body });
       }
       expect(await again(refused[0])).toMatchObject({ status: 409, body: { codigo: 'cerrado' } });
-    });
+    }, 400_000);
+
+    /** Each of two hundred orders again and again, until it is refused. */
+    async function orderOverClosing(): Promise<{ readonly closing: number; readonly tried: Tried[] }> {
+      const closing = Math.ceil((Date.now() + 2 * beforeMs) / minuteMs) * minuteMs;
+      await askStrictly(server(), updateShop, { timeZone: 'UTC', week: [untilMinute(closing)] }, owner);
+      await delay(closing - beforeMs - Date.now());
+      const tried: Tried[] = [];
+      async function orderOn(index: number): Promise<void> {
+        const to = servers()[index % servers().length] as Address;
+        for (let status = 201; status === 201; ) {
+          const [key, sentMs] = [randomUUID(), Date.now()];
+          const answer = await ask(to, placeOrder, { draft: customer.draft, key }, customer.token);
+          tried.push({ key, sentMs, answeredMs: Date.now(), answer });
+          status = answer.status;
+        }
+      }
+      await Promise.all(Array.from({ length: inFlight }, (_, index) => orderOn(index)));
+      return { closing, tried };
+    }
   });
 
 /** A row that has been open for hours and closes at this moment; in UTC the wall is the clock. */

@@ -9,5 +9,5 @@ export * from './shop/clockText.ts';
 export * from './shop/nextChange.ts';
 export * from './shop/schedule.ts';
 export * from './shop/shopDay.ts';
-export { promiseAt, type ShopState, shopStateAt, soonMinutes } from './shop/shopState.ts';
+export { type ShopState, shopStateAt, soonMinutes } from './shop/shopState.ts';
 export { isTimeZone } from './shop/timeZone.ts';

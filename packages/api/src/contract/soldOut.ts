@@ -5,7 +5,7 @@ import { type Call, defineCall } from '../call.ts';
 import { instant, momentFromWire } from '../codecs/instant.ts';
 import { id } from '../fields.ts';
 
-export const soldOutWire = v.object({ agotado_hasta: v.nullable(instant) });
+const soldOutWire = v.object({ agotado_hasta: v.nullable(instant) });
 export type SoldOutWire = v.InferOutput<typeof soldOutWire>;
 
 /** When it comes back by itself; null when it is to be had. */

@@ -11,8 +11,6 @@ export const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:
 export const calendarDay = (number: number): CalendarDay =>
   new Date(number * dayMs).toISOString().slice(0, 10);
 
-export const addDays = (day: CalendarDay, days: number): CalendarDay => calendarDay(dayNumber(day) + days);
-
 export const weekdayOf = (day: CalendarDay): Weekday =>
   (((((dayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
 

@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, weekdayOf } from './calendar.ts';
+import { calendarDay, weekdayOf } from './calendar.ts';
 import type { Instant, Weekday } from './schedule.ts';
 import { minutesOfDay, wallMinuteAt } from './timeZone.ts';
 
@@ -13,12 +13,9 @@ export function formatMinuteOfDay(minute: number): string {
 export const formatClock = (instant: Instant, timeZone: string): string =>
   formatMinuteOfDay(wallMinuteAt(timeZone, instant) % minutesOfDay);
 
-/** The date that the shop's calendar shows: it changes at midnight. */
-export const calendarDayAt = (instant: Instant, timeZone: string): CalendarDay =>
-  calendarDay(dayAt(instant, timeZone));
-
+/** By the shop's calendar: it changes at midnight. */
 export const weekdayAt = (instant: Instant, timeZone: string): Weekday =>
-  weekdayOf(calendarDayAt(instant, timeZone));
+  weekdayOf(calendarDay(dayAt(instant, timeZone)));
 
 /** 0 is «hoy», 1 is «mañana». */
 export const daysUntil = (instant: Instant, later: Instant, timeZone: string): number =>

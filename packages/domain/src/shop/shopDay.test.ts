@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { addDays, isCalendarDay, weekdayOf } from './calendar.ts';
-import { calendarDayAt, daysUntil, formatClock, formatMinuteOfDay, weekdayAt } from './clockText.ts';
+import { calendarDay, dayNumber, isCalendarDay, weekdayOf } from './calendar.ts';
+import { daysUntil, formatClock, formatMinuteOfDay, weekdayAt } from './clockText.ts';
 import { endOfShopDay, shopDayAt, shopDayBounds } from './shopDay.ts';
 
 const zone = 'America/Mexico_City';
+const addDays = (day: string, days: number) => calendarDay(dayNumber(day) + days);
 const at = (time: string) => Date.parse(`${time}:00-06:00`);
 
 it.each([
@@ -27,10 +28,8 @@ it('a day of the shop in Tijuana is an hour shorter or longer when clocks change
 });
 
 it('the calendar changes its date at midnight', () => {
-  expect([calendarDayAt(at('2026-11-22T00:00'), zone), weekdayAt(at('2026-11-22T00:00'), zone)]).toEqual([
-    '2026-11-22',
-    7,
-  ]);
+  const [before, after] = [at('2026-11-21T23:59'), at('2026-11-22T00:00')];
+  expect([weekdayAt(before, zone), weekdayAt(after, zone)]).toEqual([6, 7]);
   expect(daysUntil(at('2026-11-21T23:59'), at('2026-11-22T00:00'), zone)).toBe(1);
   expect(daysUntil(at('2026-11-21T00:00'), at('2026-11-21T23:59'), zone)).toBe(0);
 });

@@ -56,7 +56,7 @@ export function shopStateAt(schedule: ShopSchedule, instant: Instant): ShopState
 }
 
 /** What the shop promises somebody who orders at this moment. */
-export const promiseAt = ({ busy, deliveryMinutes }: ShopSchedule, instant: Instant): number =>
+const promiseAt = ({ busy, deliveryMinutes }: ShopSchedule, instant: Instant): number =>
   busy !== null && instant < busy.until ? busy.minutes : deliveryMinutes;
 
 const lastOrderOf = ({ lastOrderMinutes }: ShopSchedule, { closesAt }: OpenPeriod): Instant | null =>
