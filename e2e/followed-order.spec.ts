@@ -42,7 +42,7 @@ test('stage and promised minutes on home and in the details', async ({ page, con
   await step({ etapa: 'preparando' });
   await tenSecondsPass(page);
   await expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(
-    /Preparando/,
+    /En preparación/,
     promptly,
   );
   await step({ etapa: 'cancelado', motivo: 'Se fue la luz' });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -83,3 +83,16 @@ it.each(allowed.map((entry, index) => [...entry, forbidden.length + index] as co
     ).toEqual([]);
   },
 );
+
+it('no file of domain, api or ui names a source file of an app, not even a build setting', () => {
+  const isSource = (path: string) =>
+    /\.(ts|tsx|mjs)$/.test(path) && !/(^|[\\/])(node_modules|\.tsbuild)[\\/]/.test(path);
+  const reading = ['domain', 'api', 'ui'].flatMap((name) =>
+    readdirSync(join(root, 'packages', name), { recursive: true, encoding: 'utf8' })
+      .map((path) => join('packages', name, path))
+      .filter(
+        (path) => isSource(path) && /\bapps\/(store|admin)\/\w/.test(readFileSync(join(root, path), 'utf8')),
+      ),
+  );
+  expect(reading).toEqual([]);
+});

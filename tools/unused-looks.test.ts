@@ -19,7 +19,7 @@ const files = folders.flatMap((folder) =>
 const relative = (path: string) => path.slice(root.length);
 
 const sheets = files.filter(({ path }) => path.endsWith('.module.css'));
-const code = files.filter(({ path }) => /\.tsx?$/.test(path));
+const code = files.filter(({ path }) => /\.(tsx?|mdx)$/.test(path));
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
 /** Sheet → the classes that its importers name. */

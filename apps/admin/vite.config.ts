@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { staticConfig } from '../../packages/api/vite/staticConfig.ts';
-import { lateFiles } from '../../packages/loading/vite/lateFiles.ts';
+import { fileLoader } from '../../packages/ui/vite/fileLoader.ts';
 import { buildTarget } from '../../tools/baseline/promise.mjs';
 
 export default defineConfig({
-  plugins: [react(), lateFiles(), staticConfig()],
+  plugins: [react(), fileLoader(), staticConfig()],
   // Both apps are served from one origin: what this one builds, and public/, must never share a path with the store.
   build: { assetsDir: 'admin-assets', target: buildTarget },
   server: { port: 5174, strictPort: true, proxy: { '/api': 'http://localhost:4173' } },

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { staticConfig } from '../../packages/api/vite/staticConfig.ts';
-import { lateFiles } from '../../packages/loading/vite/lateFiles.ts';
+import { fileLoader } from '../../packages/ui/vite/fileLoader.ts';
 import { buildTarget } from '../../tools/baseline/promise.mjs';
 import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
@@ -10,28 +11,35 @@ import { pageAssets } from './vite/pageAssets.ts';
 import { precompress } from './vite/precompress.ts';
 import { pureSchemas } from './vite/pureSchemas.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
-import { trimQueries } from './vite/trimQueries.ts';
-import { trimRouter } from './vite/trimRouter.ts';
 
 /** Where `npm start` serves everything that the page does not bring itself. */
 const shop = 'http://localhost:4173';
+
+/**
+ * The router's own production build. Its package has no condition that selects it, so it is named by its path: the other
+ * build carries the warnings for developers.
+ */
+const routerInProduction = fileURLToPath(
+  new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
+);
 
 /** `vite build` builds the browser's side, `vite build --ssr` what the server renders its pages with. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    lateFiles(),
+    fileLoader(),
     staticConfig(),
     serviceWorker(),
     pageAssets(),
     watchBudgets(),
-    trimRouter(),
-    trimQueries(),
     pureSchemas(),
     precompress(),
   ],
   define: { 'import.meta.env.BANNERS_VERSION': JSON.stringify(bannersVersion()) },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames() } } }),
+  ...(command === 'build' && {
+    resolve: { alias: [{ find: /^react-router$/, replacement: routerInProduction }] },
+  }),
   build: isSsrBuild
     ? {
         outDir: 'dist-server',
@@ -53,6 +61,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // And what every visit begins with: else each part that a later screen shares becomes a file of its own.
                 { name: 'home', tags: ['$initial'] },
+                // Small parts that several later screens share: one file instead of one for each.
+                {
+                  name: 'parts',
+                  test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|store\/src\/(copy\/(apiError|limit|pin)|hooks\/useTransient)\./,
+                },
+                {
+                  name: 'order',
+                  test: /domain\/src\/(orderDraft|sameOrder)\.|api\/src\/codecs\/orderRequest\./,
+                },
+                {
+                  name: 'phone',
+                  test: /apps\/store\/src\/(services\/(shopP|p)honeToken|storage\/phoneSession)/,
+                },
+                {
+                  name: 'location',
+                  test: /apps\/store\/src\/(location\/|services\/geolocation|screens\/locationPermission)/,
+                },
               ],
             },
           },

@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 const budgets = {
   /** What the rules together may cost a customer's phone. */
   customer: 5 * 1024,
-  /** All of them, with those that only staff and server need. */
-  index: 6 * 1024,
+  /** All of them, with those that only staff and server need. The last 128 bytes: `sameOrder.ts`, which was the store's. */
+  index: 6 * 1024 + 128,
   /** The hours of the shop, which load after the first paint. */
   shop: 3 * 1024,
 };

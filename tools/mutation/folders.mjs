@@ -44,7 +44,7 @@ export const folders = {
   'apps/store/src/stores': { tests: ['apps/store/src/stores/*.test.ts'], leastScore: 85 },
   'apps/store/src/checkout': {
     tests: ['apps/store/src/checkout/*.test.ts'],
-    without: ['use*.ts', 'checkoutStatus.ts', 'prefetchNextStep.ts', 'loadPlacement.ts'],
+    without: ['use*.ts', 'checkoutStatus.ts', 'prefetchNextStep.ts'],
     leastScore: 85,
   },
 };

@@ -1,21 +1,22 @@
 import { LinkProvider } from '@crepas/ui';
+import { ScreenBoundary } from '@crepas/ui/loading';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FailedScreen } from './FailedScreen.tsx';
 import { AppRoutes } from './routes.tsx';
 
 export type AppProps = { readonly queryClient: QueryClient };
 
-/** One route that takes every path: only such a router lets a screen ask before it is left. */
+/** A data router with one route for every path: `useBlocker` works in data routers only. */
 const router = createBrowserRouter([
   {
     path: '*',
     element: (
-      <ErrorBoundary>
+      <ScreenBoundary fallback={(retry) => <FailedScreen onRetry={retry} />}>
         <LinkProvider link={Link}>
           <AppRoutes />
         </LinkProvider>
-      </ErrorBoundary>
+      </ScreenBoundary>
     ),
   },
 ]);

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Page, PageHeader, WarningIcon } from '@crepas/ui';
 import { Outlet } from 'react-router';
 import { paths } from './paths.ts';
-import { useArrival } from './screens/useArrival.ts';
+import { ScreenTitle } from './ScreenTitle.tsx';
 import { useIsOwner } from './stores/session.ts';
 
 /** Around the screens that write the menu: staff only read it. The backend guards the data by itself. */
@@ -9,10 +9,10 @@ export const OwnerOnly = () => (useIsOwner() ? <Outlet /> : <NotForStaff />);
 
 /** A link that somebody passed on is answered, not led elsewhere in silence. */
 function NotForStaff() {
-  const header = useArrival<HTMLElement>('Sin permiso');
   return (
     <Page>
-      <PageHeader title="Sin permiso" backTo={paths.admin} ref={header} />
+      <ScreenTitle>Sin permiso</ScreenTitle>
+      <PageHeader title="Sin permiso" backTo={paths.admin} />
       <EmptyState
         icon={<WarningIcon />}
         title="Esta pantalla es de la administración"

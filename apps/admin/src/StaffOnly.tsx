@@ -1,7 +1,8 @@
 import { ErrorState, Loading, Logo, Page } from '@crepas/ui';
+import { ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FailedScreen } from './FailedScreen.tsx';
 import { paths } from './paths.ts';
 import { rememberPlace } from './returnPlace.ts';
 import { StaffFrame } from './StaffFrame.tsx';
@@ -33,8 +34,8 @@ export function StaffOnly() {
     case 'signedIn':
       return (
         <StaffFrame>
-          {/* Inside the frame: a screen that breaks takes neither the navigation nor the bell along. */}
-          <ErrorBoundary place={place.pathname}>
+          {/* Inside the frame: the navigation and the alarm stay when a screen throws. */}
+          <ScreenBoundary pathname={place.pathname} fallback={(retry) => <FailedScreen onRetry={retry} />}>
             <Suspense
               fallback={
                 <Page>
@@ -44,7 +45,7 @@ export function StaffOnly() {
             >
               <Outlet />
             </Suspense>
-          </ErrorBoundary>
+          </ScreenBoundary>
         </StaffFrame>
       );
   }

@@ -1,6 +1,5 @@
-import { ApiError } from '@crepas/api';
 import { describe, expect, it } from 'vitest';
-import { agoCopy, apiErrorCopy, sessionEndCopy, signInRefusalCopy } from './copy.ts';
+import { agoCopy, sessionEndCopy, signInRefusalCopy, titleOf } from './copy.ts';
 
 it.each([
   ['wrongCredentials', 'Correo o contraseña incorrectos.'],
@@ -17,26 +16,13 @@ it('tells why a session ended', () => {
   expect(sessionEndCopy('expired')).toBe('Tu sesión terminó. Inicia sesión de nuevo.');
 });
 
-describe('a failed call', () => {
-  it('is told in the words of the backend', () => {
-    const error = new ApiError('http', 'Error 503: Service Unavailable', {
-      serverMessage: 'Volvemos pronto',
-    });
-    expect(apiErrorCopy(error)).toBe('Volvemos pronto');
+describe('the title of the browser tab', () => {
+  it('begins with the number of waiting orders', () => {
+    expect(titleOf('Pedidos', 2)).toBe('(2) Pedidos · Administración Crepatlán');
   });
 
-  it.each([
-    ['without words', new ApiError('http', 'Error 500: Internal Server Error')],
-    ['with an answer nobody understands', new ApiError('decode', '/active-orders: body')],
-    ['of no known kind', new Error('x')],
-  ])('%s went wrong in general', (_, error) => {
-    expect(apiErrorCopy(error)).toBe('Algo salió mal. Intenta de nuevo.');
-  });
-
-  it('without an answer is a matter of the connection', () => {
-    expect(apiErrorCopy(new ApiError('network', 'Timeout'))).toBe(
-      'No hay conexión. Revisa tu internet e intenta de nuevo.',
-    );
+  it('has no number when no order waits', () => {
+    expect(titleOf('Productos', 0)).toBe('Productos · Administración Crepatlán');
   });
 });
 

@@ -5,6 +5,10 @@ import type { SessionEnd } from './stores/sessionStore.ts';
 export const shopName = 'Crepatlán';
 export const shopTool = `Administración ${shopName}`;
 
+/** The text of the browser tab: the number of orders waiting to be accepted, then the screen. */
+export const titleOf = (screen: string, waiting: number): string =>
+  `${waiting > 0 ? `(${waiting}) ` : ''}${screen} · ${shopTool}`;
+
 export function signInRefusalCopy(refusal: SignInRefusal): string {
   switch (refusal) {
     case 'wrongCredentials':
@@ -26,19 +30,6 @@ export function sessionEndCopy(because: SessionEnd): string {
       return 'Tu cuenta no tiene acceso.';
     case 'expired':
       return 'Tu sesión terminó. Inicia sesión de nuevo.';
-  }
-}
-
-/** The backend's own words where it gave some. */
-export function apiErrorCopy(error: unknown): string {
-  if (!isApiError(error)) return 'Algo salió mal. Intenta de nuevo.';
-  switch (error.kind) {
-    case 'http':
-      return error.serverMessage ?? 'Algo salió mal. Intenta de nuevo.';
-    case 'network':
-      return 'No hay conexión. Revisa tu internet e intenta de nuevo.';
-    case 'decode':
-      return 'Algo salió mal. Intenta de nuevo.';
   }
 }
 

@@ -1,5 +1,6 @@
 import '@crepas/ui/base.css';
-import { mendFonts } from '@crepas/loading';
+import { logFailure } from '@crepas/api';
+import { reloadLostFonts } from '@crepas/ui/loading';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -12,21 +13,23 @@ const queryClient = createQueryClient((status) =>
   useSession.getState().end(status === 401 ? 'expired' : 'noAccess'),
 );
 
-// What one person saw is not kept for the next.
+// The next account must not see cached data of this one.
 useSession.subscribe(({ session }, before) => {
   if (session.kind === 'signedIn' && before.session.kind === 'signedOut') useNews.getState().forgetFailure();
   if (session.kind !== 'signedOut') return;
   queryClient.clear();
-  // Who was turned out comes back to what was under way; who left took leave of it.
+  // An expired session keeps unsaved work; signing out discards it.
   if (before.session.kind === 'signedIn' && session.because !== 'expired') forgetOrderWork();
 });
 useSession.getState().start();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+// React would log the error itself, and its message may contain personal data.
+const log = (error: unknown) => logFailure('screen', error);
+createRoot(root, { onCaughtError: log, onUncaughtError: log }).render(
   <StrictMode>
     <App queryClient={queryClient} />
   </StrictMode>,
 );
-mendFonts();
+reloadLostFonts();

@@ -37,7 +37,7 @@ describe('a load that the backend refuses', () => {
 
   it('is logged in the words of the specification', async () => {
     await expect(load(refused(500)).outcome).rejects.toThrow();
-    expect(console.error).toHaveBeenCalledWith('Error 500: x');
+    expect(console.error).toHaveBeenCalledWith('query', 'Error 500: x');
   });
 });
 

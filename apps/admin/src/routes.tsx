@@ -1,36 +1,41 @@
-import { lazyAgain } from '@crepas/loading';
-import { Navigate, Route, Routes } from 'react-router';
+import { useArrival } from '@crepas/ui';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { OwnerOnly } from './OwnerOnly.tsx';
 import { paths, patterns } from './paths.ts';
 import { StaffOnly } from './StaffOnly.tsx';
 import { LoginScreen } from './screens/login/LoginScreen.tsx';
 import { OrdersScreen } from './screens/orders/OrdersScreen.tsx';
 
-const ProductsScreen = lazyAgain(
+const ProductsScreen = lazyWithRetry(
   async () => (await import('./screens/products/ProductsScreen.tsx')).ProductsScreen,
 );
-const CreateScreen = lazyAgain(
+const CreateScreen = lazyWithRetry(
   async () => (await import('./screens/productForm/CreateScreen.tsx')).CreateScreen,
 );
-const UpdateScreen = lazyAgain(
+const UpdateScreen = lazyWithRetry(
   async () => (await import('./screens/productForm/UpdateScreen.tsx')).UpdateScreen,
 );
-const DayReportScreen = lazyAgain(
+const DayReportScreen = lazyWithRetry(
   async () => (await import('./screens/orders/report/DayReportScreen.tsx')).DayReportScreen,
 );
-const TicketScreen = lazyAgain(
+const TicketScreen = lazyWithRetry(
   async () => (await import('./screens/orders/ticket/TicketScreen.tsx')).TicketScreen,
 );
 
-const CategoriesScreen = lazyAgain(
+const CategoriesScreen = lazyWithRetry(
   async () => (await import('./screens/categories/CategoriesScreen.tsx')).CategoriesScreen,
 );
-const ExtrasScreen = lazyAgain(async () => (await import('./screens/extras/ExtrasScreen.tsx')).ExtrasScreen);
-const CreateExtrasScreen = lazyAgain(
+const ExtrasScreen = lazyWithRetry(
+  async () => (await import('./screens/extras/ExtrasScreen.tsx')).ExtrasScreen,
+);
+const CreateExtrasScreen = lazyWithRetry(
   async () => (await import('./screens/createExtras/CreateExtrasScreen.tsx')).CreateExtrasScreen,
 );
 
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  useArrival(pathname, useNavigationType() !== 'POP');
   return (
     <Routes>
       <Route path={paths.login} element={<LoginScreen />} />

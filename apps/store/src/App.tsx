@@ -1,22 +1,25 @@
-import { Loading, OfflineBanner } from '@crepas/ui';
+import { ErrorState, Loading, OfflineBanner, Page, PageHeader, useArrival } from '@crepas/ui';
+import { ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
-import { useArrival } from './hooks/useArrival.ts';
+import { useLocation, useNavigationType } from 'react-router';
 import { useOnline } from './hooks/useOnline.ts';
+import { paths } from './paths.ts';
 import { EarlyTaps } from './rendered/EarlyTaps.tsx';
 import { StoreRoutes } from './routes.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { titleOf } from './shop.ts';
 
-/** The screen of the present address. */
+/** The screen of the current address. */
 export function App() {
   const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const isOnline = useOnline();
-  useArrival();
+  // Home restores its own scroll position (decision S7), the browser does so after «back».
+  useArrival(pathname, !isBack && pathname !== paths.home);
   return (
     <>
       <OfflineBanner offline={!isOnline} />
       <Suspense fallback={<Loading />}>
-        <ScreenBoundary pathname={pathname}>
+        <ScreenBoundary pathname={pathname} fallback={(retry) => <FailedScreen onRetry={retry} />}>
           <StoreRoutes />
           <EarlyTaps />
         </ScreenBoundary>
@@ -24,3 +27,13 @@ export function App() {
     </>
   );
 }
+
+const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Page>
+    <title>{titleOf('Algo salió mal')}</title>
+    <PageHeader title="Algo salió mal" backTo={paths.home} backLabel="Volver al inicio" />
+    <ErrorState title="No pudimos mostrar esta página" onRetry={onRetry}>
+      Tu carrito sigue guardado. Intenta de nuevo.
+    </ErrorState>
+  </Page>
+);

@@ -1,19 +1,13 @@
 import { ApiError, createClient } from '@crepas/api';
 import { config } from './env.ts';
 import { storedAddressDetails } from './storage/addressDetails.ts';
-import { storedPhoneSession } from './storage/phoneSession.ts';
 
 let phoneToken: (() => Promise<string | null>) | undefined;
 
-/** Only who has a verified phone needs its code. */
+/** Only a verified phone has a token: its code is a chunk. */
 async function askForToken(): Promise<string | null> {
-  const { createPhoneToken, tokenUrl } = await import('./services/phoneToken.ts');
-  phoneToken ??= createPhoneToken({
-    session: storedPhoneSession,
-    url: () => tokenUrl(config),
-    fetch: (...request) => fetch(...request),
-    nowMs: Date.now,
-  });
+  const { createShopPhoneToken } = await import('./services/shopPhoneToken.ts');
+  phoneToken ??= createShopPhoneToken((...request) => fetch(...request));
   return phoneToken();
 }
 

@@ -1,5 +1,6 @@
-import { Navigate, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { paths } from './paths.ts';
+import { Redirect } from './Redirect.tsx';
 import { useAddress } from './stores/address.ts';
 import { useSession } from './stores/session.ts';
 
@@ -7,11 +8,11 @@ import { useSession } from './stores/session.ts';
 export function LocationAnsweredGuard() {
   const hasAddress = useAddress(({ saved }) => saved !== null);
   const hasAnswered = useSession(({ locationAnswered }) => locationAnswered);
-  return hasAddress || hasAnswered ? <Outlet /> : <Navigate to={paths.locationPermission} replace />;
+  return hasAddress || hasAnswered ? <Outlet /> : <Redirect to={paths.locationPermission} />;
 }
 
 /** Details belong to an address (decision S3). */
 export function AddressSavedGuard() {
   const hasAddress = useAddress(({ saved }) => saved !== null);
-  return hasAddress ? <Outlet /> : <Navigate to={paths.address} replace />;
+  return hasAddress ? <Outlet /> : <Redirect to={paths.address} />;
 }

@@ -1,14 +1,13 @@
+import { logFailure } from '@crepas/api';
 import '@crepas/ui/base.css';
-import { mendFonts } from '@crepas/loading';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { logFailure } from './log.ts';
-import { registerServiceWorker } from './offline/serviceWorker.ts';
 import { createQueryClient } from './queryClient.ts';
 import { readPageData, rememberPage } from './rendered/pageData.ts';
 import { Store } from './Store.tsx';
 import { preloadScreen } from './screens.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** React would log a broken screen's error as it is, with whatever its message says. */
 const log = (error: unknown) => logFailure('screen', error);
@@ -30,8 +29,20 @@ async function start(container: HTMLElement): Promise<void> {
   });
 }
 
+const idleTimeoutMs = 5000;
+
+/** When the chunk is lost, the network's return asks for it again. */
+async function startBackground(): Promise<void> {
+  try {
+    const { reloadLostFonts, registerServiceWorker } = await import('./background.ts');
+    registerServiceWorker();
+    reloadLostFonts();
+  } catch {
+    addEventListener('online', startBackground, { once: true });
+  }
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page lacks #root.');
 void start(root);
-registerServiceWorker();
-mendFonts();
+whenIdle(startBackground, idleTimeoutMs);

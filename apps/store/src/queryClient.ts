@@ -1,6 +1,5 @@
-import { isApiError, isPassing } from '@crepas/api';
+import { isApiError, isPassing, logFailure } from '@crepas/api';
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { logFailure } from './log.ts';
 
 const staleMs = 60_000;
 const maxRetries = 2;
@@ -20,10 +19,7 @@ export function retryDelay(failures: number, error: unknown): number {
   return Math.min(30_000, asked === undefined ? 1000 * 2 ** failures : asked * 1000);
 }
 
-/**
- * For what is read. An order is sent without it, and repeated by the customer alone (decision O5;
- * vite/trimQueries.ts).
- */
+/** For queries only: an order is sent without this client, and only the customer repeats it (decision O5). */
 export function createQueryClient(): QueryClient {
   startWithTheBrowser();
   return new QueryClient({

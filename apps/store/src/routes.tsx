@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { type RouteObject, useRoutes } from 'react-router';
 import { AddressSavedGuard, LocationAnsweredGuard } from './guards.tsx';
 import { LocationDialog } from './location/LocationDialog.tsx';
 import { paths, patterns } from './paths.ts';
@@ -16,24 +16,29 @@ import {
   UserdataScreen,
 } from './screens.ts';
 
-export const StoreRoutes = () => (
-  <Routes>
-    <Route element={<HomeScreen />}>
-      <Route path={paths.root} element={<SplashScreen />} />
-      <Route path={paths.home} element={<LocationDialog />} />
-    </Route>
-    <Route path={patterns.add} element={<AddScreen />} />
-    <Route path={paths.cart} element={<CartScreen />} />
-    <Route path={paths.locationPermission} element={<LocationPermissionScreen />} />
-    <Route element={<LocationAnsweredGuard />}>
-      <Route path={paths.address} element={<AddressScreen />} />
-    </Route>
-    <Route element={<AddressSavedGuard />}>
-      <Route path={paths.userdata} element={<UserdataScreen />} />
-    </Route>
-    <Route path={paths.sms} element={<SmsScreen />} />
-    <Route path={patterns.orderDetails} element={<OrderDetailsScreen />} />
-    <Route path={paths.maintenance} element={<MaintenanceScreen />} />
-    <Route path="*" element={<NotFoundScreen />} />
-  </Routes>
-);
+const routes: RouteObject[] = [
+  {
+    element: <HomeScreen />,
+    children: [
+      { path: paths.root, element: <SplashScreen /> },
+      { path: paths.home, element: <LocationDialog /> },
+    ],
+  },
+  { path: patterns.add, element: <AddScreen /> },
+  { path: paths.cart, element: <CartScreen /> },
+  { path: paths.locationPermission, element: <LocationPermissionScreen /> },
+  {
+    element: <LocationAnsweredGuard />,
+    children: [{ path: paths.address, element: <AddressScreen /> }],
+  },
+  {
+    element: <AddressSavedGuard />,
+    children: [{ path: paths.userdata, element: <UserdataScreen /> }],
+  },
+  { path: paths.sms, element: <SmsScreen /> },
+  { path: patterns.orderDetails, element: <OrderDetailsScreen /> },
+  { path: paths.maintenance, element: <MaintenanceScreen /> },
+  { path: '*', element: <NotFoundScreen /> },
+];
+
+export const StoreRoutes = () => useRoutes(routes);

@@ -1,33 +1,40 @@
+import { type LazyComponent, lazyWithRetry } from '@crepas/ui/loading';
 import { matchPath } from 'react-router';
-import { type LazyScreen, lazyScreen } from './lazyScreen.tsx';
 import { paths, patterns } from './paths.ts';
 
 /** Every screen but home, which comes with the app itself. */
 
-export const AddScreen = lazyScreen(async () => (await import('./screens/add/AddScreen.tsx')).AddScreen);
-export const CartScreen = lazyScreen(async () => (await import('./screens/cart/CartScreen.tsx')).CartScreen);
-export const LocationPermissionScreen = lazyScreen(
-  async () =>
-    (await import('./screens/locationPermission/LocationPermissionScreen.tsx')).LocationPermissionScreen,
+export const AddScreen = lazyWithRetry(() =>
+  import('./screens/add/AddScreen.tsx').then((part) => part.AddScreen),
 );
-export const AddressScreen = lazyScreen(
-  async () => (await import('./screens/address/AddressScreen.tsx')).AddressScreen,
+export const CartScreen = lazyWithRetry(() =>
+  import('./screens/cart/CartScreen.tsx').then((part) => part.CartScreen),
 );
-export const UserdataScreen = lazyScreen(
-  async () => (await import('./screens/userdata/UserdataScreen.tsx')).UserdataScreen,
+export const LocationPermissionScreen = lazyWithRetry(() =>
+  import('./screens/locationPermission/LocationPermissionScreen.tsx').then(
+    (part) => part.LocationPermissionScreen,
+  ),
 );
-export const SmsScreen = lazyScreen(async () => (await import('./screens/sms/SmsScreen.tsx')).SmsScreen);
-export const OrderDetailsScreen = lazyScreen(
-  async () => (await import('./screens/orderDetails/OrderDetailsScreen.tsx')).OrderDetailsScreen,
+export const AddressScreen = lazyWithRetry(() =>
+  import('./screens/address/AddressScreen.tsx').then((part) => part.AddressScreen),
 );
-export const MaintenanceScreen = lazyScreen(
-  async () => (await import('./screens/maintenance/MaintenanceScreen.tsx')).MaintenanceScreen,
+export const UserdataScreen = lazyWithRetry(() =>
+  import('./screens/userdata/UserdataScreen.tsx').then((part) => part.UserdataScreen),
 );
-export const NotFoundScreen = lazyScreen(
-  async () => (await import('./screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+export const SmsScreen = lazyWithRetry(() =>
+  import('./screens/sms/SmsScreen.tsx').then((part) => part.SmsScreen),
+);
+export const OrderDetailsScreen = lazyWithRetry(() =>
+  import('./screens/orderDetails/OrderDetailsScreen.tsx').then((part) => part.OrderDetailsScreen),
+);
+export const MaintenanceScreen = lazyWithRetry(() =>
+  import('./screens/maintenance/MaintenanceScreen.tsx').then((part) => part.MaintenanceScreen),
+);
+export const NotFoundScreen = lazyWithRetry(() =>
+  import('./screens/notFound/NotFoundScreen.tsx').then((part) => part.NotFoundScreen),
 );
 
-const screenOf: readonly (readonly [pattern: string, screen: LazyScreen | null])[] = [
+const screenOf: readonly (readonly [pattern: string, screen: LazyComponent<object> | null])[] = [
   [paths.root, null],
   [paths.home, null],
   [patterns.add, AddScreen],

@@ -6,7 +6,7 @@ import { type Chunk, chunkOf, closureOf, entryOf, styleSheetsOf, textOf } from '
 const kB = 1000;
 /** The goals of docs/performance.md. */
 const budgets = {
-  home: 90 * kB,
+  home: 95 * kB,
   css: 5 * kB,
   /** Each on top of home. */
   screens: {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { inlineScript } from '../../../packages/loading/vite/inlineScript.ts';
+import { inlineScript } from '../../../packages/ui/vite/inlineScript.ts';
 import { marks, type PageAssets } from '../src/server/pageAssets.ts';
 import { type Chunk, chunkOf, closureOf, entryOf, type Outputs, styleSheetsOf, textOf } from './outputs.ts';
 
@@ -65,7 +65,7 @@ function templateOf(outputs: Outputs, boot: string): string {
     .replace('<div id="root"></div>', `<div id="root">${marks.html}</div>${marks.data}`);
 }
 
-/** Style sheets as a part of the page; their names tell the loader of @crepas/loading that they need not come again. */
+/** Style sheets as a part of the page; their names tell the loader of @crepas/ui/loading that they need not come again. */
 function inlined(outputs: Outputs, names: readonly string[]): string {
   if (names.length === 0) return '';
   const css = names.map((name) => textOf(outputs, name).trim()).join('');

@@ -1,6 +1,7 @@
 import { type Cents, orderId, type PhoneNumber, productId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
+import { orderToWire } from './codecs/orderRequest.ts';
 import { getCategoryProducts, getProduct, getPromo } from './contract/catalog.ts';
 import { renameCategory } from './contract/categories.ts';
 import { getOrderDetails, getOrdersOfPhone, placeOrder } from './contract/orders.ts';
@@ -69,7 +70,7 @@ describe('a call', () => {
       total: 7550 as Cents,
       lines: [],
     };
-    expect(await client.send(placeOrder, { draft, key: 'k-1' })).toMatchObject({
+    expect(await client.send(placeOrder, { payload: orderToWire(draft), key: 'k-1' })).toMatchObject({
       id: 12,
       total: 7550,
       state: 'active',

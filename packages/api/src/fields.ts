@@ -47,3 +47,6 @@ export const done = v.pipe(
   v.transform(() => ({ ok: true as const })),
   v.object({ ok: v.literal(true) }),
 );
+
+/** A request body that may leave fields out. A field that is `undefined` counts as left out. */
+export type PartialBody<Body> = { readonly [Field in keyof Body]?: Body[Field] | undefined };

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { getActiveOrders, getShop, placeOrder, shopRefusalFromBody, updateShop } from '@crepas/api';
+import {
+  getActiveOrders,
+  getShop,
+  orderToWire,
+  placeOrder,
+  shopRefusalFromBody,
+  updateShop,
+} from '@crepas/api';
 import type { ShopSchedule, Weekday } from '@crepas/domain/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, ask, askStrictly } from './harness/ask.ts';
@@ -71,7 +78,12 @@ export const describeClosing = (servers: () => readonly Address[]): unknown =>
 
       // What was taken is answered again, also now; what was refused stays refused under its key.
       const again = (one: Tried | undefined) =>
-        ask(server(), placeOrder, { draft: customer.draft, key: one?.key ?? '' }, customer.token);
+        ask(
+          server(),
+          placeOrder,
+          { payload: orderToWire(customer.draft), key: one?.key ?? '' },
+          customer.token,
+        );
       for (const one of [taken[0], taken.at(-1)]) {
         expect(await again(one)).toMatchObject({ status: 200, body: one?.answer.body });
       }
@@ -88,7 +100,12 @@ export const describeClosing = (servers: () => readonly Address[]): unknown =>
         const to = servers()[index % servers().length] as Address;
         for (let status = 201; status === 201; ) {
           const [key, sentMs] = [randomUUID(), Date.now()];
-          const answer = await ask(to, placeOrder, { draft: customer.draft, key }, customer.token);
+          const answer = await ask(
+            to,
+            placeOrder,
+            { payload: orderToWire(customer.draft), key },
+            customer.token,
+          );
           tried.push({ key, sentMs, answeredMs: Date.now(), answer });
           status = answer.status;
         }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { getActiveOrders, getHome, getOrderDetails, placeOrder } from '@crepas/api';
+import { getActiveOrders, getHome, getOrderDetails, orderToWire, placeOrder } from '@crepas/api';
 import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
@@ -37,7 +37,8 @@ describe.skipIf(isElsewhere)('commands', () => {
     file = join(dataDir, 'backup.jsonl');
     const draft = draftFor(phone, await fillCart(server));
     const token = await signInCustomer(server, phone);
-    order = (await askStrictly(server, placeOrder, { draft, key: randomUUID() }, token)).id;
+    order = (await askStrictly(server, placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token))
+      .id;
     seen = await seenOf(server, order);
   });
   afterAll(() => removeDataDir(dataDir));
@@ -96,7 +97,12 @@ describe.skipIf(isElsewhere)('commands', () => {
     expect(await seenOf(moved, order)).toEqual(seen);
     const token = await signInCustomer(moved, phone);
     const draft = draftFor(phone, await fillCart(moved));
-    const next = await askStrictly(moved, placeOrder, { draft, key: randomUUID() }, token);
+    const next = await askStrictly(
+      moved,
+      placeOrder,
+      { payload: orderToWire(draft), key: randomUUID() },
+      token,
+    );
     expect(next.id).toBeGreaterThan(order);
     await moved.stop();
     await postgres.stop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getOrdersOfPhone, placeOrder } from '@crepas/api';
+import { getOrdersOfPhone, orderToWire, placeOrder } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -25,7 +25,9 @@ it.skipIf(isElsewhere)(
     const keepOrdering = async () => {
       for (;;) {
         const key = randomUUID();
-        const answer = await ask(server, placeOrder, { draft, key }, token).catch(() => null);
+        const answer = await ask(server, placeOrder, { payload: orderToWire(draft), key }, token).catch(
+          () => null,
+        );
         if (answer?.status !== 201) return;
         acknowledged.set(key, v.parse(placeOrder.answer, answer.body).id_pedido);
         if (acknowledged.size === killAfterOrders) void server.kill();
@@ -47,7 +49,12 @@ it.skipIf(isElsewhere)(
 
     // A customer whose answer was lost sends the order again: it is the same one.
     const [[key = '', id] = []] = acknowledged;
-    const again = await ask(restarted, placeOrder, { draft, key }, await signInCustomer(restarted, phone));
+    const again = await ask(
+      restarted,
+      placeOrder,
+      { payload: orderToWire(draft), key },
+      await signInCustomer(restarted, phone),
+    );
     expect(again).toMatchObject({ status: 200, body: { id_pedido: id } });
     await restarted.stop();
     removeDataDir(dataDir);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { placeOrder } from '@crepas/api';
+import { orderToWire, placeOrder } from '@crepas/api';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Answer, ask } from './harness/ask.ts';
@@ -32,7 +32,7 @@ export function describeKeyRaces(server: () => Address, databaseUrl: () => strin
       [key, placed],
     );
     const { draft, token } = customer;
-    const again: Promise<Answer> = ask(server(), placeOrder, { draft, key }, token);
+    const again: Promise<Answer> = ask(server(), placeOrder, { payload: orderToWire(draft), key }, token);
     await Promise.race([again, untilSomebodyWaits(other)]);
     await writing.query('commit');
     const { status, body } = await again;

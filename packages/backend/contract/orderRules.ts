@@ -5,6 +5,7 @@ import {
   getOrderDetails,
   getOrdersOfPhone,
   orderChangesFromBody,
+  orderToWire,
   placeOrder,
 } from '@crepas/api';
 import { addCents, type Cart, type Cents, type OrderDraft, type PhoneNumber, sumCents } from '@crepas/domain';
@@ -38,7 +39,12 @@ export function describeOrderRules(server: () => Address): void {
   describe('an order', () => {
     it('is placed, shown to its owner and to staff, and to nobody else', async () => {
       const { phone, token, draft } = await aCustomer(phoneOf(1));
-      const placed = await askStrictly(server(), placeOrder, { draft, key: randomUUID() }, token);
+      const placed = await askStrictly(
+        server(),
+        placeOrder,
+        { payload: orderToWire(draft), key: randomUUID() },
+        token,
+      );
       expect(placed).toMatchObject({ total: draft.total, state: 'active' });
 
       const details = await askStrictly(server(), getOrderDetails, placed.id, token);
@@ -76,7 +82,12 @@ export function describeOrderRules(server: () => Address): void {
     it('of another phone than the token proves is refused', async () => {
       const { token } = await aCustomer(phoneOf(3));
       const draft = draftFor(phoneOf(4), cart);
-      const answer = await ask(server(), placeOrder, { draft, key: randomUUID() }, token);
+      const answer = await ask(
+        server(),
+        placeOrder,
+        { payload: orderToWire(draft), key: randomUUID() },
+        token,
+      );
       expect(answer).toMatchObject({ status: 403, body: { error: 'No tienes permiso para esto.' } });
     });
   });
@@ -86,7 +97,9 @@ export function describeOrderRules(server: () => Address): void {
       const { phone, token, draft } = await aCustomer(phoneOf(5));
       const key = randomUUID();
       const answers = await Promise.all(
-        Array.from({ length: 20 }, () => ask(server(), placeOrder, { draft, key }, token)),
+        Array.from({ length: 20 }, () =>
+          ask(server(), placeOrder, { payload: orderToWire(draft), key }, token),
+        ),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
       expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -96,16 +109,20 @@ export function describeOrderRules(server: () => Address): void {
     it('may not become another order', async () => {
       const { token, draft } = await aCustomer(phoneOf(6));
       const key = randomUUID();
-      await askStrictly(server(), placeOrder, { draft, key }, token);
+      await askStrictly(server(), placeOrder, { payload: orderToWire(draft), key }, token);
       const moved = { ...draft, deliveryAddress: 'Otra calle 2' };
-      expect(await ask(server(), placeOrder, { draft: moved, key }, token)).toMatchObject({ status: 422 });
+      expect(await ask(server(), placeOrder, { payload: orderToWire(moved), key }, token)).toMatchObject({
+        status: 422,
+      });
     });
   });
 
   it('different orders at once are all taken', async () => {
     const { phone, token, draft } = await aCustomer(phoneOf(7));
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask(server(), placeOrder, { draft, key: randomUUID() }, token)),
+      Array.from({ length: 20 }, () =>
+        ask(server(), placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token),
+      ),
     );
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     expect(await askStrictly(server(), getOrdersOfPhone, phone, token)).toHaveLength(20);
@@ -115,7 +132,12 @@ export function describeOrderRules(server: () => Address): void {
     it('is answered with what changed', async () => {
       const { phone, token, draft } = await aCustomer(phoneOf(8));
       const cheaper = withFirstPrice(draft, 100 as Cents);
-      const answer = await ask(server(), placeOrder, { draft: cheaper, key: randomUUID() }, token);
+      const answer = await ask(
+        server(),
+        placeOrder,
+        { payload: orderToWire(cheaper), key: randomUUID() },
+        token,
+      );
       expect(answer.status).toBe(409);
       expect(orderChangesFromBody(answer.body)).toEqual({
         total: draft.total,
@@ -135,7 +157,12 @@ export function describeOrderRules(server: () => Address): void {
     it('is refused when only its total is wrong', async () => {
       const { token, draft } = await aCustomer(phoneOf(9));
       const wrong = { ...draft, total: addCents(draft.total, -100 as Cents) };
-      const answer = await ask(server(), placeOrder, { draft: wrong, key: randomUUID() }, token);
+      const answer = await ask(
+        server(),
+        placeOrder,
+        { payload: orderToWire(wrong), key: randomUUID() },
+        token,
+      );
       expect(answer).toMatchObject({ status: 422, body: { error: expect.any(String) } });
     });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getActiveOrders, pauseShop, placeOrder, resumeShop } from '@crepas/api';
+import { getActiveOrders, orderToWire, pauseShop, placeOrder, resumeShop } from '@crepas/api';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
@@ -30,7 +30,7 @@ export function describeShopRaces(server: () => Address, databaseUrl: () => stri
       await pausing.query('select pg_advisory_xact_lock(727003)');
       await pausing.query("update shop set paused_until = clock_timestamp() + interval '1 hour'");
       const { draft, token } = customer;
-      const ordered = ask(server(), placeOrder, { draft, key: randomUUID() }, token);
+      const ordered = ask(server(), placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token);
       await untilSomebodyWaits(looking);
       await pausing.query('commit');
       expect(await ordered).toMatchObject({ status: 409, body: { codigo: 'pausado' } });
@@ -58,7 +58,7 @@ export function describeShopRaces(server: () => Address, databaseUrl: () => stri
       const count = async () => (await askStrictly(server(), getActiveOrders, undefined, staff)).length;
       const { draft, token } = customer;
       const orders = Array.from({ length: 60 }, () =>
-        ask(server(), placeOrder, { draft, key: randomUUID() }, token),
+        ask(server(), placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token),
       );
       await Promise.race(orders);
       await askStrictly(server(), pauseShop, { minutes: 5 }, staff);

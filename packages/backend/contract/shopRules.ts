@@ -8,6 +8,7 @@ import {
   getHome,
   getProduct,
   getShop,
+  orderToWire,
   pauseShop,
   placeOrder,
   resumeShop,
@@ -39,7 +40,7 @@ export function describeShop(server: () => Address, other: () => Address): void 
     customer = await aCustomer(server());
   });
   const order = (key: string = randomUUID()) =>
-    ask(other(), placeOrder, { draft: customer.draft, key }, customer.token);
+    ask(other(), placeOrder, { payload: orderToWire(customer.draft), key }, customer.token);
   const refusal = async () => shopRefusalFromBody((await order()).body);
 
   describe('hours, pauses and rushes', () => {

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { createMenuCache } from './catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from './catalog/seedMenu.ts';
 import type { Settings } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { type BackendPlugin, buildApp } from './http/buildApp.ts';
 import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { messageOf } from './messageOf.ts';
+import { startRetention } from './retention.ts';
 import { StartError } from './StartError.ts';
 import { loadWebApps, type WebDirectories } from './web/webApps.ts';
 
@@ -58,11 +59,13 @@ export async function startBackend({
     const services = { settings, database, identity: identityOf(settings), menu };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
+    const stopRetention = startRetention(database);
     return {
       url,
       async close() {
         await app.close();
         menu.close();
+        stopRetention();
         await database.close();
       },
     };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCentre, deliveryAddress, isPosition, pickerZoom, previewZoom } from './address.ts';
+import { defaultCentre, isPosition, pickerZoom, previewZoom } from './address.ts';
+import { deliveryAddress } from './orderDraft.ts';
 import { addressDetails, anAddress } from './testing/build.ts';
 
 describe('a location (spec §5)', () => {

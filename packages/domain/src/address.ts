@@ -29,14 +29,3 @@ export function isPosition(value: unknown): value is Position {
   const { lat, lng } = value as Partial<Record<'lat' | 'lng', unknown>>;
   return Number.isFinite(lat) && Number.isFinite(lng);
 }
-
-/** One line for the courier: address, house number, reference (decision P6). Empty parts are left out. */
-export function deliveryAddress(
-  saved: SavedAddress,
-  { houseNumber, reference }: Pick<AddressDetails, 'houseNumber' | 'reference'>,
-): string {
-  return [saved.address, houseNumber, reference]
-    .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter((part) => part !== '')
-    .join(', ');
-}

@@ -15,6 +15,7 @@ export * from './order.ts';
 export * from './orderDraft.ts';
 export * from './orderStage.ts';
 export * from './phone.ts';
+export * from './sameOrder.ts';
 export * from './sms.ts';
 export * from './smsCode.ts';
 export * from './smsCounters.ts';

@@ -1,4 +1,4 @@
-import { type AddressDetails, deliveryAddress, type SavedAddress } from './address.ts';
+import type { AddressDetails, SavedAddress } from './address.ts';
 import { type Cart, cartTotal, extrasTotal } from './cart.ts';
 import type { Extra, Product, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
@@ -32,14 +32,28 @@ export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDeta
     phone: details.phoneNumber,
     deliveryAddress: deliveryAddress(saved, details),
     total: cartTotal(cart),
-    lines: cart.map((line) => ({
-      productId: line.product.id,
-      quantity: line.quantity,
-      unitPrice: line.product.price,
-      extras: line.extras,
-      crepas: line.crepas.map(({ id, name }) => ({ id, name })),
-      extrasTotal: extrasTotal(line),
-      imageUrl: line.product.imageUrl,
-    })),
+    lines: draftLines(cart),
   };
+}
+
+export const draftLines = (cart: Cart): readonly OrderDraftLine[] =>
+  cart.map((line) => ({
+    productId: line.product.id,
+    quantity: line.quantity,
+    unitPrice: line.product.price,
+    extras: line.extras,
+    crepas: line.crepas.map(({ id, name }) => ({ id, name })),
+    extrasTotal: extrasTotal(line),
+    imageUrl: line.product.imageUrl,
+  }));
+
+/** One line for the courier: address, house number, reference (decision P6). Empty parts are left out. */
+export function deliveryAddress(
+  saved: SavedAddress,
+  { houseNumber, reference }: Pick<AddressDetails, 'houseNumber' | 'reference'>,
+): string {
+  return [saved.address, houseNumber, reference]
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .join(', ');
 }

@@ -46,7 +46,7 @@ function lost(canvas: HTMLElement, name: string): string[] {
   ];
 }
 
-const meta = { title: 'Todos los componentes', tags: ['!autodocs', '!dev'] } satisfies Meta;
+const meta = { title: 'Foundations/Every component', tags: ['!autodocs', '!dev'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

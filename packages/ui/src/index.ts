@@ -1,6 +1,8 @@
 export { ActiveOrderCard } from './ActiveOrderCard/ActiveOrderCard.tsx';
 export { AddressButton } from './AddressButton/AddressButton.tsx';
 export { AddressRow } from './AddressRow/AddressRow.tsx';
+export { focusHeading } from './arrival/focusHeading.ts';
+export { useArrival } from './arrival/useArrival.ts';
 export { Banner } from './Banner/Banner.tsx';
 export { BottomBar } from './BottomBar/BottomBar.tsx';
 export { Button, ButtonLink, buttonProps } from './Button/Button.tsx';
@@ -22,34 +24,36 @@ export { ImagePicker } from './ImagePicker/ImagePicker.tsx';
 export {
   BackIcon,
   BagIcon,
+  ClockIcon,
+  ForwardIcon,
+  OfflineIcon,
+  PauseIcon,
+  PinIcon,
+  PlayIcon,
+  PlusIcon,
+  RetryIcon,
+  ScooterIcon,
+  WarningIcon,
+} from './icons/icons.tsx';
+export {
   BellIcon,
   CashIcon,
   ChatIcon,
   CheckIcon,
-  ClockIcon,
   CloseIcon,
   DownIcon,
   EditIcon,
-  ForwardIcon,
   GripIcon,
   HideIcon,
   ImageIcon,
   MinusIcon,
-  OfflineIcon,
-  PauseIcon,
   PhoneIcon,
-  PinIcon,
-  PlayIcon,
-  PlusIcon,
   PrintIcon,
-  RetryIcon,
   SaveIcon,
-  ScooterIcon,
   SearchIcon,
   TrashIcon,
   UpIcon,
-  WarningIcon,
-} from './icons/icons.tsx';
+} from './icons/moreIcons.tsx';
 export { Link, type LinkProps, LinkProvider } from './Link/Link.tsx';
 export { List } from './List/List.tsx';
 export { Loading } from './Loading/Loading.tsx';

@@ -57,6 +57,15 @@ const states: Record<string, string[]> = {
   Toasts: ['Empty', 'LongText', 'WaitsForWhoReadsIt', 'Small'],
 };
 
+/** The groups of the sidebar, as `.storybook/preview.tsx` sorts them. */
+const groups = /^(Foundations|Actions|Forms|Feedback|Navigation|Store|Staff)\//;
+
+it('every component stands in a group of the sidebar', () => {
+  const titleOf = (folder: string) =>
+    storiesOf(folder).match(/const meta = \{\s*title: '([^']+)'/)?.[1] ?? '';
+  expect(folders.filter((folder) => !groups.test(titleOf(folder)))).toEqual([]);
+});
+
 it('every component has a story that needs no reading', () => {
   expect(folders.filter((folder) => !/^export const Default\b/m.test(storiesOf(folder)))).toEqual([]);
 });

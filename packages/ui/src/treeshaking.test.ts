@@ -42,3 +42,8 @@ it.each<[string, string[]]>([
   const files = await filesBehind(name);
   expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual(parts);
 });
+
+it('no component loads the file loader: it has an entry of its own', async () => {
+  const files = await filesBehind('Page, PageHeader, ErrorState, useArrival, focusHeading');
+  expect(files.filter((file) => file.startsWith('loading/'))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { apiErrorCopy } from '../copy.ts';
+import { apiErrorCopy } from '@crepas/api';
 import { useNews } from '../stores/news.ts';
 
 /**

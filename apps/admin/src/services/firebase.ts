@@ -10,9 +10,9 @@ import {
   type User,
 } from 'firebase/auth';
 import { config } from '../env.ts';
-import type { Account, Role } from './staffAuth.ts';
+import { type Account, isRole } from './account.ts';
 
-// The store signs customers in on this same origin: a name of its own keeps the two sessions apart.
+// The store uses Firebase on the same origin: a separate app name keeps the two sessions apart.
 const app = initializeApp(config.firebase, 'staff');
 const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
 auth.languageCode = 'es-419';
@@ -21,14 +21,12 @@ if (config.authEmulatorPort !== undefined) {
   connectAuthEmulator(auth, emulator, { disableWarnings: true });
 }
 
-const isRole = (claim: unknown): claim is Role => claim === 'staff' || claim === 'owner';
-
 async function accountOf(user: User): Promise<Account> {
   const { claims } = await user.getIdTokenResult();
   return { email: user.email ?? '', role: isRole(claims.role) ? claims.role : null };
 }
 
-/** Also hears of every renewed token: a role taken away is noticed within the hour. */
+/** Also called after each token renewal: a revoked role takes effect within one hour. */
 export function watchAccount(onChange: (account: Account | null) => void, onUnreachable: () => void): void {
   onIdTokenChanged(auth, (user) => {
     if (user === null) onChange(null);

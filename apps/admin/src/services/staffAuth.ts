@@ -1,11 +1,6 @@
 import { ApiError } from '@crepas/api';
+import type { Account } from './account.ts';
 import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
-
-/** The owner may do everything; staff read the menu, change availability and run the orders. */
-export type Role = 'staff' | 'owner';
-
-/** Who is signed in. `role` is what the provider vouches for; null is nobody of the shop. */
-export type Account = { readonly email: string; readonly role: Role | null };
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly account: Account }
@@ -13,15 +8,15 @@ export type SignInOutcome =
 
 /** The sign-in of the staff (decision A1). */
 export type StaffAuth = {
-  /** Tells who is signed in, at once and on every change; null is nobody. */
+  /** Calls `onChange` with the signed-in account, or null, at once and at every change. */
   readonly watch: (onChange: (account: Account | null) => void, onUnreachable: () => void) => void;
   readonly signIn: (email: string, password: string) => Promise<SignInOutcome>;
   readonly signOut: () => Promise<void>;
-  /** A proof for the backend, renewed when it is old; null for a stranger. Throws {@link ApiError} `network`. */
+  /** The ID token for the backend, renewed after it expires; null when signed out. Throws {@link ApiError} `network`. */
   readonly token: () => Promise<string | null>;
 };
 
-/** Firebase is a heavy chunk: the first paint does not wait for it. */
+/** A large chunk, loaded on demand: the first paint does not wait for it. */
 const firebase = () => import('./firebase.ts');
 
 export const staffAuth: StaffAuth = {
@@ -49,7 +44,7 @@ export const staffAuth: StaffAuth = {
       return await currentToken();
     } catch (cause) {
       if (signInRefusal(cause) === 'network') throw new ApiError('network', 'Network error', { cause });
-      // A session that the provider ended: the backend will answer 401.
+      // The provider ended the session. The call goes out without a token, and the backend answers 401.
       return null;
     }
   },

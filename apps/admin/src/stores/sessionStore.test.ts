@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Account, SignInOutcome, StaffAuth } from '../services/staffAuth.ts';
+import type { Account } from '../services/account.ts';
+import type { SignInOutcome, StaffAuth } from '../services/staffAuth.ts';
 import { createSessionStore } from './sessionStore.ts';
 
 const ana: Account = { email: 'ana@crepas.test', role: 'owner' };

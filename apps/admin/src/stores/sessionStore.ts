@@ -1,6 +1,7 @@
 import { create } from 'zustand';
+import type { Account, Role } from '../services/account.ts';
 import type { SignInRefusal } from '../services/signInRefusal.ts';
-import type { Account, Role, StaffAuth } from '../services/staffAuth.ts';
+import type { StaffAuth } from '../services/staffAuth.ts';
 
 /** Why somebody who was let in, or tried to be, is out. */
 export type SessionEnd = 'noAccess' | 'expired';

@@ -1,11 +1,11 @@
-import { lazyAgain } from '@crepas/loading';
+import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../stores/cart.ts';
 import { isOnDrawerStep, leaveDrawerStep } from './drawerStep.ts';
 import { loadDrawer } from './loadDrawer.ts';
 
-const OpenDrawer = lazyAgain(async () => (await loadDrawer()).OpenDrawer);
+const OpenDrawer = lazyWithRetry(loadDrawer);
 
 /** The cart beside the menu, on wide screens (decision S6). Any way elsewhere closes it. */
 export function CartDrawer() {

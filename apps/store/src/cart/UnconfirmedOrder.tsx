@@ -1,6 +1,6 @@
+import { apiErrorCopy } from '@crepas/api';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import type { Checkout } from '../checkout/useCheckout.ts';
-import { apiErrorCopy } from '../copy/apiError.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import styles from './news.module.css';
 

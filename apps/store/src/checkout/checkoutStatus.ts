@@ -1,8 +1,8 @@
-import type { OrderChanges, OrderPayload } from '@crepas/api';
+import { type OrderChanges, orderFromWire } from '@crepas/api';
+import type { OrderDraft } from '@crepas/domain';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
-import { pendingOrder } from '../storage/pendingOrder.ts';
-import { isRepeatable } from './isRepeatable.ts';
+import { isRepeatable, pendingOrder } from '../storage/pendingOrder.ts';
 
 export type CheckoutStatus =
   | { readonly kind: 'idle' | 'sending' }
@@ -22,7 +22,7 @@ export type CheckoutStatus =
 type CheckoutStore = {
   readonly status: CheckoutStatus;
   /** An order that may have reached the shop: it can be repeated or given up. */
-  readonly unconfirmed: OrderPayload | null;
+  readonly unconfirmed: OrderDraft | null;
   /** The cart is open, as a page or as a drawer. */
   readonly isWatched: boolean;
 };
@@ -42,10 +42,10 @@ export const rest = (): void => setStatus(idle);
 
 export const isCartOpen = (): boolean => useStore.getState().isWatched;
 
-/** What is kept of an order whose answer never came; null once the shop has forgotten its key. */
-export function loadUnconfirmed(): OrderPayload | null {
+/** The order whose answer never came, from storage; null once its key has expired on the server. */
+export function loadUnconfirmed(): OrderDraft | null {
   const pending = pendingOrder.load();
-  return pending && isRepeatable(pending, Date.now()) ? pending.payload : null;
+  return pending && isRepeatable(pending, Date.now()) ? orderFromWire(pending.payload) : null;
 }
 
 /**

@@ -11,8 +11,8 @@ describe('the key of an order', () => {
   });
 
   it('is the same in every tab, whatever the order of the fields', () => {
-    const turned = Object.fromEntries(Object.entries(anOrder()).reverse()) as ReturnType<typeof anOrder>;
-    expect(orderKey(cartId, turned)).toBe(orderKey(cartId, anOrder()));
+    const reversed = Object.fromEntries(Object.entries(anOrder()).reverse()) as ReturnType<typeof anOrder>;
+    expect(orderKey(cartId, reversed)).toBe(orderKey(cartId, anOrder()));
   });
 
   it('is another for another cart', () => {

@@ -1,16 +1,15 @@
-import type { OrderPayload } from '@crepas/api';
-import { canonical } from './sameOrder.ts';
+import { type OrderDraft, orderText } from '@crepas/domain';
 
 /**
- * The key of an order (decision O5). It follows from the cart and what is asked for: two tabs that order the same
- * cart at the same moment, before either could hear of the other, send one and the same.
+ * The idempotency key of an order (decision O5), computed from the cart's id and the order: two tabs that send the same
+ * cart at the same moment, before storage has synchronised them, compute the same key.
  *
- * @param cartId a UUID; its first 74 random bits stay, so that no two customers meet
+ * @param cartId a UUID; its first 74 random bits stay, so that the keys of two customers never collide
  */
-export const orderKey = (cartId: string, payload: OrderPayload): string =>
-  `${cartId.slice(0, 24)}${digest(canonical(payload))}`;
+export const orderKey = (cartId: string, order: OrderDraft): string =>
+  `${cartId.slice(0, 24)}${digest(orderText(order))}`;
 
-/** 48 bits in hex, by two turns of FNV-1a: enough to tell the orders of one cart apart, no proof of anything. */
+/** 48 bits in hex, by FNV-1a with two seeds: enough to distinguish the orders of one cart; not a cryptographic hash. */
 const digest = (text: string): string => fnv(text, 0x811c9dc5) + fnv(text, 0x01234567);
 
 function fnv(text: string, seed: number): string {

@@ -1,4 +1,5 @@
-import { createClient, failureText, idempotencyHeader, type OrderPayload } from '@crepas/api';
+import { createClient, failureText, idempotencyHeader, orderToWire } from '@crepas/api';
+import type { OrderDraft } from '@crepas/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { PendingOrder } from '../storage/pendingOrder.ts';
 import { createPlaceOrder } from './placeOrder.ts';
@@ -12,13 +13,16 @@ const lostAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
+const reversed = <Thing extends object>(thing: Thing) =>
+  Object.fromEntries(Object.entries(thing).reverse()) as Thing;
+
 /** A shop that gives these answers in turn, and a browser that keeps one pending order. */
 function aShop(...answers: (() => Response)[]) {
   let pending: PendingOrder | null = null;
   let nowMs = 0;
   let keys = 0;
   const requests: { key: string | undefined; body: unknown }[] = [];
-  const onPlaced = vi.fn<(payload: OrderPayload) => void>();
+  const onPlaced = vi.fn<(order: OrderDraft) => void>();
   const failures: string[] = [];
   const fetch: typeof globalThis.fetch = async (_url, init) => {
     const key = new Headers(init?.headers).get(idempotencyHeader) ?? undefined;
@@ -43,10 +47,13 @@ function aShop(...answers: (() => Response)[]) {
     newKey: () => `key-${++keys}`,
     nowMs: () => nowMs,
   });
+  const keep = (order: PendingOrder) => {
+    pending = order;
+  };
   const pass = (ms: number) => {
     nowMs += ms;
   };
-  return { placeOrder, requests, onPlaced, failures, pass, pending: () => pending };
+  return { placeOrder, requests, onPlaced, failures, pass, pending: () => pending, keep };
 }
 
 describe('an order that the shop takes', () => {
@@ -58,9 +65,9 @@ describe('an order that the shop takes', () => {
   it('was written down with its key before it was sent', async () => {
     const shop = aShop(json(201, placed));
     const sending = shop.placeOrder(anOrder());
-    expect(shop.pending()).toEqual({ key: 'key-1', payload: anOrder(), createdAt: 0 });
+    expect(shop.pending()).toEqual({ key: 'key-1', payload: orderToWire(anOrder()), createdAt: 0 });
     await sending;
-    expect(shop.requests).toEqual([{ key: 'key-1', body: anOrder() }]);
+    expect(shop.requests).toEqual([{ key: 'key-1', body: orderToWire(anOrder()) }]);
   });
 
   it('is forgotten as pending, and only then leaves the cart', async () => {
@@ -94,13 +101,21 @@ describe('an order whose outcome is unknown', () => {
     expect(shop.onPlaced).not.toHaveBeenCalled();
   });
 
-  it('is repeated under the same key, also from storage that turned its fields around', async () => {
+  it('is repeated under the same key, whatever order its fields are in', async () => {
     const shop = aShop(lostAnswer, json(200, placed));
     await shop.placeOrder(anOrder());
-    const turned = Object.fromEntries(Object.entries(anOrder()).reverse()) as OrderPayload;
-    await shop.placeOrder(turned);
+    await shop.placeOrder(reversed(anOrder()));
     expect(shop.requests.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
     expect(shop.pending()).toBeNull();
+  });
+
+  it('is repeated from storage with the very body of its first attempt', async () => {
+    const shop = aShop(json(200, placed));
+    const payload = reversed(orderToWire(anOrder()));
+    shop.keep({ key: 'key-0', payload, createdAt: 0 });
+    await shop.placeOrder(anOrder());
+    expect(shop.requests.map(({ key }) => key)).toEqual(['key-0']);
+    expect(JSON.stringify(shop.requests[0]?.body)).toBe(JSON.stringify(payload));
   });
 
   it('gives its key to no other order', async () => {

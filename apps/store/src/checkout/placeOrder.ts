@@ -3,14 +3,13 @@ import {
   type Client,
   isApiError,
   type OrderChanges,
-  type OrderPayload,
   orderChangesFromBody,
+  orderFromWire,
+  orderToWire,
+  placeOrder,
 } from '@crepas/api';
-import type { PlacedOrder } from '@crepas/domain';
-import type { PendingOrder } from '../storage/pendingOrder.ts';
-import { isRepeatable } from './isRepeatable.ts';
-import { isSameOrder } from './sameOrder.ts';
-import { sendOrder } from './sendOrder.ts';
+import { isSameOrder, type OrderDraft, type PlacedOrder } from '@crepas/domain';
+import { isRepeatable, type PendingOrder } from '../storage/pendingOrder.ts';
 
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
@@ -31,10 +30,10 @@ export type PlaceOrderDeps = {
     readonly clear: () => void;
   };
   /** Called once the order has its number. */
-  readonly onPlaced: (payload: OrderPayload) => void;
+  readonly onPlaced: (order: OrderDraft) => void;
   /** Called for each attempt that brought no order (decision O4). */
   readonly onFailure: (error: unknown) => void;
-  readonly newKey: (payload: OrderPayload) => string;
+  readonly newKey: (order: OrderDraft) => string;
   readonly nowMs: () => number;
 };
 
@@ -42,32 +41,37 @@ export type PlaceOrderDeps = {
  * Makes the one function that places orders. Whatever happens – double taps, reloads, lost answers – the same
  * order goes out under the same key, so that the shop makes one order of it (decision O5).
  */
-export function createPlaceOrder(deps: PlaceOrderDeps): (payload: OrderPayload) => Promise<OrderOutcome> {
+export function createPlaceOrder(deps: PlaceOrderDeps): (order: OrderDraft) => Promise<OrderOutcome> {
   let underWay: Promise<OrderOutcome> | null = null;
-  return (payload) => {
-    underWay ??= attempt(deps, payload).finally(() => {
+  return (order) => {
+    underWay ??= attempt(deps, order).finally(() => {
       underWay = null;
     });
     return underWay;
   };
 }
 
-async function attempt(deps: PlaceOrderDeps, payload: OrderPayload): Promise<OrderOutcome> {
-  const earlier = earlierAttempt(deps, payload);
-  const pending = earlier ?? { key: deps.newKey(payload), payload, createdAt: deps.nowMs() };
+async function attempt(deps: PlaceOrderDeps, order: OrderDraft): Promise<OrderOutcome> {
+  const earlier = earlierAttempt(deps, order);
+  const pending = earlier ?? {
+    key: deps.newKey(order),
+    payload: orderToWire(order),
+    createdAt: deps.nowMs(),
+  };
   deps.pendingOrder.save(pending);
 
   const outcome = await send(deps, pending);
   // A refusal at the door tells nothing of an earlier attempt whose answer was lost.
   const isSettled = outcome.kind !== 'unknown' && !(earlier && isAtTheDoor(outcome));
   if (isSettled) deps.pendingOrder.clear();
-  if (outcome.kind === 'placed') deps.onPlaced(payload);
+  if (outcome.kind === 'placed') deps.onPlaced(order);
   return outcome;
 }
 
-function earlierAttempt({ pendingOrder, nowMs }: PlaceOrderDeps, payload: OrderPayload): PendingOrder | null {
+function earlierAttempt({ pendingOrder, nowMs }: PlaceOrderDeps, order: OrderDraft): PendingOrder | null {
   const pending = pendingOrder.load();
-  return pending && isSameOrder(pending.payload, payload) && isRepeatable(pending, nowMs()) ? pending : null;
+  const isSame = pending !== null && isSameOrder(orderFromWire(pending.payload), order);
+  return isSame && isRepeatable(pending, nowMs()) ? pending : null;
 }
 
 const isAtTheDoor = (outcome: OrderOutcome): boolean =>
@@ -75,7 +79,7 @@ const isAtTheDoor = (outcome: OrderOutcome): boolean =>
 
 async function send({ client, onFailure }: PlaceOrderDeps, pending: PendingOrder): Promise<OrderOutcome> {
   try {
-    return { kind: 'placed', order: await client.send(sendOrder, pending) };
+    return { kind: 'placed', order: await client.send(placeOrder, pending) };
   } catch (error) {
     onFailure(error);
     return outcomeOf(error);

@@ -1,13 +1,14 @@
 import { nextCheckoutStep } from '@crepas/domain';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
-import { loadPlacement } from './loadPlacement.ts';
 
 /** Fetches what «Finalizar» will lead to while the customer looks at the cart; what does not come is asked for then. */
 export function prefetchNextStep(): void {
   const { saved, details } = useAddress.getState();
   const { kind } = nextCheckoutStep(useCart.getState().cart, saved, details);
-  if (kind === 'ready') loadPlacement().catch(() => undefined);
+  if (kind === 'ready') {
+    import('./placement.ts').catch(() => undefined);
+  }
   if (kind === 'needsAddress') {
     import('../screens/address/AddressScreen.tsx').catch(() => undefined);
   }

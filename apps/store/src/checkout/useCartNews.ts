@@ -9,8 +9,8 @@ import {
 } from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { loadFreshMenu } from '../queries/freshMenu.ts';
 import { useCart } from '../stores/cart.ts';
-import { loadFreshMenu } from './freshMenu.ts';
 
 /** Today's menu for what lies in a cart: never an old one, not even the service worker's. */
 export const cartMenuQuery = (cart: Cart) =>

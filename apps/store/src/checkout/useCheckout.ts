@@ -1,5 +1,5 @@
-import { type OrderChanges, orderToWire } from '@crepas/api';
-import { cartTotal, nextCheckoutStep, refreshCart } from '@crepas/domain';
+import type { OrderChanges } from '@crepas/api';
+import { cartTotal, draftOrder, isOrderOf, isSameOrder, nextCheckoutStep, refreshCart } from '@crepas/domain';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
@@ -8,8 +8,6 @@ import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 import { loadUnconfirmed, rest, setStatus, startSending, useCheckoutStatus } from './checkoutStatus.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
-import { orderOf } from './orderOf.ts';
-import { hasSameLines, isSameOrder } from './sameOrder.ts';
 import { cartMenuQuery, useCartNews } from './useCartNews.ts';
 import { usePlacing } from './usePlacing.ts';
 
@@ -34,12 +32,11 @@ export function useCheckout() {
         return goTo(paths.sms);
       case 'ready': {
         if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
-        const payload = orderToWire(step.draft);
         // Another tab may have left one behind since this one looked.
         const pending = loadUnconfirmed();
-        if (pending && !isSameOrder(pending, payload)) return setStatus({ kind: 'unconfirmedFirst' });
+        if (pending && !isSameOrder(pending, step.draft)) return setStatus({ kind: 'unconfirmedFirst' });
         if (!pending && news.changes.length > 0) return setStatus({ kind: 'changed', ...news });
-        return place(payload, cart, prepareOrderMessage());
+        return place(step.draft, cart, prepareOrderMessage());
       }
       default:
         return step satisfies never;
@@ -50,9 +47,8 @@ export function useCheckout() {
   function retry() {
     if (!unconfirmed) return finish();
     const { cart } = useCart.getState();
-    const present = orderOf(cart);
-    const isStillThere = present !== null && hasSameLines(present, unconfirmed);
-    return isStillThere ? place(unconfirmed, cart, prepareOrderMessage()) : place(unconfirmed, null, null);
+    const isInCart = isOrderOf(cart, unconfirmed);
+    return isInCart ? place(unconfirmed, cart, prepareOrderMessage()) : place(unconfirmed, null, null);
   }
 
   async function confirmChanges({ total }: OrderChanges) {
@@ -66,8 +62,9 @@ export function useCheckout() {
       const { cart, restore } = useCart.getState();
       const fresh = refreshCart(cart, menu);
       restore(fresh);
-      const payload = orderOf(fresh);
-      if (payload && fresh.length > 0 && cartTotal(fresh) === total) return place(payload, fresh, message);
+      const { saved, details } = useAddress.getState();
+      const isAsConfirmed = fresh.length > 0 && cartTotal(fresh) === total;
+      if (saved && details && isAsConfirmed) return place(draftOrder(fresh, saved, details), fresh, message);
       tell({ kind: fresh.length > 0 ? 'changedAgain' : 'idle' });
     } catch (error) {
       tell({ kind: 'failed', error });

@@ -1,14 +1,12 @@
-import type { OrderPayload } from '@crepas/api';
-import type { Cart } from '@crepas/domain';
-import { withoutReload } from '@crepas/loading';
+import { logFailure } from '@crepas/api';
+import type { Cart, OrderDraft } from '@crepas/domain';
+import { withoutReload } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useGoTo } from '../hooks/useGoTo.ts';
-import { logFailure } from '../log.ts';
 import { paths } from '../paths.ts';
 import { useAddress } from '../stores/address.ts';
 import { type CheckoutStatus, isCartOpen, rest, setStatus, startSending } from './checkoutStatus.ts';
-import { loadPlacement } from './loadPlacement.ts';
 import type { OrderMessage } from './orderMessage.ts';
 
 /** Sends an order, and takes the customer to what became of it (decisions O4, O5 and O7). */
@@ -24,21 +22,21 @@ export function usePlacing() {
   }
 
   /** `ordered` is what the message says; null for an order that the cart no longer holds. */
-  async function place(payload: OrderPayload, ordered: Cart | null, message: OrderMessage | null) {
+  async function place(order: OrderDraft, ordered: Cart | null, message: OrderMessage | null) {
     startSending();
-    const placement = await loadPlacement().catch((error: unknown) => {
+    const placement = await import('./placement.ts').catch((error: unknown) => {
       logFailure('order', error);
       tell({ kind: 'failed', error });
     });
     if (!placement) return message?.cancel();
-    const outcome = await withoutReload(placement.placeShopOrder(payload));
+    const outcome = await withoutReload(placement.placeShopOrder(order));
     if (outcome.kind === 'placed' && ordered) message?.send(outcome.order.id, ordered, placement.messageLink);
     else message?.cancel();
 
     switch (outcome.kind) {
       case 'placed':
         rest();
-        placement.showPlacedOrder(queryClient, payload, outcome.order);
+        placement.showPlacedOrder(queryClient, order, outcome.order);
         return navigate(paths.root, { replace: true });
       case 'needsPhone':
         rest();

@@ -1,8 +1,6 @@
-import { ApiError } from '@crepas/api';
 import type { SmsNotice } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { addressErrorCopy } from './addressError.ts';
-import { apiErrorCopy } from './apiError.ts';
 import { limitCopy } from './limit.ts';
 import { overLimitCopy, roomCopy } from './room.ts';
 import { smsCopy } from './sms.ts';
@@ -43,36 +41,5 @@ describe('the limit of a line (decision O13)', () => {
     [overLimitCopy(0), 'No se agregó nada: ya tienes 50 iguales en tu carrito y el máximo por pedido es 50.'],
   ])('reads «%s»', (text, expected) => {
     expect(text).toBe(expected);
-  });
-});
-
-describe('a failed call', () => {
-  it('speaks with the words of the shop', () => {
-    const error = new ApiError('http', 'Error 409: Conflict', {
-      status: 409,
-      serverMessage: 'Ya no hay crepas',
-    });
-    expect(apiErrorCopy(error)).toBe('Ya no hay crepas');
-  });
-
-  it.each([
-    [1, 'un segundo'],
-    [30, '30 segundos'],
-    [300, '5 minutos'],
-  ])('says when %i s of rest are asked for', (retryAfter, wait) => {
-    const error = new ApiError('http', 'Error 429', { status: 429, retryAfter, serverMessage: 'Espera' });
-    expect(apiErrorCopy(error)).toBe(`Son muchos intentos seguidos. Intenta de nuevo en ${wait}.`);
-  });
-
-  it('says the status where the shop said nothing', () => {
-    expect(apiErrorCopy(new ApiError('http', 'Error 500: Internal Server Error'))).toBe(
-      'Error 500: Internal Server Error',
-    );
-  });
-
-  it('never shows what only a programmer understands', () => {
-    const text = 'Algo salió mal. Intenta de nuevo.';
-    expect(apiErrorCopy(new ApiError('decode', '/promo: body: Expected Array'))).toBe(text);
-    expect(apiErrorCopy(new TypeError('x is undefined'))).toBe(text);
   });
 });

@@ -1,32 +1,14 @@
+import { stageCopy } from '@crepas/api';
 import type { OrderStage, OrderState, StaffRemarks } from '@crepas/domain';
 
 /** Only an order in preparation has a label (spec §4). */
 export const orderStateCopy = (state: OrderState): string | undefined =>
   state === 'active' ? 'PEDIDO EN PREPARACIÓN' : undefined;
 
-export function orderStageCopy(stage: OrderStage): string {
-  switch (stage) {
-    case 'received':
-      return 'Recibido';
-    case 'accepted':
-      return 'Aceptado';
-    case 'preparing':
-      return 'Preparando';
-    case 'onTheWay':
-      return 'En camino';
-    case 'delivered':
-      return 'Entregado';
-    case 'rejected':
-      return 'Rechazado';
-    case 'cancelled':
-      return 'Cancelado';
-  }
-}
-
 /** Where an order is, in a few words: `Aceptado · 35 min`. Nothing for a shop that tells no stages. */
 export function orderProgressCopy(stage: OrderStage | null, minutes: number | null): string | undefined {
   if (stage === null) return undefined;
-  return orderStageCopy(stage) + (minutes === null ? '' : ` · ${minutes} min`);
+  return stageCopy[stage] + (minutes === null ? '' : ` · ${minutes} min`);
 }
 
 /** Where an order is, as a sentence for the one who waits for it. */

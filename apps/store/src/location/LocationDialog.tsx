@@ -1,16 +1,30 @@
 import { Modal } from '@crepas/ui';
-import { useHydrated } from '../hooks/useHydrated.ts';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { useEffect, useState } from 'react';
 import { useAddress } from '../stores/address.ts';
 import { useSession } from '../stores/session.ts';
-import { LocationQuestion, locationTitle } from './LocationQuestion.tsx';
+import { locationTitle } from './locationTitle.ts';
 
-/** Opens while no address is saved (spec §4); once put off, it stays away until the page is loaded again. */
+const LocationQuestion = lazyWithRetry(() =>
+  import('./LocationQuestion.tsx').then((part) => part.LocationQuestion),
+);
+
+/**
+ * Opens while no address is saved (spec §4); once put off, it stays away until the page is loaded again. The question is
+ * a chunk: no rendered page contains it, and a customer with an address never sees it. When the chunk is lost, home stays
+ * as it is: the address can still be chosen in its header.
+ */
 export function LocationDialog() {
-  const isHydrated = useHydrated();
   const hasAddress = useAddress(({ saved }) => saved !== null);
   const isPostponed = useSession(({ locationPostponed }) => locationPostponed);
   const postpone = useSession(({ postponeLocation }) => postponeLocation);
-  if (!isHydrated || hasAddress || isPostponed) return null;
+  const [isLoaded, setLoaded] = useState(false);
+  const isOpen = !hasAddress && !isPostponed;
+  useEffect(() => {
+    const open = () => setLoaded(true);
+    if (isOpen) LocationQuestion.preload().then(open, () => undefined);
+  }, [isOpen]);
+  if (!isOpen || !isLoaded) return null;
   return (
     <Modal open title={locationTitle} onClose={postpone}>
       <LocationQuestion />

@@ -2,8 +2,6 @@ import { Button, PinIcon, StatusText, Text } from '@crepas/ui';
 import styles from './LocationQuestion.module.css';
 import { type LocationAnswer, useLocationQuestion } from './useLocationQuestion.ts';
 
-export const locationTitle = '¿A dónde llevamos tus crepas?';
-
 /** Asks for the position and says what for (spec §2): on the home page as a dialog, and as a page of its own. */
 export function LocationQuestion() {
   const { answer, allow, enterByHand } = useLocationQuestion();

@@ -1,12 +1,11 @@
-import { getOrderDetails, getOrdersOfPhone, isApiError, type OrderPayload } from '@crepas/api';
+import { getOrderDetails, getOrdersOfPhone, isApiError } from '@crepas/api';
 import {
   type ActiveOrder,
-  centsFromPesos,
   type OrderDetails,
+  type OrderDraft,
   type OrderId,
   orderState,
   type PlacedOrder,
-  productId,
 } from '@crepas/domain';
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
@@ -30,21 +29,18 @@ export function useActiveOrders() {
 }
 
 /** Puts a new order among the active and the followed ones, without waiting for the shop's list: home does not jump. */
-export function showPlacedOrder(queryClient: QueryClient, payload: OrderPayload, placed: PlacedOrder) {
+export function showPlacedOrder(queryClient: QueryClient, draft: OrderDraft, placed: PlacedOrder) {
   const order: ActiveOrder = {
     id: placed.id,
-    total: centsFromPesos(payload.total),
+    total: draft.total,
     state: placed.state,
     stage: null,
     minutes: null,
     reason: null,
-    items: payload.productos.map(({ id_producto, imagen }) => ({
-      productId: productId(id_producto),
-      imageUrl: imagen,
-    })),
+    items: draft.lines.map(({ productId, imageUrl }) => ({ productId, imageUrl })),
   };
   followedOrders.save([...new Set([...followedOrders.load(), order.id])]);
-  const key = activeOrdersKey(payload.telefono_usuario);
+  const key = activeOrdersKey(draft.phone);
   queryClient.setQueryData<readonly ActiveOrder[]>(key, (orders = []) => [
     ...orders.filter(({ id }) => id !== order.id),
     order,

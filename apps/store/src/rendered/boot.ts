@@ -1,4 +1,4 @@
-import { offerFiles, startPage } from '@crepas/loading';
+import { installFileLoader, startPage } from '@crepas/ui/loading';
 import { addressDetailsKey, cartKey, followedOrdersKey, sessionKey } from '../storage/bootKeys.ts';
 import { localJson, sessionJson } from '../storage/jsonStorage.ts';
 
@@ -24,7 +24,7 @@ const details = Object(localJson.read(addressDetailsKey)) as { readonly phoneVer
 if (details.phoneVerification === true && remembers(followedOrdersKey)) page.dataset.orders = 'active';
 if (remembers(cartKey)) page.dataset.cart = 'filled';
 
-offerFiles();
+installFileLoader();
 
 /** Ends when the app is there. */
 const wait = new AbortController();

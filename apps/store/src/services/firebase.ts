@@ -14,25 +14,24 @@ import {
   type User,
 } from 'firebase/auth';
 import type { PhoneSession } from '../storage/phoneSession.ts';
-import type { PhoneAuth } from './phoneAuth.ts';
 
 type KeepSession = (session: PhoneSession) => void;
 
 /**
- * The phone sign-in of Firebase. Loaded by `phoneAuth.ts` alone; what it proves is kept for those who cannot wait for
- * it.
+ * The phone sign-in of Firebase, as `phoneAuth.ts` imports it. `keep` stores the session, so that later page loads can send
+ * its token without loading the SDK.
  */
-export function openFirebase(config: AppConfig, keep: KeepSession): PhoneAuth {
+export function openFirebase(config: AppConfig, keep: KeepSession) {
   const auth = openAuth(config);
   return {
-    sendCode: (phone, container) => sendCode(auth, phone, container),
-    confirm: (sentCode, code) => confirm(auth, sentCode, code, keep),
-    provenPhone: async () => {
+    sendCode: (phone: string, container: HTMLElement) => sendCode(auth, phone, container),
+    confirm: (sentCode: string, code: string) => confirm(auth, sentCode, code, keep),
+    provenPhone: async (): Promise<PhoneNumber | null> => {
       await auth.authStateReady();
       const user = auth.currentUser;
       if (!user) return null;
       try {
-        // A fresh token: a session that the provider has ended proves nothing, though the device remembers it.
+        // Forces a new token: the SDK still stores sessions that the provider has revoked.
         keep(await sessionOf(user, true));
       } catch {
         return null;

@@ -18,8 +18,8 @@ export type PhoneAuth = {
 let opened: Promise<PhoneAuth> | undefined;
 
 /**
- * The provider's SDK is heavy: fetched when a phone is to be proven, and kept. If it was lost, the next call asks the
- * network again: @crepas/loading fetches it before the `import()`, whose failure some browsers would remember.
+ * Loads the provider's SDK, a large chunk, once. After a failed load the next call tries again: the loader of
+ * @crepas/ui/loading fetches the files before the `import()`, because some browsers remember a failed `import()`.
  */
 function open(): Promise<PhoneAuth> {
   opened ??= import('./firebase.ts')

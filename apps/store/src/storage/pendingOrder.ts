@@ -8,6 +8,7 @@ const pendingOrderKey = 'pendingOrder';
 export type PendingOrder = {
   /** A UUID, the order's `Idempotency-Key`. */
   readonly key: string;
+  /** The body as it was first sent: a repetition sends exactly this. */
   readonly payload: OrderPayload;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
@@ -18,6 +19,12 @@ const stored = v.object({
   payload: orderPayload,
   createdAt: v.number(),
 });
+
+/** The backend keeps keys for a day: an older attempt cannot be repeated safely. */
+const keyLifeMs = 24 * 60 * 60 * 1000;
+
+export const isRepeatable = ({ createdAt }: PendingOrder, nowMs: number): boolean =>
+  nowMs - createdAt < keyLifeMs;
 
 export type PendingOrderStorage = {
   readonly load: () => PendingOrder | null;

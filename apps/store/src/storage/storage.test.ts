@@ -6,7 +6,7 @@ import { createAddressDetailsStorage } from './addressDetails.ts';
 import { createCartStorage } from './cart.ts';
 import { createFollowedOrders } from './followedOrders.ts';
 import { jsonStorage } from './jsonStorage.ts';
-import { createPendingOrderStorage } from './pendingOrder.ts';
+import { createPendingOrderStorage, isRepeatable } from './pendingOrder.ts';
 import { createSessionStorage, freshSession } from './session.ts';
 import { createSmsCountersStorage } from './smsCounters.ts';
 
@@ -189,6 +189,19 @@ describe('the SMS counters', () => {
 });
 
 describe('pendingOrder', () => {
+  const anOrder = (createdAt: number) => ({
+    key: 'b6a5',
+    createdAt,
+    payload: {
+      telefono_usuario: '5512345678',
+      direccion_entrega: 'Tabasco 170',
+      metodo_pago: 'efectivo' as const,
+      total: 89.5,
+      notas: '',
+      productos: [],
+    },
+  });
+
   it.each(['{', 'null', '{"key":"a"}', '{"key":"","payload":{},"createdAt":1}'])(
     'treats %s as none',
     (pendingOrder) => {
@@ -198,22 +211,21 @@ describe('pendingOrder', () => {
 
   it('comes back whole, until it is cleared', () => {
     const storage = createPendingOrderStorage(memoryStorage());
-    const order = {
-      key: 'b6a5',
-      createdAt: 1,
-      payload: {
-        telefono_usuario: '5512345678',
-        direccion_entrega: 'Tabasco 170',
-        metodo_pago: 'efectivo' as const,
-        total: 89.5,
-        notas: '',
-        productos: [],
-      },
-    };
+    const order = anOrder(1);
     storage.save(order);
     expect(storage.load()).toEqual(order);
     storage.clear();
     expect(storage.load()).toBeNull();
+  });
+
+  it('may be repeated for a day, by the clock of its first attempt', () => {
+    const createdAt = Date.parse('2026-11-21T12:00:00Z');
+    const storage = createPendingOrderStorage(
+      memoryStorage({ pendingOrder: JSON.stringify(anOrder(createdAt)) }),
+    );
+    const pending = storage.load() ?? expect.fail('nothing is pending');
+    expect(isRepeatable(pending, createdAt + 86_399_999)).toBe(true);
+    expect(isRepeatable(pending, createdAt + 86_400_000)).toBe(false);
   });
 });
 

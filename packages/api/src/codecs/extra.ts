@@ -1,6 +1,6 @@
 import { centsFromPesos, type Extra, extraId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, flagOf, id, pesos, text } from '../fields.ts';
+import { flag, flagOf, id, type PartialBody, pesos, price, text } from '../fields.ts';
 import { instantFromWire, momentToWire } from './instant.ts';
 
 export const extraWire = v.object({
@@ -35,6 +35,32 @@ export const extraToWire = (extra: Extra): ExtraWire => ({
 export const staffExtraToWire = (extra: Extra): ExtraWire => ({
   ...extraToWire(extra),
   agotado_hasta: momentToWire(extra.soldOutUntil ?? null),
+});
+
+/** What staff write of an extra. */
+export const extraBody = v.object({
+  nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
+  descripcion: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
+  precio_extra: price,
+  disponible: flag,
+});
+export type ExtraBody = v.InferOutput<typeof extraBody>;
+
+export type ExtraFields = Omit<Extra, 'id' | 'soldOutUntil'>;
+
+export const extraChangeToWire = (change: Partial<ExtraFields>): Partial<ExtraBody> => ({
+  ...(change.name !== undefined && { nombre: change.name }),
+  ...(change.description !== undefined && { descripcion: change.description }),
+  ...(change.price !== undefined && { precio_extra: pesosFromCents(change.price) }),
+  ...(change.available !== undefined && { disponible: flagOf(change.available) }),
+});
+
+/** A field that was not sent is not in the change. */
+export const extraChangeFromWire = (body: PartialBody<ExtraBody>): Partial<ExtraFields> => ({
+  ...(body.nombre !== undefined && { name: body.nombre }),
+  ...(body.descripcion !== undefined && { description: body.descripcion }),
+  ...(body.precio_extra !== undefined && { price: centsFromPesos(body.precio_extra) }),
+  ...(body.disponible !== undefined && { available: body.disponible === 1 }),
 });
 
 /** Linked extras come as numbers, as strings, or as objects with either spelling of the id. */

@@ -3,13 +3,21 @@ import {
   centsFromPesos,
   orderId,
   type PlacedOrder,
+  pesosFromCents,
   productId,
   type StaffOrder,
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, number, pesos, text } from '../fields.ts';
-import { dateFromWire, staffRemarkFields, staffRemarksFromWire } from './orderFields.ts';
-import { stageFromWire, stateFromWire } from './stage.ts';
+import {
+  dateFromWire,
+  dateToWire,
+  staffRemarkFields,
+  staffRemarksFromWire,
+  staffRemarksToWire,
+  stageFieldToWire,
+} from './orderFields.ts';
+import { stageFromWire, stateFromWire, stateToWire } from './stage.ts';
 
 export const placedOrderWire = v.object({
   id_pedido: id,
@@ -24,6 +32,13 @@ export const placedOrderFromWire = (wire: PlacedOrderWire): PlacedOrder => ({
   total: centsFromPesos(wire.total),
   state: stateFromWire(wire.estado),
   placedAt: dateFromWire(wire.fecha_pedido),
+});
+
+export const placedOrderToWire = (order: PlacedOrder): PlacedOrderWire => ({
+  id_pedido: order.id,
+  total: pesosFromCents(order.total),
+  estado: stateToWire(order.state),
+  fecha_pedido: dateToWire(order.placedAt),
 });
 
 export const activeOrderWire = v.object({
@@ -45,6 +60,15 @@ export const activeOrderFromWire = (wire: ActiveOrderWire): ActiveOrder => ({
     productId: productId(id_producto),
     imageUrl: imagen,
   })),
+});
+
+export const activeOrderToWire = (order: ActiveOrder): ActiveOrderWire => ({
+  id_pedido: order.id,
+  total: pesosFromCents(order.total),
+  estado: stateToWire(order.state),
+  ...stageFieldToWire(order.stage),
+  ...staffRemarksToWire(order),
+  productos: order.items.map(({ productId, imageUrl }) => ({ id_producto: productId, imagen: imageUrl })),
 });
 
 export const staffOrderWire = v.object({
@@ -69,4 +93,16 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => ({
   stage: stageFromWire(wire.etapa),
   placedAt: dateFromWire(wire.fecha_pedido),
   ...staffRemarksFromWire(wire),
+});
+
+export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
+  id_pedido: order.id,
+  nombre: order.customerName,
+  telefono_usuario: order.phone,
+  direccion_entrega: order.deliveryAddress,
+  metodo_pago: order.paymentMethod,
+  total: pesosFromCents(order.total),
+  ...stageFieldToWire(order.stage),
+  ...(order.placedAt !== null && { fecha_pedido: dateToWire(order.placedAt) }),
+  ...staffRemarksToWire(order),
 });

@@ -1,9 +1,23 @@
-import { centsFromPesos, type Delivery, type OrderDetails, orderId } from '@crepas/domain';
+import {
+  centsFromPesos,
+  type Delivery,
+  type OrderDetails,
+  orderId,
+  orderState,
+  pesosFromCents,
+} from '@crepas/domain';
 import * as v from 'valibot';
 import { id, number, pesos, text, textOrNull } from '../fields.ts';
-import { dateFromWire, staffRemarkFields, staffRemarksFromWire } from './orderFields.ts';
+import {
+  dateFromWire,
+  dateToWire,
+  staffRemarkFields,
+  staffRemarksFromWire,
+  staffRemarksToWire,
+  stageFieldToWire,
+} from './orderFields.ts';
 import { cash } from './orderRequest.ts';
-import { stageFromWire } from './stage.ts';
+import { stageFromWire, stateToWire } from './stage.ts';
 
 const deliveryFields = {
   nombre: v.optional(v.string()),
@@ -61,5 +75,31 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
     combo: line.combo,
     extras: line.extras,
     extrasTotal: centsFromPesos(line.precio_total_extras),
+  })),
+});
+
+const deliveryToWire = ({ customerName, phone, deliveryAddress, paymentMethod }: Delivery) => ({
+  nombre: customerName,
+  telefono_usuario: phone,
+  direccion_entrega: deliveryAddress,
+  metodo_pago: paymentMethod,
+});
+
+export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
+  id_pedido: order.id,
+  total: pesosFromCents(order.total),
+  fecha_pedido: dateToWire(order.placedAt),
+  ...(order.stage !== null && { estado: stateToWire(orderState(order.stage)) }),
+  ...stageFieldToWire(order.stage),
+  ...staffRemarksToWire(order),
+  ...(order.delivery !== null && deliveryToWire(order.delivery)),
+  detalles: order.lines.map((line) => ({
+    id_detalle: line.id,
+    imagen: line.imageUrl,
+    producto: { nombre: line.productName, precio: pesosFromCents(line.unitPrice) },
+    cantidad: line.quantity,
+    combo: line.combo,
+    extras: line.extras,
+    precio_total_extras: pesosFromCents(line.extrasTotal),
   })),
 });

@@ -1,7 +1,8 @@
-import type { StaffRemarks } from '@crepas/domain';
+import type { OrderStage, StaffRemarks } from '@crepas/domain';
 import * as v from 'valibot';
 import { whole } from '../fields.ts';
-import { stageWire } from './stage.ts';
+import { mexicoCityTime } from './mexicoCityTime.ts';
+import { stageToWire, stageWire } from './stage.ts';
 
 /** The extension's fields of every order that is read: one that makes no sense is left out. */
 export const staffRemarkFields = {
@@ -17,8 +18,20 @@ export const staffRemarksFromWire = ({ minutos, motivo }: StaffRemarksWire): Sta
   reason: motivo ?? null,
 });
 
+export const staffRemarksToWire = ({ minutes, reason }: StaffRemarks) => ({
+  ...(minutes !== null && { minutos: minutes }),
+  ...(reason !== null && { motivo: reason }),
+});
+
+/** No field where the stage is not known. */
+export const stageFieldToWire = (stage: OrderStage | null) =>
+  stage === null ? {} : { etapa: stageToWire(stage) };
+
 /** Null for what is no date. */
 export const dateFromWire = (date: string | undefined): Date | null => {
   const read = new Date(date ?? Number.NaN);
   return Number.isNaN(read.getTime()) ? null : read;
 };
+
+/** Empty for no date. */
+export const dateToWire = (date: Date | null): string => (date === null ? '' : mexicoCityTime(date));

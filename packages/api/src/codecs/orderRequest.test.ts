@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
-import { orderPayload, orderToWire, requestedOrderFromWire } from './orderRequest.ts';
+import { orderFromWire, orderPayload, orderToWire, requestedOrderFromWire } from './orderRequest.ts';
 
 const nuez: Extra = { id: extraId(4), name: 'Nuez', description: '', price: 1510 as Cents, available: true };
 const draft: OrderDraft = {
@@ -41,6 +41,26 @@ const draft: OrderDraft = {
     },
   ],
 };
+
+const anyLines = fc.array(
+  fc
+    .record({
+      product: anyProduct,
+      quantity: fc.integer({ min: 1, max: 50 }),
+      extras: fc.array(anyExtra, { maxLength: 4 }),
+      crepas: fc.array(anyProduct, { maxLength: 3 }),
+    })
+    .map(({ product, quantity, extras, crepas }) => ({
+      productId: product.id,
+      quantity,
+      unitPrice: product.price,
+      extras,
+      crepas: crepas.map(({ id, name }) => ({ id, name })),
+      extrasTotal: 0 as Cents,
+      imageUrl: product.imageUrl,
+    })),
+  { maxLength: 5 },
+);
 
 describe('the order payload (spec §3)', () => {
   const wire = orderToWire(draft);
@@ -87,24 +107,8 @@ describe('the order payload (spec §3)', () => {
   });
 
   it('is understood as it was meant, whatever is in it', () => {
-    const anyLine = fc
-      .record({
-        product: anyProduct,
-        quantity: fc.integer({ min: 1, max: 50 }),
-        extras: fc.array(anyExtra, { maxLength: 4 }),
-        crepas: fc.array(anyProduct, { maxLength: 3 }),
-      })
-      .map(({ product, quantity, extras, crepas }) => ({
-        productId: product.id,
-        quantity,
-        unitPrice: product.price,
-        extras,
-        crepas: crepas.map(({ id, name }) => ({ id, name })),
-        extrasTotal: 0 as Cents,
-        imageUrl: product.imageUrl,
-      }));
     fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 5 }), anyCents, (lines, total) => {
+      fc.property(anyLines, anyCents, (lines, total) => {
         const sent = v.parse(orderPayload, overTheWire(orderToWire({ ...draft, lines, total })));
         const requested = requestedOrderFromWire(sent, () => undefined);
         expect(requested).toEqual({
@@ -119,6 +123,25 @@ describe('the order payload (spec §3)', () => {
         });
       }),
     );
+  });
+
+  it('is encoded again to the very same payload, also when a name contains a comma', () => {
+    const anyName = fc.oneof(fc.string(), fc.constantFrom('Fresa, Mango', ', ', ''));
+    const anyNamed = anyLines.chain((lines) =>
+      fc.tuple(...lines.map(({ crepas }) => fc.tuple(...crepas.map(() => anyName)))).map((names) =>
+        lines.map((line, at) => ({
+          ...line,
+          crepas: line.crepas.map(({ id }, index) => ({ id, name: names[at]?.[index] ?? '' })),
+        })),
+      ),
+    );
+    fc.assert(
+      fc.property(anyNamed, anyCents, (lines, total) => {
+        const sent = v.parse(orderPayload, overTheWire(orderToWire({ ...draft, lines, total })));
+        expect(orderToWire(orderFromWire(sent))).toEqual(sent);
+      }),
+    );
+    expect(orderFromWire(wire)).toEqual(draft);
   });
 
   it('is understood by names from a client that knows only the spec', () => {

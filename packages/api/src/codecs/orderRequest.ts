@@ -2,13 +2,14 @@ import {
   centsFromPesos,
   extraId,
   type OrderDraft,
+  type PhoneNumber,
   pesosFromCents,
   productId,
   type RequestedOrder,
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, pesos, text } from '../fields.ts';
-import { extraToWire, extraWire } from './extra.ts';
+import { extraFromWire, extraToWire, extraWire } from './extra.ts';
 
 /** The only payment there is (spec §9). */
 export const cash = 'efectivo';
@@ -59,6 +60,31 @@ export const orderToWire = (draft: OrderDraft): OrderPayload => ({
     ...(line.crepas.length > 0 && { crepas: line.crepas.map(({ id }) => id) }),
   })),
 });
+
+/** The inverse of {@link orderToWire}, for a payload that it made: what it gives is encoded to the same payload again. */
+export const orderFromWire = (payload: OrderPayload): OrderDraft => ({
+  phone: payload.telefono_usuario as PhoneNumber,
+  deliveryAddress: payload.direccion_entrega,
+  total: centsFromPesos(payload.total),
+  lines: payload.productos.map((line) => ({
+    productId: productId(line.id_producto),
+    quantity: line.cantidad,
+    unitPrice: centsFromPesos(line.precio_unitario),
+    extras: line.extras_full.map(extraFromWire),
+    crepas: crepasFromWire(line.crepas ?? [], line.combo ?? ''),
+    extrasTotal: centsFromPesos(line.precio_total_extras),
+    imageUrl: line.imagen,
+  })),
+});
+
+/** Names that contain a comma give more parts than ids: the last crepa gets the rest, so that no part is lost. */
+function crepasFromWire(ids: readonly number[], joined: string) {
+  const names = joined.split(', ');
+  return ids.map((id, index) => ({
+    id: productId(id),
+    name: (index < ids.length - 1 ? names.slice(index, index + 1) : names.slice(index)).join(', '),
+  }));
+}
 
 /**
  * @param crepaNamed finds a crepa by name, for a client that sends only the spec's `combo` names; 0 stands for one that is not on the menu

@@ -1,6 +1,6 @@
 import { categoryId, centsFromPesos, type Product, pesosFromCents, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, flagOf, id, pesos, price, text } from '../fields.ts';
+import { flag, flagOf, id, type PartialBody, pesos, price, text } from '../fields.ts';
 import { instantFromWire, momentToWire } from './instant.ts';
 
 export const productWire = v.object({
@@ -79,4 +79,17 @@ export const productChangeToWire = (change: ProductChange): Partial<ProductBody>
   ...(change.isCombo !== undefined && { combo: flagOf(change.isCombo) }),
   ...(change.isPromoted !== undefined && { promo: flagOf(change.isPromoted) }),
   ...(change.isComboEligible !== undefined && { elegible_combo: flagOf(change.isComboEligible) }),
+});
+
+/** A field that was not sent is not in the change. */
+export const productChangeFromWire = (body: PartialBody<ProductBody>): ProductChange => ({
+  ...(body.nombre !== undefined && { name: body.nombre }),
+  ...(body.descripcion !== undefined && { description: body.descripcion }),
+  ...(body.precio !== undefined && { price: centsFromPesos(body.precio) }),
+  ...(body.categoria !== undefined && { categoryId: categoryId(body.categoria) }),
+  ...(body.disponible !== undefined && { available: body.disponible === 1 }),
+  ...(body.imagen_url !== undefined && { imageUrl: body.imagen_url }),
+  ...(body.combo !== undefined && { isCombo: body.combo === 1 }),
+  ...(body.promo !== undefined && { isPromoted: body.promo === 1 }),
+  ...(body.elegible_combo !== undefined && { isComboEligible: body.elegible_combo === 1 }),
 });

@@ -1,6 +1,6 @@
 import { alwaysOpen, type Busy, type ShopSchedule } from '@crepas/domain/shop';
 import * as v from 'valibot';
-import { text, whole } from '../fields.ts';
+import { type PartialBody, text, whole } from '../fields.ts';
 import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from './instant.ts';
 import {
   specialDayFromWire,
@@ -111,12 +111,8 @@ export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
   ...(shop.lastOrderMinutes !== undefined && { ultimo_pedido_minutos: shop.lastOrderMinutes }),
 });
 
-/** Of what was not sent nothing comes out. */
-export const shopChangeFromWire = (
-  body: {
-    readonly [Field in keyof ShopBody]?: ShopBody[Field] | undefined;
-  },
-): ShopChange => ({
+/** A field that was not sent is not in the change. */
+export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => ({
   ...(body.nombre !== undefined && { name: body.nombre }),
   ...(body.lema !== undefined && { tagline: body.lema }),
   ...(body.minutos_entrega !== undefined && { deliveryMinutes: body.minutos_entrega }),

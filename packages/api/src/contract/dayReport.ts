@@ -1,29 +1,6 @@
-import { type Cents, centsFromPesos } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { pesos, text, whole } from '../fields.ts';
-
-/** Extension: what came of a day. */
-export type DayReport = {
-  /** `2026-11-21`, a day of the shop's clock. */
-  readonly day: string;
-  readonly delivered: number;
-  readonly active: number;
-  readonly cancelled: number;
-  /** Of the delivered orders. */
-  readonly sales: Cents;
-  readonly products: readonly { readonly name: string; readonly quantity: number; readonly sales: Cents }[];
-};
-
-const dayReportWire = v.object({
-  fecha: text,
-  entregados: whole,
-  activos: whole,
-  cancelados: whole,
-  ventas: pesos,
-  productos: v.array(v.object({ nombre: text, cantidad: whole, ventas: pesos })),
-});
-export type DayReportWire = v.InferOutput<typeof dayReportWire>;
+import { dayReportFromWire, dayReportWire } from '../codecs/dayReport.ts';
 
 export const getDayReport = defineCall({
   method: 'GET',
@@ -36,18 +13,7 @@ export const getDayReport = defineCall({
   }),
   answer: dayReportWire,
   send: (day: string) => ({ query: { fecha: day } }),
-  decode: (wire: DayReportWire): DayReport => ({
-    day: wire.fecha,
-    delivered: wire.entregados,
-    active: wire.activos,
-    cancelled: wire.cancelados,
-    sales: centsFromPesos(wire.ventas),
-    products: wire.productos.map(({ nombre, cantidad, ventas }) => ({
-      name: nombre,
-      quantity: cantidad,
-      sales: centsFromPesos(ventas),
-    })),
-  }),
+  decode: dayReportFromWire,
 });
 
 /** The same as a file for spreadsheets, `text/csv`: a row per product. */

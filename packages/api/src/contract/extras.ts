@@ -1,15 +1,16 @@
-import {
-  type Cents,
-  type Extra,
-  type ExtraId,
-  extraId,
-  type ProductId,
-  pesosFromCents,
-} from '@crepas/domain';
+import { type Cents, type ExtraId, extraId, type ProductId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
-import { type ExtraWire, extraFromWire, extraWire, linkedExtraIdWire } from '../codecs/extra.ts';
-import { done, flag, flagOf, id, price } from '../fields.ts';
+import {
+  type ExtraFields,
+  type ExtraWire,
+  extraBody,
+  extraChangeToWire,
+  extraFromWire,
+  extraWire,
+  linkedExtraIdWire,
+} from '../codecs/extra.ts';
+import { done, id } from '../fields.ts';
 
 export const getExtras = defineCall({
   method: 'GET',
@@ -47,13 +48,6 @@ export const setProductExtras = defineCall({
   decode: () => undefined,
 });
 
-const extraBody = v.object({
-  nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
-  descripcion: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
-  precio_extra: price,
-  disponible: flag,
-});
-
 type NewExtra = { readonly name: string; readonly description: string; readonly price: Cents };
 
 export const createExtra = defineCall({
@@ -69,7 +63,7 @@ export const createExtra = defineCall({
   decode: extraFromWire,
 });
 
-export type ExtraChange = { readonly id: ExtraId } & Partial<Omit<Extra, 'id' | 'soldOutUntil'>>;
+export type ExtraChange = { readonly id: ExtraId } & Partial<ExtraFields>;
 
 /** Extension: changes an extra, or hides it. */
 export const updateExtra = defineCall({
@@ -80,14 +74,9 @@ export const updateExtra = defineCall({
   params: v.object({ id }),
   body: v.partial(extraBody),
   answer: extraWire,
-  send: ({ id, name, description, price, available }: ExtraChange) => ({
-    params: { id },
-    body: {
-      ...(name !== undefined && { nombre: name }),
-      ...(description !== undefined && { descripcion: description }),
-      ...(price !== undefined && { precio_extra: pesosFromCents(price) }),
-      ...(available !== undefined && { disponible: flagOf(available) }),
-    },
+  send: (change: ExtraChange) => ({
+    params: { id: change.id },
+    body: extraChangeToWire(change),
   }),
   decode: extraFromWire,
 });

@@ -1,4 +1,4 @@
-import type { OrderDraft, OrderId, PhoneNumber } from '@crepas/domain';
+import type { OrderId, PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
 import {
@@ -12,12 +12,15 @@ import {
   staffOrderWire,
 } from '../codecs/order.ts';
 import { orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
-import { orderPayload, orderToWire } from '../codecs/orderRequest.ts';
+import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
 import { id, text } from '../fields.ts';
 
 export const idempotencyHeader = 'Idempotency-Key';
 
-/** The same key with the same order gives the same answer, however often it is sent (decision O5). */
+/**
+ * The same key with the same order gives the same answer, however often it is sent (decision O5). It takes the body as it
+ * was first written: a repetition must not depend on how today's code would encode the order.
+ */
 export const placeOrder = defineCall({
   method: 'POST',
   path: '/orders',
@@ -25,8 +28,8 @@ export const placeOrder = defineCall({
   status: 201,
   body: orderPayload,
   answer: placedOrderWire,
-  send: ({ draft, key }: { readonly draft: OrderDraft; readonly key: string }) => ({
-    body: orderToWire(draft),
+  send: ({ payload, key }: { readonly payload: OrderPayload; readonly key: string }) => ({
+    body: payload,
     headers: { [idempotencyHeader]: key },
   }),
   decode: placedOrderFromWire,

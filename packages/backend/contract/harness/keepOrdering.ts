@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { placeOrder } from '@crepas/api';
+import { orderToWire, placeOrder } from '@crepas/api';
 import type { OrderDraft } from '@crepas/domain';
 import * as v from 'valibot';
 import { type Answer, ask } from './ask.ts';
@@ -31,7 +31,9 @@ export function keepOrdering(server: Address, draft: OrderDraft, token: string, 
 
   const placeOne = async (key: string) => {
     while (!acknowledged.has(key)) {
-      const answer = await ask(server, placeOrder, { draft, key }, token).catch(() => null);
+      const answer = await ask(server, placeOrder, { payload: orderToWire(draft), key }, token).catch(
+        () => null,
+      );
       if (answer?.status === 201 || answer?.status === 200) {
         acknowledged.set(key, v.parse(placeOrder.answer, answer.body).id_pedido);
       } else refusals.push(answer);

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { placeOrder } from '@crepas/api';
+import { orderToWire, placeOrder } from '@crepas/api';
 import type { OrderDraft, OrderId, PhoneNumber } from '@crepas/domain';
 import { askStrictly } from './ask.ts';
 import { draftFor, fillCart } from './draft.ts';
@@ -23,6 +23,7 @@ export async function aCustomer(server: Address): Promise<Customer> {
     phone,
     token,
     draft,
-    place: async () => (await askStrictly(server, placeOrder, { draft, key: randomUUID() }, token)).id,
+    place: async () =>
+      (await askStrictly(server, placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token)).id,
   };
 }

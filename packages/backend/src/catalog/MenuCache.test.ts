@@ -17,90 +17,91 @@ afterAll(() => database.close());
 const rename = (name: string) =>
   database.queries.update(categories).set({ name }).where(eq(categories.id, 1));
 
-it('follows what is written by somebody who does not tell it', async () => {
+it('notices a write that does not call refresh', async () => {
   const cache = await createMenuCache(database);
-  const before = cache.answer('names', (menu) => menu.categories.map(({ name }) => name));
+  const before = cache.getOrBuild('names', (menu) => menu.categories.map(({ name }) => name));
   await rename('Antojos');
   await expect.poll(() => cache.menu().categories[0]?.name, { timeout: 10_000 }).toBe('Antojos');
-  const after = cache.answer('names', (menu) => menu.categories.map(({ name }) => name));
+  const after = cache.getOrBuild('names', (menu) => menu.categories.map(({ name }) => name));
   expect(after.etag).not.toBe(before.etag);
   cache.close();
 });
 
-it('is read once for all who ask before the reading has begun', async () => {
-  let readings = 0;
+it('reads the menu once for calls of refresh that come before the read begins', async () => {
+  let reads = 0;
   const counted: Database = {
     ...database,
     queries: new Proxy(database.queries, {
       get(queries, name) {
-        if (name === 'transaction') readings += 1;
+        if (name === 'transaction') reads += 1;
         return Reflect.get(queries, name);
       },
     }),
     listen: async () => () => undefined,
   };
   const cache = await createMenuCache(counted);
-  readings = 0;
+  reads = 0;
   await Promise.all(Array.from({ length: 20 }, () => cache.refresh()));
-  expect(readings).toBe(1);
+  expect(reads).toBe(1);
 });
 
-it('keeps a thousand answers at most: strangers choose their keys', async () => {
+it('holds a thousand bodies and evicts the one that was not used for the longest time', async () => {
   const cache = await createMenuCache(database);
   let built = 0;
-  const ask = (key: number) => cache.answer(`modal?id=${key}`, () => ++built);
+  const ask = (key: number) => cache.getOrBuild(`modal?id=${key}`, () => ++built);
   for (let key = 1; key <= 1_000; key += 1) ask(key);
   ask(1);
   expect(built).toBe(1_000);
   ask(1_001);
-  expect(built).toBe(1_001);
   ask(1);
+  expect(built).toBe(1_001);
+  ask(2);
   expect(built).toBe(1_002);
   cache.close();
 });
 
-it('calls a listener after each reading, until it is removed', async () => {
+it('calls a listener after each refresh until it unsubscribes', async () => {
   const cache = await createMenuCache(database);
-  let heard = 0;
+  let calls = 0;
   const stop = cache.onRefresh(() => {
-    heard += 1;
+    calls += 1;
   });
   await cache.refresh();
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
   stop();
   await cache.refresh();
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
   cache.close();
 });
 
-it('reads again after a failure that nobody waits for', async () => {
-  let isAway = false;
-  let tell = () => {};
+it('retries a refresh that failed after a notification', async () => {
+  let isUnavailable = false;
+  let notify = () => {};
   const flaky: Database = {
     ...database,
     queries: new Proxy(database.queries, {
       get(queries, name) {
-        if (isAway) {
-          isAway = false;
-          throw new Error('The database is away for a moment.');
+        if (isUnavailable) {
+          isUnavailable = false;
+          throw new Error('The database is unavailable.');
         }
         return Reflect.get(queries, name);
       },
     }),
     async listen(_channel, { onMessage }) {
-      tell = () => onMessage('');
+      notify = () => onMessage('');
       return () => undefined;
     },
   };
   const cache = await createMenuCache(flaky);
   await rename('Después');
-  isAway = true;
-  tell();
+  isUnavailable = true;
+  notify();
   await expect.poll(() => cache.menu().categories[0]?.name, { timeout: 10_000 }).toBe('Después');
   cache.close();
 });
 
-it('knows what was written while it began to listen', async () => {
+it('contains a write that was committed while it began to listen', async () => {
   await rename('Antes');
   const cache = await createMenuCache({
     ...database,
@@ -113,27 +114,27 @@ it('knows what was written while it began to listen', async () => {
   cache.close();
 });
 
-it('follows nothing any more when it is closed', async () => {
-  let tell = () => {};
+it('ignores notifications after close', async () => {
+  let notify = () => {};
   let isListening = false;
   const cache = await createMenuCache({
     ...database,
     async listen(_channel, { onMessage }) {
       isListening = true;
-      tell = () => onMessage('');
+      notify = () => onMessage('');
       return () => {
         isListening = false;
       };
     },
   });
-  let heard = 0;
+  let calls = 0;
   cache.onRefresh(() => {
-    heard += 1;
+    calls += 1;
   });
   cache.close();
   expect(isListening).toBe(false);
-  // A notice that was under way already.
-  tell();
+  // A notification that was already on its way.
+  notify();
   await cache.refresh();
-  expect(heard).toBe(1);
+  expect(calls).toBe(1);
 });

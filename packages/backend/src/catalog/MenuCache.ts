@@ -1,72 +1,75 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/Database.ts';
-import { jsonBytes, type ReadyBytes } from '../readyBytes.ts';
-import { createTurns } from '../turns.ts';
+import { createMutex } from '../mutex.ts';
+import { jsonBody, type PrecompressedBody } from '../precompressed/PrecompressedBody.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { createReturnTimer } from './returnTimer.ts';
 
 /**
- * The menu in memory, and its answers as bytes that were made once. The menu is small, changes seldom and is
- * read by everybody: from memory fifty times as many readers are served as from the database.
+ * The menu in memory, and response bodies built from it. The menu is small, changes rarely and is part of every visit:
+ * memory serves fifty times as many reads as the database.
  */
 export type MenuCache = {
   readonly menu: () => Menu;
-  /** What `build` says of the present menu. Until the next refresh the same key stands for the same answer. */
-  readonly answer: (key: string, build: (menu: Menu) => unknown) => ReadyBytes;
-  /** Reads the menu again. To be awaited after every write to it, before the writer is answered. */
+  /** Builds a body from the current menu, at most once per key until the next refresh. */
+  readonly getOrBuild: (key: string, build: (menu: Menu) => unknown) => PrecompressedBody;
+  /** Reads the menu again. Await it after every write to the menu, before the response. */
   readonly refresh: () => Promise<void>;
-  /** Calls `listener` after each reading; it must not throw. Answers how to stop that. */
+  /** Calls `listener` after each refresh; it must not throw. Returns the unsubscribe function. */
   readonly onRefresh: (listener: () => void) => () => void;
-  /** Follows the writes of other processes no longer. */
+  /** Stops listening for writes of other processes. */
   readonly close: () => void;
 };
 
-/** Strangers choose the keys (`?id=…`): a full cache starts anew. */
-const maxAnswers = 1_000;
+/** Clients choose the keys (`?id=…`), so their number needs a limit. */
+const maxBodies = 1_000;
 
 const retryMs = 1_000;
 
-/** What the triggers of the schema notify on. */
+/** The schema's triggers notify this channel. */
 const menuChannel = 'menu_changed';
 
 export async function createMenuCache(database: Database): Promise<MenuCache> {
-  // In turn, so that a slow reading of the menu never replaces a later one.
-  const inTurn = createTurns();
+  // A slow read must not overwrite the result of a later one.
+  const mutex = createMutex();
   let menu = await readMenu(database);
-  let answers = new Map<string, ReadyBytes>();
-  let waiting: Promise<void> | null = null;
+  const bodies = new LRUCache<string, PrecompressedBody>({ max: maxBodies });
+  let pendingRefresh: Promise<void> | null = null;
   let isClosed = false;
   const listeners = new Set<() => void>();
-  const returning = createReturnTimer(database, follow);
+  const returnTimer = createReturnTimer(database, refreshWithRetry);
 
-  /** Whoever asks before a reading has begun shares it. */
+  /** Calls that come before the read begins share it. */
   function refresh(): Promise<void> {
-    waiting ??= inTurn(async () => {
-      waiting = null;
+    pendingRefresh ??= mutex.runExclusive(async () => {
+      pendingRefresh = null;
       menu = await readMenu(database);
-      answers = new Map();
-      returning.set(menu);
+      bodies.clear();
+      returnTimer.set(menu);
       for (const listener of listeners) listener();
     });
-    return waiting;
+    return pendingRefresh;
   }
-  /** Nobody waits for this one, so that it must not be lost to a database that is away for a moment. */
-  function follow(): void {
-    if (!isClosed) refresh().catch(() => setTimeout(follow, retryMs).unref());
+  /** No caller sees an error of this refresh, so it retries until it succeeds. */
+  function refreshWithRetry(): void {
+    if (!isClosed) refresh().catch(() => setTimeout(refreshWithRetry, retryMs).unref());
   }
 
-  const stopListening = await database.listen(menuChannel, { onMessage: follow, onReconnect: follow });
-  // What changed before anybody listened.
+  const stopListening = await database.listen(menuChannel, {
+    onMessage: refreshWithRetry,
+    onReconnect: refreshWithRetry,
+  });
+  // A write may have been committed after the first read and before `listen`.
   await refresh();
 
   return {
     menu: () => menu,
-    answer(key, build) {
-      const known = answers.get(key);
-      if (known) return known;
-      if (answers.size >= maxAnswers) answers = new Map();
-      const made = jsonBytes(build(menu));
-      answers.set(key, made);
-      return made;
+    getOrBuild(key, build) {
+      const cached = bodies.get(key);
+      if (cached) return cached;
+      const body = jsonBody(build(menu));
+      bodies.set(key, body);
+      return body;
     },
     refresh,
     onRefresh(listener) {
@@ -75,7 +78,7 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
     },
     close() {
       isClosed = true;
-      returning.stop();
+      returnTimer.stop();
       stopListening();
     },
   };

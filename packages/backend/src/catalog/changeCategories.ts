@@ -13,10 +13,10 @@ type NameTaken = { readonly kind: 'nameTaken' };
 type Missing = { readonly kind: 'missing' };
 type HasProducts = { readonly kind: 'hasProducts'; readonly count: number };
 
-/** At the end of the shop's order. */
+/** Appends a category. */
 export async function createCategory(database: Database, name: string): Promise<NewCategory> {
   return refuseTakenName(() =>
-    alone(database, async (queries) => {
+    withCategoriesLocked(database, async (queries) => {
       const [last] = await queries.select({ position: max(categories.position) }).from(categories);
       const [row] = await queries
         .insert(categories)
@@ -43,15 +43,15 @@ export async function renameCategory({ queries }: Database, id: CategoryId, name
 /** Only an empty one (decision A4). */
 export async function deleteCategory(database: Database, id: CategoryId): Promise<Removal> {
   if (!isRowId(id)) return { kind: 'missing' };
-  return alone(database, async (queries) => {
-    // Locked, so that no product comes in between the counting and the deletion.
+  return withCategoriesLocked(database, async (queries) => {
+    // The lock keeps a concurrent request from adding a product between count and delete.
     const [category] = await queries.select().from(categories).where(eq(categories.id, id)).for('update');
     if (!category) return { kind: 'missing' };
-    const [inside] = await queries
+    const [inCategory] = await queries
       .select({ count: count() })
       .from(products)
       .where(eq(products.categoryId, id));
-    if (inside && inside.count > 0) return { kind: 'hasProducts', count: inside.count };
+    if (inCategory && inCategory.count > 0) return { kind: 'hasProducts', count: inCategory.count };
     await queries.delete(categories).where(eq(categories.id, id));
     return { kind: 'deleted' };
   });
@@ -59,7 +59,7 @@ export async function deleteCategory(database: Database, id: CategoryId): Promis
 
 /** @returns false, and changes nothing, when the ids are not those of all categories, each once */
 export async function reorderCategories(database: Database, ids: readonly CategoryId[]): Promise<boolean> {
-  return alone(database, async (queries) => {
+  return withCategoriesLocked(database, async (queries) => {
     const present = await queries.select({ id: categories.id }).from(categories);
     const listed = new Set<number>(ids);
     const isWhole = listed.size === ids.length && present.length === ids.length;
@@ -75,13 +75,16 @@ export async function reorderCategories(database: Database, ids: readonly Catego
 }
 
 /**
- * One at a time, so that orders never mix and positions are given once. Readers go on. The whole table is locked
- * first: row by row, two reorders could wait for each other.
+ * Serializes writers, so that each position is used once; readers are not blocked. It locks the table rather than
+ * rows, because two concurrent reorders that lock row by row can deadlock.
  */
-function alone<Result>({ queries }: Database, work: (inside: Queries) => Promise<Result>): Promise<Result> {
-  return queries.transaction(async (inside) => {
-    await inside.execute(sql`lock table ${categories} in share row exclusive mode`);
-    return work(inside);
+function withCategoriesLocked<Result>(
+  { queries }: Database,
+  work: (transaction: Queries) => Promise<Result>,
+): Promise<Result> {
+  return queries.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table ${categories} in share row exclusive mode`);
+    return work(transaction);
   });
 }
 

@@ -16,7 +16,7 @@ export async function createExtra(
   return extraFromRow(row);
 }
 
-/** Null when there is none. */
+/** @returns null if the extra does not exist */
 export async function changeExtra(
   { queries }: Database,
   id: ExtraId,
@@ -37,7 +37,11 @@ export async function changeExtra(
   return row ? extraFromRow(row) : null;
 }
 
-/** From every product too; orders keep its name and price. False when there is none. */
+/**
+ * Also removes it from every product; orders keep its name and price.
+ *
+ * @returns false if the extra does not exist
+ */
 export async function deleteExtra({ queries }: Database, id: ExtraId): Promise<boolean> {
   if (!isRowId(id)) return false;
   const deleted = await queries.delete(extras).where(eq(extras.id, id)).returning({ id: extras.id });
@@ -49,14 +53,14 @@ export type LinkOutcome =
   | { readonly kind: 'unknownProduct' }
   | { readonly kind: 'unknownExtras'; readonly ids: readonly ExtraId[] };
 
-/** Replaces the whole set; of two writers at once the later one's set stands, not a mixture. */
+/** Replaces the whole set. Of two concurrent writers the later one wins; the sets never mix. */
 export async function setProductExtras(
   { queries }: Database,
   product: ProductId,
   ids: readonly ExtraId[],
 ): Promise<LinkOutcome> {
   if (!isRowId(product)) return { kind: 'unknownProduct' };
-  return queries.transaction((inside) => replaceLinks(inside, product, [...new Set(ids)]));
+  return queries.transaction((transaction) => replaceLinks(transaction, product, [...new Set(ids)]));
 }
 
 async function replaceLinks(
@@ -70,7 +74,7 @@ async function replaceLinks(
     .where(eq(products.id, product))
     .for('update');
   if (locked.length === 0) return { kind: 'unknownProduct' };
-  // Held until the end, so that none is deleted meanwhile.
+  // The lock keeps a concurrent request from deleting one before the commit.
   const known = await queries
     .select({ id: extras.id })
     .from(extras)

@@ -14,7 +14,7 @@ export type ProductOutcome =
 
 type NewProduct = ProductChange & Pick<Product, 'name' | 'categoryId'>;
 
-/** Free, available and without a picture, unless told. */
+/** Defaults: price 0, available, no picture. */
 export function createProduct({ queries }: Database, product: NewProduct): Promise<ProductOutcome> {
   return refuseUnknownCategory(product, () =>
     queries
@@ -24,7 +24,7 @@ export function createProduct({ queries }: Database, product: NewProduct): Promi
   );
 }
 
-/** Writes what is told and nothing else: of two writers at once each keeps theirs. */
+/** Writes only the changed columns, so that two concurrent changes of different fields both survive. */
 export async function changeProduct(
   { queries }: Database,
   id: ProductId,
@@ -39,7 +39,11 @@ export async function changeProduct(
   );
 }
 
-/** Its links to extras go with it; orders keep what they sold (decision O10). Null when there is none. */
+/**
+ * Also deletes its links to extras; orders keep what they sold (decision O10).
+ *
+ * @returns null if the product does not exist
+ */
 export async function deleteProduct({ queries }: Database, id: ProductId): Promise<Product | null> {
   if (!isRowId(id)) return null;
   const [row] = await queries.delete(products).where(eq(products.id, id)).returning();

@@ -31,11 +31,11 @@ describe('a product that is hidden', () => {
     aProduct(4, { categoryId: bebidas }),
   ]);
 
-  it('is not among the promoted ones', () => {
+  it('is not promoted', () => {
     expect(idsOf(promotedProducts(menu))).toEqual([1]);
   });
 
-  it('is seen in its category by staff and not by customers', () => {
+  it('is listed in its category for staff and not for customers', () => {
     expect(idsOf(productsIn(menu, dulces))).toEqual([1, 2, 3]);
     expect(idsOf(availableIn(menu, dulces))).toEqual([1, 3]);
     expect(idsOf(availableIn(menu, bebidas))).toEqual([4]);

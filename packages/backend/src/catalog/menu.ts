@@ -18,8 +18,8 @@ import { type ChangedShop, readChangedShop } from '../shop/shop.ts';
 import { extraFromRow, productFromRow } from './rows.ts';
 
 /**
- * The whole menu at one moment, hidden products and extras too, and the shop that offers it. What has `soldOutUntil` is
- * sold out: until then the menu says the same.
+ * A snapshot of the whole menu, with hidden products and extras, and of the shop. A product or extra with `soldOutUntil`
+ * is sold out.
  */
 export type Menu = {
   /** In shop order. */
@@ -32,7 +32,7 @@ export type Menu = {
   readonly changesAt: Instant | null;
 };
 
-/** As it was between two writes: never one half before and the other half after. */
+/** One consistent snapshot: all reads share a transaction. */
 export const readMenu = ({ queries }: Database): Promise<Menu> =>
   queries.transaction(readInside, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
@@ -69,6 +69,6 @@ function backAt<Item extends { readonly soldOutUntil?: Instant }>(item: Item, no
   return back as Item;
 }
 
-/** Hidden ones too. */
+/** With hidden products. */
 export const productsIn = (menu: Menu, category: CategoryId): readonly Product[] =>
   menu.products.filter((product) => product.categoryId === category);

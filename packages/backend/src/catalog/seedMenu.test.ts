@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, openTimeoutMs);
 afterAll(() => database.close());
 
-it('an empty database holds the whole menu afterwards, in its order', async () => {
+it('writes the whole menu into an empty database, in its order', async () => {
   const seeded = await readMenu(database);
   expect(seeded.categories).toEqual([
     { id: 1, name: 'Dulces' },
@@ -74,7 +74,7 @@ it('an empty database holds the whole menu afterwards, in its order', async () =
   ]);
 });
 
-it('a product has the extras that its slugs name, and none for a slug that is unknown', async () => {
+it('links a product to the extras of its slugs and ignores an unknown slug', async () => {
   const { extraIdsOf } = await readMenu(database);
   expect([...extraIdsOf]).toEqual([
     [1, [1, 2]],
@@ -82,7 +82,7 @@ it('a product has the extras that its slugs name, and none for a slug that is un
   ]);
 });
 
-it('a database that holds a category already stays as it is', async () => {
+it('does not change a database that already holds a category', async () => {
   const before = await readMenu(database);
   const more = { name: 'Postres', products: [] };
   await seedMenu(database, { categories: [more], extras: menu.extras });

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../db/Database.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';
 
-/** What an empty database is filled with; prices in whole centavos. Products name their extras by slug. */
+/** A menu for an empty database; prices in whole centavos. Products refer to their extras by slug. */
 export type SeedMenu = {
   readonly categories: readonly SeedCategory[];
   readonly extras: readonly SeedExtra[];
@@ -33,14 +33,14 @@ export type SeedProduct = {
 
 type ExtraIds = ReadonlyMap<string, number>;
 
-/** Fills an empty database; one that holds a category already stays as it is. */
+/** Does nothing if the database already holds a category. */
 export async function seedMenu({ queries }: Database, menu: SeedMenu): Promise<void> {
-  await queries.transaction(async (inside) => {
-    const present = await inside.select({ id: categories.id }).from(categories).limit(1);
+  await queries.transaction(async (transaction) => {
+    const present = await transaction.select({ id: categories.id }).from(categories).limit(1);
     if (present.length > 0) return;
-    const extraIds = await insertExtras(inside, menu);
+    const extraIds = await insertExtras(transaction, menu);
     for (const [index, category] of menu.categories.entries()) {
-      await insertCategory(inside, category, index + 1, extraIds);
+      await insertCategory(transaction, category, index + 1, extraIds);
     }
   });
 }

@@ -2,14 +2,14 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Listener } from './channels.ts';
 import type * as schema from './schema.ts';
 
-/** Where queries run: the database itself, or a transaction of it. The same for both drivers. */
+/** Runs queries: the database itself or a transaction. The same type for both drivers. */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** One connection of its own, for what must not be spread over several. */
+/** A dedicated connection, for statements that must not be spread over the pool. */
 export type Session = {
-  /** One statement; rows are objects keyed by column. */
+  /** Runs one statement; rows are objects keyed by column. */
   readonly query: <Row>(text: string, params?: readonly unknown[]) => Promise<readonly Row[]>;
-  /** Any number of statements, without parameters or answer. */
+  /** Runs any number of statements, without parameters or result. */
   readonly run: (text: string) => Promise<void>;
 };
 
@@ -18,13 +18,13 @@ export type Database = {
   readonly queries: Queries;
   readonly inSession: <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
   /**
-   * Hears what any process notifies on a channel, this one too, once its transaction is committed. Resolves when
-   * it listens; where it cannot now, it tries again by itself and tells so by `onReconnect`.
+   * Listens for notifications of any process, this one included, which PostgreSQL delivers after the commit. Resolves
+   * when it listens. If the connection fails, it reconnects and calls `onReconnect`.
    *
    * @returns stops it
    */
   readonly listen: (channel: string, listener: Listener) => Promise<() => void>;
-  /** Waits for what is under way. */
+  /** Waits for running statements. */
   readonly close: () => Promise<void>;
 };
 

@@ -1,18 +1,18 @@
-/** Who hears what is notified on a channel of the database. Neither may throw. */
+/** Receives the notifications of a channel. Neither function may throw. */
 export type Listener = {
   readonly onMessage: (payload: string) => void;
-  /** Messages may have been missed: read again what they tell of. */
+  /** Notifications may have been missed: read the data again. */
   readonly onReconnect: () => void;
 };
 
 /** The listeners of one database, by channel. */
 export type Channels = {
-  /** @returns takes it away again */
+  /** @returns removes it */
   readonly add: (channel: string, listener: Listener) => () => void;
-  /** Whoever goes through them comes to those, too, that are added meanwhile. */
+  /** The iteration also visits names that are added during it. */
   readonly names: () => Iterable<string>;
-  readonly tell: (channel: string, payload: string) => void;
-  readonly tellReconnected: () => void;
+  readonly notify: (channel: string, payload: string) => void;
+  readonly notifyReconnected: () => void;
 };
 
 export function createChannels(): Channels {
@@ -24,10 +24,10 @@ export function createChannels(): Channels {
       return () => void listeners.delete(listener);
     },
     names: () => channels.keys(),
-    tell(channel, payload) {
+    notify(channel, payload) {
       for (const { onMessage } of channels.get(channel) ?? []) onMessage(payload);
     },
-    tellReconnected() {
+    notifyReconnected() {
       for (const listeners of channels.values()) for (const { onReconnect } of listeners) onReconnect();
     },
   };

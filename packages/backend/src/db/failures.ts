@@ -1,18 +1,18 @@
 import { DatabaseUnavailable } from './Database.ts';
 
-/** What went wrong beneath: Drizzle wraps errors in one whose message holds all parameters, phones too. */
+/** The innermost cause: Drizzle wraps errors in one whose message contains all parameters, such as phones. */
 export function rootCause(error: unknown): unknown {
   let root = error;
   while (root instanceof Error && root.cause instanceof Error) root = root.cause;
   return root;
 }
 
-/** Codes of Node and of PostgreSQL: no connection, or no room on the disk, in memory or for one caller more. */
+/** Codes of Node and PostgreSQL: no connection, or the disk, the memory or the connection slots are used up. */
 const lostConnection = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\d{3}|57P0[123]|53\d{3})/;
 const lostConnectionText =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
-/** Whether the database could not be reached or has no room, so that the same request may work in a while. */
+/** Whether the database is unreachable or out of resources, so that a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const root = rootCause(error);
   if (!(root instanceof Error)) return false;
@@ -20,10 +20,10 @@ export function isUnavailable(error: unknown): boolean {
   return lostConnection.test(codeOf(root));
 }
 
-/** SQLSTATE class 22: a value that PostgreSQL cannot store, such as a text with a NUL in it. */
+/** SQLSTATE class 22: a value that PostgreSQL cannot store, such as a text that contains NUL. */
 export const isUnstorable = (error: unknown): boolean => /^22.{3}$/.test(codeOf(rootCause(error)));
 
-/** Whether a write broke this constraint of the schema. */
+/** Whether a write violated this constraint of the schema. */
 export function isViolationOf(error: unknown, constraint: string): boolean {
   const root = rootCause(error);
   return root instanceof Error && 'constraint' in root && root.constraint === constraint;

@@ -19,7 +19,7 @@ const notify = (queries: Database['queries'], channel: string, payload: string) 
 const hear = (channel: string) =>
   database.listen(channel, { onMessage: (payload) => heard.push(payload), onReconnect: () => undefined });
 
-it('what is notified is heard on its channel alone', async () => {
+it('delivers a notification to the listeners of its channel only', async () => {
   const stop = await hear('Menu "of today"');
   await notify(database.queries, 'Menu "of today"', 'one');
   await notify(database.queries, 'another', 'two');
@@ -29,7 +29,7 @@ it('what is notified is heard on its channel alone', async () => {
   expect(heard).toEqual(['one']);
 });
 
-it('a transaction is heard when it is committed, and not at all when it is taken back', async () => {
+it('delivers the notifications of a transaction after its commit, and none after a rollback', async () => {
   await hear('orders');
   await database.queries.transaction(async (inside) => {
     await notify(inside, 'orders', 'kept');

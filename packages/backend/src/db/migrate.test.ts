@@ -23,18 +23,18 @@ const tables = () =>
     ),
   );
 
-it('runs what has not run yet, oldest first, and nothing twice', async () => {
+it('runs pending migrations once, oldest first', async () => {
   expect(await migrate(database, [first])).toEqual(['0001_first']);
   expect(await migrate(database, [first, second])).toEqual(['0002_second']);
   expect(await migrate(database, [first, second])).toEqual([]);
 });
 
-it('several that start at once wait for each other', async () => {
+it('processes that start at the same time wait for each other', async () => {
   const ran = await Promise.all([1, 2, 3].map(() => migrate(database, [first, second])));
   expect(ran.flat()).toEqual(['0001_first', '0002_second']);
 });
 
-it('a file that fails leaves nothing of itself behind', async () => {
+it('rolls back a migration that fails', async () => {
   const broken = { name: '0002_broken', sql: 'create table half (id integer); select nonsense;' };
   await expect(migrate(database, [first, broken])).rejects.toThrow();
   expect((await tables()).map(({ name }) => name)).toEqual(['a', 'b', 'schema_migrations']);
@@ -50,13 +50,13 @@ describe('refuses', () => {
     );
   });
 
-  it('a file that comes before one that ran', async () => {
+  it('a file that sorts before one that ran', async () => {
     await expect(migrate(database, [first, second, third])).rejects.toThrow(
       'La migración «0002_second» llega tarde: «0003_third» ya se aplicó.',
     );
   });
 
-  it('a database of another line of versions', async () => {
+  it('a database with an unknown migration', async () => {
     const other = { ...third, name: '0004_other' };
     await expect(migrate(database, [first, other])).rejects.toThrow(
       'La base de datos es de otra versión: esta no conoce «0003_third».',
@@ -64,13 +64,13 @@ describe('refuses', () => {
   });
 });
 
-it('who goes back to the version before finds its data, and can go on again', async () => {
+it('an older version accepts the newer schema, and the newer version continues', async () => {
   await migrate(database, [first, second]);
   expect(await migrate(database, [first])).toEqual([]);
   expect(await migrate(database, [first, second, third])).toEqual(['0003_third']);
 });
 
-it('other line ends are no edit', async () => {
+it('other line endings do not count as an edit', async () => {
   await migrate(database, [{ ...first, sql: 'create table a\n(id integer);' }]);
   const sameOnWindows = { ...first, sql: 'create table a\r\n(id integer);' };
   expect(await migrate(database, [sameOnWindows])).toEqual([]);

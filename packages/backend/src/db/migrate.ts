@@ -3,21 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Session } from './Database.ts';
 import type { Migration } from './migrations.ts';
 
-/** The database does not fit the migrations of this version. The message says what a person can do. */
+/** The database does not match the migrations of this version. The message says what a person can do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-/** Any number will do, as long as every version uses the same. */
+/** An arbitrary number; every version must use the same one. */
 const lockId = 727_001;
 const pollMs = 100;
 
 /**
- * Runs what has not run yet, each file in a transaction of its own. Starting processes wait for each other.
- * A schema that a newer version left serves as it is: migrations only add, so that one can go back to this version.
+ * Runs the pending migrations, each in its own transaction. Processes that start at the same time wait for each other.
+ * The schema of a newer version is accepted, because migrations only add: a rollback to this version must work.
  *
  * @returns the names of the migrations that ran
- * @throws MigrationError when a file was edited after it ran, came too late, or is of another line of versions
+ * @throws MigrationError if a file was edited after it ran, sorts before one that ran, or the database has an unknown one
  */
 export function migrate(database: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
   return database.inSession(async (session) => {
@@ -39,11 +39,13 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
 
 type Ran = { readonly name: string; readonly checksum: string };
 
-/** Polled: a waiter that blocks inside PostgreSQL deadlocks with `create index concurrently`. */
+/** Polls, because a session that blocks inside PostgreSQL deadlocks with `create index concurrently`. */
 async function lock(session: Session): Promise<void> {
   for (;;) {
-    const [row] = await session.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [lockId]);
-    if (row?.ours) return;
+    const [row] = await session.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
+      lockId,
+    ]);
+    if (row?.acquired) return;
     await delay(pollMs);
   }
 }
@@ -85,6 +87,6 @@ async function runOne(session: Session, migration: Migration): Promise<void> {
   }
 }
 
-/** The same for a file checked out with other line ends. */
+/** Independent of the line endings of the checkout. */
 const checksumOf = ({ sql }: Migration) =>
   createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');

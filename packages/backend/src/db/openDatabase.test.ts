@@ -33,7 +33,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const open = (dataDir: string) => openDatabase({ databaseUrl: null, dataDir, databaseWorker });
 
 describe('the embedded database', () => {
-  it('keeps what was written, refuses a second opening meanwhile, and rolls back what fails', async () => {
+  it('persists data, refuses a second process while open, and rolls back a failed transaction', async () => {
     const dataDir = join(directory, 'data');
     const database = await open(dataDir);
     const { queries } = database;
@@ -60,7 +60,7 @@ describe('the embedded database', () => {
     await reopened.close();
   }, 60_000);
 
-  it('says so when the data directory cannot be one', async () => {
+  it('explains why the data directory is unusable', async () => {
     const file = join(directory, 'a-file');
     writeFileSync(file, '');
     await expect(open(file)).rejects.toThrow(StartError);
@@ -72,14 +72,14 @@ describe('the embedded database', () => {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot) console.warn('SKIPPED: only root can make a folder of another user. It was not tried.');
 
-  it.runIf(isRoot)('root leaves alone what is another user’s', async () => {
+  it.runIf(isRoot)('root refuses the directory of another user', async () => {
     const dataDir = mkdtempSync(join(directory, 'foreign-'));
     chownSync(dataDir, 65_534, 65_534);
     await expect(open(dataDir)).rejects.toThrow(`«${dataDir}» (DATA_DIR) es de otro usuario`);
   });
 });
 
-it('says so when PostgreSQL cannot be reached, without its password', async () => {
+it('explains that PostgreSQL cannot be reached, without the password', async () => {
   const url = 'postgres://shop:secreto@127.0.0.1:1/crepas';
   const opening = openDatabase({ databaseUrl: url, dataDir: directory, databaseWorker });
   await expect(opening).rejects.toThrow(/^No se puede usar la base de datos de DATABASE_URL: /);

@@ -1,13 +1,13 @@
 import { messageOf } from '../messageOf.ts';
 import { StartError } from '../StartError.ts';
 import type { Database } from './Database.ts';
+import { startMaintenance } from './embedded/maintenance.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/openEmbedded.ts';
-import { cannotOpen, unopened } from './embedded/whyNotOpened.ts';
+import { databaseFilesError, openError } from './embedded/openErrors.ts';
 import { isUnavailable } from './failures.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { postgresDatabase } from './postgres/postgresDatabase.ts';
-import { startUpkeep } from './upkeep.ts';
 
 export type DatabaseOptions = EmbeddedOptions & {
   /** A PostgreSQL server; the embedded one when null. */
@@ -22,7 +22,7 @@ export type DatabaseOptions = EmbeddedOptions & {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const isEmbedded = options.databaseUrl === null;
   let isOpen = false;
-  // One that is lost while it is opened is an error of this call.
+  // If the database is lost while it opens, this call rejects instead.
   const onLost = () => {
     if (isOpen) options.onLost?.();
   };
@@ -33,21 +33,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await migrateOrRetry(database);
   } catch (error) {
     await database.close().catch(() => undefined);
-    if (error instanceof MigrationError) throw cannotOpen(error);
-    throw isEmbedded ? unopened(options.dataDir, error) : unreachable(error);
+    if (error instanceof MigrationError) throw openError(error);
+    throw isEmbedded ? databaseFilesError(options.dataDir, error) : unreachable(error);
   }
   isOpen = true;
-  const stopUpkeep = startUpkeep(database, { isEmbedded });
+  const stopMaintenance = isEmbedded ? startMaintenance(database) : () => undefined;
   return {
     ...database,
     async close() {
-      stopUpkeep();
+      stopMaintenance();
       await database.close();
     },
   };
 }
 
-/** Twice: a process that is busy loading can let the time for an answer pass that had come long ago. */
+/** A process that is busy loading can time out although the answer has arrived, so it tries twice. */
 async function migrateOrRetry(database: Database): Promise<void> {
   try {
     await migrate(database, migrations);

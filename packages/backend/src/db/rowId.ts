@@ -1,4 +1,4 @@
 const maxRowId = 2 ** 31 - 1;
 
-/** Whether a row can have this id at all: asked for a larger one, PostgreSQL fails instead of finding nothing. */
+/** Whether the id fits the column type: for a larger one PostgreSQL fails instead of finding no row. */
 export const isRowId = (id: number): boolean => Number.isInteger(id) && id >= 1 && id <= maxRowId;

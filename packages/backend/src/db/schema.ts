@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** The tables of `migrations/`, as far as queries need them. Constraints and indexes stand only there. */
+/** The tables of `migrations/`, as far as queries need them. Constraints and indexes are only there. */
 
 export const categories = pgTable('categories', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -87,7 +87,7 @@ export const orders = pgTable('orders', {
   cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
 });
 
-/** An extra or a crepa as it was called that day. */
+/** An extra or a crepa with its name at the time of the order. */
 export type SoldItem = { readonly id: number; readonly name: string };
 
 export const orderLines = pgTable('order_lines', {

@@ -8,14 +8,14 @@ import { createEventStream } from './EventStream.ts';
 
 const frame = Buffer.alloc(1_000, 'x');
 
-it('a reader gets what is sent', () => {
+it('delivers the frames', () => {
   const stream = createEventStream();
   stream.send(Buffer.from('one '));
   stream.send(Buffer.from('two'));
   expect(String(stream.body.read())).toBe('one two');
 });
 
-it('a reader who takes nothing is cut off at the bound, whatever is sent', () => {
+it('destroys the stream of a client that reads nothing when the buffer limit is reached', () => {
   const stream = createEventStream(10_000);
   for (let sent = 0; sent < 10; sent += 1) stream.send(frame);
   expect(stream.isOpen()).toBe(true);
@@ -24,25 +24,25 @@ it('a reader who takes nothing is cut off at the bound, whatever is sent', () =>
   expect(stream.body.readableLength).toBeLessThanOrEqual(10_000);
 });
 
-it('there is room again when the reader has taken what was waiting', async () => {
+it('is drained when the client has read the buffer', async () => {
   const stream = createEventStream();
   for (let sent = 0; sent < 100; sent += 1) stream.send(frame);
-  const hasRoom = stream.hasRoom().then(() => 'room');
-  expect(await Promise.race([hasRoom, Promise.resolve('none')])).toBe('none');
+  const drained = stream.drained().then(() => 'room');
+  expect(await Promise.race([drained, Promise.resolve('none')])).toBe('none');
   stream.body.resume();
-  expect(await hasRoom).toBe('room');
+  expect(await drained).toBe('room');
 });
 
-it('nobody waits for room in a stream that was cut off', async () => {
+it('is drained when it is destroyed', async () => {
   const stream = createEventStream();
   for (let sent = 0; sent < 100; sent += 1) stream.send(frame);
-  const hasRoom = stream.hasRoom();
-  stream.cut();
-  await hasRoom;
+  const drained = stream.drained();
+  stream.destroy();
+  await drained;
   expect(stream.isOpen()).toBe(false);
 });
 
-it('for a reader who takes nothing from the connection, no more waits than the bound', async () => {
+it('buffers at most its limit for a client that stops reading its connection', async () => {
   const mostBytes = 256 * 1024;
   const stream = createEventStream(mostBytes);
   const app = Fastify();
@@ -60,7 +60,7 @@ it('for a reader who takes nothing from the connection, no more waits than the b
 
   const large = Buffer.alloc(64 * 1024, 'x');
   let most = 0;
-  // What the system itself holds for a connection is some megabytes; 64 are sent at most.
+  // The operating system buffers some megabytes per connection; the test sends at most 64.
   for (let sent = 0; sent < 1_000 && stream.isOpen(); sent += 1) {
     stream.send(large);
     await nextTurn();
@@ -73,7 +73,7 @@ it('for a reader who takes nothing from the connection, no more waits than the b
   await app.close();
 });
 
-it('one frame more than the bound cuts the reader off, one that fills it does not', () => {
+it('is destroyed by a frame that exceeds the limit, not by one that fills it', () => {
   const stream = createEventStream(10_000);
   stream.send(Buffer.alloc(10_000, 'x'));
   expect(stream.isOpen()).toBe(true);
@@ -81,7 +81,7 @@ it('one frame more than the bound cuts the reader off, one that fills it does no
   expect(stream.isOpen()).toBe(false);
 });
 
-it('a reader for whom nothing is said holds half a megabyte', () => {
+it('buffers half a megabyte by default', () => {
   const stream = createEventStream();
   stream.send(Buffer.alloc(512 * 1024, 'x'));
   expect(stream.isOpen()).toBe(true);
@@ -89,23 +89,23 @@ it('a reader for whom nothing is said holds half a megabyte', () => {
   expect(stream.isOpen()).toBe(false);
 });
 
-it('there is room at once in a stream from which little waits', async () => {
+it('is drained at once while little is buffered', async () => {
   const stream = createEventStream();
   stream.send(frame);
-  const hasRoom = stream.hasRoom().then(() => 'room');
-  expect(await Promise.race([hasRoom, nextTurn('none')])).toBe('room');
+  const drained = stream.drained().then(() => 'room');
+  expect(await Promise.race([drained, nextTurn('none')])).toBe('room');
 });
 
-it('there is no room while as much waits as the stream wants to hold', async () => {
+it('is not drained while the buffer is at its high-water mark', async () => {
   const stream = createEventStream();
   stream.send(Buffer.alloc(stream.body.readableHighWaterMark, 'x'));
-  const hasRoom = stream.hasRoom().then(() => 'room');
-  expect(await Promise.race([hasRoom, nextTurn('none')])).toBe('none');
-  stream.cut();
-  expect(await hasRoom).toBe('room');
+  const drained = stream.drained().then(() => 'room');
+  expect(await Promise.race([drained, nextTurn('none')])).toBe('none');
+  stream.destroy();
+  expect(await drained).toBe('room');
 });
 
-it('a reader who left before the stream began is not held', async () => {
+it('is closed for a client that disconnected before it began', async () => {
   const stream = createEventStream();
   const app = Fastify();
   app.get('/', async (request, reply) => {

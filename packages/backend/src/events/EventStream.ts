@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream';
 
-/** What is written to one reader. */
+/** The response body of one client. */
 export type EventStream = {
   readonly body: Readable;
-  /** A reader who takes too little of what is sent is cut off: it comes back and asks for what it missed. */
+  /** Destroys the stream of a client that reads too slowly: it reconnects and requests what it missed. */
   readonly send: (frame: Buffer) => void;
-  /** Resolves when there is room again, or nobody reads any more. */
-  readonly hasRoom: () => Promise<void>;
+  /** Resolves when the buffer has drained or the stream is closed. */
+  readonly drained: () => Promise<void>;
   readonly isOpen: () => boolean;
-  /** At once: what has not been taken yet is lost. */
-  readonly cut: () => void;
+  /** Closes it at once; buffered frames are lost. */
+  readonly destroy: () => void;
 };
 
-/** Holds a batch of the longest events there are, and hours of ordinary ones. */
-const mostWaitingBytes = 512 * 1024;
+/** Holds a batch of the longest possible events, or hours of usual ones. */
+const defaultMaxBufferedBytes = 512 * 1024;
 
-export function createEventStream(maxWaitingBytes = mostWaitingBytes): EventStream {
-  let wake = () => {};
+export function createEventStream(maxBufferedBytes = defaultMaxBufferedBytes): EventStream {
+  let onRead = () => {};
   const body = new Readable({
-    read: () => wake(),
+    read: () => onRead(),
     destroy(error, done) {
-      wake();
+      onRead();
       done(error);
     },
   });
@@ -30,16 +30,16 @@ export function createEventStream(maxWaitingBytes = mostWaitingBytes): EventStre
     isOpen,
     send(frame) {
       if (!isOpen()) return;
-      if (body.readableLength + frame.length > maxWaitingBytes) body.destroy();
+      if (body.readableLength + frame.length > maxBufferedBytes) body.destroy();
       else body.push(frame);
     },
-    async hasRoom() {
+    async drained() {
       while (isOpen() && body.readableLength >= body.readableHighWaterMark) {
         await new Promise<void>((resolve) => {
-          wake = resolve;
+          onRead = resolve;
         });
       }
     },
-    cut: () => body.destroy(),
+    destroy: () => body.destroy(),
   };
 }

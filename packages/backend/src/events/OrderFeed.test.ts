@@ -12,7 +12,7 @@ import { readEvents } from '../testing/readEvents.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { createEventStream } from './EventStream.ts';
 import { createOrderFeed, type FeedOptions, type OrderFeed } from './OrderFeed.ts';
-import { forgetOldEvents } from './orderEvents.ts';
+import { deleteExpiredEvents } from './orderEvents.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function place(): Promise<OrderId> {
   return outcome.order.id;
 }
 
-/** The same in one statement, for what takes many of them. */
+/** Places many orders in one statement. */
 async function placeMany(count: number): Promise<readonly number[]> {
   await database.queries.execute(sql`
     with placed as (
@@ -55,11 +55,11 @@ async function placeMany(count: number): Promise<readonly number[]> {
   return rows.map(({ id }) => id).reverse();
 }
 
-/** A reader of the feed: `next` waits for the next event, `id` is the last that was seen. */
-function follow(feed: OrderFeed, after: number | null = null) {
+/** Subscribes a client; `next` waits for its next event. */
+function subscribe(feed: OrderFeed, after: number | null = null) {
   const stream = createEventStream();
   const blocks = readEvents(stream.body);
-  void feed.follow(stream, after);
+  void feed.subscribe(stream, after);
   let lastId = Number.NaN;
   const nextBlock = async () => (await blocks.next()).value;
   return {
@@ -77,20 +77,23 @@ function follow(feed: OrderFeed, after: number | null = null) {
   };
 }
 
-it('every reader is told what happens to orders, as the row of the staff’s list', async () => {
+it('sends every client the order as in the list of the staff', async () => {
   const feed = await startFeed();
-  const readers = [follow(feed), follow(feed), follow(feed)];
+  const clients = [subscribe(feed), subscribe(feed), subscribe(feed)];
   const id = await place();
-  for (const reader of readers) {
-    const told = await reader.next();
-    expect(told).toMatchObject({ event: 'pedido', order: { id_pedido: id, etapa: 'recibido', total: 65 } });
+  for (const client of clients) {
+    const received = await client.next();
+    expect(received).toMatchObject({
+      event: 'pedido',
+      order: { id_pedido: id, etapa: 'recibido', total: 65 },
+    });
   }
   await changeStage(database, { id, stage: 'accepted', reason: null, minutes: 30 });
-  const told = await readers[0]?.next();
-  expect(told?.order).toMatchObject({ id_pedido: id, etapa: 'aceptado', minutos: 30 });
+  const received = await clients[0]?.next();
+  expect(received?.order).toMatchObject({ id_pedido: id, etapa: 'aceptado', minutos: 30 });
 });
 
-it('hundreds of readers cost one query per event', async () => {
+it('runs one query per event for hundreds of clients', async () => {
   let queries = 0;
   const counting = new Proxy(database.queries, {
     get(target, name, receiver) {
@@ -101,99 +104,99 @@ it('hundreds of readers cost one query per event', async () => {
   const feed = createOrderFeed({ ...database, queries: counting });
   feeds.push(feed);
   await feed.start();
-  const readers = Array.from({ length: 300 }, () => follow(feed));
+  const clients = Array.from({ length: 300 }, () => subscribe(feed));
   queries = 0;
   await place();
-  await Promise.all(readers.map((reader) => reader.next()));
+  await Promise.all(clients.map((client) => client.next()));
   expect(queries).toBe(1);
 });
 
-describe('a reader who comes back', () => {
-  it('is told what it missed first, each once and in order, then what comes', async () => {
+describe('a client that reconnects', () => {
+  it('receives what it missed, each event once and in order, then new events', async () => {
     const feed = await startFeed();
-    const reader = follow(feed);
+    const client = subscribe(feed);
     await place();
-    await reader.next();
-    reader.stream.cut();
+    await client.next();
+    client.stream.destroy();
     const missed = await placeMany(120);
 
-    const again = follow(feed, reader.lastId());
-    const told = [];
-    for (const _ of missed) told.push((await again.next())?.order.id_pedido);
-    expect(told).toEqual(missed);
+    const again = subscribe(feed, client.lastId());
+    const received = [];
+    for (const _ of missed) received.push((await again.next())?.order.id_pedido);
+    expect(received).toEqual(missed);
     const id = await place();
     expect((await again.next())?.order.id_pedido).toBe(id);
   });
 
-  it('before the first event knows from its greeting where it stood', async () => {
+  it('before its first event reconnects with the id of the opening frame', async () => {
     const feed = await startFeed();
-    const reader = follow(feed);
-    const greeting = await reader.nextBlock();
-    reader.stream.cut();
+    const client = subscribe(feed);
+    const opening = await client.nextBlock();
+    client.stream.destroy();
     const id = await place();
-    const again = follow(feed, Number(greeting?.id));
+    const again = subscribe(feed, Number(opening?.id));
     expect((await again.next())?.order.id_pedido).toBe(id);
   });
 
-  it('for more than is kept is told to read the list again, then what comes', async () => {
+  it('after missing deleted events receives a reset, then new events', async () => {
     const feed = await startFeed();
-    const reader = follow(feed);
-    const greeted = Number((await reader.nextBlock())?.id);
+    const client = subscribe(feed);
+    const openingId = Number((await client.nextBlock())?.id);
     for (let count = 0; count < 3; count += 1) await place();
     await database.queries.update(orderEvents).set({ at: sql`now() - interval '8 days'` });
-    await forgetOldEvents(database.queries);
+    await deleteExpiredEvents(database.queries);
 
-    const again = follow(feed, greeted);
+    const again = subscribe(feed, openingId);
     expect(await again.next()).toEqual({ event: 'reset', order: {} });
     const id = await place();
     expect((await again.next())?.order.id_pedido).toBe(id);
-    expect(again.lastId()).toBeGreaterThan(greeted + 3);
+    expect(again.lastId()).toBeGreaterThan(openingId + 3);
   });
 
-  it('is told all, however old, of what is kept', async () => {
+  it('receives the last event even if it has expired', async () => {
     const feed = await startFeed();
-    const reader = follow(feed);
+    const client = subscribe(feed);
     await place();
-    await reader.next();
+    await client.next();
     await database.queries.update(orderEvents).set({ at: sql`now() - interval '8 days'` });
-    await forgetOldEvents(database.queries);
+    await deleteExpiredEvents(database.queries);
     const id = await place();
-    expect((await follow(feed, reader.lastId()).next())?.order.id_pedido).toBe(id);
+    expect((await subscribe(feed, client.lastId()).next())?.order.id_pedido).toBe(id);
   });
 
-  it('from a database that was ahead of this one is told what comes', async () => {
+  it('with an id above the last one receives new events', async () => {
     const feed = await startFeed();
-    const reader = follow(feed, 1e12);
+    const client = subscribe(feed, 1e12);
     const id = await place();
-    expect((await reader.next())?.order.id_pedido).toBe(id);
+    expect((await client.next())?.order.id_pedido).toBe(id);
   });
 });
 
-it('what happens while a reader catches up is told once', async () => {
+it('sends an event once if it happens while a client catches up', async () => {
   const feed = await startFeed();
-  const before = follow(feed);
+  const before = subscribe(feed);
   await place();
   await before.next();
   await placeMany(60);
-  const reader = follow(feed, before.lastId());
+  const client = subscribe(feed, before.lastId());
   const during = await place();
   const ids = [];
-  for (let count = 0; count < 61; count += 1) ids.push((await reader.next())?.order.id_pedido);
+  for (let count = 0; count < 61; count += 1) ids.push((await client.next())?.order.id_pedido);
   expect(ids.at(-1)).toBe(during);
   expect(new Set(ids).size).toBe(61);
 });
 
-it('a reader who takes nothing is cut off, and the others go on', async () => {
+it('destroys the stream of a client that reads nothing, and serves the others', async () => {
   const feed = await startFeed();
   const stuck = createEventStream(500);
-  await feed.follow(stuck, null);
-  const reader = follow(feed);
+  await feed.subscribe(stuck, null);
+  const client = subscribe(feed);
   for (let count = 0; count < 3; count += 1) await place();
-  for (let count = 0; count < 3; count += 1) expect(await reader.next()).not.toBeNull();
+  for (let count = 0; count < 3; count += 1) expect(await client.next()).not.toBeNull();
   expect(stuck.isOpen()).toBe(false);
 });
 
-it('a reader is told nothing of the days before, also when news comes while the feed starts', async () => {
+it('sends no old events if a notification comes while the feed starts', async () => {
   await placeMany(120);
   const feed = createOrderFeed({
     queries: database.queries,
@@ -205,9 +208,9 @@ it('a reader is told nothing of the days before, also when news comes while the 
   });
   feeds.push(feed);
   await feed.start();
-  const reader = follow(feed);
+  const client = subscribe(feed);
   const id = await place();
-  expect((await reader.next())?.order.id_pedido).toBe(id);
+  expect((await client.next())?.order.id_pedido).toBe(id);
 });
 
 describe('a quiet stream', () => {
@@ -220,31 +223,31 @@ describe('a quiet stream', () => {
   });
 
   it.each([0, 26 * hourMs, -26 * hourMs])(
-    'has a heartbeat every fifteen seconds, whatever the clock on the wall does (%i ms)',
+    'has a heartbeat every fifteen seconds, even if the system clock jumps (%i ms)',
     async (jumpMs) => {
-      const { stream } = follow(await startFeed());
-      const heard = vi.spyOn(stream, 'send');
+      const { stream } = subscribe(await startFeed());
+      const send = vi.spyOn(stream, 'send');
       for (let count = 0; count < 3; count += 1) {
         vi.setSystemTime(Date.now() + jumpMs);
         vi.advanceTimersByTime(14_999);
-        expect(heard).toHaveBeenCalledTimes(count);
+        expect(send).toHaveBeenCalledTimes(count);
         vi.advanceTimersByTime(1);
-        expect(heard).toHaveBeenCalledTimes(count + 1);
+        expect(send).toHaveBeenCalledTimes(count + 1);
       }
     },
   );
 });
 
-it('closing cuts every reader off, also one that comes later', async () => {
+it('closes every stream, and those that are opened after close', async () => {
   const feed = await startFeed();
-  const reader = follow(feed);
-  await reader.nextBlock();
+  const client = subscribe(feed);
+  await client.nextBlock();
   feed.close();
-  expect(await reader.next()).toBeNull();
-  expect(await follow(feed).next()).toBeNull();
+  expect(await client.next()).toBeNull();
+  expect(await subscribe(feed).next()).toBeNull();
 });
 
-it('a reading that failed is made up for', async () => {
+it('retries a failed read at the next heartbeat', async () => {
   let fails = true;
   const failing = new Proxy(database.queries, {
     get(target, name, receiver) {
@@ -259,10 +262,10 @@ it('a reading that failed is made up for', async () => {
   await expect(feed.start()).rejects.toThrow('gone');
   fails = false;
   await feed.start();
-  const reader = follow(feed);
-  await reader.nextBlock();
+  const client = subscribe(feed);
+  await client.nextBlock();
   fails = true;
   const id = await place();
   fails = false;
-  expect((await reader.next())?.order.id_pedido).toBe(id);
+  expect((await client.next())?.order.id_pedido).toBe(id);
 });

@@ -1,88 +1,90 @@
 import type { Database } from '../db/Database.ts';
 import { coalesced } from './coalesced.ts';
 import type { EventStream } from './EventStream.ts';
-import { greeting, heartbeat, orderFrame, reset } from './frames.ts';
+import { heartbeatFrame, openingFrame, orderFrame, resetFrame } from './frames.ts';
 import {
   type EventRange,
-  hasForgottenAfter,
+  hasDeletedAfter,
   orderEventsChannel,
   readLastEventId,
   readOrderEvents,
 } from './orderEvents.ts';
 
-/** Tells any number of readers what happens to orders: one LISTEN and one query per event for all of them. */
+/** Sends order events to any number of clients, with one LISTEN and one query per event for all of them. */
 export type OrderFeed = {
-  /** Before the first reader. Rejects while the database cannot be reached. */
+  /** Call it before `subscribe`. Rejects while the database cannot be reached. */
   readonly start: () => Promise<void>;
   /**
-   * Sends a reader what it missed, or that it is not kept any more, then whatever comes. Resolves when it has
-   * caught up.
+   * Sends the missed events, or a reset if they are deleted, then all new events. Resolves when the client has caught up.
    *
-   * @param after the id of the last event it knows; null for one that wants only what comes
+   * @param after the id of the client's last event; null for new events only
    */
-  readonly follow: (reader: EventStream, after: number | null) => Promise<void>;
-  /** Cuts every reader off. */
+  readonly subscribe: (client: EventStream, after: number | null) => Promise<void>;
+  /** Closes every stream. */
   readonly close: () => void;
 };
 
 export type FeedOptions = { readonly heartbeatMs?: number };
 
-const batch = 50;
+const batchSize = 50;
 
 export function createOrderFeed(
   { queries, listen }: Pick<Database, 'queries' | 'listen'>,
   { heartbeatMs = 15_000 }: FeedOptions = {},
 ): OrderFeed {
   const connected = new Set<EventStream>();
-  /** Those of them that have caught up. */
-  const following = new Set<EventStream>();
-  /** All readers that follow have been sent the events up to here. */
-  let told = 0;
-  let isToldKnown = false;
+  /** The connected clients that have caught up. */
+  const caughtUp = new Set<EventStream>();
+  /** Every client in `caughtUp` was sent the events up to this id. */
+  let lastSentId = 0;
+  let isInitialized = false;
   let started: Promise<void> | null = null;
   let isClosed = false;
   let stop = () => {};
 
   const read = async (range: Omit<EventRange, 'limit'>) => {
-    const events = await readOrderEvents(queries, { ...range, limit: batch });
-    return { events, isLast: events.length < batch };
+    const events = await readOrderEvents(queries, { ...range, limit: batchSize });
+    return { events, isLast: events.length < batchSize };
   };
 
-  // A failure is the database being away: its return, the next notice or the next heartbeat asks again.
-  const tellNews = coalesced(async () => {
+  // After a failure of the database, its reconnect, the next notification or the next heartbeat tries again.
+  const sendNewEvents = coalesced(async () => {
     for (let isDone = false; !isDone; ) {
-      const { events, isLast } = await read({ after: told, upTo: Number.POSITIVE_INFINITY });
+      const { events, isLast } = await read({ after: lastSentId, upTo: Number.POSITIVE_INFINITY });
       for (const event of events) {
-        told = event.id;
-        tellAll(orderFrame(event));
+        lastSentId = event.id;
+        broadcast(orderFrame(event));
       }
       isDone = isLast;
     }
   });
 
-  function tellAll(frame: Buffer): void {
-    for (const reader of following) reader.send(frame);
+  function broadcast(frame: Buffer): void {
+    for (const client of caughtUp) client.send(frame);
   }
 
   async function start(): Promise<void> {
-    // Before it is known where the telling begins, all that ever happened would be news.
-    const hear = () => {
-      if (isToldKnown) tellNews();
+    // Before `lastSentId` is read, every event in the database would count as new.
+    const onNotification = () => {
+      if (isInitialized) sendNewEvents();
     };
-    const stopListening = await listen(orderEventsChannel, { onMessage: hear, onReconnect: hear });
+    const stopListening = await listen(orderEventsChannel, {
+      onMessage: onNotification,
+      onReconnect: onNotification,
+    });
     stop = stopListening;
-    told = await readLastEventId(queries);
-    isToldKnown = true;
-    // What came meanwhile.
-    tellNews();
-    const beating = setInterval(() => {
-      tellAll(heartbeat);
-      // Should a reading have failed, nobody waits longer for what it did not tell.
-      if (following.size > 0) tellNews();
+    lastSentId = await readLastEventId(queries);
+    isInitialized = true;
+    // Notifications that came in between were ignored.
+    sendNewEvents();
+    const heartbeat = setInterval(() => {
+      broadcast(heartbeatFrame);
+      // Retries a read that failed.
+      if (caughtUp.size > 0) sendNewEvents();
     }, heartbeatMs).unref();
     stop = () => {
       stopListening();
-      clearInterval(beating);
+      clearInterval(heartbeat);
     };
     if (isClosed) stop();
   }
@@ -96,32 +98,32 @@ export function createOrderFeed(
       });
       return started;
     },
-    async follow(reader, after) {
-      if (isClosed) reader.cut();
-      if (!reader.isOpen()) return;
-      connected.add(reader);
-      reader.body.once('close', () => {
-        connected.delete(reader);
-        following.delete(reader);
+    async subscribe(client, after) {
+      if (isClosed) client.destroy();
+      if (!client.isOpen()) return;
+      connected.add(client);
+      client.body.once('close', () => {
+        connected.delete(client);
+        caughtUp.delete(client);
       });
-      const isLost = after !== null && after < told && (await hasForgottenAfter(queries, after));
-      let reached = isLost ? told : Math.min(after ?? told, told);
-      reader.send(greeting(reached));
-      if (isLost) reader.send(reset(reached));
-      while (reached < told && reader.isOpen()) {
-        const goal = told;
+      const isGone = after !== null && after < lastSentId && (await hasDeletedAfter(queries, after));
+      let reached = isGone ? lastSentId : Math.min(after ?? lastSentId, lastSentId);
+      client.send(openingFrame(reached));
+      if (isGone) client.send(resetFrame(reached));
+      while (reached < lastSentId && client.isOpen()) {
+        const goal = lastSentId;
         const { events, isLast } = await read({ after: reached, upTo: goal });
-        for (const event of events) reader.send(orderFrame(event));
-        await reader.hasRoom();
+        for (const event of events) client.send(orderFrame(event));
+        await client.drained();
         reached = isLast ? goal : (events.at(-1)?.id ?? goal);
       }
-      // In the same breath as the last look at `told`: nothing can come in between.
-      if (reader.isOpen()) following.add(reader);
+      // Synchronous since the last comparison with `lastSentId`, so no event is missed or sent twice.
+      if (client.isOpen()) caughtUp.add(client);
     },
     close() {
       isClosed = true;
       stop();
-      for (const reader of connected) reader.cut();
+      for (const client of connected) client.destroy();
     },
   };
 }

@@ -3,7 +3,7 @@ import { coalesced } from './coalesced.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('calls that come during the work are one more turn of it, whatever their number', async () => {
+it('runs once more for any number of calls during a run', async () => {
   let turns = 0;
   let finish = () => {};
   const ask = coalesced(async () => {
@@ -26,7 +26,7 @@ it('calls that come during the work are one more turn of it, whatever their numb
   expect(turns).toBe(3);
 });
 
-it('work that fails is tried again by the next call', async () => {
+it('runs again after a failure when it is called again', async () => {
   let turns = 0;
   const ask = coalesced(async () => {
     turns += 1;

@@ -1,22 +1,22 @@
-/** Calls that come while the work is under way have it done once more, whatever their number. */
+/** Runs `work`. Any number of calls during a run cause one more run. Failures are ignored; the next call tries again. */
 export function coalesced(work: () => Promise<void>): () => void {
-  let isWanted = false;
+  let isRequested = false;
   let isWorking = false;
   const run = async () => {
     isWorking = true;
     try {
-      while (isWanted) {
-        isWanted = false;
+      while (isRequested) {
+        isRequested = false;
         await work();
       }
     } catch {
-      // Whoever calls next has it tried again.
+      // The next call tries again.
     } finally {
       isWorking = false;
     }
   };
   return () => {
-    isWanted = true;
+    isRequested = true;
     if (!isWorking) void run();
   };
 }

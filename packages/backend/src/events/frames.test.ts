@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { greeting, heartbeat, reset } from './frames.ts';
+import { heartbeatFrame, openingFrame, resetFrame } from './frames.ts';
 
-it('a greeting tells when to come back and where the stream stands, and is no event', () => {
-  expect(String(greeting(7))).toBe('retry: 3000\nid: 7\n\n');
+it('the opening frame has the retry time and the last event id, and no event', () => {
+  expect(String(openingFrame(7))).toBe('retry: 3000\nid: 7\n\n');
 });
 
-it('a reset is an event with an id and without a subject', () => {
-  expect(String(reset(7))).toBe('event: reset\nid: 7\ndata: {}\n\n');
+it('the reset frame is an event with an id and empty data', () => {
+  expect(String(resetFrame(7))).toBe('event: reset\nid: 7\ndata: {}\n\n');
 });
 
-it('a heartbeat is a comment, which clients pass over', () => {
-  expect(String(heartbeat)).toMatch(/^:.*\n\n$/);
+it('the heartbeat is a comment, which clients ignore', () => {
+  expect(String(heartbeatFrame)).toMatch(/^:.*\n\n$/);
 });

@@ -1,21 +1,20 @@
-import { orderEventsReset } from '@crepas/api';
-import { staffOrderToWire } from '../orders/wire.ts';
+import { orderEventsReset, staffOrderToWire } from '@crepas/api';
 import type { OrderEvent } from './orderEvents.ts';
 
-/** The bytes of a `text/event-stream`. Made once, and sent to however many read. */
+/** The frames of a `text/event-stream`. Each is encoded once and sent to every client. */
 
-/** Milliseconds after which a client that lost the stream asks for it again. */
+/** Milliseconds until a client reconnects. */
 const retryMs = 3_000;
 
-/** Without data it is no event, yet the client remembers the id: it misses nothing before the first one. */
-export const greeting = (lastEventId: number): Buffer =>
+/** A frame without data is no event, but sets the client's last event id: a reconnect misses nothing. */
+export const openingFrame = (lastEventId: number): Buffer =>
   Buffer.from(`retry: ${retryMs}\nid: ${lastEventId}\n\n`);
 
-/** What was missed is not kept any more: whoever reads this reads the list of orders again. */
-export const reset = (lastEventId: number): Buffer =>
+/** The missed events are deleted: the client must read the list of orders again. */
+export const resetFrame = (lastEventId: number): Buffer =>
   Buffer.from(`event: ${orderEventsReset}\nid: ${lastEventId}\ndata: {}\n\n`);
 
-export const heartbeat: Buffer = Buffer.from(': \n\n');
+export const heartbeatFrame: Buffer = Buffer.from(': \n\n');
 
 export const orderFrame = ({ id, order }: OrderEvent): Buffer =>
   Buffer.from(`event: pedido\nid: ${id}\ndata: ${JSON.stringify(staffOrderToWire(order))}\n\n`);

@@ -4,21 +4,24 @@ import type { Queries } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { staffOrderFromRow } from '../orders/orderRows.ts';
 
-/** Notified with every commit that wrote events. */
+/** Every commit that wrote events notifies this channel. */
 export const orderEventsChannel = 'order_events';
 
-/** Something happened to an order; the order is shown as it is now, whatever it was then. */
+/** A change of an order. `order` is its current state, which may be newer than the event. */
 export type OrderEvent = { readonly id: number; readonly order: StaffOrder };
 
 export type EventRange = {
-  /** The last one that is known already. */
+  /** The last known id; exclusive. */
   readonly after: number;
-  /** Infinity for everything there is. */
+  /** Inclusive; Infinity for no bound. */
   readonly upTo: number;
   readonly limit: number;
 };
 
-/** The first events of a range. Ids become visible in their order: none appears later below one that was read. */
+/**
+ * The first events of a range. Ids become visible in ascending order, so a later commit never adds one below an id that
+ * was read.
+ */
 export async function readOrderEvents(
   queries: Queries,
   { after, upTo, limit }: EventRange,
@@ -33,23 +36,23 @@ export async function readOrderEvents(
   return rows.map(({ id, order }) => ({ id, order: staffOrderFromRow(order) }));
 }
 
-/** 0 when nothing has happened yet. */
+/** 0 if there are no events. */
 export async function readLastEventId(queries: Queries): Promise<number> {
   const [row] = await queries.select({ id: max(orderEvents.id) }).from(orderEvents);
   return row?.id ?? 0;
 }
 
-/** Whether something that came after this event is not kept any more. */
-export async function hasForgottenAfter(queries: Queries, after: number): Promise<boolean> {
+/** Whether events after this one have been deleted. */
+export async function hasDeletedAfter(queries: Queries, after: number): Promise<boolean> {
   const [row] = await queries.select({ id: min(orderEvents.id) }).from(orderEvents);
   return after + 1 < (row?.id ?? 0);
 }
 
-/** A tablet that was away for longer reads the whole list at once rather than a week of events. */
-const keepEvents = sql`now() - interval '7 days'`;
+/** A client that was offline for longer reads the whole list of orders instead. */
+const eventRetention = sql`now() - interval '7 days'`;
 
-/** All but the last one: it tells how far the numbering has come. */
-export async function forgetOldEvents(queries: Queries): Promise<void> {
+/** Keeps the last event: its id tells where the numbering stands. */
+export async function deleteExpiredEvents(queries: Queries): Promise<void> {
   const last = await readLastEventId(queries);
-  await queries.delete(orderEvents).where(and(lt(orderEvents.at, keepEvents), lt(orderEvents.id, last)));
+  await queries.delete(orderEvents).where(and(lt(orderEvents.at, eventRetention), lt(orderEvents.id, last)));
 }

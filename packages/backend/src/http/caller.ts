@@ -1,26 +1,26 @@
 import type { Access } from '@crepas/api';
 import type { FastifyRequest } from 'fastify';
-import { type Caller, stranger } from '../identity/Caller.ts';
+import { anonymous, type Caller } from '../identity/Caller.ts';
 import type { Identity } from '../identity/Identity.ts';
 import { BadToken } from '../identity/verifyToken.ts';
 import { HttpError } from './HttpError.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Known where the route is not open to everybody. */
+    /** Set on every route that is not public. */
     caller: Caller;
   }
 }
 
-/** Tells who calls, and refuses who may not: 401 without a good token, 403 with one of the wrong person. */
-export async function admit(
+/** Identifies the caller. Throws 401 without a valid token and 403 without the required access. */
+export async function authorize(
   request: FastifyRequest,
   access: Exclude<Access, 'public'>,
   identity: Identity,
 ): Promise<void> {
   const token = bearerToken(request);
-  request.caller = token === null ? stranger : await identity.callerOf(token);
-  if (request.caller.kind === 'stranger') {
+  request.caller = token === null ? anonymous : await identity.callerOf(token);
+  if (request.caller.kind === 'anonymous') {
     throw new HttpError(401, 'Necesitas identificarte.', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }
   if (!isAllowed(request.caller, access)) throw forbidden();
@@ -40,7 +40,7 @@ export async function isStaff(request: FastifyRequest, identity: Identity): Prom
 
 export const forbidden = () => new HttpError(403, 'No tienes permiso para esto.');
 
-/** Staff who do not own the shop may hide and show what it sells, and change nothing else. */
+/** Staff who are not the owner may change only the availability. */
 export function requireOwnerUnlessHiding(caller: Caller, body: object): void {
   if (isAllowed(caller, 'owner') || Object.keys(body).every((field) => field === 'disponible')) return;
   throw new HttpError(403, 'Tu cuenta solo puede cambiar la disponibilidad.');
@@ -57,6 +57,6 @@ function isAllowed(caller: Caller, access: Exclude<Access, 'public'>): boolean {
   }
 }
 
-/** Null where none is shown. */
+/** Null if there is none. */
 export const bearerToken = ({ headers }: FastifyRequest): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;

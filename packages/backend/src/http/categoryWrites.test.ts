@@ -43,13 +43,13 @@ type Response = Awaited<ReturnType<typeof ask>>;
 const said = (response: Response) => [response.statusCode, response.json()];
 
 describe('a new category', () => {
-  it('comes last', async () => {
+  it('is appended', async () => {
     const response = await ask(createCategory, ' Postres ');
     expect(said(response)).toEqual([201, { id: expect.any(Number), nombre: 'Postres' }]);
     expect(await names()).toEqual(['Dulces', 'Saladas', 'Bebidas', 'Postres']);
   });
 
-  it('needs a name of its own', async () => {
+  it('is refused if its name is taken', async () => {
     expect(said(await ask(createCategory, 'DULCES'))).toEqual([
       409,
       { error: 'Ya hay una categoría llamada «DULCES».' },
@@ -59,14 +59,14 @@ describe('a new category', () => {
   });
 });
 
-describe('another name', () => {
-  it('is read at once, and answered without a body', async () => {
+describe('renaming a category', () => {
+  it('is visible to the next read and answers without a body', async () => {
     const response = await ask(renameCategory, { id: dulces, name: 'Antojos' });
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(await names()).toEqual(['Antojos', 'Saladas', 'Bebidas']);
   });
 
-  it('may be the same in other letters, but not that of another category', async () => {
+  it('may change the case of the name, but not take the name of another category', async () => {
     expect((await ask(renameCategory, { id: dulces, name: 'DULCES' })).statusCode).toBe(204);
     expect(said(await ask(renameCategory, { id: dulces, name: 'Saladas' }))).toEqual([
       409,
@@ -74,7 +74,7 @@ describe('another name', () => {
     ]);
   });
 
-  it.each([99_999, 2 ** 40])('of category %d, which is none, finds nothing', async (id) => {
+  it.each([99_999, 2 ** 40])('answers 404 for the unknown category %d', async (id) => {
     expect(said(await ask(renameCategory, { id: categoryId(id), name: 'Antojos' }))).toEqual([
       404,
       { error: 'Esa categoría no existe.' },
@@ -82,8 +82,8 @@ describe('another name', () => {
   });
 });
 
-describe('a deleted category', () => {
-  it('is gone, once', async () => {
+describe('deleting a category', () => {
+  it('succeeds once, then answers 404', async () => {
     expect(said(await ask(deleteCategory, saladas))).toEqual([200, { ok: true }]);
     expect(said(await ask(deleteCategory, saladas))).toEqual([404, { error: 'Esa categoría no existe.' }]);
     expect(await names()).toEqual(['Dulces', 'Bebidas']);
@@ -92,7 +92,7 @@ describe('a deleted category', () => {
   it.each([
     [1, 'La categoría tiene 1 producto: bórralos o cámbialos de categoría primero.'],
     [2, 'La categoría tiene 2 productos: bórralos o cámbialos de categoría primero.'],
-  ])('must be empty: with %d products it stays', async (count, error) => {
+  ])('is refused while the category has %d products', async (count, error) => {
     for (let made = 0; made < count; made += 1) {
       await ask(createProduct, { name: 'Agua', categoryId: bebidas });
     }
@@ -101,13 +101,13 @@ describe('a deleted category', () => {
   });
 });
 
-describe('another order', () => {
-  it('is read at once', async () => {
+describe('reordering categories', () => {
+  it('is visible to the next read', async () => {
     expect(said(await ask(reorderCategories, [bebidas, dulces, saladas]))).toEqual([200, { ok: true }]);
     expect(await names()).toEqual(['Bebidas', 'Dulces', 'Saladas']);
   });
 
-  it('must name all categories there are, each once', async () => {
+  it('is refused unless it lists every category exactly once', async () => {
     const error = 'Las categorías cambiaron mientras tanto. Vuelve a cargarlas.';
     const wrong = [
       [dulces, saladas],
@@ -120,7 +120,7 @@ describe('another order', () => {
     expect(await names()).toEqual(['Dulces', 'Saladas', 'Bebidas']);
   });
 
-  it('has every place once', async () => {
+  it('is refused unless each position occurs once', async () => {
     const response = await shop.app.inject({
       method: 'POST',
       url: '/api/categories/update-order',
@@ -134,8 +134,8 @@ describe('another order', () => {
   });
 });
 
-describe('many at once', () => {
-  it('orders never mix: what stands is one of those that were asked for', async () => {
+describe('concurrent writes', () => {
+  it('of concurrent reorders, the result is one of the requested orders', async () => {
     const wished = [
       [dulces, saladas, bebidas],
       [bebidas, saladas, dulces],
@@ -152,7 +152,7 @@ describe('many at once', () => {
     ]).toContainEqual(await names());
   });
 
-  it('categories are created, deleted and ordered, and each keeps a place of its own', async () => {
+  it('creating, deleting and reordering leaves each category with a unique position', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, (_, index) => ask(createCategory, `Nueva ${index}`)),
       ...Array.from({ length: 5 }, () => ask(createCategory, 'La misma')),
@@ -166,7 +166,7 @@ describe('many at once', () => {
     expect(new Set(await names())).toEqual(new Set(rows.map(({ name }) => name)));
   });
 
-  it('no product is left in a category that is deleted meanwhile', async () => {
+  it('no product remains in a category that is deleted at the same time', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => ask(createProduct, { name: 'Agua', categoryId: bebidas })),
       ...Array.from({ length: 10 }, () => ask(deleteCategory, bebidas)),

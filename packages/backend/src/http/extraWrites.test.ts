@@ -42,7 +42,7 @@ const link = (product: number, extras: readonly number[]) =>
   ask(setProductExtras, { product: productId(product), extras: extras.map(extraId) });
 
 describe('an extra', () => {
-  it('is created, and everybody reads it at once', async () => {
+  it('is visible to the next read after its creation', async () => {
     const response = await ask(createExtra, coco);
     expect(said(response)).toEqual([201, { id_ingrediente: expect.any(Number), ...wire }]);
     expect((await ask(getExtras, undefined)).json()).toContainEqual(response.json());
@@ -53,18 +53,18 @@ describe('an extra', () => {
     [{ ...coco, description: '' }, 'descripcion'],
     [{ ...coco, price: -1 as Cents }, 'precio_extra'],
     [{ ...coco, price: 10_000_000 as Cents }, 'precio_extra'],
-  ])('like %j is refused by the name of the field', async (extra, field) => {
+  ])('with %j is refused, and the answer names the field', async (extra, field) => {
     expect(said(await ask(createExtra, extra))).toEqual([400, { error: `El dato «${field}» no es válido.` }]);
   });
 
-  it('is changed in what is told', async () => {
+  it('changes only in the fields of the request', async () => {
     const id = await newExtra();
     const response = await ask(updateExtra, { id, price: 900 as Cents });
     expect(said(response)).toEqual([200, { ...wire, id_ingrediente: id, precio_extra: 9 }]);
     expect(said(await ask(updateExtra, { id }))).toEqual(said(response));
   });
 
-  it('is hidden and shown by staff, and otherwise left alone by them', async () => {
+  it('can be hidden and shown by staff, but not changed by them', async () => {
     const id = await newExtra();
     expect((await asStaff(updateExtra, { id, available: false })).json()).toMatchObject({ disponible: 0 });
     expect((await asStaff(updateExtra, { id, available: true })).json()).toMatchObject({ disponible: 1 });
@@ -82,7 +82,7 @@ describe('an extra', () => {
     expect((await ask(deleteExtra, id)).statusCode).toBe(404);
   });
 
-  it.each([99_999, 2 ** 40])('of number %d, which is none, is not found', async (id) => {
+  it.each([99_999, 2 ** 40])('with the unknown id %d answers 404', async (id) => {
     const expected = [404, { error: 'Ese extra no existe.' }];
     expect(said(await ask(updateExtra, { id: extraId(id), available: false }))).toEqual(expected);
     expect(said(await ask(deleteExtra, extraId(id)))).toEqual(expected);
@@ -90,14 +90,14 @@ describe('an extra', () => {
 });
 
 describe('the extras of a product', () => {
-  it('are replaced as a whole', async () => {
+  it('are replaced as a set', async () => {
     expect(said(await link(2, [2, 2]))).toEqual([200, { ok: true }]);
     expect(await linksOf(2)).toEqual([2]);
     await link(2, []);
     expect(await linksOf(2)).toEqual([]);
   });
 
-  it('stay as they are when one of the new ones is none', async () => {
+  it('do not change if one of the new ids is unknown', async () => {
     await link(3, [1]);
     expect(said(await link(3, [2, 99_999, 2 ** 40]))).toEqual([
       422,
@@ -106,11 +106,11 @@ describe('the extras of a product', () => {
     expect(await linksOf(3)).toEqual([1]);
   });
 
-  it.each([99_999, 2 ** 40])('cannot be those of product %d, which is none', async (product) => {
+  it.each([99_999, 2 ** 40])('of the unknown product %d answer 422', async (product) => {
     expect(said(await link(product, [1]))).toEqual([422, { error: 'Ese producto no existe.' }]);
   });
 
-  it('replaced twenty times at once are one of the sets, not a mixture', async () => {
+  it('replaced by twenty concurrent requests are one of the sets, never a mixture', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => link(1, index % 2 === 0 ? [1] : [2])),
     );

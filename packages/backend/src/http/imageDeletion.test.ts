@@ -2,12 +2,12 @@ import { createProduct, deleteImage, deleteProduct, updateProduct } from '@crepa
 import { categoryId, type ProductId, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BackendPlugin } from '../buildApp.ts';
 import { aLine, anOrder, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
 import { customerToken, ownerToken } from '../testing/tokens.ts';
-import type { BackendPlugin } from './buildApp.ts';
 
 const destroyed: (string | null)[] = [];
 let answer = '';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../buildApp.ts';
 import { createMenuCache } from '../catalog/MenuCache.ts';
 import type { Database } from '../db/Database.ts';
 import { createIdentity } from '../identity/Identity.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { customerToken, projectId, staffToken } from '../testing/tokens.ts';
-import { buildApp } from './buildApp.ts';
 
 const proxy = '10.0.0.1';
 /** A machine that stands still for a moment is not what is tested here; its delay counts as infinite. */

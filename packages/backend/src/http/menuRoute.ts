@@ -1,9 +1,9 @@
 import type { Call } from '@crepas/api';
 import type { Menu } from '../catalog/menu.ts';
+import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import type { Api } from './Api.ts';
 import { isStaff } from './caller.ts';
 import { check } from './route.ts';
-import { sendBytes } from './sendBytes.ts';
 
 type MenuCall<Wire, Params, Query> = Pick<
   Call<never, unknown, Wire, Params, Query>,
@@ -13,9 +13,9 @@ type MenuCall<Wire, Params, Query> = Pick<
 type Selection<Params, Query> = { readonly params: Params; readonly query: Query };
 
 /**
- * Serves a public call whose answer depends on the menu alone, as bytes that were made once.
+ * Serves a public call whose answer depends on the menu alone, from the cache.
  *
- * @param buildForStaff what a token of staff reads instead, if it is something else
+ * @param buildForStaff the answer for a staff token, if it differs; never cached
  */
 export function menuRoute<Wire, Params, Query>(
   { app, menu, identity }: Api,
@@ -23,7 +23,7 @@ export function menuRoute<Wire, Params, Query>(
   build: (menu: Menu, selection: Selection<Params, Query>) => Wire,
   buildForStaff?: (menu: Menu, selection: Selection<Params, Query>) => Wire,
 ): void {
-  const isAlwaysTheSame = call.params === undefined && call.query === undefined;
+  const hasOneAnswer = call.params === undefined && call.query === undefined;
   app.get(call.path, { config: { access: call.access } }, async (request, reply) => {
     const { params, query } = check(call, request);
     if (buildForStaff) {
@@ -33,9 +33,9 @@ export function menuRoute<Wire, Params, Query>(
         return reply.header('Cache-Control', 'no-store').send(buildForStaff(menu.menu(), { params, query }));
       }
     }
-    const key = isAlwaysTheSame ? call.path : JSON.stringify([call.path, params, query]);
-    const bytes = menu.answer(key, (present) => build(present, { params, query }));
-    return sendBytes(request, reply, bytes, {
+    const key = hasOneAnswer ? call.path : JSON.stringify([call.path, params, query]);
+    const body = menu.getOrBuild(key, (present) => build(present, { params, query }));
+    return sendPrecompressed(request, reply, body, {
       contentType: 'application/json; charset=utf-8',
       cacheControl: 'no-cache',
     });

@@ -37,14 +37,14 @@ it.each([
   ['/ingredientes', getExtras],
   ['/producto-ingredientes/1', getProductExtraIds],
   ['/shop', getShop],
-])('GET %s answers strictly what the contract says', async (url, { answer }) => {
+])('GET %s answers exactly the fields of the contract', async (url, { answer }) => {
   const response = await get(url);
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(v.parse(answer, response.json())).toEqual(response.json());
 });
 
-it('the menu is read as it is', async () => {
+it('every read answers the current menu', async () => {
   expect((await get('/categories/with-product-count')).json()).toEqual([
     { categoria_id: 1, categoria_nombre: 'Crepas', total_productos: 4 },
     { categoria_id: 2, categoria_nombre: 'Combos', total_productos: 1 },
@@ -65,14 +65,14 @@ it.each([
   ['/category?categoria=dulces', 'categoria'],
   ['/modal?id=0', 'id'],
   ['/producto-ingredientes/uno', 'id'],
-])('GET %s is refused by the name of the field', async (url, field) => {
+])('GET %s answers 400 and names the field', async (url, field) => {
   const response = await get(url);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({ error: `El dato «${field}» no es válido.` });
 });
 
-describe('a read that was made before', () => {
-  it('is not sent again while the menu is the same', async () => {
+describe('a conditional read', () => {
+  it('answers 304 while the menu is unchanged', async () => {
     const first = await get('/promo');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get('/promo', { 'If-None-Match': String(first.headers.etag) });
@@ -80,7 +80,7 @@ describe('a read that was made before', () => {
     expect(again.body).toBe('');
   });
 
-  it('is another one as soon as the menu is', async () => {
+  it('answers 200 as soon as the menu changes', async () => {
     const before = await get('/category?categoria=1');
     await shop.database.queries.update(products).set({ isAvailable: false }).where(eq(products.id, 2));
     await shop.menu.refresh();
@@ -96,7 +96,7 @@ it.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['identity', undefined],
-])('to a client that takes %s it goes as %s', async (accepted, encoding) => {
+])('Accept-Encoding %s is answered with %s', async (accepted, encoding) => {
   const response = await get('/category?categoria=1', { 'Accept-Encoding': accepted });
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(response.headers.vary).toContain('Accept-Encoding');

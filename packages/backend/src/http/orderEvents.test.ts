@@ -6,7 +6,7 @@ import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { readEvents } from '../testing/readEvents.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
-import { mostStreamsPerCaller } from './routes/orderEvents.ts';
+import { maxStreamsPerAccount } from './routes/orderEvents.ts';
 
 let shop: TestShop;
 let url: string;
@@ -40,7 +40,7 @@ async function open(path = '/orders/events', headers: Record<string, string> = {
 }
 
 describe('GET /orders/events', () => {
-  it('streams orders to staff as they are placed, uncompressed and kept by nobody', async () => {
+  it('streams placed orders to staff, uncompressed and not cacheable', async () => {
     const { response, next, greeting } = await open();
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
@@ -58,7 +58,7 @@ describe('GET /orders/events', () => {
     expect(row.id_pedido).toBe(id);
   });
 
-  it.each(['header', 'query'])('replays what was missed, asked by %s', async (way) => {
+  it.each(['header', 'query'])('replays missed events after the id in the %s', async (way) => {
     const { greeting } = await open();
     const since = greeting?.id ?? '';
     const missed = [await place(), await place()];
@@ -69,7 +69,7 @@ describe('GET /orders/events', () => {
     expect(told.map((block) => JSON.parse(block?.data ?? '').id_pedido)).toEqual(missed);
   });
 
-  it('is closed to everybody else', async () => {
+  it('refuses everybody else', async () => {
     const statusFor = async (headers: Record<string, string>) =>
       (await fetch(`${url}/orders/events`, { headers })).status;
     expect(await statusFor({})).toBe(401);
@@ -77,26 +77,26 @@ describe('GET /orders/events', () => {
     expect(await statusFor(asCustomer)).toBe(403);
   });
 
-  it.each(['x', '-1', '1.5', '1e3', '9'.repeat(16)])('refuses «%s» for an id', async (id) => {
+  it.each(['x', '-1', '1.5', '1e3', '9'.repeat(16)])('refuses the id «%s»', async (id) => {
     const response = await fetch(`${url}/orders/events?lastEventId=${id}`, { headers: asStaff });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ error: 'El dato «Last-Event-ID» no es válido.' });
   });
 });
 
-describe('an account that opens streams without end', () => {
+describe('an account at its limit of streams', () => {
   let limited: TestShop;
   beforeAll(async () => {
     limited = await startTestShop({ settings: { limitsRate: true } });
   }, openTimeoutMs);
   afterAll(() => limited.close());
 
-  it('is asked to close some, and may open one again when it did', async () => {
+  it('is refused with 429, and may open a stream again after closing one', async () => {
     const base = await limited.app.listen({ port: 0, host: '127.0.0.1' });
     const leaving = new AbortController();
     const openOne = (signal?: AbortSignal) =>
       fetch(`${base}/api/orders/events`, { headers: asStaff, ...(signal && { signal }) });
-    for (let count = 1; count < mostStreamsPerCaller; count += 1) {
+    for (let count = 1; count < maxStreamsPerAccount; count += 1) {
       expect((await openOne()).status).toBe(200);
     }
     await openOne(leaving.signal);
@@ -113,7 +113,7 @@ describe('an account that opens streams without end', () => {
 });
 
 it(
-  'open streams do not hold up a server that is closed',
+  'open streams do not delay closing the server',
   async () => {
     const other = await startTestShop();
     const base = await other.app.listen({ port: 0, host: '127.0.0.1' });

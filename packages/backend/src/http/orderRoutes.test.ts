@@ -45,26 +45,26 @@ describe('POST /orders', () => {
     });
   });
 
-  it('answers the first answer again with 200 when the same order comes again under its key', async () => {
+  it('answers 200 and the first response to the same order with the same key', async () => {
     const first = await post(anOrder(), { 'Idempotency-Key': key });
     const again = await post(anOrder(), { 'Idempotency-Key': key.toUpperCase() });
     expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
     expect(again.json()).toEqual(first.json());
   });
 
-  it('answers 422 to another order under the same key', async () => {
+  it('answers 422 to another order with the same key', async () => {
     await post(anOrder(), { 'Idempotency-Key': key });
     const response = await post(anOrder({ direccion_entrega: 'Otra 2' }), { 'Idempotency-Key': key });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({ error: 'Esa clave de pedido ya se usó con otro pedido.' });
   });
 
-  it('takes a phone written with its country', async () => {
+  it('accepts a phone with its country code', async () => {
     expect((await post(anOrder({ telefono_usuario: '+52 1 55 1234 5678' }))).statusCode).toBe(201);
     expect((await get(`/orders/user/${phone}`, token)).json()).toHaveLength(1);
   });
 
-  it('answers 409 with what changed on the menu', async () => {
+  it('answers 409 with the changes of the menu', async () => {
     const { queries } = shop.database;
     await queries.update(products).set({ isAvailable: false }).where(eq(products.id, 1));
     const response = await post(anOrder({ productos: [aLine(), aLine({ id_producto: 2 })] }));
@@ -115,18 +115,18 @@ describe('POST /orders', () => {
     expect(response.statusCode).toBe(status);
   });
 
-  it('is for customers: staff order for nobody', async () => {
+  it('is refused for staff', async () => {
     expect((await post(anOrder(), { Authorization: `Bearer ${staffToken()}` })).statusCode).toBe(403);
   });
 
-  it('refuses a key that is no uuid', async () => {
+  it('refuses a key that is not a UUID', async () => {
     const response = await post(anOrder(), { 'Idempotency-Key': '1' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ error: 'El encabezado «Idempotency-Key» debe ser un UUID.' });
   });
 });
 
-describe('an order that was placed', () => {
+describe('a placed order', () => {
   let id: number;
   beforeEach(async () => {
     const line = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
@@ -134,7 +134,7 @@ describe('an order that was placed', () => {
     id = (await post(anOrder({ productos: [line, combo] }))).json().id_pedido;
   });
 
-  it('is told with all its lines to its owner and to staff', async () => {
+  it('is readable with all its lines by its owner and by staff', async () => {
     const response = await get(`/order-details/${id}`, token);
     expect(v.parse(getOrderDetails.answer, response.json())).toEqual(response.json());
     expect(response.json()).toMatchObject({
@@ -164,7 +164,7 @@ describe('an order that was placed', () => {
     expect((await get(`/order-details/${id}`, otherToken)).statusCode).toBe(403);
   });
 
-  it('stays as it was sold when its product changes or goes', async () => {
+  it('does not change when its product is changed or deleted', async () => {
     const before = (await get(`/order-details/${id}`, token)).json();
     await shop.database.queries
       .update(products)
@@ -177,7 +177,7 @@ describe('an order that was placed', () => {
       .where(eq(products.id, 1));
   });
 
-  it('is among the active ones of its phone, for its owner and staff', async () => {
+  it('is in the list of its phone, for its owner and for staff', async () => {
     const response = await get(`/orders/user/${phone}`, token);
     expect(v.parse(getOrdersOfPhone.answer, response.json())).toEqual(response.json());
     expect(response.json()).toMatchObject([
@@ -194,7 +194,7 @@ describe('an order that was placed', () => {
     expect((await get('/orders/user/12', token)).statusCode).toBe(400);
   });
 
-  it('is in the list of staff, the oldest first, until it is delivered', async () => {
+  it('is in the list of active orders, oldest first, until it is delivered', async () => {
     await post(anOrder());
     const response = await get('/active-orders', staffToken());
     expect(v.parse(getActiveOrders.answer, response.json())).toEqual(response.json());
@@ -217,7 +217,7 @@ describe('an order that was placed', () => {
   });
 });
 
-it.each(['999999', '99999999999999'])('order %s does not exist', async (id) => {
+it.each(['999999', '99999999999999'])('answers 404 for order %s', async (id) => {
   const response = await get(`/order-details/${id}`, staffToken());
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ error: 'Ese pedido no existe.' });

@@ -27,7 +27,7 @@ async function newProduct(): Promise<ProductId> {
 const read = async (id: ProductId) => (await asStaff(getProduct, id)).json()[0];
 
 describe('a new product', () => {
-  it('is available and nothing special unless told, and everybody reads it at once', async () => {
+  it('is available and has no flags by default, and is visible to the next read', async () => {
     const response = await asOwner(createProduct, { name: ' Mango ', categoryId: crepas });
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
@@ -46,7 +46,7 @@ describe('a new product', () => {
     expect(await read(response.json().id_producto)).toEqual(response.json());
   });
 
-  it('is what it is told to be', async () => {
+  it('has every field of the request', async () => {
     const told = {
       name: 'Dúo',
       description: 'Dos crepas.',
@@ -74,14 +74,14 @@ describe('a new product', () => {
       'El dato «precio» no es válido.',
     ],
     [{ name: 'Man\u0000go', categoryId: crepas }, 400, 'La solicitud lleva un dato que no se puede guardar.'],
-  ])('like %j is refused', async (product, status, error) => {
+  ])('with %j is refused', async (product, status, error) => {
     const response = await asOwner(createProduct, product);
     expect([response.statusCode, response.json()]).toEqual([status, { error }]);
   });
 });
 
 describe('a change of a product', () => {
-  it('changes what is told and leaves the rest', async () => {
+  it('changes only the fields of the request', async () => {
     const id = await newProduct();
     const before = await read(id);
     const response = await asOwner(updateProduct, { id, price: 7050 as Cents, isPromoted: true });
@@ -90,7 +90,7 @@ describe('a change of a product', () => {
     expect(await read(id)).toEqual(response.json());
   });
 
-  it('takes back whatever made it special', async () => {
+  it('can clear every flag', async () => {
     const special = { available: false, isCombo: true, isPromoted: true, isComboEligible: true };
     const ordinary = { available: true, isCombo: false, isPromoted: false, isComboEligible: false };
     const id = await newProduct();
@@ -100,22 +100,22 @@ describe('a change of a product', () => {
     expect(await read(id)).toMatchObject({ disponible: 1, combo: 0, promo: 0, elegible_combo: 0 });
   });
 
-  it('that changes nothing answers the product', async () => {
+  it('without any field answers the product', async () => {
     const id = await newProduct();
     expect((await asOwner(updateProduct, { id })).json()).toEqual(await read(id));
   });
 
-  it.each([99_999, 2 ** 40])('of product %d, which is none, finds nothing', async (id) => {
+  it.each([99_999, 2 ** 40])('of the unknown product %d answers 404', async (id) => {
     const response = await asOwner(updateProduct, { id: productId(id), available: false });
     expect([response.statusCode, response.json()]).toEqual([404, { error: 'Ese producto no existe.' }]);
   });
 
-  it('into an unknown category is refused', async () => {
+  it('to an unknown category is refused', async () => {
     const response = await asOwner(updateProduct, { id: await newProduct(), categoryId: categoryId(99) });
     expect(response.statusCode).toBe(422);
   });
 
-  it('by staff may hide and show it, and nothing else', async () => {
+  it('by staff who are not the owner may only hide and show it', async () => {
     const id = await newProduct();
     expect((await asStaff(updateProduct, { id, available: false })).json()).toMatchObject({ disponible: 0 });
     const response = await asStaff(updateProduct, { id, available: true, price: 100 as Cents });
@@ -128,7 +128,7 @@ describe('a change of a product', () => {
 });
 
 describe('a deleted product', () => {
-  it('is gone with its extras, and stays in the orders that sold it', async () => {
+  it('loses its extras and stays in the orders that contain it', async () => {
     const placed = await shop.app.inject({
       method: 'POST',
       url: '/api/orders',
@@ -144,7 +144,7 @@ describe('a deleted product', () => {
     expect(await shop.database.queries.select().from(orderLines)).toMatchObject([{ productName: 'Nutella' }]);
   });
 
-  it('cannot be deleted twice', async () => {
+  it('answers 404 to a second deletion', async () => {
     const id = await newProduct();
     const answers = await Promise.all([asOwner(deleteProduct, id), asOwner(deleteProduct, id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);

@@ -25,7 +25,7 @@ const report = (query: string) =>
     headers: { Authorization: `Bearer ${staffToken()}` },
   });
 
-/** An order as the shop has it later: of two Nutellas with nuts and a Fresa (220 pesos). */
+/** Inserts an order of two Nutellas with nuts and a Fresa (220 pesos). */
 async function ordered(placedAt: string, stage: OrderStage): Promise<number> {
   const nutella = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
   const answer = await shop.app.inject({
@@ -43,7 +43,7 @@ async function ordered(placedAt: string, stage: OrderStage): Promise<number> {
 }
 
 describe('GET /reports/day', () => {
-  it('counts the orders of the day and what the delivered ones sold', async () => {
+  it('counts the orders of the day and the sales of the delivered ones', async () => {
     await ordered('2026-11-21T12:00:00-06:00', 'delivered');
     await ordered('2026-11-21T13:00:00-06:00', 'delivered');
     await ordered('2026-11-21T14:00:00-06:00', 'preparing');
@@ -63,7 +63,7 @@ describe('GET /reports/day', () => {
     });
   });
 
-  it('begins and ends the day at five in the morning of the shop’s clock (decision H3)', async () => {
+  it('starts and ends the day at 5:00 in the shop’s time zone (decision H3)', async () => {
     await ordered('2026-11-21T04:59:59.999-06:00', 'delivered');
     await ordered('2026-11-21T05:00:00-06:00', 'delivered');
     await ordered('2026-11-22T04:59:59.999-06:00', 'delivered');
@@ -71,14 +71,14 @@ describe('GET /reports/day', () => {
     expect((await report('fecha=2026-11-21')).json()).toMatchObject({ entregados: 2 });
   });
 
-  it('knows the summer time that there was until 2022', async () => {
+  it('respects the daylight saving time that ended in 2022', async () => {
     await ordered('2022-07-01T05:00:00-05:00', 'delivered');
     await ordered('2022-07-02T04:59:00-05:00', 'delivered');
     await ordered('2022-07-02T05:00:00-05:00', 'delivered');
     expect((await report('fecha=2022-07-01')).json()).toMatchObject({ entregados: 2 });
   });
 
-  it('is of the zone that the owner chose', async () => {
+  it('uses the time zone that the owner chose', async () => {
     await ordered('2026-11-21T04:00:00-06:00', 'delivered');
     await askAs(() => shop, ownerToken())(updateShop, { timeZone: 'America/Cancun' });
     expect((await report('fecha=2026-11-21')).json()).toMatchObject({ entregados: 1 });
@@ -86,7 +86,7 @@ describe('GET /reports/day', () => {
     expect((await report('fecha=2026-11-21')).json()).toMatchObject({ entregados: 0 });
   });
 
-  it('of a day without orders is one of zeros', async () => {
+  it('is all zeros for a day without orders', async () => {
     expect((await report('fecha=2026-11-21')).json()).toEqual({
       fecha: '2026-11-21',
       entregados: 0,
@@ -106,7 +106,7 @@ describe('GET /reports/day', () => {
     },
   );
 
-  it('is a file for spreadsheets when asked', async () => {
+  it('answers CSV on request', async () => {
     const id = await ordered('2026-11-21T12:00:00-06:00', 'delivered');
     await shop.database.queries
       .update(orderLines)

@@ -1,7 +1,7 @@
 import type { Access } from '@crepas/api';
 import type { FastifyInstance } from 'fastify';
 import type { Identity } from '../identity/Identity.ts';
-import { admit } from './caller.ts';
+import { authorize } from './caller.ts';
 
 /** `operator`: whoever watches this machine; the route itself tells who that is. `nobody`: it refuses everybody. */
 export type RouteAccess = Access | 'operator' | 'nobody';
@@ -33,7 +33,7 @@ export function guardRoutes(app: FastifyInstance, identity: Identity): GuardedRo
     if (access === undefined) throw new Error(`${name} does not declare who may call it.`);
     declared.set(name, access);
     if (access === 'public' || access === 'operator' || access === 'nobody') return;
-    route.onRequest = [...[route.onRequest ?? []].flat(), (request) => admit(request, access, identity)];
+    route.onRequest = [...[route.onRequest ?? []].flat(), (request) => authorize(request, access, identity)];
   });
   return {
     async openToAll(register) {

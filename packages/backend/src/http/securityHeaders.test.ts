@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonBytes } from '../readyBytes.ts';
+import { jsonBody } from '../precompressed/PrecompressedBody.ts';
+import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
-import { sendBytes } from './sendBytes.ts';
 
 const settings = { ...testSettings(), mode: 'production', authEmulatorPort: null } as const;
-const bytes = jsonBytes({ here: true });
+const bytes = jsonBody({ here: true });
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -15,7 +15,10 @@ beforeAll(async () => {
   for (const url of ['/', '/api/made', '/assets/index-abc.js', '/sw.js']) app.get(url, async () => 'here');
   app.get('/api/ready', (request, reply) => {
     reply.header('Vary', 'Origin').header('Access-Control-Allow-Origin', 'https://crepas.mx');
-    return sendBytes(request, reply, bytes, { contentType: 'application/json', cacheControl: 'no-cache' });
+    return sendPrecompressed(request, reply, bytes, {
+      contentType: 'application/json',
+      cacheControl: 'no-cache',
+    });
   });
   app.get('/picture', (_, reply) =>
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin').send('here'),

@@ -3,18 +3,9 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Settings } from '../config.ts';
-import { isHashedAsset } from '../web/paths.ts';
+import { isHashedAsset } from '../hashedAsset.ts';
+import type { HeaderList } from '../precompressed/sendPrecompressed.ts';
 import { contentPolicy, noSources, type Sources } from './contentPolicy.ts';
-
-/** Names and values by turns, as Node writes them. */
-export type HeaderList = readonly string[];
-
-declare module 'fastify' {
-  interface FastifyReply {
-    /** What browsers are told to be careful with. Whoever writes the head of an answer by hand writes these too. */
-    securityHeaders: HeaderList | undefined;
-  }
-}
 
 /**
  * Every answer gets them. They are made once, for what is sent on each request is paid on each request.

@@ -36,11 +36,11 @@ const defaults = {
 };
 
 describe('the shop', () => {
-  it('is as the settings say until the owner changes it', async () => {
+  it('has the values of the settings until the owner changes it', async () => {
     expect((await ask(getShop, undefined)).json()).toEqual(defaults);
   });
 
-  it('is changed in what is told, read at once, and keeps the rest', async () => {
+  it('changes only the fields of the request, visible to the next read', async () => {
     const closed = { isOpen: false, message: 'Volvemos el lunes.' };
     const response = await ask(updateShop, closed);
     const wire = { ...defaults, abierto: false, mensaje: 'Volvemos el lunes.' };
@@ -51,7 +51,7 @@ describe('the shop', () => {
     expect((await ask(updateShop, {})).json()).toMatchObject({ minutos_entrega: 60 });
   });
 
-  it('changed by several at once keeps every change', async () => {
+  it('keeps concurrent changes of different fields', async () => {
     await Promise.all([
       ask(updateShop, { name: 'Crepas Lupita' }),
       ask(updateShop, { tagline: 'Desde 1999' }),
@@ -68,7 +68,7 @@ describe('the shop', () => {
     [{ name: ' ' }, 'nombre'],
     [{ deliveryMinutes: 4 }, 'minutos_entrega'],
     [{ whatsApp: '+52 55' }, 'whatsapp'],
-  ])('cannot become %j', async (change, field) => {
+  ])('is not changed by %j', async (change, field) => {
     const response = await ask(updateShop, change);
     expect([response.statusCode, response.json()]).toEqual([
       400,
@@ -78,7 +78,7 @@ describe('the shop', () => {
 });
 
 describe('the home page in one call', () => {
-  it('has the shop, what it promotes, its categories, and what the first of them offers', async () => {
+  it('has the shop, the promoted products, the categories and the products of the first', async () => {
     const response = await ask(getHome, undefined);
     expect(v.parse(getHome.answer, response.json())).toEqual(response.json());
     expect(response.json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('the home page in one call', () => {
     });
   });
 
-  it('is not sent again while it is the same, and follows every change', async () => {
+  it('answers 304 until the menu or the shop changes', async () => {
     const changes = [
       () => ask(updateProduct, { id: productId(1), available: false }),
       () => ask(createProduct, { name: 'Mango', categoryId: categoryId(1), price: 6500 as Cents }),

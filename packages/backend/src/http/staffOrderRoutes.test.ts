@@ -36,7 +36,7 @@ describe('GET /orders', () => {
   const idsOf = ({ pedidos }: { pedidos: { id_pedido: number }[] }) =>
     pedidos.map(({ id_pedido }) => id_pedido);
 
-  it('answers a page at a time, newest first, and orders that come meanwhile move none', async () => {
+  it('answers pages, newest first, that do not shift when new orders arrive', async () => {
     const ids = [await place(), await place(), await place(), await place(), await place()].reverse();
     const first = await get('/orders?estado=0&limit=2');
     expect(v.parse(getOrders.answer, first.json())).toEqual(first.json());
@@ -47,13 +47,13 @@ describe('GET /orders', () => {
     expect(third.json().siguiente).toBeNull();
   });
 
-  it('says there is no more when the last page is full', async () => {
+  it('has no next page after a full last page', async () => {
     await place();
     await place();
     expect((await get('/orders?estado=0&limit=2')).json()).toMatchObject({ siguiente: null });
   });
 
-  it('keeps the states apart', async () => {
+  it('filters by state', async () => {
     const [delivered, rejected, active] = [await place(), await place(), await place()];
     for (const etapa of ['aceptado', 'preparando', 'en_camino', 'entregado'])
       await patch(delivered, { etapa });
@@ -83,7 +83,7 @@ describe('GET /orders', () => {
 });
 
 describe('PATCH /orders/{id}', () => {
-  it('answers the order where it is now, and its customer sees it there', async () => {
+  it('answers the changed order, and its customer reads the new stage', async () => {
     const id = await place();
     const response = await patch(id, { etapa: 'aceptado', minutos: 35 });
     expect(v.parse(changeStage.answer, response.json())).toEqual(response.json());
@@ -93,7 +93,7 @@ describe('PATCH /orders/{id}', () => {
     expect((await get(`/order-details/${id}`, asCustomer)).json()).toMatchObject(seen);
   });
 
-  it('tells the customer why there is no order any more', async () => {
+  it('shows the customer the reason of a cancellation', async () => {
     const id = await place();
     await patch(id, { etapa: 'cancelado', motivo: '  Se fue la luz ' });
     expect((await get(`/order-details/${id}`, asCustomer)).json()).toMatchObject({

@@ -1,6 +1,6 @@
 import type { PhoneNumber } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { type Caller, maySeeOrdersOf, stranger } from './Caller.ts';
+import { anonymous, type Caller, maySeeOrdersOf } from './Caller.ts';
 
 const phone = '5512345678' as PhoneNumber;
 
@@ -10,7 +10,7 @@ it.each<[string, Caller, boolean]>([
   ['the owner', { kind: 'staff', role: 'owner', account: 'eva' }, true],
   ['another customer', { kind: 'customer', phone: '5587654321' as PhoneNumber }, false],
   ['an account without a phone', { kind: 'unknown' }, false],
-  ['a stranger', stranger, false],
-])('the orders of a phone, for %s: %j %s', (_who, caller, may) => {
+  ['a anonymous', anonymous, false],
+])('access to the orders of a phone, for %s: %j %s', (_who, caller, may) => {
   expect(maySeeOrdersOf(caller, phone)).toBe(may);
 });

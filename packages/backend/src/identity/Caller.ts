@@ -1,17 +1,16 @@
 import type { PhoneNumber } from '@crepas/domain';
 
-/** Who makes a call. */
+/** The identity behind a request. */
 export type Caller =
-  /** Shows no token. */
-  | { readonly kind: 'stranger' }
-  /** A good token of somebody who is neither a customer nor staff. */
+  /** Without a token. */
+  | { readonly kind: 'anonymous' }
+  /** With a valid token that has neither a role nor a phone. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'customer'; readonly phone: PhoneNumber }
-  /** By an account of their own. */
   | { readonly kind: 'staff'; readonly role: 'staff' | 'owner'; readonly account: string };
 
-export const stranger: Caller = { kind: 'stranger' };
+export const anonymous: Caller = { kind: 'anonymous' };
 
-/** Orders are shown to the phone that owns them and to staff (decision A2). */
+/** Customers see the orders of their phone, staff see all orders (decision A2). */
 export const maySeeOrdersOf = (caller: Caller, phone: string): boolean =>
   caller.kind === 'staff' || (caller.kind === 'customer' && caller.phone === phone);

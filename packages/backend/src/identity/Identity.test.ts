@@ -17,7 +17,7 @@ describe('with the emulator', () => {
     [{ role: 'admin' }, { kind: 'unknown' }],
     [{ phone_number: '+14155550100' }, { kind: 'unknown' }],
     [{}, { kind: 'unknown' }],
-  ])('the claims %j make a caller %j', async (claims, caller) => {
+  ])('maps the claims %j to the caller %j', async (claims, caller) => {
     expect(await identity.callerOf(aToken(claims))).toEqual(caller);
   });
 
@@ -41,7 +41,7 @@ describe('with the emulator', () => {
     ],
     ['without a subject', almost().setSubject('').encode()],
     ['of a sign-in to come', aToken({ auth_time: nowSeconds() + 600 })],
-  ])('a token %s is bad', async (_, token) => {
+  ])('rejects a token: %s', async (_, token) => {
     await expect(identity.callerOf(token)).rejects.toThrow(BadToken);
   });
 });
@@ -67,22 +67,22 @@ describe("with Google's keys", () => {
   const identityWith = (source: KeySource) =>
     createIdentity({ kind: 'google', projectId: 'crepatlan', keys: source });
 
-  it('a signed token of this project is good', async () => {
+  it('accepts a signed token of this project', async () => {
     expect(await identityWith(keys).callerOf(await sign('crepatlan'))).toEqual({
       kind: 'customer',
       phone: '5512345678',
     });
   });
 
-  it('a token of another project is bad', async () => {
+  it('rejects a token of another project', async () => {
     await expect(identityWith(keys).callerOf(await sign('other'))).rejects.toThrow(BadToken);
   });
 
-  it('an unsigned token is bad', async () => {
+  it('rejects an unsigned token', async () => {
     await expect(identityWith(keys).callerOf(customerToken('5512345678'))).rejects.toThrow(BadToken);
   });
 
-  it('a token cannot be judged while the keys cannot be fetched', async () => {
+  it('throws KeysUnavailable while the keys cannot be fetched', async () => {
     const unreachable: KeySource = {
       find: () => Promise.reject(new TypeError('fetch failed')),
       checkReady: () => Promise.reject(new KeysUnavailable('no keys')),

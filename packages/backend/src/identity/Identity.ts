@@ -3,14 +3,14 @@ import type { JWTPayload } from 'jose';
 import type { Caller } from './Caller.ts';
 import { createVerifier, type VerifierOptions } from './verifyToken.ts';
 
-/** Tells callers by their Firebase ID token. */
+/** Identifies callers by their Firebase ID token. */
 export type Identity = {
   /**
    * @throws BadToken
    * @throws KeysUnavailable
    */
   readonly callerOf: (token: string) => Promise<Caller>;
-  /** Throws KeysUnavailable while no token could be verified. */
+  /** @throws KeysUnavailable while tokens cannot be verified */
   readonly checkReady: () => Promise<void>;
 };
 

@@ -25,7 +25,7 @@ async function aSigner(kid: string): Promise<Signer> {
   };
 }
 
-/** The key server, as Google's: how often it was asked, whether it can be reached, what it answers. */
+/** Simulates Google's key server: its requests, whether it is reachable, and its answer. */
 const server = Fastify();
 let [asked, isAway, field] = [0, false, 'keys'];
 let published: readonly JWK[] = [];
@@ -50,13 +50,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The clock on the wall; that of the process goes on. */
+/** Moves the system clock; the monotonic clock continues. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
-/** With a token of that very moment. */
+/** With a token issued now. */
 const verify = async ({ sign }: Signer) =>
   createVerifier({ kind: 'google', projectId, keys }).verify(await sign());
 
-it('keys are asked for once in hours, and for a token of a new one', async () => {
+it('fetches the keys every few hours, and for a token with an unknown key', async () => {
   await verify(older);
   await verify(older);
   await keys.checkReady();
@@ -70,8 +70,8 @@ it('keys are asked for once in hours, and for a token of a new one', async () =>
   expect(asked).toBe(3);
 });
 
-describe('a clock that is set back a day', () => {
-  it('leaves keys as old as they are', async () => {
+describe('when the clock is set back by a day', () => {
+  it('the age of the keys does not change', async () => {
     await verify(older);
     pass(5 * hourMs);
     await verify(older);
@@ -83,7 +83,7 @@ describe('a clock that is set back a day', () => {
     expect(asked).toBe(2);
   });
 
-  it('keeps nobody out whose key is new', async () => {
+  it('a token with a new key is accepted', async () => {
     await verify(older);
     pass(60_000);
     await verify(older);
@@ -93,27 +93,27 @@ describe('a clock that is set back a day', () => {
   });
 });
 
-it('a clock that jumps forward has the keys asked for anew', async () => {
+it('fetches the keys again when the clock jumps forward', async () => {
   await verify(older);
   pass(24 * hourMs);
   await verify(older);
   expect(asked).toBe(2);
 });
 
-describe('while Google cannot be asked', () => {
-  it('no token is judged that nothing is known of', async () => {
+describe('while Google is unreachable', () => {
+  it('throws KeysUnavailable if no keys were fetched before', async () => {
     isAway = true;
     await expect(verify(older)).rejects.toThrow(KeysUnavailable);
     await expect(keys.checkReady()).rejects.toThrow(KeysUnavailable);
   });
 
-  it('an answer that is no list of keys is as good as none', async () => {
+  it('treats an answer that is not a list of keys as unreachable', async () => {
     field = 'error';
     await expect(verify(older)).rejects.toThrow(KeysUnavailable);
     await expect(keys.checkReady()).rejects.toThrow(KeysUnavailable);
   });
 
-  it('its last keys hold for a day', async () => {
+  it('uses the last keys for a day', async () => {
     await verify(older);
     isAway = true;
     pass(23 * hourMs);
@@ -128,7 +128,7 @@ describe('while Google cannot be asked', () => {
     await verify(older);
   });
 
-  it('a forged token is still a bad one', async () => {
+  it('still rejects a forged token', async () => {
     await verify(older);
     isAway = true;
     pass(7 * hourMs);

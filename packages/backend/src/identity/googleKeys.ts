@@ -7,16 +7,16 @@ import {
   jwksCache,
 } from 'jose';
 
-/** Google's keys cannot be fetched now: nothing is known of the token. */
+/** Google's keys cannot be fetched, so a token can be neither accepted nor rejected. */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }
 
-/** Where the public keys come from. */
+/** The source of the public keys. */
 export type KeySource = {
-  /** Rejects with what {@link isOfKeys} tells from a token without a key. */
+  /** Rejects; {@link isKeyFailure} tells a failure of the source from a token without a key. */
   readonly find: JWTVerifyGetKey;
-  /** @throws KeysUnavailable while no token could be verified */
+  /** @throws KeysUnavailable while tokens cannot be verified */
   readonly checkReady: () => Promise<void>;
 };
 
@@ -25,12 +25,12 @@ const googleKeysUrl =
 
 const hourMs = 3_600_000;
 const maxAgeMs = 6 * hourMs;
-/** While Google cannot be asked. It announces a key days before the first token is signed by it. */
-const longestMs = 24 * hourMs;
-/** Nobody sets a clock right by less; the rest is the clock's own unevenness. */
-const smallestJumpMs = 60_000;
+/** Age limit while Google is unreachable. Google publishes a key days before it signs with it. */
+const maxStaleMs = 24 * hourMs;
+/** A smaller difference is drift between the two clocks, not a jump. */
+const minJumpMs = 60_000;
 
-/** Google's keys, asked for anew after hours, or for a token whose key is not among them. */
+/** Google's keys, fetched again after some hours, or for a token with an unknown key. */
 export function googleKeys(url = googleKeysUrl): KeySource {
   const cache: Partial<ExportedJWKSCache> = {};
   const open = () =>
@@ -41,52 +41,52 @@ export function googleKeys(url = googleKeysUrl): KeySource {
       [jwksCache]: cache as ExportedJWKSCache,
     });
   let keys = open();
-  let aheadMs = wallAheadMs();
+  let offsetMs = clockOffsetMs();
 
   /**
-   * jose counts the age of keys by the clock on the wall: after one was set back a day, it would keep them a day longer,
-   * and refuse whoever shows a newer one. They stay as old as they are.
+   * jose measures the age of the keys with the system clock: if the clock is set back by a day, it would use old keys for
+   * another day and reject newer ones. This moves the time of the fetch back by the same amount.
    */
-  function present() {
-    const jumpMs = wallAheadMs() - aheadMs;
-    aheadMs += jumpMs;
-    if (jumpMs < -smallestJumpMs && cache.uat !== undefined) {
+  function currentKeys() {
+    const jumpMs = clockOffsetMs() - offsetMs;
+    offsetMs += jumpMs;
+    if (jumpMs < -minJumpMs && cache.uat !== undefined) {
       cache.uat += jumpMs;
       keys = open();
     }
     return keys;
   }
 
-  const isKnown = () => cache.uat !== undefined && Date.now() - cache.uat < longestMs;
+  const isUsable = () => cache.uat !== undefined && Date.now() - cache.uat < maxStaleMs;
 
   return {
     async find(header, token) {
-      const asked = present();
+      const current = currentKeys();
       try {
-        return await asked(header, token);
+        return await current(header, token);
       } catch (error) {
-        if (!isOfKeys(error) || !cache.jwks || !isKnown()) throw error;
+        if (!isKeyFailure(error) || !cache.jwks || !isUsable()) throw error;
         return await createLocalJWKSet(cache.jwks)(header, token).catch(() => {
           throw error;
         });
       }
     },
     async checkReady() {
-      const asked = present();
-      if (asked.fresh) return;
-      await asked.reload().catch((cause: unknown) => {
-        if (!isKnown()) throw new KeysUnavailable('The identity keys cannot be fetched', { cause });
+      const current = currentKeys();
+      if (current.fresh) return;
+      await current.reload().catch((cause: unknown) => {
+        if (!isUsable()) throw new KeysUnavailable('The identity keys cannot be fetched', { cause });
       });
     },
   };
 }
 
-/** By a clock that only goes forward. */
-const wallAheadMs = () => Date.now() - performance.now();
+/** How far the system clock is ahead of the monotonic clock. */
+const clockOffsetMs = () => Date.now() - performance.now();
 
-/** What jose says when the fault is not the token's but the key server's. */
-const codesOfKeys = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
+/** jose's error codes for a failure of the key server. */
+const keyServerCodes = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
-/** Whether an error tells of the key server and nothing of the token. */
-export const isOfKeys = (error: unknown): boolean =>
-  !(error instanceof errors.JOSEError) || codesOfKeys.has(error.code);
+/** Whether an error comes from the key server and says nothing about the token. */
+export const isKeyFailure = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) || keyServerCodes.has(error.code);

@@ -22,16 +22,16 @@ const claims = (): JWTPayload => ({
   auth_time: nowSeconds(),
 });
 
-describe('what Firebase asks of a token', () => {
+describe('the claims of a token', () => {
   const { verify, checkReady } = createVerifier({ kind: 'emulator', projectId });
   const read = (changes: JWTPayload) => verify(new UnsecuredJWT({ ...claims(), ...changes }).encode());
 
-  it('a token that has it all is read', async () => {
+  it('accepts a token with all claims', async () => {
     expect(await read({ role: 'owner' })).toMatchObject({ sub: 'somebody', role: 'owner' });
     await expect(checkReady()).resolves.toBeUndefined();
   });
 
-  it.each(['sub', 'iat', 'exp', 'auth_time', 'iss', 'aud'])('a token without %s is bad', async (claim) => {
+  it.each(['sub', 'iat', 'exp', 'auth_time', 'iss', 'aud'])('rejects a token without %s', async (claim) => {
     await expect(read({ [claim]: undefined })).rejects.toThrow(BadToken);
   });
 
@@ -45,14 +45,14 @@ describe('what Firebase asks of a token', () => {
     await expect(read(bad)).rejects.toThrow(BadToken);
   });
 
-  it('the error tells why', async () => {
+  it('the error has a cause', async () => {
     const error: unknown = await read({ aud: 'other' }).catch((bad: unknown) => bad);
     expect(error).toMatchObject({ name: 'BadToken', cause: { claim: 'aud' } });
   });
 });
 
 describe('a signature', () => {
-  it('is by RS256 and by nothing else, also where the key would do for more', async () => {
+  it('must be RS256, even if the key allows other algorithms', async () => {
     const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
     const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one' }] };
     const own = await exportJWK(privateKey);
@@ -66,12 +66,12 @@ describe('a signature', () => {
     await expect(verify(await signed('PS256'))).rejects.toThrow(BadToken);
   });
 
-  it('cannot be judged without the keys, and the error tells why', async () => {
+  it('cannot be verified without the keys, and the error has a cause', async () => {
     const cause = new TypeError('fetch failed');
     const keys = { find: () => Promise.reject(cause), checkReady: async () => undefined };
     const { verify } = createVerifier({ kind: 'google', projectId, keys });
     const error: unknown = await verify('a.b.c').catch((failed: unknown) => failed);
-    expect(error).toBeInstanceOf(BadToken); // what is no token needs no key
+    expect(error).toBeInstanceOf(BadToken); // malformed, so no key is needed
     const header = Buffer.from('{"alg":"RS256"}').toString('base64url');
     const token = `${header}.${Buffer.from(JSON.stringify(claims())).toString('base64url')}.AA`;
     const unknown: unknown = await verify(token).catch((failed: unknown) => failed);

@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, UnsecuredJWT } from 'jose';
-import { googleKeys, isOfKeys, type KeySource, KeysUnavailable } from './googleKeys.ts';
+import { googleKeys, isKeyFailure, type KeySource, KeysUnavailable } from './googleKeys.ts';
 
 /** Forged, expired, or meant for somebody else. */
 export class BadToken extends Error {
@@ -8,7 +8,7 @@ export class BadToken extends Error {
 
 export type VerifierOptions =
   | { readonly kind: 'google'; readonly projectId: string; readonly keys?: KeySource }
-  /** Takes unsigned tokens: settings allow it only for a `demo-` project outside production. */
+  /** Accepts unsigned tokens. The settings allow it only for a `demo-` project outside production. */
   | { readonly kind: 'emulator'; readonly projectId: string };
 
 export type Verifier = {
@@ -50,12 +50,12 @@ async function refuseBad(read: () => JWTPayload | Promise<JWTPayload>): Promise<
     checkSubject(payload);
     return payload;
   } catch (cause) {
-    if (isOfKeys(cause)) throw new KeysUnavailable('The identity keys cannot be fetched', { cause });
+    if (isKeyFailure(cause)) throw new KeysUnavailable('The identity keys cannot be fetched', { cause });
     throw new BadToken('Bad token', { cause });
   }
 }
 
-/** What Firebase asks of its tokens beyond what every token has. */
+/** Firebase's requirements beyond the standard claims. */
 function checkSubject({ sub, auth_time }: JWTPayload): void {
   const nowSeconds = Date.now() / 1000;
   if (!sub || sub.length > maxSubjectLength) throw new errors.JWTInvalid('bad sub');

@@ -1,10 +1,10 @@
 /** The shop's account at the image host. */
 export type ImageAccount = {
-  /** Removes a picture; one that is already gone is removed. Throws {@link ImageHostUnavailable}. */
+  /** Deletes a picture; succeeds if it does not exist. Throws {@link ImageHostUnavailable}. */
   readonly destroy: (publicId: string) => Promise<void>;
 };
 
-/** The image host refused, or did not answer. The message is for the log. */
+/** The image host refused or did not answer. The message is for the log. */
 export class ImageHostUnavailable extends Error {
   override readonly name = 'ImageHostUnavailable';
 }

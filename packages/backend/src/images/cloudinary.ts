@@ -7,11 +7,11 @@ const timeoutMs = 10_000;
 
 const destroyed = v.object({ result: v.picklist(['ok', 'not found']) });
 
-/** A real account, by its maker's SDK. */
+/** A real account, called by Cloudinary's SDK. */
 export const cloudinaryAccount = (settings: ImageSettings): ImageAccount => ({
   async destroy(publicId) {
     const options = {
-      // Off the delivery network too.
+      // Also purges the CDN.
       invalidate: true,
       cloud_name: settings.cloudName,
       api_key: settings.apiKey,
@@ -33,5 +33,5 @@ export function requireDestroyed(answer: unknown): void {
 
 const refusal = v.object({ message: v.string() });
 
-/** The SDK rejects with plain objects, whose other fields repeat the request with its key. */
+/** The SDK rejects with plain objects. Their other fields contain the request with the API key. */
 const reasonOf = (cause: unknown): string => (v.is(refusal, cause) ? cause.message : 'no reason given');

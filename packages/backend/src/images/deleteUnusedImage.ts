@@ -1,25 +1,32 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Api } from '../http/Api.ts';
+import type { Product } from '@crepas/domain';
+import type { Database } from '../db/Database.ts';
+import type { ImageAccount } from './ImageAccount.ts';
 import { ownPublicId } from './ownImage.ts';
-import { isInAnOrder } from './pictureInUse.ts';
+import { isUsedByAnOrder } from './pictureInUse.ts';
+import type { ImageSettings } from './settings.ts';
 
-type Parts = Pick<Api, 'database' | 'images' | 'menu' | 'settings'>;
+type Parts = {
+  readonly database: Database;
+  /** The menu without the deleted product. */
+  readonly products: readonly Product[];
+  readonly images: ImageAccount;
+  /** Null: the shop has no image account. */
+  readonly account: ImageSettings | null;
+  readonly log: { readonly warn: (details: { readonly err: unknown }, message: string) => void };
+};
 
 /**
- * Deletes the picture of a product that is gone, when it is the shop's own and nothing else shows it. To be
- * called after the menu was refreshed. A picture that stays behind hurts nobody: a failure is only logged.
+ * Deletes the picture of a deleted product if it is in the shop's account and no other product and no order shows it.
+ * A failure is only logged: an unused picture does no harm.
  */
 export async function deleteUnusedImage(
-  { database, images, menu, settings }: Parts,
+  { database, products, images, account, log }: Parts,
   imageUrl: string,
-  log: FastifyBaseLogger,
 ): Promise<void> {
-  const account = settings.images;
   const publicId = account && ownPublicId(imageUrl, account);
   if (!publicId) return;
-  const { products } = menu.menu();
   const isOnTheMenu = products.some((product) => ownPublicId(product.imageUrl, account) === publicId);
-  if (isOnTheMenu || (await isInAnOrder(database.queries, publicId, account))) return;
+  if (isOnTheMenu || (await isUsedByAnOrder(database.queries, publicId, account))) return;
   await images.destroy(publicId).catch((error: unknown) => {
     log.warn({ err: error }, 'image not deleted');
   });

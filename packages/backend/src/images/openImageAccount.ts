@@ -4,7 +4,7 @@ import { type ImageAccount, ImageHostUnavailable } from './ImageAccount.ts';
 import type { ImageSettings } from './settings.ts';
 import { standInAccount } from './standIn.ts';
 
-/** The account of the settings; without one every deletion is refused as unavailable. */
+/** The account of the settings. Without one every deletion fails as unavailable. */
 export function openImageAccount(settings: ImageSettings | null, app: FastifyInstance): ImageAccount {
   if (settings === null) return noAccount;
   return settings.apiUrl.startsWith('/') ? standInAccount(settings, app) : cloudinaryAccount(settings);

@@ -4,8 +4,8 @@ const version = /^v\d+$/;
 const options = /^[a-z]{1,3}_[^,]+(,[a-z]{1,3}_[^,]+)*$/;
 
 /**
- * The public id of a picture of this account, by its address:
- * `<delivery>/<cloud>/image/upload/<options>/<version>/<public id>.<format>`, options and version if they are there.
+ * The public id in the address of a picture of this account:
+ * `<delivery>/<cloud>/image/upload/<options>/<version>/<public id>.<format>`; options and version are optional.
  * Null for every other address.
  */
 export function ownPublicId(address: string, account: ImageSettings): string | null {
@@ -17,10 +17,7 @@ export function ownPublicId(address: string, account: ImageSettings): string | n
   return segments.slice(versionAt >= 0 ? versionAt + 1 : Number(isTransformed)).join('/') || null;
 }
 
-/**
- * Whether a client means this picture by that id. Clients take for the id all that follows `/upload/` (spec §7),
- * the version too.
- */
+/** Whether the id identifies the picture at the address. Clients may send all that follows `/upload/` (spec §7). */
 export const isIdOf = (id: string, address: string, account: ImageSettings): boolean =>
   id === ownPublicId(address, account) || id === ownPath(address, account);
 

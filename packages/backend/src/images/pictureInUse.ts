@@ -4,10 +4,10 @@ import { ownPublicId } from './ownImage.ts';
 import type { ImageSettings } from './settings.ts';
 
 /**
- * Whether an order shows this picture of the shop's account, by whatever address: what was ordered keeps its looks
- * (decision O10). Reads every line there is, for an owner who deletes a picture now and then.
+ * Whether an order shows this picture, by any of its addresses: an order keeps its pictures (decision O10). Reads all order
+ * lines, which is fast enough for a rare action of the owner.
  */
-export async function isInAnOrder(
+export async function isUsedByAnOrder(
   queries: Queries,
   publicId: string,
   account: ImageSettings,

@@ -1,15 +1,15 @@
 import { type Env, optional, SettingsError } from '../env.ts';
 
-/** An account at Cloudinary, or at the stand-in that speaks as it does. */
+/** An account at Cloudinary, or at the stand-in with the same API. */
 export type ImageSettings = {
   readonly cloudName: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** Of unsigned uploads. */
+  /** The preset of unsigned uploads. */
   readonly preset: string;
-  /** What answers `/v1_1/<cloud>/image/…`: an origin, or a path on this one. */
+  /** The host of `/v1_1/<cloud>/image/…`: an origin, or a path on this origin. */
   readonly apiUrl: string;
-  /** What answers `/<cloud>/image/upload/…`: an origin, or a path on any host the pages came from. */
+  /** The host of `/<cloud>/image/upload/…`: an origin, or a path on the origin of the page. */
   readonly deliveryUrl: string;
 };
 
@@ -20,7 +20,10 @@ const variables = [
   'CLOUDINARY_UPLOAD_PRESET',
 ] as const;
 
-/** Null when the shop has no account. Throws a SettingsError when a part of it is missing. */
+/**
+ * @returns null if the shop has no account
+ * @throws SettingsError if a part of it is missing
+ */
 export function readCloudinary(env: Env): ImageSettings | null {
   const values = variables.map((name) => optional(env, name, ''));
   if (values.every((value) => value === '')) return null;

@@ -5,8 +5,8 @@ import type { ImageAccount } from './ImageAccount.ts';
 import type { ImageSettings } from './settings.ts';
 
 /**
- * The image host of the demo, on this very origin: asked from within, for the SDK wants an address, and nobody here
- * knows by which one the world sees this server. Signed all the same: the stand-in checks it as Cloudinary does.
+ * The demo's image host on this origin. It is called by `inject`, because the server does not know its public address, which
+ * the SDK would need. The request is signed: the stand-in checks signatures as Cloudinary does.
  */
 export const standInAccount = (settings: ImageSettings, app: FastifyInstance): ImageAccount => ({
   async destroy(publicId) {

@@ -37,9 +37,9 @@ async function eventsOf(order: OrderId) {
   return rows.map(({ stage }) => stage);
 }
 
-it('an order goes from stage to stage to the door, with the time of each and an event', async () => {
+it('each transition up to delivery stores its time and writes an event', async () => {
   await step('accepted', { minutes: 35 });
-  expect(await step('preparing')).toMatchObject({ order: { minutes: 35 } }); // a promise holds until the next one
+  expect(await step('preparing')).toMatchObject({ order: { minutes: 35 } }); // the minutes stay until they are changed
   await step('onTheWay', { minutes: 20 });
   expect(await step('delivered')).toMatchObject({
     kind: 'changed',
@@ -52,19 +52,19 @@ it('an order goes from stage to stage to the door, with the time of each and an 
   expect(row).toMatchObject({ rejectedAt: null, cancelledAt: null });
 });
 
-describe('a step that is refused', () => {
-  it('leaves the order and its events as they were', async () => {
+describe('a refused transition', () => {
+  it('does not change the order or its events', async () => {
     expect(await step('delivered')).toEqual({ kind: 'noSuchStep', present: 'received' });
     expect(await step('cancelled')).toEqual({ kind: 'reasonMissing' });
     expect(await eventsOf(id)).toEqual(['received']);
   });
 
-  it('tells where the order is now', async () => {
+  it('answers the current stage of the order', async () => {
     await step('rejected', { reason: 'Ya cerramos' });
     expect(await step('accepted')).toEqual({ kind: 'noSuchStep', present: 'rejected' });
   });
 
-  it.each([999_999, 1e15])('is one of order %i, which there is not', async (unknown) => {
+  it.each([999_999, 1e15])('answers unknownOrder for order %i', async (unknown) => {
     expect(await step('accepted', { id: orderId(unknown) })).toEqual({ kind: 'unknownOrder' });
   });
 });
@@ -78,22 +78,22 @@ it.each([
   expect(row?.[time]).toEqual(expect.any(Date));
 });
 
-it('keeps the reason of an end, and promises no minutes with it', async () => {
+it('stores the reason of a final stage and ignores its minutes', async () => {
   expect(await step('cancelled', { reason: 'No hay luz', minutes: 10 })).toMatchObject({
     order: { stage: 'cancelled', reason: 'No hay luz', minutes: null },
   });
 });
 
-it('a step is refused when somebody took another one between its reading and its writing', async () => {
+it('refuses a transition if the stage changed between read and write', async () => {
   const reject = database.queries.update(orders).set({ stage: 'rejected' }).where(eq(orders.id, id));
   let isRead = false;
-  // The embedded database has one session: no transaction of its own ever comes between.
+  // The embedded database has one session, so a second transaction cannot run in between.
   const interrupted: Database['queries'] = new Proxy(database.queries, {
     get(queries, name) {
       if (name === 'transaction') return (work: (inside: Queries) => unknown) => work(interrupted);
       if (name === 'update' && !isRead) {
         isRead = true;
-        void reject.execute(); // stands in line before the step's own writing
+        void reject.execute(); // queued before the transition's own update
       }
       return Reflect.get(queries, name);
     },
@@ -106,7 +106,7 @@ it('a step is refused when somebody took another one between its reading and its
   expect(await eventsOf(id)).toEqual(['received']);
 });
 
-it('of many who take the same step at once one succeeds', async () => {
+it('exactly one of many concurrent requests of the same transition succeeds', async () => {
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => step('accepted')));
   expect(outcomes.filter(({ kind }) => kind === 'changed')).toHaveLength(1);
   expect(outcomes.filter(({ kind }) => kind === 'noSuchStep')).toHaveLength(9);

@@ -15,9 +15,9 @@ import { staffOrderFromRow } from './orderRows.ts';
 export type StageRequest = {
   readonly id: OrderId;
   readonly stage: OrderStage;
-  /** Kept when the stage needs one, else of no effect. */
+  /** Stored if the stage needs a reason, otherwise ignored. */
   readonly reason: string | null;
-  /** Kept while the order is on its way to the customer, else of no effect. */
+  /** Stored while the order is active, otherwise ignored. */
   readonly minutes: number | null;
 };
 
@@ -25,16 +25,16 @@ export type StageOutcome =
   | { readonly kind: 'changed'; readonly order: StaffOrder }
   | { readonly kind: 'unknownOrder' }
   | { readonly kind: 'reasonMissing' }
-  /** The order stands at `present`, from where no such step leads. */
+  /** The order is at stage `present`, which has no transition to the requested stage. */
   | { readonly kind: 'noSuchStep'; readonly present: OrderStage };
 
-/** Takes one step of the stage machine, with its event. Of several at once from the same stage one succeeds. */
+/** Makes one transition of the stage machine and writes its event. Of concurrent requests exactly one succeeds. */
 export async function changeStage({ queries }: Database, request: StageRequest): Promise<StageOutcome> {
   if (!isRowId(request.id)) return { kind: 'unknownOrder' };
-  return queries.transaction((inside) => stepInside(inside, request));
+  return queries.transaction((transaction) => stepInTransaction(transaction, request));
 }
 
-async function stepInside(queries: Queries, request: StageRequest): Promise<StageOutcome> {
+async function stepInTransaction(queries: Queries, request: StageRequest): Promise<StageOutcome> {
   const { id, stage } = request;
   const from = await readStage(queries, id);
   if (from === null) return { kind: 'unknownOrder' };
@@ -43,10 +43,10 @@ async function stepInside(queries: Queries, request: StageRequest): Promise<Stag
 
   const [row] = await queries
     .update(orders)
-    .set({ stage, ...stampOf(stage), ...remarksOf(request) })
+    .set({ stage, ...timestampOf(stage), ...remarksOf(request) })
     .where(and(eq(orders.id, id), eq(orders.stage, from)))
     .returning();
-  // Somebody was faster between the reading and the writing.
+  // A concurrent request changed the stage after `readStage`.
   if (!row) return { kind: 'noSuchStep', present: (await readStage(queries, id)) ?? from };
   await queries.insert(orderEvents).values({ orderId: id, stage });
   return { kind: 'changed', order: staffOrderFromRow(row) };
@@ -64,8 +64,8 @@ const remarksOf = ({ stage, reason, minutes }: StageRequest) => ({
 
 const now = sql`now()`;
 
-/** When the order reached the stage; when it was received is when it was placed. */
-function stampOf(stage: OrderStage) {
+/** When the order reached the stage. `placed_at` is the time of `received`. */
+function timestampOf(stage: OrderStage) {
   switch (stage) {
     case 'received':
       return {};

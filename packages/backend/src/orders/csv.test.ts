@@ -13,18 +13,18 @@ it.each([
   ['La "buena"', '"La ""buena"""'],
   ['dos\nlíneas', '"dos\nlíneas"'],
   ['Cajeta y nuez', 'Cajeta y nuez'],
-])('quotes %j where a spreadsheet would divide it', (text, cell) => {
+])('quotes %j, which contains a separator', (text, cell) => {
   expect(lineOf(text)).toBe(cell);
 });
 
-it.each(['=1+1', '+52', '-5', '@SUM(A1)', ' =1', '\t=1'])('takes the power from the formula %j', (text) => {
+it.each(['=1+1', '+52', '-5', '@SUM(A1)', ' =1', '\t=1'])('escapes the formula %j', (text) => {
   expect(lineOf(text)).toBe(`'${text}`);
 });
 
-it('a formula that needs quotes gets both', () => {
+it('escapes and quotes a formula that contains a separator', () => {
   expect(lineOf('=HYPERLINK("http://a","b")')).toBe(`"'=HYPERLINK(""http://a"",""b"")"`);
 });
 
-it('a number is a number', () => {
+it('does not escape a number', () => {
   expect(lineOf('Ventas', 99.5, -1)).toBe('Ventas,99.5,-1');
 });

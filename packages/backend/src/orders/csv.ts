@@ -1,20 +1,20 @@
-/** A cell is a text or a number; only texts can be dangerous. */
+/** Only a text can be a formula. */
 export type Cell = string | number;
 
-/** Without it a spreadsheet reads UTF-8 as something else. */
+/** Without it Excel does not read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** RFC 4180, as spreadsheets open it. */
+/** RFC 4180, in the variant that spreadsheets open. */
 export function csv(rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
-  const text = harmless(cell);
-  // Also where a semicolon stands: half of all spreadsheets divide cells by it.
+  const text = escapeFormula(cell);
+  // A semicolon too: spreadsheets use it as the separator in many languages.
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A text that a spreadsheet would take for a formula, and run, gets the apostrophe that makes it a text. */
-const harmless = (text: string) => (/^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text);
+/** Prevents CSV injection: a spreadsheet would run this text as a formula; the apostrophe makes it a text. */
+const escapeFormula = (text: string) => (/^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text);

@@ -6,9 +6,9 @@ import { orderLines, orders } from '../db/schema.ts';
 import { placedOn } from './shopDay.ts';
 
 /**
- * What was ordered on a day of the shop.
+ * The orders of one day of the shop.
  *
- * @param day `2026-11-21`; must be a day that exists
+ * @param day `2026-11-21`; must exist
  */
 export async function readDayReport(queries: Queries, day: string, timeZone: string): Promise<DayReport> {
   const isOfDay = placedOn(day, timeZone);
@@ -29,7 +29,7 @@ export async function readDayReport(queries: Queries, day: string, timeZone: str
   };
 }
 
-/** Of the delivered orders, by the name each product had; what sold most stands first. */
+/** Of the delivered orders, grouped by product and its name at that time; best sellers first. */
 async function readSoldProducts(queries: Queries, isOfDay: SQL | undefined): Promise<DayReport['products']> {
   const line = sql`${orderLines.unitPriceCents}::bigint * ${orderLines.quantity} + ${orderLines.extrasTotalCents}`;
   const sales = sql`sum(${line})`.mapWith(Number);

@@ -1,6 +1,6 @@
 import { comboSize, maxQuantity, type OrderFault } from '@crepas/domain';
 
-/** Why an order was refused, for a person: what is wrong with which product, and what to do about it. */
+/** The reason for the customer: which product is wrong, and what to do about it. */
 export function faultText(fault: OrderFault): string {
   switch (fault.code) {
     case 'noLines':

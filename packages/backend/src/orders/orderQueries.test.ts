@@ -25,7 +25,7 @@ async function place(payload = anOrder(), of = phone): Promise<OrderId> {
   return outcome.order.id;
 }
 
-it('each order of a phone has its own products, oldest order first', async () => {
+it('reads the orders of a phone with their products, oldest first', async () => {
   const first = await place(anOrder({ productos: [aLine({ id_producto: 2 })] }));
   const second = await place(anOrder({ productos: [aLine({ id_producto: 3 }), aLine({ id_producto: 4 })] }));
   await place(anOrder(), '5587654321');
@@ -36,7 +36,7 @@ it('each order of a phone has its own products, oldest order first', async () =>
   ]);
 });
 
-it('the details of an order are its own lines in their order; an unknown one has none', async () => {
+it('reads the lines of an order in their order, and null for an unknown order', async () => {
   await place();
   const id = await place(anOrder({ productos: [aLine({ id_producto: 3 }), aLine({ id_producto: 2 })] }));
   const read = await readOrderDetails(database.queries, id);
@@ -45,7 +45,7 @@ it('the details of an order are its own lines in their order; an unknown one has
   expect(await readOrderDetails(database.queries, orderId(999_999))).toBeNull();
 });
 
-describe('orders that staff look for', () => {
+describe('the order search of the staff', () => {
   let ids: OrderId[];
   const page = async (changes: Partial<OrderPageRequest>) => {
     const request = {
@@ -92,25 +92,25 @@ describe('orders that staff look for', () => {
     expect(await find(words)).toEqual(found);
   });
 
-  it('a number finds its order, with or without its sign', async () => {
+  it('finds an order by its number, with or without #', async () => {
     expect(await find(`${ids[1]}`)).toContain(1);
     expect(await find(`#${ids[1]}`)).toEqual([1]);
   });
 
-  it('three digits are no part of a phone, four are', async () => {
+  it('finds a phone by four of its digits, not by three', async () => {
     expect(await find('999')).toEqual([]);
     expect(await find('9999')).toEqual([2]);
     expect(await find('x9999')).toEqual([]);
   });
 
-  it('come in pages, newest first, each beginning where the one before ended', async () => {
+  it('returns consecutive pages, newest first', async () => {
     expect(await page({ limit: 2 })).toEqual({ found: [2, 1], next: ids[1] });
     expect(await page({ limit: 2, below: ids[1] ?? null })).toEqual({ found: [0], next: null });
     expect(await page({ limit: 1 })).toEqual({ found: [2], next: ids[2] });
     expect(await page({ limit: 3 })).toEqual({ found: [2, 1, 0], next: null });
   });
 
-  it('are of a state and of a day', async () => {
+  it('filters by state and by day', async () => {
     await database.queries
       .update(orders)
       .set({ stage: 'delivered' })

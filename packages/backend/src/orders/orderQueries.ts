@@ -49,7 +49,7 @@ export async function readOrdersOfPhone(
 
 export type OwnedOrder = { readonly phone: PhoneNumber; readonly details: OrderDetails };
 
-/** Null when there is no such order. */
+/** @returns null if the order does not exist */
 export async function readOrderDetails(queries: Queries, id: OrderId): Promise<OwnedOrder | null> {
   if (!isRowId(id)) return null;
   const [row] = await queries.select().from(orders).where(eq(orders.id, id));
@@ -82,7 +82,7 @@ export async function readOrderDetails(queries: Queries, id: OrderId): Promise<O
   };
 }
 
-/** What the shop answered when the order was placed, whatever became of it since. */
+/** The first response to the order; its state may have changed since. */
 export async function readPlacedOrder(queries: Queries, id: OrderId): Promise<PlacedOrder | null> {
   const [row] = await queries.select().from(orders).where(eq(orders.id, id));
   return row ? { id, total: row.totalCents as Cents, state: 'active', placedAt: row.placedAt } : null;

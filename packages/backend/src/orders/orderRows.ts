@@ -26,7 +26,7 @@ export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffR
   reason: endReason,
 });
 
-/** A customer without a name is called by the last digits of the phone (decision O11). */
+/** A customer without a name is shown by the last digits of the phone (decision O11). */
 export const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName ?? `Cliente ·· ${lastFourDigits(row.phone as PhoneNumber)}`,
   phone: row.phone,

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { type OrderId, type OrderState, orderId } from '@crepas/domain';
 import { isRowId } from '../db/rowId.ts';
 
-/** Where a page of orders starts, as a text that clients hand back as it is. It holds no secret. */
+/** Where a page of orders starts. Clients send it back as an opaque text; it holds no secret. */
 export type PageStart = { readonly state: OrderState; readonly below: OrderId };
 
 export function writeCursor({ state, below }: PageStart): string {
-  const place = `${state}.${below}`;
-  return Buffer.from(`${place}.${checksumOf(place)}`).toString('base64url');
+  const position = `${state}.${below}`;
+  return Buffer.from(`${position}.${checksumOf(position)}`).toString('base64url');
 }
 
-/** Null for a text that {@link writeCursor} did not write for this very list. */
+/** @returns null unless {@link writeCursor} wrote it for the same list */
 export function readCursor(cursor: string, state: OrderState): PageStart | null {
   const below = Number(Buffer.from(cursor, 'base64url').toString('latin1').split('.')[1]);
   if (!isRowId(below)) return null;
@@ -18,5 +18,6 @@ export function readCursor(cursor: string, state: OrderState): PageStart | null 
   return writeCursor(start) === cursor ? start : null;
 }
 
-/** Against a cursor that was cut, mixed up or edited by hand. Whom it could deceive may read every order anyway. */
-const checksumOf = (place: string) => createHash('sha256').update(place).digest('base64url').slice(0, 8);
+/** Detects a cursor that was cut or edited. It needs no secret: staff may read every order anyway. */
+const checksumOf = (position: string) =>
+  createHash('sha256').update(position).digest('base64url').slice(0, 8);

@@ -31,7 +31,7 @@ async function countOrders() {
 }
 
 describe('an order', () => {
-  it('is written whole: its lines with the names of the day, and the event that tells of it', async () => {
+  it('is written with its lines, the current names and its event', async () => {
     const line = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
     const outcome = await place(anOrder({ productos: [line] }));
 
@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(await database.queries.select().from(orderEvents)).toMatchObject([{ stage: 'received' }]);
   });
 
-  it('of a combo may name its crepas, as a client of the spec does', async () => {
+  it('may name the crepas of a combo instead of sending their ids', async () => {
     const combo = aLine({ id_producto: 5, precio_unitario: 180, combo: 'Nutella, Fresa, Jamón' });
     expect(await place(anOrder({ productos: [combo] }))).toMatchObject({ kind: 'placed' });
     expect(await database.queries.select().from(orderLines)).toMatchObject([
@@ -57,7 +57,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('of a combo of two crepas is refused', async () => {
+  it('is refused if its combo has two crepas', async () => {
     const combo = aLine({ id_producto: 5, precio_unitario: 180, crepas: [1, 2] });
     expect(await place(anOrder({ productos: [combo] }))).toEqual({
       kind: 'faulty',
@@ -65,12 +65,12 @@ describe('an order', () => {
     });
   });
 
-  it('with a total of its own making is refused', async () => {
+  it('is refused if its total is wrong', async () => {
     expect(await place(anOrder({ total: 1 }))).toEqual({ kind: 'faulty', fault: { code: 'total' } });
     expect(await countOrders()).toBe(0);
   });
 
-  it('of an id that no row can have is of a deleted product', async () => {
+  it('reports an id out of range as a deleted product', async () => {
     expect(await place(anOrder({ productos: [aLine({ id_producto: 1e15 })] }))).toMatchObject({
       kind: 'changed',
       changes: [{ reason: 'deleted' }],
@@ -78,7 +78,7 @@ describe('an order', () => {
   });
 });
 
-describe('a menu that changed since', () => {
+describe('a menu that changed', () => {
   it('answers the changes and writes nothing; the confirmed order may use the same key', async () => {
     await database.queries.update(products).set({ priceCents: 7000 }).where(eq(products.id, 1));
     expect(await place(anOrder(), key)).toEqual({
@@ -93,7 +93,7 @@ describe('a menu that changed since', () => {
     await database.queries.update(products).set({ priceCents: 6500 }).where(eq(products.id, 1));
   });
 
-  it('tells of an extra that is gone', async () => {
+  it('reports a deleted extra', async () => {
     await database.queries.update(extras).set({ isAvailable: false }).where(eq(extras.id, 1));
     const line = aLine({ extras: 'Nuez', extras_full: [nuez], precio_total_extras: 12.5 });
     expect(await place(anOrder({ productos: [line] }))).toMatchObject({
@@ -106,7 +106,7 @@ describe('a menu that changed since', () => {
 });
 
 describe('the same key', () => {
-  it('twenty times at once gives one order', async () => {
+  it('in twenty concurrent requests writes one order', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => place(anOrder(), key)));
     const ids = outcomes.map((outcome) => ('order' in outcome ? outcome.order.id : null));
     expect(new Set(ids).size).toBe(1);
@@ -114,14 +114,14 @@ describe('the same key', () => {
     expect(await countOrders()).toBe(1);
   });
 
-  it('gives the first answer again, also when the menu has changed meanwhile', async () => {
+  it('repeats the first response even if the menu changed since', async () => {
     const first = await place(anOrder(), key);
     await database.queries.update(products).set({ priceCents: 9900 }).where(eq(products.id, 1));
     expect(await place(anOrder(), key)).toEqual({ ...first, kind: 'repeated' });
     await database.queries.update(products).set({ priceCents: 6500 }).where(eq(products.id, 1));
   });
 
-  it('takes no number for what was placed before', async () => {
+  it('does not consume an order number', async () => {
     const first = await place(anOrder(), key);
     await place(anOrder(), key);
     const next = await place();
@@ -136,7 +136,7 @@ describe('the same key', () => {
   });
 });
 
-it('without a key every request is an order of its own', async () => {
+it('every request without a key writes an order', async () => {
   await place();
   await place();
   expect(await countOrders()).toBe(2);

@@ -19,13 +19,13 @@ import { writeOrder } from './writeOrder.ts';
 export type OrderRequest = {
   readonly phone: PhoneNumber;
   readonly payload: OrderPayload;
-  /** A uuid; null for a client that knows only the spec: each of its requests is an order of its own. */
+  /** A UUID. Null for a client that sends none: each of its requests is a new order. */
   readonly key: string | null;
 };
 
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
-  /** The same order was sent before under the same key; this is its first answer. */
+  /** The same order was placed before with the same key; this is its first response. */
   | { readonly kind: 'repeated'; readonly order: PlacedOrder }
   | { readonly kind: 'keyOfAnotherOrder' }
   | { readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents }
@@ -41,7 +41,7 @@ export type OrderOutcome =
 /** The shop may close, open or pause while an order is on its way: then it is looked at again. Not for ever. */
 const mostLooks = 5;
 
-/** Takes an order at the shop's own prices: it is there whole, once, or not at all. */
+/** Prices the order from the current menu and writes it atomically, at most once per key. */
 export async function placeOrder({ queries }: Database, request: OrderRequest): Promise<OrderOutcome> {
   const key = keyOf(request);
   for (let looks = 0; looks < mostLooks; looks += 1) {
@@ -50,7 +50,7 @@ export async function placeOrder({ queries }: Database, request: OrderRequest): 
     if (outcome?.kind === 'placed') return outcome;
     // What was placed before stays placed, whatever became of the menu and the hours (decision O5).
     const earlier = key && (await (outcome === null ? readEarlier : awaitEarlier)(queries, key));
-    if (earlier) return answerAgain(queries, earlier);
+    if (earlier) return repeatAnswer(queries, earlier);
     if (outcome !== null) return outcome;
   }
   throw new Error('The shop changed as often as the order was tried.');
@@ -76,17 +76,14 @@ async function placeWithin(
   return order && { kind: 'placed', order };
 }
 
-async function answerAgain(queries: Queries, earlier: EarlierRequest): Promise<OrderOutcome> {
+async function repeatAnswer(queries: Queries, earlier: EarlierRequest): Promise<OrderOutcome> {
   const order = earlier.isSameRequest ? await readPlacedOrder(queries, earlier.orderId) : null;
   return order ? { kind: 'repeated', order } : { kind: 'keyOfAnotherOrder' };
 }
 
-/**
- * The fingerprint is of what was understood, not of the bytes: the order of fields or the form of the phone do not
- * matter.
- */
+/** Hashes the parsed order, so that the order of JSON fields and the format of the phone do not matter. */
 function keyOf({ phone, payload, key }: OrderRequest): OrderKey | null {
   if (key === null) return null;
-  const understood = JSON.stringify({ ...payload, telefono_usuario: phone });
-  return { key, requestHash: createHash('sha256').update(understood).digest('hex') };
+  const parsed = JSON.stringify({ ...payload, telefono_usuario: phone });
+  return { key, requestHash: createHash('sha256').update(parsed).digest('hex') };
 }

@@ -8,17 +8,17 @@ import { databaseNow } from '../db/databaseNow.ts';
 import { isRowId } from '../db/rowId.ts';
 import { extras, productExtras, products } from '../db/schema.ts';
 
-/** The part of the menu that an order asks for, by id and by the names of its crepas. */
+/** The part of the menu that an order refers to, by id or by the names of its crepas. */
 export type OrderMenu = PricingMenu & { readonly crepaNamed: (name: string) => ProductId | undefined };
 
-/** Reads from the database, not from memory: what counts is the menu at the moment of the order. */
+/** Reads the database rather than the cache, which may be a moment behind. */
 export async function readPricingMenu(
   queries: Queries,
   { productos }: Pick<OrderPayload, 'productos'>,
 ): Promise<OrderMenu> {
   const ids = productos.flatMap((line) => [line.id_producto, ...(line.crepas ?? [])]).filter(isRowId);
   const names = productos.flatMap((line) => (line.crepas ? [] : crepaNames(line.combo)));
-  // One statement, so that a product and its extras are of the same moment.
+  // One statement, so that products and extras come from the same snapshot.
   const rows = await queries
     .select({ product: products, extra: extras, now: databaseNow })
     .from(products)

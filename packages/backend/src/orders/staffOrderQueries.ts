@@ -2,8 +2,8 @@ import type { OrderId, OrderState, StaffOrder } from '@crepas/domain';
 import { and, asc, desc, lt } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
-import { matching } from './matching.ts';
 import { isInState, staffOrderFromRow } from './orderRows.ts';
+import { matchesSearch } from './searchOrders.ts';
 import { placedOn } from './shopDay.ts';
 
 /** Every active order, oldest first. */
@@ -14,11 +14,11 @@ export async function readActiveOrders(queries: Queries): Promise<readonly Staff
 
 export type OrderPageRequest = {
   readonly state: OrderState;
-  /** The last order of the page before; null for the first page. */
+  /** The last order of the previous page; null for the first page. */
   readonly below: OrderId | null;
-  /** As staff type them; null for every order. */
+  /** The search text; null for every order. */
   readonly words: string | null;
-  /** A day of the shop's clock; null for every day. */
+  /** A day in the shop's time zone; null for every day. */
   readonly day: string | null;
   /** Of the shop: it says when the day begins. */
   readonly timeZone: string;
@@ -27,11 +27,11 @@ export type OrderPageRequest = {
 
 export type OrderPage = {
   readonly orders: readonly StaffOrder[];
-  /** Where the following page starts; null when there is none. */
+  /** Start of the next page; null on the last page. */
   readonly next: OrderId | null;
 };
 
-/** Orders in a state, newest first. Orders that come meanwhile move no page. */
+/** Orders in a state, newest first. The pages do not shift when new orders arrive. */
 export async function readOrderPage(
   queries: Queries,
   { state, below, words, day, timeZone, limit }: OrderPageRequest,
@@ -43,12 +43,12 @@ export async function readOrderPage(
       and(
         isInState(state),
         below === null ? undefined : lt(orders.id, below),
-        words === null ? undefined : matching(words),
+        words === null ? undefined : matchesSearch(words),
         day === null ? undefined : placedOn(day, timeZone),
       ),
     )
     .orderBy(desc(orders.id))
-    // One more than asked tells whether there is a following page.
+    // One extra row shows whether there is a next page.
     .limit(limit + 1);
   const page = rows.slice(0, limit).map(staffOrderFromRow);
   return { orders: page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };

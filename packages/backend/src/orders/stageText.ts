@@ -10,7 +10,7 @@ const names: Readonly<Record<OrderStage, string>> = {
   cancelled: 'cancelado',
 };
 
-/** Why a step was refused, for the staff who tried it. */
+/** The reason for the staff. */
 export const noSuchStepText = (present: OrderStage, wanted: OrderStage): string =>
   present === wanted
     ? `El pedido ya está ${names[present]}.`

@@ -19,7 +19,7 @@ it.each<[OrderFault, string]>([
   [{ code: 'repeatedExtra', ...at }, '«Trío» repite un extra. Edítalo en tu carrito.'],
   [{ code: 'repeatedExtra', name: '' }, 'Un producto repite un extra. Edítalo en tu carrito.'],
   [{ code: 'total' }, 'El total no coincide con la suma de los productos.'],
-])('the fault %j is explained', (fault, text) => {
+])('explains the fault %j', (fault, text) => {
   expect(faultText(fault)).toBe(text);
 });
 
@@ -31,7 +31,7 @@ it.each<[OrderStage, string]>([
   ['delivered', 'entregado'],
   ['rejected', 'rechazado'],
   ['cancelled', 'cancelado'],
-])('a refused step names %s as %s, where the order is or should go', (stage, name) => {
+])('a refused transition calls the stage %s «%s»', (stage, name) => {
   expect(noSuchStepText(stage, stage)).toBe(`El pedido ya está ${name}.`);
   if (stage === 'delivered') return;
   expect(noSuchStepText(stage, 'delivered')).toBe(`El pedido está ${name}: no puede pasar a entregado.`);

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { compressBytes, etagOf, type ReadyBytes } from '../readyBytes.ts';
+import { etagOf, type PrecompressedBody, precompress } from '../precompressed/PrecompressedBody.ts';
 import { StartError } from '../StartError.ts';
 import { contentTypeOf, isText } from './contentTypes.ts';
 
-export type WebFile = { readonly bytes: ReadyBytes; readonly contentType: string };
+export type WebFile = { readonly body: PrecompressedBody; readonly contentType: string };
 
-/** What Vite built: its page, and its other files by their path in the URL. */
+/** A Vite build: its HTML page, and its other files by URL path. */
 export type BuiltApp = { readonly page: string; readonly files: ReadonlyMap<string, WebFile> };
 
-/** @throws StartError when there is no build */
+/** @throws StartError if there is no build */
 export function readBuiltApp(directory: string): BuiltApp {
   const pageFile = join(directory, 'index.html');
   if (!existsSync(pageFile)) {
@@ -30,11 +30,11 @@ function readWebFile(name: string): WebFile {
   const contentType = contentTypeOf(name);
   const plain = readFileSync(name);
   if (!isText(contentType)) {
-    return { contentType, bytes: { etag: etagOf(plain), plain, gzip: null, br: null } };
+    return { contentType, body: { etag: etagOf(plain), plain, gzip: null, br: null } };
   }
   const built = { br: readIfThere(`${name}.br`), gzip: readIfThere(`${name}.gz`) };
-  if (built.br && built.gzip) return { contentType, bytes: { etag: etagOf(plain), plain, ...built } };
-  return { contentType, bytes: compressBytes(plain) };
+  if (built.br && built.gzip) return { contentType, body: { etag: etagOf(plain), plain, ...built } };
+  return { contentType, body: precompress(plain) };
 }
 
 const readIfThere = (name: string) => (existsSync(name) ? readFileSync(name) : null);

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Of the files that a build of ours can hold. */
+/** By file extension. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -25,5 +25,5 @@ const types: Readonly<Record<string, string>> = {
 export const contentTypeOf = (name: string): string =>
   types[extname(name).toLowerCase()] ?? 'application/octet-stream';
 
-/** Whether it gets smaller by compression. */
+/** Whether compression makes it smaller. */
 export const isText = (contentType: string): boolean => /^text\/|json|svg|wasm/.test(contentType);

@@ -7,14 +7,14 @@ import { appConfigOf, inlineScriptHashes, withAppConfig } from './page.ts';
 
 const page = '<!doctype html><html><head><title>Crepas</title></head><body></body></html>';
 
-it('the configuration stands in the head, whatever texts it holds', () => {
+it('inserts the configuration into the head, with any texts escaped', () => {
   const config = { ...appConfigOf(testSettings()), whatsApp: '</script><script>alert(1)//$&' };
   const written = withAppConfig(page, config);
   const json = new RegExp(`<script type="application/json" id="${appConfigElementId}">(.*?)</script></head>`);
   expect(JSON.parse(json.exec(written)?.[1] ?? '')).toEqual(config);
 });
 
-it('in demo it points at the stand-ins', () => {
+it('in a demo it contains the addresses of the stand-ins', () => {
   const config = appConfigOf(testSettings({ AUTH_EMULATOR_PORT: '9199' }));
   expect(v.parse(appConfig, config)).toEqual(config);
   expect(config).toMatchObject({
@@ -25,7 +25,7 @@ it('in demo it points at the stand-ins', () => {
   });
 });
 
-it('in production it points at Google, and there is no emulator', () => {
+it('in production it contains Google’s addresses and no emulator', () => {
   const config = appConfigOf(
     readSettings(
       {
@@ -46,13 +46,13 @@ it('in production it points at Google, and there is no emulator', () => {
   });
 });
 
-it('only scripts that run and stand inside the page are named for the CSP', () => {
+it('hashes only inline scripts that run', () => {
   const scripts =
     '<script>boot()</script><script type="module" src="/a.js"></script><script type="application/json">{}</script>';
   expect(inlineScriptHashes(scripts)).toEqual(["'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='"]);
 });
 
-it('pictures are uploaded to the shop’s account, whose secret no page holds', () => {
+it('contains the upload address of the image account, without its secret', () => {
   const settings = testSettings();
   const images = {
     cloudName: 'crepatlan',

@@ -3,7 +3,7 @@ import { type AppConfig, appConfigElementId, jsonElement } from '@crepas/api';
 import type { Settings } from '../config.ts';
 import { uploadUrlOf } from '../images/settings.ts';
 
-/** What the pages must know of this server. */
+/** The configuration of the apps. */
 export const appConfigOf = ({ firebase, authEmulatorPort, maps, images, shop }: Settings): AppConfig => ({
   apiUrl: '/api',
   firebase,
@@ -13,11 +13,11 @@ export const appConfigOf = ({ firebase, authEmulatorPort, maps, images, shop }: 
   whatsApp: shop.whatsApp,
 });
 
-/** The built page with the configuration in its head. */
+/** Inserts the configuration into the head of the built page. */
 export const withAppConfig = (page: string, config: AppConfig): string =>
   page.replace('</head>', () => `${jsonElement(appConfigElementId, config)}</head>`);
 
-/** Names for the CSP the scripts that stand inside a page: `'sha256-…'` each. */
+/** The CSP sources of the inline scripts of a page: `'sha256-…'` each. */
 export function inlineScriptHashes(page: string): readonly string[] {
   return [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\bsrc\s*=|application\/(ld\+)?json/i.test(attributes))

@@ -1,4 +1,6 @@
-/** Paths that the staff's app owns, and everything below them (decision S5). The rest is the customers'. */
+import { isHashedAsset } from '../hashedAsset.ts';
+
+/** Paths of the staff's app, with everything below them (decision S5). All others belong to the store. */
 const adminPaths = [
   '/login',
   '/admin',
@@ -13,12 +15,9 @@ const adminPaths = [
 export const isAdminPath = (path: string): boolean =>
   adminPaths.some((own) => path === own || path.startsWith(`${own}/`));
 
-/** Screens of the store whose path ends with an id, whatever stands there: `/add/1.5` is a product that is missing. */
-const isScreenOfOne = (path: string): boolean => /^\/(add|order-details)\//.test(path);
+/** Screens whose path ends with an id of any form: `/add/1.5` is an unknown product, not a file. */
+const isScreenWithId = (path: string): boolean => /^\/(add|order-details)\//.test(path);
 
-/** Paths where a file is meant, so that a missing one is missing: never the page of a screen in its place. */
+/** Paths of files: a missing file is answered with 404, not with the page of the app. */
 export const isFilePath = (path: string): boolean =>
-  isHashedAsset(path) || (/\.[a-z\d]+$/i.test(path) && !isScreenOfOne(path));
-
-/** Vite puts a hash of the content into these names: they never change. */
-export const isHashedAsset = (path: string): boolean => /^\/(admin-)?assets\//.test(path);
+  isHashedAsset(path) || (/\.[a-z\d]+$/i.test(path) && !isScreenWithId(path));

@@ -4,7 +4,7 @@ import { offeredExtras, offeredProducts } from '../catalog/offer.ts';
 import type { Settings } from '../config.ts';
 import { shopOf } from '../shop/shop.ts';
 
-/** What everybody may see of the menu. */
+/** The menu as customers see it: without what is hidden or sold out. */
 export const publicMenuOf = (menu: Menu, settings: Settings): PublicMenu => ({
   categories: menu.categories,
   extraIdsOf: menu.extraIdsOf,

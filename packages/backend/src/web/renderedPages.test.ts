@@ -16,7 +16,7 @@ const menuNamed = (name: string): Menu => ({
   changesAt: null,
 });
 
-/** A menu that changes when told. */
+/** A menu that the test changes. */
 function aMenu() {
   let present = menuNamed('one');
   const listeners = new Set<() => void>();
@@ -50,56 +50,56 @@ const renderer = (render: (request: PageRequest) => string): PageRenderer & { as
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('home is drawn before anybody asks, and not again for who does', async () => {
-  const draws = renderer(({ menu }) => menu.shop.name);
-  const pages = createRenderedPages({ renderer: draws, menu: aMenu(), settings, onFailure: vi.fn() });
-  expect(draws.asked).toEqual(['/home one', '/ one']);
+it('renders home before the first request, and once', async () => {
+  const rendering = renderer(({ menu }) => menu.shop.name);
+  const pages = createRenderedPages({ renderer: rendering, menu: aMenu(), settings, onFailure: vi.fn() });
+  expect(rendering.asked).toEqual(['/home one', '/ one']);
   const page = await pages.find('/home', origin);
-  expect(page?.bytes.plain.toString()).toBe('one');
-  expect(draws.asked).toHaveLength(2);
+  expect(page?.body.plain.toString()).toBe('one');
+  expect(rendering.asked).toHaveLength(2);
 });
 
-it('after a change nobody gets an old page, and many changes at once are one drawing', async () => {
+it('serves no outdated page after a change, and renders once for a burst of changes', async () => {
   const menu = aMenu();
-  const draws = renderer(({ menu }) => menu.shop.name);
-  const pages = createRenderedPages({ renderer: draws, menu, settings, onFailure: vi.fn() });
+  const rendering = renderer(({ menu }) => menu.shop.name);
+  const pages = createRenderedPages({ renderer: rendering, menu, settings, onFailure: vi.fn() });
   for (const name of ['two', 'three', 'four']) menu.change(name);
-  expect((await pages.find('/add/1', origin))?.bytes.plain.toString()).toBe('four');
+  expect((await pages.find('/add/1', origin))?.body.plain.toString()).toBe('four');
   vi.runAllTimers();
-  expect((await pages.find('/home', origin))?.bytes.plain.toString()).toBe('four');
-  expect(draws.asked).toEqual(['/home one', '/ one', '/add/1 four', '/home four', '/ four']);
+  expect((await pages.find('/home', origin))?.body.plain.toString()).toBe('four');
+  expect(rendering.asked).toEqual(['/home one', '/ one', '/add/1 four', '/home four', '/ four']);
 });
 
-it('a page that cannot be drawn is the app’s to draw; it is told, counted, and tried again after a change', async () => {
+it('finds no page if rendering fails, logs and counts the failure, and renders again after a change', async () => {
   const menu = aMenu();
   const onFailure = vi.fn();
   const broken = new Error('a screen broke');
-  const draws = renderer(({ menu }) => {
+  const rendering = renderer(({ menu }) => {
     if (menu.shop.name === 'one') throw broken;
     return 'drawn';
   });
-  const pages = createRenderedPages({ renderer: draws, menu, settings, onFailure });
+  const pages = createRenderedPages({ renderer: rendering, menu, settings, onFailure });
   expect(await pages.find('/home', origin)).toBeNull();
   expect(onFailure).toHaveBeenCalledWith(broken);
-  expect(pages.lines()).toContain('page_failures_total 2');
+  expect(pages.metrics()).toContain('page_failures_total 2');
   menu.change('two');
-  expect((await pages.find('/home', origin))?.bytes.plain.toString()).toBe('drawn');
+  expect((await pages.find('/home', origin))?.body.plain.toString()).toBe('drawn');
 });
 
-it('what is no public page is not drawn', async () => {
-  const draws = renderer(() => '');
-  const pages = createRenderedPages({ renderer: draws, menu: aMenu(), settings, onFailure: vi.fn() });
+it('does not render a page that is not public', async () => {
+  const rendering = renderer(() => '');
+  const pages = createRenderedPages({ renderer: rendering, menu: aMenu(), settings, onFailure: vi.fn() });
   expect(await pages.find('/cart', origin)).toBeNull();
-  expect(draws.asked).not.toContain('/cart one');
+  expect(rendering.asked).not.toContain('/cart one');
 });
 
-it('a closed one follows the menu no longer', () => {
+it('ignores changes of the menu after close', () => {
   const menu = aMenu();
-  const draws = renderer(() => '');
-  const pages = createRenderedPages({ renderer: draws, menu, settings, onFailure: vi.fn() });
+  const rendering = renderer(() => '');
+  const pages = createRenderedPages({ renderer: rendering, menu, settings, onFailure: vi.fn() });
   menu.change('two');
   pages.close();
   vi.runAllTimers();
-  expect(draws.asked).toEqual(['/home one', '/ one']);
+  expect(rendering.asked).toEqual(['/home one', '/ one']);
   expect(menu.listeners.size).toBe(0);
 });

@@ -2,20 +2,20 @@ import type { PageRenderer, PublicMenu } from '@crepas/api';
 import type { MenuCache } from '../catalog/MenuCache.ts';
 import type { Settings } from '../config.ts';
 import { type Line, line } from '../metrics/prometheus.ts';
-import { compressForLong } from '../readyBytes.ts';
-import { createPageShelf, type Drawing, type PageShelf, type ReadyPage } from './PageShelf.ts';
+import { precompressAsync } from '../precompressed/PrecompressedBody.ts';
+import { createPageCache, type PageCache, type RenderResult } from './PageCache.ts';
 import { appConfigOf } from './page.ts';
 import { publicMenuOf } from './publicMenu.ts';
 
-/** The store's public pages, drawn when the menu changes and not when they are asked for. */
+/** The store's public pages, rendered on the server and cached until the menu changes. */
 export type RenderedPages = {
   /**
-   * The page of a path; null where the app itself is to be sent, because the path is no public page or could not be
-   * drawn. Never rejects.
-   * @param origin where the caller reaches the shop
+   * The page of a path. Null if the path is not a public page or cannot be rendered: send the app itself. Never rejects.
+   *
+   * @param origin by which the client reaches the shop
    */
-  readonly find: (path: string, origin: string) => Drawing;
-  readonly lines: () => readonly Line[];
+  readonly find: (path: string, origin: string) => Promise<RenderResult>;
+  readonly metrics: () => readonly Line[];
   readonly close: () => void;
 };
 
@@ -26,15 +26,15 @@ export type RenderedPagesParts = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Staff who sort categories write some times a second: one drawing for all of it. */
-const quietMs = 20;
+/** Sorting categories writes several times a second. */
+const prerenderDebounceMs = 20;
 
-/** A page takes 0.1 MB: the whole menu of most shops. */
-const mostBytes = 32 * 1024 * 1024;
+/** A page takes 0.1 MB: this holds the whole menu of most shops. */
+const maxCacheBytes = 32 * 1024 * 1024;
 
-/** Drawn ahead, for as many names of a demo's host as were asked for lately. */
-const openPaths = ['/home', '/'];
-const mostOrigins = 3;
+/** Rendered before the first request, for the origins that were requested last. */
+const prerenderedPaths = ['/home', '/'];
+const maxPrerenderedOrigins = 3;
 
 export function createRenderedPages({
   renderer,
@@ -42,56 +42,56 @@ export function createRenderedPages({
   settings,
   onFailure,
 }: RenderedPagesParts): RenderedPages {
-  type State = { readonly menu: PublicMenu; readonly shelf: PageShelf };
+  type State = { readonly menu: PublicMenu; readonly cache: PageCache };
   const config = appConfigOf(settings);
   const count = { rendered: 0, failed: 0 };
   let origins: readonly string[] = settings.publicUrl === null ? [] : [settings.publicUrl];
   let timer: NodeJS.Timeout | null = null;
 
-  const stateNow = (): State => ({
+  const newState = (): State => ({
     menu: publicMenuOf(menu.menu(), settings),
-    shelf: createPageShelf(mostBytes),
+    cache: createPageCache(maxCacheBytes),
   });
-  let state = stateNow();
+  let state = newState();
 
-  async function draw(path: string, origin: string, present: PublicMenu): Promise<ReadyPage | null> {
+  async function render(path: string, origin: string, present: PublicMenu): Promise<RenderResult> {
     try {
       const { body, ...page } = await renderer.render({ path, origin, menu: present, config });
-      const bytes = await compressForLong(Buffer.from(body));
+      const precompressed = await precompressAsync(Buffer.from(body));
       count.rendered += 1;
-      return { ...page, bytes };
+      return { ...page, body: precompressed };
     } catch (error) {
       count.failed += 1;
       onFailure(error);
       return null;
     }
   }
-  const take = (path: string, origin: string, { menu: present, shelf }: State): Drawing =>
-    shelf.take(`${origin} ${path}`, () => draw(path, origin, present));
+  const getOrRender = (path: string, origin: string, { menu: present, cache }: State) =>
+    cache.getOrRender(`${origin} ${path}`, () => render(path, origin, present));
 
-  function drawAhead(): void {
+  function prerender(): void {
     timer = null;
     for (const origin of origins) {
-      for (const path of openPaths) void take(path, origin, state);
+      for (const path of prerenderedPaths) void getOrRender(path, origin, state);
     }
   }
-  /** From now on nobody gets an old page, not even who asks before the new one is drawn. */
-  function startAnew(): void {
-    state = stateNow();
-    timer ??= setTimeout(drawAhead, quietMs).unref();
+  /** Drops all pages at once: a request that comes before `prerender` renders its page itself. */
+  function invalidate(): void {
+    state = newState();
+    timer ??= setTimeout(prerender, prerenderDebounceMs).unref();
   }
-  const forget = menu.onRefresh(startAnew);
-  drawAhead();
+  const unsubscribe = menu.onRefresh(invalidate);
+  prerender();
 
   return {
     async find(path, origin) {
-      if (!origins.includes(origin)) origins = [origin, ...origins].slice(0, mostOrigins);
+      if (!origins.includes(origin)) origins = [origin, ...origins].slice(0, maxPrerenderedOrigins);
       const page = renderer.pageOf(path, state.menu);
-      return page === null ? null : take(page, origin, state);
+      return page === null ? null : getOrRender(page, origin, state);
     },
-    lines: () => [line('pages_rendered_total', count.rendered), line('page_failures_total', count.failed)],
+    metrics: () => [line('pages_rendered_total', count.rendered), line('page_failures_total', count.failed)],
     close() {
-      forget();
+      unsubscribe();
       if (timer) clearTimeout(timer);
     },
   };

@@ -1,36 +1,36 @@
 import type { PageRenderer } from '@crepas/api';
 import type { Settings } from '../config.ts';
-import { compressBytes, type ReadyBytes } from '../readyBytes.ts';
+import { type PrecompressedBody, precompress } from '../precompressed/PrecompressedBody.ts';
 import { type BuiltApp, readBuiltApp, type WebFile } from './builtApp.ts';
 import { appConfigOf, inlineScriptHashes, withAppConfig } from './page.ts';
 
-/** Directories of the two builds, absolute, and what draws the store's public pages; without it the app draws them. */
+/** The absolute directories of the two builds, and the renderer of the store's public pages. Without it the app renders them. */
 export type WebDirectories = {
   readonly store: string;
   readonly admin: string;
   readonly renderer?: PageRenderer;
 };
 
-/** The two apps as they go out: every byte made once. */
+/** The two apps, read and compressed at the start. */
 export type WebApps = {
-  readonly storePage: ReadyBytes;
-  readonly adminPage: ReadyBytes;
+  readonly storePage: PrecompressedBody;
+  readonly adminPage: PrecompressedBody;
   readonly files: ReadonlyMap<string, WebFile>;
   readonly scriptHashes: readonly string[];
   readonly renderer: PageRenderer | null;
 };
 
-/** @throws StartError when one of them is not built */
+/** @throws StartError if one of them is not built */
 export function loadWebApps(directories: WebDirectories, settings: Settings): WebApps {
   const { renderer = null } = directories;
   const store = readBuiltApp(directories.store);
   const admin = readBuiltApp(directories.admin);
   const pageBytes = ({ page }: BuiltApp) =>
-    compressBytes(Buffer.from(withAppConfig(page, appConfigOf(settings))));
+    precompress(Buffer.from(withAppConfig(page, appConfigOf(settings))));
   return {
     storePage: pageBytes(store),
     adminPage: pageBytes(admin),
-    // Of files in both, such as the icon, the customers' counts.
+    // The store wins if both have a file, such as the icon.
     files: new Map([...admin.files, ...store.files]),
     scriptHashes: [store.page, admin.page, renderer?.template ?? ''].flatMap(inlineScriptHashes),
     renderer,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerNotFound } from '../http/errorHandlers.ts';
 import { StartError } from '../StartError.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { loadWebApps } from './webApps.ts';
@@ -33,6 +34,7 @@ beforeAll(() => {
   write('admin/admin-assets/index-abc.js', 'admin');
 
   app = Fastify();
+  app.setNotFoundHandler(answerNotFound);
   const directories = { store: join(directory, 'store'), admin: join(directory, 'admin') };
   webRoutes(app, {
     apps: loadWebApps(directories, testSettings()),
@@ -47,7 +49,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-describe('every path of an app is its page', () => {
+describe('the page of an app', () => {
   it.each([
     '/',
     '/home',
@@ -59,7 +61,7 @@ describe('every path of an app is its page', () => {
     '/cart?a=1',
     '/orders-of-mine',
     '/updates',
-  ])('%s is the customers’', async (path) => {
+  ])('%s belongs to the store', async (path) => {
     expect((await get(path)).body).toContain('tienda');
   });
 
@@ -73,11 +75,11 @@ describe('every path of an app is its page', () => {
     '/create-extras',
     '/orders',
     '/orders/7',
-  ])('%s is the staff’s', async (path) => {
+  ])('%s belongs to the staff’s app', async (path) => {
     expect((await get(path)).body).toContain('personal');
   });
 
-  it('it carries the configuration and is asked for each time', async () => {
+  it('contains the configuration and is revalidated on each use', async () => {
     const first = await get('/home');
     expect(first.body).toContain('id="app-config"');
     expect(first.headers).toMatchObject({
@@ -89,7 +91,7 @@ describe('every path of an app is its page', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for a year', async () => {
+  it('with a hash in their name are cached for a year', async () => {
     const response = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -100,13 +102,13 @@ describe('files', () => {
     expect((await get('/admin-assets/index-abc.js')).body).toBe('admin');
   });
 
-  it('that the build compressed are sent as it did', async () => {
+  it('that the build compressed are sent as they are', async () => {
     const response = await get('/assets/style-def.css', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(response.rawPayload)).toEqual(builtAhead);
     expect((await get('/assets/style-def.css.br')).statusCode).toBe(404);
   });
 
-  it('whose address names their version are kept for a year', async () => {
+  it('with a version in their address are cached for a year', async () => {
     const response = await get('/banners/crepa.webp?v=a1b2c3');
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -114,17 +116,17 @@ describe('files', () => {
   it.each([
     ['image/avif,image/webp,*/*', 'as avif', 'image/avif'],
     ['image/webp,*/*', 'as webp', 'image/webp'],
-  ])('a picture goes to who takes %s as that', async (accept, body, contentType) => {
+  ])('a picture is sent to a client that accepts %s in that format', async (accept, body, contentType) => {
     const response = await get('/banners/crepa.webp', { accept });
     expect(response.body).toBe(body);
     expect(response.headers).toMatchObject({ 'content-type': contentType, vary: 'Accept, Accept-Encoding' });
   });
 
-  it('without one are asked for each time', async () => {
+  it('without a hash are revalidated on each use', async () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('the service worker is asked for each time, at the root that is its scope', async () => {
+  it('the service worker is at the root and revalidated on each use', async () => {
     const response = await get('/sw.js?api=%2Fapi');
     expect(response.body).toBe('worker');
     expect(response.headers).toMatchObject({
@@ -140,14 +142,14 @@ describe('files', () => {
     '/robots.txt',
     '/api',
     '/api/nothing',
-  ])('%s is missing, and no page comes in its place', async (path) => {
+  ])('%s answers 404, not a page', async (path) => {
     const response = await get(path);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ error: 'No existe.' });
   });
 
   it.each(['/nada.html', '/menu.pdf', '/favicon.ico'])(
-    '%s is missing, and a person who opens it reads so on a page',
+    '%s answers a navigation with the 404 page',
     async (path) => {
       const response = await get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
       expect(response.statusCode).toBe(404);
@@ -161,7 +163,7 @@ describe('files', () => {
   );
 
   it.each(['/api', '/api/nothing', '/api/nothing?a=1', '/assets/index-old.js'])(
-    '%s is JSON to everybody',
+    '%s answers 404 as JSON, also to a navigation',
     async (path) => {
       const response = await get(path, { accept: 'text/html' });
       expect(response.statusCode).toBe(404);
@@ -169,12 +171,12 @@ describe('files', () => {
     },
   );
 
-  it('nobody leaves the directory', async () => {
+  it('a path cannot leave the directory', async () => {
     expect((await get('/assets/..%2f..%2fadmin%2findex.html')).statusCode).toBe(404);
   });
 });
 
-it('without a build the server does not start, and says what is missing', () => {
+it('without a build the start fails with the missing file', () => {
   const directories = { store: join(directory, 'none'), admin: join(directory, 'admin') };
   expect(() => loadWebApps(directories, testSettings())).toThrow(StartError);
 });

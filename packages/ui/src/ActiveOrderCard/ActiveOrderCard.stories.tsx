@@ -5,6 +5,7 @@ import { chocolate, mango, savoury, strawberry } from '../samples/pictures.ts';
 import { ActiveOrderCard } from './ActiveOrderCard.tsx';
 
 const meta = {
+  title: 'Store/ActiveOrderCard',
   component: ActiveOrderCard,
   args: {
     to: '#order',

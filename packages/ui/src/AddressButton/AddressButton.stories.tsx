@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AddressButton } from './AddressButton.tsx';
 
-const meta = { component: AddressButton, args: { to: '#address' } } satisfies Meta<typeof AddressButton>;
+const meta = {
+  title: 'Store/AddressButton',
+  component: AddressButton,
+  args: { to: '#address' },
+} satisfies Meta<typeof AddressButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

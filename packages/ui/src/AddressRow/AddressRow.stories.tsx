@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AddressRow } from './AddressRow.tsx';
 
 const meta = {
+  title: 'Store/AddressRow',
   component: AddressRow,
   args: { to: '#address', address: 'Orizaba 101, Roma Norte', detail: 'Interior 4, portón verde' },
 } satisfies Meta<typeof AddressRow>;

@@ -3,6 +3,7 @@ import { broken, strawberry } from '../samples/pictures.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
+  title: 'Store/Banner',
   component: Banner,
   args: { picture: strawberry, title: 'Temporada de fresas', text: 'Frescas de Irapuato', logo: true },
 } satisfies Meta<typeof Banner>;

@@ -6,6 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
+  title: 'Navigation/BottomBar',
   component: BottomBar,
   args: {
     children: (

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from './Button.tsx';
 
-const meta = { component: Button, args: { children: 'Finalizar', onClick: fn() } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Finalizar', onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
+  title: 'Foundations/Card',
   component: Card,
   args: { children: <Text>Pagas en efectivo al recibir.</Text> },
 } satisfies Meta<typeof Card>;

@@ -5,6 +5,7 @@ import { chocolate, mango, strawberry } from '../samples/pictures.ts';
 import { Carousel } from './Carousel.tsx';
 
 const meta = {
+  title: 'Store/Carousel',
   component: Carousel,
   args: {
     label: 'Lo nuevo',

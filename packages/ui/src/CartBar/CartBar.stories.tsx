@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CartBar } from './CartBar.tsx';
 
-const meta = { component: CartBar, args: { to: '#cart', lines: 3, totalCents: 31380 } } satisfies Meta<
-  typeof CartBar
->;
+const meta = {
+  title: 'Store/CartBar',
+  component: CartBar,
+  args: { to: '#cart', lines: 3, totalCents: 31380 },
+} satisfies Meta<typeof CartBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

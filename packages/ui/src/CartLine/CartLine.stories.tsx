@@ -6,6 +6,7 @@ import { broken, chocolate } from '../samples/pictures.ts';
 import { CartLine } from './CartLine.tsx';
 
 const meta = {
+  title: 'Store/CartLine',
   component: CartLine,
   args: {
     name: 'Crepa de Nutella',

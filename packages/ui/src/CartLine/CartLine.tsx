@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { TrashIcon } from '../icons/icons.tsx';
+import { TrashIcon } from '../icons/moreIcons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';

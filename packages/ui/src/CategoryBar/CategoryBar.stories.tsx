@@ -9,6 +9,7 @@ const categories = ['Dulces', 'Saladas', 'Combos', 'Malteadas', 'Cafés', 'Aguas
 );
 
 const meta = {
+  title: 'Navigation/CategoryBar',
   component: CategoryBar<number>,
   args: { id: 'menu', label: 'Categorías', categories, selected: 1, onSelect: () => {} },
   render: function Menu(args: CategoryBarProps<number>) {

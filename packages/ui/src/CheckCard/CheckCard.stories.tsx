@@ -5,6 +5,7 @@ import { CheckCardSkeleton } from '../Skeleton/CheckCardSkeleton.tsx';
 import { CheckCard } from './CheckCard.tsx';
 
 const meta = {
+  title: 'Forms/CheckCard',
   component: CheckCard,
   args: { label: 'Nutella', description: 'Crema de avellana con cacao', cents: 1500, onChange: fn() },
 } satisfies Meta<typeof CheckCard>;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
-import { CheckIcon } from '../icons/icons.tsx';
+import { CheckIcon } from '../icons/moreIcons.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './CheckCard.module.css';
 

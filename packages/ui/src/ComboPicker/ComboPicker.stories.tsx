@@ -13,6 +13,7 @@ const choices = [
 ];
 
 const meta = {
+  title: 'Store/ComboPicker',
   component: ComboPicker<number>,
   args: { legend: 'Elige tus crepas', choices, chosen: [], onToggle: () => {} },
 } satisfies Meta<typeof ComboPicker<number>>;

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DeliveryStrip } from './DeliveryStrip.tsx';
 
-const meta = { component: DeliveryStrip } satisfies Meta<typeof DeliveryStrip>;
+const meta = {
+  title: 'Store/DeliveryStrip',
+  component: DeliveryStrip,
+} satisfies Meta<typeof DeliveryStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,7 @@ import { Text } from '../Text/Text.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 const meta = {
+  title: 'Feedback/Drawer',
   component: Drawer,
   args: {
     open: true,

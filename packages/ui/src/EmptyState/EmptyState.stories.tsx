@@ -3,6 +3,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'Tu carrito está vacío',

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
-const meta = { component: ErrorState, args: { onRetry: fn() } } satisfies Meta<typeof ErrorState>;
+const meta = {
+  title: 'Feedback/ErrorState',
+  component: ErrorState,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Field } from './Field.tsx';
 
-const meta = { component: Field, args: { label: 'Número de casa', name: 'houseNumber' } } satisfies Meta<
-  typeof Field
->;
+const meta = {
+  title: 'Forms/Field',
+  component: Field,
+  args: { label: 'Número de casa', name: 'houseNumber' },
+} satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

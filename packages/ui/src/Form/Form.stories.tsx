@@ -4,6 +4,7 @@ import { Field } from '../Field/Field.tsx';
 import { Form } from './Form.tsx';
 
 const meta = {
+  title: 'Forms/Form',
   component: Form,
   args: {
     children: (

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlusIcon, TrashIcon } from '../icons/icons.tsx';
+import { PlusIcon } from '../icons/icons.tsx';
+import { TrashIcon } from '../icons/moreIcons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Aumentar cantidad', icon: <PlusIcon /> },
 } satisfies Meta<typeof IconButton>;

@@ -4,6 +4,7 @@ import { strawberry } from '../samples/pictures.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 
 const meta = {
+  title: 'Forms/ImagePicker',
   component: ImagePicker,
   args: { label: 'Imagen', hint: 'JPEG o PNG, hasta 5 MB', onPick: fn() },
 } satisfies Meta<typeof ImagePicker>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Link, type LinkProps, LinkProvider } from './Link.tsx';
 
-const meta = { component: Link, args: { to: '/cart', children: 'Ver carrito' } } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { to: '/cart', children: 'Ver carrito' },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,11 @@ const items = ['Nutella', 'Cajeta', 'Queso crema'].map((name) => (
   </li>
 ));
 
-const meta = { component: List, args: { children: items } } satisfies Meta<typeof List>;
+const meta = {
+  title: 'Foundations/List',
+  component: List,
+  args: { children: items },
+} satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { CheckCardSkeleton } from '../Skeleton/CheckCardSkeleton.tsx';
 import { Loading } from './Loading.tsx';
 
 const meta = {
+  title: 'Feedback/Loading',
   component: Loading,
   args: {
     children: (

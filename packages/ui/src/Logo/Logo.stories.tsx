@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Foundations/Logo',
+  component: Logo,
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import { MapFrame } from './MapFrame.tsx';
 
 const meta = {
+  title: 'Store/MapFrame',
   component: MapFrame,
   args: {
     status: 'ready',

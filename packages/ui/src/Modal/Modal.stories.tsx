@@ -6,6 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 const meta = {
+  title: 'Feedback/Modal',
   component: Modal,
   args: {
     open: true,

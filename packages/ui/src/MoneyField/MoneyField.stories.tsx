@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
-const meta = { component: MoneyField, args: { label: 'Precio', name: 'precio' } } satisfies Meta<
-  typeof MoneyField
->;
+const meta = {
+  title: 'Forms/MoneyField',
+  component: MoneyField,
+  args: { label: 'Precio', name: 'precio' },
+} satisfies Meta<typeof MoneyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

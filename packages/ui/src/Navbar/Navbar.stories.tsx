@@ -5,6 +5,7 @@ import { hitAtMiddle } from '../samples/hits.ts';
 import { Navbar } from './Navbar.tsx';
 
 const meta = {
+  title: 'Navigation/Navbar',
   component: Navbar,
   args: {
     title: 'Crepatlán admin',

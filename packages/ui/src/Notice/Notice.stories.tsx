@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {
+  title: 'Feedback/Notice',
   component: Notice,
   args: { children: 'Producto Agregado' },
   parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfflineBanner } from './OfflineBanner.tsx';
 
-const meta = { component: OfflineBanner, args: { offline: true } } satisfies Meta<typeof OfflineBanner>;
+const meta = {
+  title: 'Feedback/OfflineBanner',
+  component: OfflineBanner,
+  args: { offline: true },
+} satisfies Meta<typeof OfflineBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { broken, strawberry } from '../samples/pictures.ts';
 import { OrderLine } from './OrderLine.tsx';
 
 const meta = {
+  title: 'Store/OrderLine',
   component: OrderLine,
   args: {
     name: 'Crepa de fresa',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const meta = {
+  title: 'Store/OrderSummary',
   component: OrderSummary,
   args: { number: 128, totalCents: 31_380, date: '14 de marzo de 2026, 19:42' },
 } satisfies Meta<typeof OrderSummary>;

@@ -6,6 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Page } from './Page.tsx';
 
 const meta = {
+  title: 'Foundations/Page',
   component: Page,
   args: {
     children: (

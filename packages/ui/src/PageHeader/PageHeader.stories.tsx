@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { TrashIcon } from '../icons/icons.tsx';
+import { TrashIcon } from '../icons/moreIcons.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-const meta = { component: PageHeader, args: { title: 'Tu carrito', backTo: '#home' } } satisfies Meta<
-  typeof PageHeader
->;
+const meta = {
+  title: 'Navigation/PageHeader',
+  component: PageHeader,
+  args: { title: 'Tu carrito', backTo: '#home' },
+} satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { broken, strawberry } from '../samples/pictures.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = {
+  title: 'Foundations/Picture',
   component: Picture,
   args: { src: strawberry.src, alt: 'Crepa de fresa', width: 320, height: 240, style: { inlineSize: 320 } },
 } satisfies Meta<typeof Picture>;

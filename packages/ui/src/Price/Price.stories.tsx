@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from './Price.tsx';
 
-const meta = { component: Price, args: { cents: 8900 } } satisfies Meta<typeof Price>;
+const meta = {
+  title: 'Foundations/Price',
+  component: Price,
+  args: { cents: 8900 },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { broken, chocolate, strawberry } from '../samples/pictures.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const meta = {
+  title: 'Store/ProductCard',
   component: ProductCard,
   args: { to: '#7', name: 'Crepa de fresa con queso crema', cents: 8900, picture: strawberry },
   decorators: (Story) => (

@@ -4,6 +4,7 @@ import { chocolate, mango, savoury, strawberry } from '../samples/pictures.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const meta = {
+  title: 'Store/ProductGrid',
   component: ProductGrid,
   args: {
     children: (

@@ -4,6 +4,7 @@ import { broken, strawberry } from '../samples/pictures.ts';
 import { ProductHero } from './ProductHero.tsx';
 
 const meta = {
+  title: 'Store/ProductHero',
   component: ProductHero,
   args: {
     name: 'Crepa de fresa',

@@ -5,6 +5,7 @@ import { broken, chocolate, mango, strawberry } from '../samples/pictures.ts';
 import { PromoCard } from './PromoCard.tsx';
 
 const meta = {
+  title: 'Store/PromoCard',
   component: PromoCard,
   args: { to: '#1', name: 'Crepa de fresa', cents: 8900, picture: strawberry },
   decorators: (Story) => (

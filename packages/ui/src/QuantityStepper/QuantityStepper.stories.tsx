@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta = {
+  title: 'Forms/QuantityStepper',
   component: QuantityStepper,
   args: { quantity: 2, onDecrease: fn(), onIncrease: fn() },
 } satisfies Meta<typeof QuantityStepper>;

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { PlusIcon } from '../icons/icons.tsx';
+import { MinusIcon } from '../icons/moreIcons.tsx';
 import styles from './QuantityStepper.module.css';
 
 export type QuantityLimit = {

@@ -14,6 +14,7 @@ const products = [
 ];
 
 const meta = {
+  title: 'Foundations/ScrollRow',
   component: ScrollRow,
   args: {
     label: 'Mejores Selecciones',

@@ -10,6 +10,7 @@ const suggestions = [
 ];
 
 const meta = {
+  title: 'Forms/SearchField',
   component: SearchField,
   args: { label: 'Busca tu dirección', value: '', suggestions, onValueChange: fn(), onPick: fn() },
   render: function Search(args: SearchFieldProps) {

@@ -5,6 +5,7 @@ import { Text } from '../Text/Text.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
+  title: 'Foundations/Section',
   component: Section,
   args: { title: 'Mejores Selecciones', children: <Text>Lo que más piden.</Text> },
 } satisfies Meta<typeof Section>;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelectField } from './SelectField.tsx';
 
 const meta = {
+  title: 'Forms/SelectField',
   component: SelectField,
   args: {
     label: 'Producto',

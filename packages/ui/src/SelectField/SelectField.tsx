@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import field from '../Field/Field.module.css';
 import { describedBy, FieldFrame, type FieldNotes } from '../Field/FieldFrame.tsx';
-import { DownIcon } from '../icons/icons.tsx';
+import { DownIcon } from '../icons/moreIcons.tsx';
 import styles from './SelectField.module.css';
 
 export type SelectFieldProps = ComponentProps<'select'> & FieldNotes;

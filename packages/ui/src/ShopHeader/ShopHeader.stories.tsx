@@ -3,6 +3,7 @@ import { AddressButton } from '../AddressButton/AddressButton.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const meta = {
+  title: 'Store/ShopHeader',
   component: ShopHeader,
   args: {
     name: 'Crepatlán',

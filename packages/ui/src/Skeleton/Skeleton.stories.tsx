@@ -19,7 +19,10 @@ import { Skeleton } from './Skeleton.tsx';
 import { StaffOrderCardSkeleton } from './StaffOrderCardSkeleton.tsx';
 import { StaffProductCardSkeleton } from './StaffProductCardSkeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

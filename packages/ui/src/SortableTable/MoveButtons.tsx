@@ -1,5 +1,5 @@
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DownIcon, GripIcon, UpIcon } from '../icons/icons.tsx';
+import { DownIcon, GripIcon, UpIcon } from '../icons/moreIcons.tsx';
 import styles from './SortableTable.module.css';
 
 export type MoveButtonsProps = {

@@ -4,7 +4,7 @@ import Sortable from 'sortablejs';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { SaveIcon, TrashIcon } from '../icons/icons.tsx';
+import { SaveIcon, TrashIcon } from '../icons/moreIcons.tsx';
 import { holdTimers } from '../samples/timers.ts';
 import { drag } from './drag.ts';
 import { type SortableColumn, SortableTable, type SortableTableProps } from './SortableTable.tsx';
@@ -18,6 +18,7 @@ const columns: readonly SortableColumn<Category>[] = [
 ];
 
 const meta = {
+  title: 'Staff/SortableTable',
   component: SortableTable<Category>,
   args: {
     caption: 'Categorías en el orden del menú',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Splash } from './Splash.tsx';
 
 const meta = {
+  title: 'Store/Splash',
   component: Splash,
   args: { name: 'Crepatlán', tagline: 'La tierra de las crepas', fading: false },
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },

@@ -7,6 +7,7 @@ import { Stages } from '../Stages/Stages.tsx';
 import { StaffOrderCard } from './StaffOrderCard.tsx';
 
 const meta = {
+  title: 'Staff/StaffOrderCard',
   component: StaffOrderCard,
   args: {
     name: 'Cliente ·· 5678',

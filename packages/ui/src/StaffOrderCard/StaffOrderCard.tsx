@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { CashIcon, ClockIcon, PhoneIcon, PinIcon } from '../icons/icons.tsx';
+import { ClockIcon, PinIcon } from '../icons/icons.tsx';
+import { CashIcon, PhoneIcon } from '../icons/moreIcons.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './StaffOrderCard.module.css';
 

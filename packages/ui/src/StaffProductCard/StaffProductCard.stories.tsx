@@ -6,6 +6,7 @@ import { broken, chocolate, strawberry } from '../samples/pictures.ts';
 import { StaffProductCard } from './StaffProductCard.tsx';
 
 const meta = {
+  title: 'Staff/StaffProductCard',
   component: StaffProductCard,
   args: {
     name: 'Crepa de fresa',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CheckIcon, HideIcon, TrashIcon } from '../icons/icons.tsx';
+import { CheckIcon, HideIcon, TrashIcon } from '../icons/moreIcons.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './StaffProductCard.module.css';

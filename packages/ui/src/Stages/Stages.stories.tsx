@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Stages } from './Stages.tsx';
 
 const meta = {
+  title: 'Store/Stages',
   component: Stages,
   args: {
     label: 'Tu pedido',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusText } from './StatusText.tsx';
 
 const meta = {
+  title: 'Feedback/StatusText',
   component: StatusText,
   args: { tone: 'success', children: 'Código enviado por SMS.' },
 } satisfies Meta<typeof StatusText>;

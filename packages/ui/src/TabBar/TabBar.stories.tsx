@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TabBar, type TabBarProps, TabPanel } from './TabBar.tsx';
 
 const meta = {
+  title: 'Navigation/TabBar',
   component: TabBar,
   args: {
     id: 'views',

@@ -5,6 +5,7 @@ import { TabPanel } from '../TabBar/TabBar.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: {
     id: 'orders',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.tsx';
 
 const meta = {
+  title: 'Foundations/Text',
   component: Text,
   args: { children: 'Usamos tu ubicación solo para enviar tu pedido.' },
 } satisfies Meta<typeof Text>;

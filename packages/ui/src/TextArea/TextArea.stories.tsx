@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
-const meta = { component: TextArea, args: { label: 'Descripción' } } satisfies Meta<typeof TextArea>;
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { label: 'Descripción' },
+} satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Toasts, type ToastsProps } from './Toasts.tsx';
 
 const meta = {
+  title: 'Feedback/Toasts',
   component: Toasts,
   args: {
     toasts: [

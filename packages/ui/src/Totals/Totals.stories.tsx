@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Totals } from './Totals.tsx';
 
 const meta = {
+  title: 'Store/Totals',
   component: Totals,
   args: { subtotalCents: 31_380, totalCents: 31_380 },
 } satisfies Meta<typeof Totals>;

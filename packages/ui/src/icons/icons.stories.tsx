@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from './icons.tsx';
+import * as homeIcons from './icons.tsx';
+import * as moreIcons from './moreIcons.tsx';
 
-const meta = { title: 'Icons' } satisfies Meta;
+const icons = Object.entries({ ...homeIcons, ...moreIcons }).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: () => (
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      {Object.entries(icons).map(([name, Icon]) => (
+      {icons.map(([name, Icon]) => (
         <li key={name}>
           <Icon />
           {name}

@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
 import { useCountedCategories } from '../../queries/categories.ts';
-import { useArrival } from '../useArrival.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import styles from './CategoriesScreen.module.css';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryRowsSkeleton } from './CategoryRowsSkeleton.tsx';
@@ -8,12 +8,12 @@ import { CategoryTable } from './CategoryTable.tsx';
 
 /** Spec §2, `/create-category`: creates, renames, orders and deletes the categories. */
 export function CategoriesScreen() {
-  const header = useArrival<HTMLElement>('Categorías');
   const { data, errorUpdateCount, isFetching, refetch } = useCountedCategories();
 
   return (
     <Page width="wide" className={styles.root}>
-      <PageHeader title="Categorías" ref={header} />
+      <ScreenTitle>Categorías</ScreenTitle>
+      <PageHeader title="Categorías" />
       <CategoryForm />
       {data ? (
         <>

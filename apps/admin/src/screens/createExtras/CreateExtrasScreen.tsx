@@ -1,6 +1,6 @@
 import { Page, PageHeader, Section } from '@crepas/ui';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useIsOwner } from '../../stores/session.ts';
-import { useArrival } from '../useArrival.ts';
 import { ExtraList } from './ExtraList.tsx';
 import { NewExtra } from './NewExtra.tsx';
 
@@ -8,11 +8,11 @@ import { NewExtra } from './NewExtra.tsx';
 export function CreateExtrasScreen() {
   const isOwner = useIsOwner();
   const title = isOwner ? 'Crear Extra' : 'Extras';
-  const header = useArrival<HTMLElement>(title);
 
   return (
     <Page bar={null}>
-      <PageHeader title={title} ref={header} />
+      <ScreenTitle>{title}</ScreenTitle>
+      <PageHeader title={title} />
       {isOwner && <NewExtra />}
       <Section title="Extras creados">
         <ExtraList />

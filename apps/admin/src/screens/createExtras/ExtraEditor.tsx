@@ -1,7 +1,7 @@
+import { apiErrorCopy } from '@crepas/api';
 import { checkExtraForm, type Extra, type ExtraForm, pesosFromCents } from '@crepas/domain';
 import { Button, Form, Modal, StatusText } from '@crepas/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { apiErrorCopy } from '../../copy.ts';
 import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useUpdateExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';

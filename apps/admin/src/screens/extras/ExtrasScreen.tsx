@@ -2,10 +2,10 @@ import { categoryId, type ProductId, productId } from '@crepas/domain';
 import { ErrorState, Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { useAllCategories } from '../../queries/categories.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { extraLinkDrafts, extraLinksForm } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
 import { useDraft } from '../../stores/useDraft.ts';
-import { useArrival } from '../useArrival.ts';
 import { ExtraLinks } from './ExtraLinks.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 
@@ -16,7 +16,6 @@ const idIn = (text: string | null) => (text !== null && /^[1-9]\d*$/.test(text) 
 
 /** Spec §2, `/extras`: which extras a product may be ordered with. */
 export function ExtrasScreen() {
-  const header = useArrival<HTMLElement>('Extras');
   // In the address, so that a reload or a new sign-in comes back to the same product.
   const [search, setSearch] = useSearchParams();
   const categories = useAllCategories();
@@ -43,7 +42,8 @@ export function ExtrasScreen() {
 
   return (
     <Page width="wide" bar={null}>
-      <PageHeader title="Extras" ref={header} />
+      <ScreenTitle>Extras</ScreenTitle>
+      <PageHeader title="Extras" />
       {!categories.data && categories.errorUpdateCount > 0 ? (
         <ErrorState
           title="Error al obtener categorías"

@@ -2,8 +2,8 @@ import { Card, Logo, Page } from '@crepas/ui';
 import { Navigate, useLocation } from 'react-router';
 import { shopTool } from '../../copy.ts';
 import { returnPlace } from '../../returnPlace.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useSession } from '../../stores/session.ts';
-import { useArrival } from '../useArrival.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginScreen.module.css';
 
@@ -11,12 +11,12 @@ import styles from './LoginScreen.module.css';
 export function LoginScreen() {
   const { state } = useLocation();
   const isSignedIn = useSession(({ session }) => session.kind === 'signedIn');
-  const header = useArrival<HTMLElement>('Iniciar sesión');
 
   if (isSignedIn) return <Navigate to={returnPlace(state)} replace />;
   return (
     <Page className={styles.root}>
-      <header ref={header} className={styles.header}>
+      <ScreenTitle>Iniciar sesión</ScreenTitle>
+      <header className={styles.header}>
         <Logo />
         <p className={styles.shop}>{shopTool}</p>
         <h1>Iniciar sesión</h1>

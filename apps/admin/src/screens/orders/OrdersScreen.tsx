@@ -2,7 +2,7 @@ import type { OrderState } from '@crepas/domain';
 import { ButtonLink, Page, PageHeader, TabPanel, Tabs } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useArrival } from '../useArrival.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
 import { stateTabCopy } from './copy.ts';
 import styles from './OrdersScreen.module.css';
@@ -19,16 +19,15 @@ const tabsId = 'pedidos';
 
 /** Spec §2, `/orders`. Where only the spec's calls answer, the tabs do not change what is shown (decision S10). */
 export function OrdersScreen() {
-  const header = useArrival<HTMLElement>('Pedidos');
   const [search, setSearch] = useSearchParams();
   const { key: selected, state } = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
   const select = (key: string) => setSearch(key === tabs[0].key ? {} : { tab: key }, { replace: true });
 
   return (
     <Page width="wide">
+      <ScreenTitle>Pedidos</ScreenTitle>
       <PageHeader
         title="Pedidos"
-        ref={header}
         end={
           <ButtonLink kind="secondary" to={paths.dayReport}>
             Corte del día

@@ -1,12 +1,14 @@
 import { Page, PageHeader } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 
 export type FormPageProps = { readonly title: string; readonly children: ReactNode };
 
 /** The frame of a form that is not there yet. */
 export const FormPage = ({ title, children }: FormPageProps) => (
   <Page bar={null}>
+    <ScreenTitle>{title}</ScreenTitle>
     <PageHeader title={title} backTo={paths.admin} />
     {children}
   </Page>

@@ -1,8 +1,8 @@
+import { logFailure } from '@crepas/api';
 import { checkImage } from '@crepas/domain';
 import { ImagePicker } from '@crepas/ui';
 import { useState } from 'react';
 import { uploadImage } from '../../images/uploadImage.ts';
-import { logFailure } from '../../logFailure.ts';
 import { imageErrorCopy } from './formCopy.ts';
 
 export type PictureFieldProps = {
@@ -31,7 +31,7 @@ export function PictureField({ imageUrl, onUploaded, onBusyChange, uploadFailed 
     try {
       onUploaded(await uploadImage(file, (progress) => setUpload({ preview, progress })));
     } catch (cause) {
-      logFailure(cause);
+      logFailure('picture', cause);
       setError(uploadFailed);
     }
     setUpload(null);

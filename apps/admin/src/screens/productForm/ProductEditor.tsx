@@ -1,9 +1,10 @@
 import type { Category, CheckedProductForm, ProductDraft, ProductForm } from '@crepas/domain';
-import { BottomBar, Button, Form, Page, PageHeader } from '@crepas/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { BottomBar, Button, Form, focusHeading, Page, PageHeader } from '@crepas/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { deletePictures } from '../../images/deletePictures.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { abandonedPictures } from '../../stores/productDraft.ts';
-import { useArrival } from '../useArrival.ts';
 import type { ProductFormCopy } from './formCopy.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -32,7 +33,7 @@ const formId = 'producto';
 /** The form of a product, new or old. Nothing typed is lost: not by a failure, not by a session that ends. */
 export function ProductEditor(props: ProductEditorProps) {
   const { name, initial, backTo, categories, copy, check, save, needsPicture, needsPrice } = props;
-  const header = useArrival<HTMLElement>(copy.title);
+  const { key } = useLocation();
   const draft = useProductDraft(name, initial);
   const { isMarked, isSaving, submit, forgetProblem } = useProductSaving({
     draft,
@@ -43,6 +44,11 @@ export function ProductEditor(props: ProductEditorProps) {
   });
   const [isUploading, setUploading] = useState(false);
   const isGivenUp = useRef(false);
+
+  // The heading of the loading state had the focus and is gone. After a page load ('default') the browser decides.
+  useEffect(() => {
+    if (key !== 'default') focusHeading();
+  }, [key]);
 
   function change(part: Partial<ProductForm>) {
     forgetProblem();
@@ -84,7 +90,8 @@ export function ProductEditor(props: ProductEditorProps) {
         </BottomBar>
       }
     >
-      <PageHeader title={copy.title} backTo={backTo} ref={header} />
+      <ScreenTitle>{copy.title}</ScreenTitle>
+      <PageHeader title={copy.title} backTo={backTo} />
       <Form id={formId} onSubmit={onSubmit}>
         <PictureField
           imageUrl={draft.form.imageUrl}

@@ -1,7 +1,7 @@
+import { apiErrorCopy } from '@crepas/api';
 import type { CategoryId, Product } from '@crepas/domain';
 import { Button, EmptyState, ErrorState, List, Notice, StaffProductCard } from '@crepas/ui';
 import { useState } from 'react';
-import { apiErrorCopy } from '../../copy.ts';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { useShownRows } from '../../lists/useShownRows.ts';
 import { tellRefusal } from '../../news/tellRefusal.ts';

@@ -12,8 +12,8 @@ import { useSearchParams } from 'react-router';
 import { NoCategories } from '../../lists/NoCategories.tsx';
 import { paths } from '../../paths.ts';
 import { useOrderedCategories } from '../../queries/products.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useIsOwner } from '../../stores/session.ts';
-import { useArrival } from '../useArrival.ts';
 import { ProductCards } from './ProductCards.tsx';
 import { ProductsLoading } from './ProductsLoading.tsx';
 import styles from './ProductsScreen.module.css';
@@ -22,7 +22,6 @@ const barId = 'categoria';
 
 /** Spec §2, `/admin`: the products of one category. The first one until another is chosen (spec §4). */
 export function ProductsScreen() {
-  const header = useArrival<HTMLElement>('Productos');
   const isOwner = useIsOwner();
   const { data: categories, errorUpdateCount, isFetching, refetch } = useOrderedCategories();
   // In the address, so that a reload, a new sign-in or the way back from a form comes to the same category.
@@ -32,9 +31,9 @@ export function ProductsScreen() {
 
   return (
     <Page width="wide">
+      <ScreenTitle>Productos</ScreenTitle>
       <PageHeader
         title="Productos"
-        ref={header}
         end={
           isOwner &&
           categories?.length !== 0 && (

@@ -1,22 +1,25 @@
-import type { OrderPayload } from '@crepas/api';
+import { centsFromPesos, type OrderDraft, parsePhone, productId } from '@crepas/domain';
+
+const phone = parsePhone('5512345678');
 
 /** For tests: one crepa at this price, in pesos. */
-export const anOrder = (total = 89): OrderPayload => ({
-  telefono_usuario: '5512345678',
-  direccion_entrega: 'Av. Juárez 10, 4B, portón azul',
-  metodo_pago: 'efectivo',
-  total,
-  notas: '',
-  productos: [
-    {
-      id_producto: 1,
-      cantidad: 1,
-      precio_unitario: total,
-      extras: null,
-      extras_full: [],
-      combo: null,
-      precio_total_extras: 0,
-      imagen: '/crepa.webp',
-    },
-  ],
-});
+export function anOrder(pesos = 89): OrderDraft {
+  if (phone === null) throw new Error('not a phone number');
+  const price = centsFromPesos(pesos);
+  return {
+    phone,
+    deliveryAddress: 'Av. Juárez 10, 4B, portón azul',
+    total: price,
+    lines: [
+      {
+        productId: productId(1),
+        quantity: 1,
+        unitPrice: price,
+        extras: [],
+        crepas: [],
+        extrasTotal: centsFromPesos(0),
+        imageUrl: '/crepa.webp',
+      },
+    ],
+  };
+}

@@ -1,12 +1,12 @@
 import type { CartLine, ProductId } from '@crepas/domain';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { lineParam } from '../../paths.ts';
 import { useCart } from '../../stores/cart.ts';
 
 /** The line of the cart that is edited here, as it was found; null where a new one is put together. */
 export function useEditedLine(id: ProductId): CartLine | null {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(useLocation().search);
   const key = query.get(lineParam);
   const found = useCart(({ cart }) => cart.find((line) => line.key === key && line.product.id === id));
   const [line, setLine] = useState(found);

@@ -1,5 +1,5 @@
-import { lazyAgain } from '@crepas/loading';
 import { ActiveOrderCardSkeleton, Loading, ScrollRow } from '@crepas/ui';
+import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { expectedActiveOrders } from '../../queries/expectedOrders.ts';
@@ -7,7 +7,9 @@ import { useAddress } from '../../stores/address.ts';
 import { useSession } from '../../stores/session.ts';
 import styles from './ActiveOrders.module.css';
 
-const OrdersUnderWay = lazyAgain(async () => (await import('./OrdersUnderWay.tsx')).OrdersUnderWay);
+const OrdersUnderWay = lazyWithRetry(() =>
+  import('./OrdersUnderWay.tsx').then((part) => part.OrdersUnderWay),
+);
 
 /**
  * The customer's orders; their code and their calls are only for who has a verified phone (spec §5), or a message to

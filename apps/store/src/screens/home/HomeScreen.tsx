@@ -1,12 +1,13 @@
 import { cartTotal } from '@crepas/domain';
 import { AddressButton, CartBar, DeliveryStrip, Page, ShopHeader } from '@crepas/ui';
-import { Navigate, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { CartDrawer } from '../../cart/CartDrawer.tsx';
 import { CartToggle } from '../../cart/CartToggle.tsx';
 import { useOnline } from '../../hooks/useOnline.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { paths } from '../../paths.ts';
 import { usePromo } from '../../queries/menu.ts';
+import { Redirect } from '../../Redirect.tsx';
 import { shopName, shopTagline } from '../../shop.ts';
 import { useAddress } from '../../stores/address.ts';
 import { useCart } from '../../stores/cart.ts';
@@ -28,7 +29,7 @@ export function HomeScreen() {
   const promo = usePromo();
   usePrefetchedScreens(cart.length > 0);
   // A browser without network tells nothing about the shop (decision S9).
-  if (promo.isError && !promo.isFetching && isOnline) return <Navigate to={paths.maintenance} replace />;
+  if (promo.isError && !promo.isFetching && isOnline) return <Redirect to={paths.maintenance} />;
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { Card, Page, PageHeader } from '@crepas/ui';
-import { LocationQuestion, locationTitle } from '../../location/LocationQuestion.tsx';
+import { LocationQuestion } from '../../location/LocationQuestion.tsx';
+import { locationTitle } from '../../location/locationTitle.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 

@@ -1,10 +1,10 @@
 import { ClockIcon, EmptyState, Page, ShopHeader, Text } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { maintenanceDelay } from '../../queries/backOff.ts';
 import { promoQuery } from '../../queries/menu.ts';
+import { Redirect } from '../../Redirect.tsx';
 import { shopName, shopTagline, titleOf } from '../../shop.ts';
 
 /** Asks by itself whether the shop is back, and then leads home (spec §2, decision S9). */
@@ -19,7 +19,7 @@ export function MaintenanceScreen() {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => maintenanceDelay(state.errorUpdateCount - failuresBefore),
   });
-  if (promo.isSuccess && promo.isFetchedAfterMount) return <Navigate to={paths.home} replace />;
+  if (promo.isSuccess && promo.isFetchedAfterMount) return <Redirect to={paths.home} />;
 
   return (
     <Page>

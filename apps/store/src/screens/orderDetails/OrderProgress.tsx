@@ -1,6 +1,7 @@
+import { stageCopy } from '@crepas/api';
 import { type OrderDetails, type OrderStage, orderStages, orderState } from '@crepas/domain';
 import { Card, Stages, StatusText } from '@crepas/ui';
-import { orderNewsCopy, orderStageCopy } from '../../copy/order.ts';
+import { orderNewsCopy } from '../../copy/order.ts';
 import styles from './OrderProgress.module.css';
 
 /** Where the order is, what was promised, or why it will not come. Nothing where a shop tells no stages. */
@@ -9,7 +10,7 @@ export const OrderProgress = ({ order }: { order: OrderDetails }) =>
 
 const way = orderStages
   .filter((stage) => orderState(stage) !== 'cancelled')
-  .map((stage) => ({ key: stage, name: orderStageCopy(stage) }));
+  .map((stage) => ({ key: stage, name: stageCopy[stage] }));
 
 function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetails }) {
   const isOff = orderState(stage) === 'cancelled';

@@ -1,3 +1,4 @@
+import { logFailure } from '@crepas/api';
 import {
   isLocked,
   isSending,
@@ -8,7 +9,6 @@ import {
   withCountryPrefix,
 } from '@crepas/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { logFailure } from '../../log.ts';
 import { phoneAuth } from '../../services/phoneAuth.ts';
 import { useAddress } from '../../stores/address.ts';
 import { useSms } from '../../stores/sms.ts';

@@ -1,7 +1,7 @@
 import { Splash } from '@crepas/ui';
 import { useRef } from 'react';
-import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Redirect } from '../../Redirect.tsx';
 import { shopName, shopTagline } from '../../shop.ts';
 import { useSession } from '../../stores/session.ts';
 import styles from './SplashScreen.module.css';
@@ -10,7 +10,7 @@ import { useSplashEnd } from './useSplashEnd.ts';
 /** Lies over the home page the first time in a session (decision S1); afterwards `/` is `/home` at once. */
 export function SplashScreen() {
   const isSeen = useSession(({ splashSeen }) => splashSeen);
-  return isSeen ? <Navigate to={paths.home} replace /> : <FirstSplash />;
+  return isSeen ? <Redirect to={paths.home} /> : <FirstSplash />;
 }
 
 function FirstSplash() {

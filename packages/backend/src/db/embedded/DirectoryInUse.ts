@@ -1,4 +1,4 @@
-/** Another process holds the directory. */
+/** Another process has locked the directory. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse';
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the embedded database lies in `DATA_DIR`. */
+/** The folder of the embedded database in `DATA_DIR`. */
 export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
 
-/** What PostgreSQL writes into each database before anything else. */
+/** PostgreSQL writes this file first. */
 const isDatabase = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
-/** Over files whose version is lost PGlite makes a new database, and what was there is gone. */
-export const hasLostItsVersion = (folder: string) => existsSync(join(folder, 'base')) && !isDatabase(folder);
+/** If PG_VERSION is missing, PGlite creates a new database over the existing files and destroys them. */
+export const lacksVersion = (folder: string) => existsSync(join(folder, 'base')) && !isDatabase(folder);

@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('a directory that is held cannot be held again, until it is released', async () => {
+it('a locked directory cannot be locked again until it is released', async () => {
   const release = await lockDirectory(directory);
   await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
   await release();
   await (await lockDirectory(directory))();
 });
 
-it('the same directory by another path is the same directory', async () => {
+it('a directory is the same one by another path', async () => {
   const release = await lockDirectory(directory);
   await expect(lockDirectory(join(directory, '..', directory.split('/').at(-1) ?? ''))).rejects.toThrow(
     DirectoryInUse,
@@ -30,34 +30,33 @@ it('the same directory by another path is the same directory', async () => {
   await release();
 });
 
-it('a process that was killed holds nothing', async () => {
-  const holder = await startHolder();
+it('the lock of a killed process is released', async () => {
+  const holder = await startLockingProcess();
   await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   await (await lockDirectory(directory))();
 });
 
-/** A network of its own, as containers have: where the system lets us. */
+/** A separate network namespace, as containers have; not every system allows one. */
 const ownNetwork = ['unshare', '--map-root-user', '--net'];
 const hasNetworks = spawnSync('unshare', [...ownNetwork.slice(1), 'true']).status === 0;
 if (!hasNetworks) {
-  console.warn('SKIPPED: no network of its own can be made here. The lock was not tried from another one.');
+  console.warn(
+    'SKIPPED: this system does not allow a network namespace. The lock was not tested across namespaces.',
+  );
 }
 
-it.skipIf(!hasNetworks)(
-  'a process in a network of its own holds it for all, until it is killed',
-  async () => {
-    const holder = await startHolder(ownNetwork);
-    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
-    holder.kill('SIGKILL');
-    await once(holder, 'exit');
-    await (await lockDirectory(directory))();
-  },
-);
+it.skipIf(!hasNetworks)('the lock works across network namespaces, until its process is killed', async () => {
+  const holder = await startLockingProcess(ownNetwork);
+  await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  await (await lockDirectory(directory))();
+});
 
 it.runIf(process.platform === 'linux')(
-  'what lies there under the name of the lock holds nobody off',
+  'a stale file with the name of the lock does not prevent locking',
   async () => {
     writeFileSync(join(directory, 'lock'), 'of another system');
     const release = await lockDirectory(directory);
@@ -66,8 +65,8 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-/** Another process that holds the directory until it is killed. */
-async function startHolder(within: readonly string[] = []) {
+/** A process that locks the directory until it is killed. */
+async function startLockingProcess(within: readonly string[] = []) {
   await build({
     configFile: false,
     logLevel: 'silent',

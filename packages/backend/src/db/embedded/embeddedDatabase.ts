@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { createTurns } from '../../turns.ts';
+import { createMutex } from '../../mutex.ts';
 import { createChannels } from '../channels.ts';
 import type { Database, Session } from '../Database.ts';
 import * as schema from '../schema.ts';
@@ -8,26 +8,26 @@ import type { Engine } from './engine.ts';
 
 type RowMode = { readonly rowMode?: 'array' | 'object' };
 
-/** As much of PGlite as Drizzle calls. */
+/** The part of PGlite that Drizzle calls. */
 type DrizzleClient = {
   readonly query: (text: string, params: readonly unknown[], options?: RowMode) => Promise<unknown>;
   readonly transaction: <Result>(work: (client: DrizzleClient) => Promise<Result>) => Promise<Result>;
 };
 
 /**
- * PostgreSQL inside this process. It has one session: a transaction holds it until it ends, and everything
- * else waits for its turn.
+ * PostgreSQL inside this process. It has one session, so a transaction holds a mutex until it ends and every other
+ * statement waits.
  */
 export function embeddedDatabase(engine: Engine): Database {
-  const inTurn = createTurns();
+  const mutex = createMutex();
 
-  const insideTurn: DrizzleClient = {
+  const insideMutex: DrizzleClient = {
     query: (text, params, { rowMode = 'object' } = {}) => engine.run({ text, params, rowMode }),
     transaction: () => Promise.reject(new Error('A transaction inside a transaction is a savepoint.')),
   };
   const client: DrizzleClient = {
-    query: (text, params, options) => inTurn(() => insideTurn.query(text, params, options)),
-    transaction: (work) => inTurn(() => inTransaction(engine, () => work(insideTurn))),
+    query: (text, params, options) => mutex.runExclusive(() => insideMutex.query(text, params, options)),
+    transaction: (work) => mutex.runExclusive(() => inTransaction(engine, () => work(insideMutex))),
   };
   const session: Session = {
     async query<Row>(text: string, params: readonly unknown[] = []) {
@@ -39,30 +39,30 @@ export function embeddedDatabase(engine: Engine): Database {
   };
 
   const channels = createChannels();
-  engine.onNotification(channels.tell);
+  engine.onNotification(channels.notify);
 
   return {
     queries: drizzle(client as unknown as PGlite, { schema }),
-    inSession: (work) => inTurn(() => work(session)),
+    inSession: (work) => mutex.runExclusive(() => work(session)),
     async listen(channel, listener) {
       const remove = channels.add(channel, listener);
-      await inTurn(() => session.run(`listen "${channel.replaceAll('"', '""')}"`));
+      await mutex.runExclusive(() => session.run(`listen "${channel.replaceAll('"', '""')}"`));
       return remove;
     },
-    close: () => inTurn(() => engine.close()),
+    close: () => mutex.runExclusive(() => engine.close()),
   };
 }
 
 async function inTransaction<Result>(engine: Engine, work: () => Promise<Result>): Promise<Result> {
-  const say = (text: string) => engine.run({ text, rowMode: 'object' });
-  await say('begin');
+  const run = (text: string) => engine.run({ text, rowMode: 'object' });
+  await run('begin');
   try {
     const result = await work();
-    await say('commit');
+    await run('commit');
     return result;
   } catch (error) {
-    // The reason to roll back is what the caller needs to hear, not that the thread died meanwhile.
-    await say('rollback').catch(() => undefined);
+    // The caller needs the reason of the rollback, not a failure of the rollback itself.
+    await run('rollback').catch(() => undefined);
     throw error;
   }
 }

@@ -12,8 +12,8 @@ export type StatementResult = { readonly rows: readonly unknown[]; readonly affe
 /** A PostgreSQL with one session that runs one statement after another. */
 export type Engine = {
   readonly run: (statement: Statement) => Promise<StatementResult>;
-  /** Hears what is notified on the channels that a statement listens to. */
-  readonly onNotification: (hear: (channel: string, payload: string) => void) => void;
+  /** Receives the notifications of channels for which a statement ran LISTEN. */
+  readonly onNotification: (listener: (channel: string, payload: string) => void) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ const { TIMESTAMP, TIMESTAMPTZ, DATE, INTERVAL } = types;
 
 /**
  * PGlite starts with `-F`, which turns fsync off, and its runtime never calls fsync. A log opened with
- * O_DSYNC needs no such call: what was committed is on the disk.
+ * O_DSYNC needs no such call, so every commit reaches the disk.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -31,18 +31,18 @@ const startParams = [
 ];
 
 export type EngineFiles = {
-  /** Where the database lies; in memory when it lies nowhere. */
+  /** Without it the database is in memory. */
   readonly dataDir?: string;
-  /** A data directory as a tar file, which a new database begins as: to make one from nothing takes seconds. */
+  /** A data directory as a tar file to start a new database from; creating one from scratch takes seconds. */
   readonly loadDataDir?: Blob;
 };
 
-/** PGlite in this very thread. */
+/** PGlite in the current thread. */
 export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
   const pglite = await PGlite.create({
     ...files,
     startParams,
-    // Drizzle reads dates itself. Set here once: given with every query they cost up to half of its speed.
+    // Drizzle parses dates itself. Parsers that are passed with every query halve its speed.
     parsers: { [TIMESTAMP]: asText, [TIMESTAMPTZ]: asText, [DATE]: asText, [INTERVAL]: asText },
   });
   return {
@@ -54,7 +54,7 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
       const { rows, affectedRows } = await pglite.query<unknown>(text, [...params], { rowMode });
       return { rows, affectedRows: affectedRows ?? 0 };
     },
-    onNotification: (hear) => void pglite.onNotification(hear),
+    onNotification: (listener) => void pglite.onNotification(listener),
     close: () => pglite.close(),
   };
 }

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import { DirectoryInUse } from './DirectoryInUse.ts';
 
-/** Gives the directory free again. The end of the process does so too, even by kill -9. */
+/** Releases the lock. The end of the process releases it too, even by kill -9. */
 export type Release = () => Promise<void>;
 
 /**
- * Listens on a socket, of which each name has one at a time. It does not keep the process alive.
+ * Locks by listening on a socket: only one process can listen on a name. Does not keep the process alive.
  *
- * @throws DirectoryInUse when the name is taken
+ * @throws DirectoryInUse if the name is taken
  */
 export function listenOn(name: string): Promise<Release> {
   const server = createServer((connection) => connection.destroy());
@@ -15,7 +15,7 @@ export function listenOn(name: string): Promise<Release> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new DirectoryInUse() : error);
     });
-    // A file that all may write: whoever may look into its directory may ask whether somebody is there.
+    // Every user who can read the directory must be able to connect, to see that it is locked.
     server.listen({ path: name, writableAll: name.startsWith('/') }, () => {
       server.unref();
       resolve(() => new Promise((released) => server.close(() => released())));

@@ -1,11 +1,11 @@
 import type { Statement, StatementResult } from './engine.ts';
 
-/** What crosses between the server's thread and the database's. Every request has an answer of its id. */
+/** The messages between the server's thread and the database's thread. Every request gets one answer with its id. */
 export type Request =
   | { readonly kind: 'run'; readonly id: number; readonly statement: Statement }
   | { readonly kind: 'close'; readonly id: number };
 
-/** What is left of a PostgreSQL error after the crossing. */
+/** The serialized fields of a PostgreSQL error. */
 export type SentError = { readonly message: string; readonly code?: string; readonly constraint?: string };
 
 export type Answer =
@@ -13,7 +13,7 @@ export type Answer =
   | { readonly kind: 'failedToOpen'; readonly error: SentError }
   | { readonly kind: 'done'; readonly id: number; readonly result: StatementResult }
   | { readonly kind: 'failed'; readonly id: number; readonly error: SentError }
-  /** Comes unasked. */
+  /** Not an answer to a request. */
   | { readonly kind: 'notified'; readonly channel: string; readonly payload: string };
 
 export type WorkerData = { readonly dataDir: string };

@@ -2,11 +2,11 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { StartError } from '../../StartError.ts';
 import type { Database } from '../Database.ts';
 import { DirectoryInUse } from './DirectoryInUse.ts';
-import { databaseFolder, hasLostItsVersion } from './databaseFolder.ts';
+import { databaseFolder, lacksVersion } from './databaseFolder.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { embeddedDatabase } from './embeddedDatabase.ts';
 import type { Release } from './listenOn.ts';
-import { cannotOpen, unopened } from './whyNotOpened.ts';
+import { databaseFilesError, openError } from './openErrors.ts';
 import { openWorkerEngine } from './workerEngine.ts';
 
 export type EmbeddedOptions = {
@@ -14,12 +14,12 @@ export type EmbeddedOptions = {
   readonly dataDir: string;
   /** The built `worker.ts`. */
   readonly databaseWorker: URL;
-  /** The database is lost to this process: only another one can open it again. */
+  /** The database thread ended. Only a new process can open the database again. */
   readonly onLost?: () => void;
 };
 
 /**
- * Opens the database in a data directory, which it holds for this process alone until it is closed.
+ * Opens the database in a data directory and locks the directory until the database is closed.
  *
  * @throws StartError
  */
@@ -30,7 +30,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   const release = await lock(dataDir);
   try {
     const folder = databaseFolder(dataDir);
-    if (hasLostItsVersion(folder)) throw new Error('falta PG_VERSION');
+    if (lacksVersion(folder)) throw new Error('falta PG_VERSION');
     const database = embeddedDatabase(await openWorkerEngine(databaseWorker, folder, onLost));
     return {
       ...database,
@@ -38,7 +38,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     };
   } catch (error) {
     await release();
-    throw unopened(dataDir, error);
+    throw databaseFilesError(dataDir, error);
   }
 }
 
@@ -51,7 +51,7 @@ function ensureWritable(dataDir: string): void {
   }
 }
 
-/** Root may write into everybody's folder; what it writes there, its owner could no longer open. */
+/** Root could write into another user's folder, and that user could not open the files any more. */
 function ensureOwn(dataDir: string): void {
   const { uid } = statSync(dataDir);
   if (process.getuid?.() !== 0 || uid === 0) return;
@@ -64,7 +64,7 @@ async function lock(dataDir: string): Promise<Release> {
   try {
     return await lockDirectory(dataDir);
   } catch (cause) {
-    if (!(cause instanceof DirectoryInUse)) throw cannotOpen(cause);
+    if (!(cause instanceof DirectoryInUse)) throw openError(cause);
     throw new StartError(
       `No se puede abrir la base de datos: otra instancia usa «${dataDir}»; ciérrala o elige otra carpeta con DATA_DIR.`,
       { cause },

@@ -6,17 +6,17 @@ import { DirectoryInUse } from './DirectoryInUse.ts';
 import { listenOn, type Release } from './listenOn.ts';
 
 /**
- * Holds a directory by a socket file in it. Processes see one another by it even where each has a network of its own,
- * as two containers on one volume have. The end of a process leaves the file, and nobody who answers there.
+ * Locks a directory by a socket file in it, which also works between processes in different network namespaces, such as
+ * two containers on one volume. A killed process leaves the file behind, but connections to it fail.
  *
  * @throws DirectoryInUse
  */
 export async function holdSocketFile(directory: string): Promise<Release> {
-  // A socket's path may have 107 letters: this one is short wherever the directory is.
+  // The path of a socket is limited to 107 bytes; this one is short for any directory.
   const descriptor = openSync(directory, 'r');
   const path = join('/proc/self/fd', String(descriptor), 'lock');
   try {
-    const release = await listenWhereNobodyAnswers(path);
+    const release = await listenUnlessAnswered(path);
     return () => release().finally(() => closeSync(descriptor));
   } catch (error) {
     closeSync(descriptor);
@@ -24,21 +24,21 @@ export async function holdSocketFile(directory: string): Promise<Release> {
   }
 }
 
-async function listenWhereNobodyAnswers(path: string): Promise<Release> {
+async function listenUnlessAnswered(path: string): Promise<Release> {
   for (;;) {
     try {
       return await listenOn(path);
     } catch (error) {
       if (!(error instanceof DirectoryInUse) || (await isAnswered(path))) throw error;
     }
-    // Moved before it is looked at again: what somebody else put there meanwhile is put back, not lost.
+    // Rename the stale file before checking it again: if another process has replaced it meanwhile, rename it back.
     const aside = `${path}-${randomUUID()}`;
     if (!wasMoved(path, aside)) continue;
     if (await isAnswered(aside)) {
       renameSync(aside, path);
       throw new DirectoryInUse();
     }
-    // Not rmSync: on a path through /proc/self/fd it has a later `require` fail in Node 20.20.
+    // rmSync on a path through /proc/self/fd makes a later `require` fail in Node 20.20.
     unlinkSync(aside);
   }
 }
@@ -53,7 +53,7 @@ const isAnswered = (path: string) =>
     connection.once('error', () => resolve(false));
   });
 
-/** False where it is gone already. */
+/** False if another process removed it first. */
 function wasMoved(from: string, to: string): boolean {
   try {
     renameSync(from, to);

@@ -3,14 +3,14 @@ import { type Engine, openEngine } from './engine.ts';
 import { type Answer, type Request, toSentError, type WorkerData } from './messages.ts';
 
 /**
- * The database's thread. On the server's own thread every order would hold up the readers of the menu:
- * 1,300 instead of 65,000 cached reads a second.
+ * The database's thread. On the server's thread, orders would block the cached reads of the menu: 1,300 instead of
+ * 65,000 a second.
  */
 async function serve({ dataDir }: WorkerData): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('This module only runs as a worker thread.');
   const answer = (message: Answer) => port.postMessage(message);
-  // A WebAssembly module that is still being compiled does not keep its thread alive (nodejs/node#36616).
+  // Compiling a WebAssembly module does not keep a thread alive (nodejs/node#36616).
   port.ref();
   try {
     const engine = await openEngine({ dataDir });

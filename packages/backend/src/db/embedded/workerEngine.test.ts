@@ -10,13 +10,13 @@ it.each([
   ['ends without a word', '', 'su hilo terminó al iniciar'],
   ['breaks', 'throw new Error("broken")', 'broken'],
   ['cannot open its files', post({ kind: 'failedToOpen', error: { message: 'disk full' } }), 'disk full'],
-])('a thread that %s is a failed start, not an endless one', async (_, program, message) => {
+])('rejects when the thread %s', async (_, program, message) => {
   await expect(openWorkerEngine(workerOf(program), '/nowhere', vi.fn())).rejects.toThrow(message);
 });
 
 const dying = `${post({ kind: 'ready' })} parentPort.once('message', () => process.exit());`;
 
-it('what was asked of a thread that ends is refused, and its end is told', async () => {
+it('rejects pending requests and calls onLost when the thread ends', async () => {
   const onLost = vi.fn();
   const engine = await openWorkerEngine(workerOf(dying), '/nowhere', onLost);
   const statement = { text: 'select 1', rowMode: 'array' } as const;
@@ -26,7 +26,7 @@ it('what was asked of a thread that ends is refused, and its end is told', async
   await engine.close();
 });
 
-it('a thread that ends while it is closed is not lost', async () => {
+it('does not call onLost when the thread ends by close', async () => {
   const onLost = vi.fn();
   const engine = await openWorkerEngine(workerOf(dying), '/nowhere', onLost);
   await expect(engine.close()).rejects.toThrow('The database thread ended.');

@@ -16,7 +16,7 @@ afterEach(async () => {
   await listening.close();
 });
 
-it('a new connection listens to every channel of the one that broke', async () => {
+it('listens to every channel again after a reconnect', async () => {
   await listening.listen('menu', nobody);
   await listening.listen('orders', nobody);
   server.cutAndHold();
@@ -25,7 +25,7 @@ it('a new connection listens to every channel of the one that broke', async () =
   await expect.poll(() => new Set(server.asked()), patience).toEqual(both);
 });
 
-it('also to one that somebody asks for while it is opened', async () => {
+it('listens to a channel that is added during a reconnect', async () => {
   await listening.listen('menu', nobody);
   server.cutAndHold();
   await expect.poll(server.asked, patience).toEqual(['listen "menu"']);

@@ -2,28 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createChannels, type Listener } from '../channels.ts';
 
-/** The one connection of this process that listens. */
+/** The connection of this process that runs LISTEN. */
 export type Listening = {
   readonly listen: (channel: string, listener: Listener) => Promise<() => void>;
   readonly close: () => Promise<void>;
 };
 
-const firstPauseMs = 100;
-const longestPauseMs = 5_000;
-/** A peer that vanished without a word is noticed by its silence. */
+const minBackoffMs = 100;
+const maxBackoffMs = 5_000;
+/** Detects a peer that disappeared without closing the connection. */
 const heartbeatMs = 15_000;
 const answerTimeoutMs = 5_000;
 
 type Connection = { readonly client: Client; readonly ended: Promise<void> };
 
-/** Connects at the first `listen`, and again whenever the connection breaks: node-postgres does not. */
+/** Connects at the first `listen` and reconnects when the connection breaks; node-postgres does not reconnect. */
 export function postgresListening(url: string): Listening {
   const channels = createChannels();
   const closing = new AbortController();
   let current: Client | null = null;
   let firstAttempt: Promise<void> | null = null;
 
-  /** Resolves when the first attempt is over, and goes on until this process stops listening. */
+  /** Resolves after the first attempt, and keeps reconnecting until `close`. */
   function keepConnected(): Promise<void> {
     return new Promise((firstIsOver) => {
       const loop = async () => {
@@ -31,14 +31,14 @@ export function postgresListening(url: string): Listening {
           const connection = await open().catch(() => null);
           if (connection) {
             failures = 0;
-            // Closed while it was being opened: `close` had nothing to end.
+            // `close` was called while the connection opened, and had no client to end.
             if (closing.signal.aborted) void connection.client.end();
-            else if (attempts > 0) channels.tellReconnected();
+            else if (attempts > 0) channels.notifyReconnected();
           }
           firstIsOver();
           await connection?.ended;
           current = null;
-          await pause(failures);
+          await backOff(failures);
           failures += 1;
         }
       };
@@ -54,13 +54,13 @@ export function postgresListening(url: string): Listening {
       query_timeout: answerTimeoutMs,
     });
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
-    // What breaks also ends; without a listener it would end the process.
+    // A broken client also emits `end`; an `error` event without a listener would end the process.
     client.on('error', () => undefined);
-    client.on('notification', ({ channel, payload = '' }) => channels.tell(channel, payload));
+    client.on('notification', ({ channel, payload = '' }) => channels.notify(channel, payload));
     try {
       await client.connect();
       for (const name of channels.names()) await client.query(listenTo(client, name));
-      // In the same breath: who comes now asks for a channel by itself.
+      // Synchronous after the loop: a later `listen` call sees `current` and sends its own LISTEN.
       current = client;
     } catch (error) {
       void client.end().catch(() => undefined);
@@ -70,8 +70,8 @@ export function postgresListening(url: string): Listening {
     return { client, ended };
   }
 
-  const pause = (failures: number) =>
-    delay(Math.min(longestPauseMs, firstPauseMs * 2 ** failures), undefined, {
+  const backOff = (failures: number) =>
+    delay(Math.min(maxBackoffMs, minBackoffMs * 2 ** failures), undefined, {
       signal: closing.signal,
     }).catch(() => undefined);
 
@@ -80,7 +80,7 @@ export function postgresListening(url: string): Listening {
       const remove = channels.add(channel, listener);
       firstAttempt ??= keepConnected();
       await firstAttempt;
-      // Without a connection now, the next one listens to all channels.
+      // If there is no connection, the next one listens to all channels.
       await current?.query(listenTo(current, channel)).catch(() => undefined);
       return remove;
     },

@@ -4,22 +4,22 @@ import type { Database } from '../Database.ts';
 import * as schema from '../schema.ts';
 import { postgresListening } from './listening.ts';
 
-/** Milliseconds. Longer than any query of ours takes; an order refused is better than one that hangs. */
+/** Longer than any of our queries takes; a refused order is better than one that hangs. */
 const statementTimeoutMs = 15_000;
 const connectTimeoutMs = 5_000;
 
-const giveBackAfterMs = 1_000;
+const releaseDelayMs = 1_000;
 
-/** Drizzle forgets a client whose `begin` failed, and the pool would have one less for ever. Others are back by now. */
-function giveBack(client: PoolClient): void {
+/** Drizzle does not release a client whose `begin` failed, which would shrink the pool for good. */
+function releaseIfHeld(client: PoolClient): void {
   try {
     client.release(true);
   } catch {
-    // It was given back.
+    // It was released already.
   }
 }
 
-/** A PostgreSQL server, 15 or newer. Connects when first asked. */
+/** A PostgreSQL server, 15 or newer. Connects at the first query. */
 export function postgresDatabase(url: string): Database {
   const pool = new Pool({
     connectionString: url,
@@ -27,12 +27,12 @@ export function postgresDatabase(url: string): Database {
     statement_timeout: statementTimeoutMs,
     application_name: 'crepas',
   });
-  // A connection that breaks is replaced by the pool; without a listener it would end the process: one for those
-  // that are idle, one for those that are in a transaction between two queries.
+  // The pool replaces a broken connection, but an `error` event without a listener would end the process. The first
+  // listener is for idle clients, the second for clients in a transaction between two queries.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    client.once('end', () => void setTimeout(() => giveBack(client), giveBackAfterMs).unref());
+    client.once('end', () => void setTimeout(() => releaseIfHeld(client), releaseDelayMs).unref());
   });
 
   const listening = postgresListening(url);
@@ -51,7 +51,7 @@ export function postgresDatabase(url: string): Database {
           },
         });
       } finally {
-        // Closed, not reused: what a session sets or locks ends with it.
+        // Closes the connection, so that its settings and locks end with it.
         client.release(true);
       }
     },

@@ -1,6 +1,7 @@
 import {
   createExtra as createExtraCall,
   deleteExtra as deleteExtraCall,
+  extraChangeFromWire,
   extraToWire,
   getExtras,
   getProductExtraIds,
@@ -11,7 +12,6 @@ import {
   updateExtra,
 } from '@crepas/api';
 import { centsFromPesos, extraId, productId } from '@crepas/domain';
-import { extraChangeOf } from '../../catalog/bodies.ts';
 import { changeExtra, createExtra, deleteExtra, setProductExtras } from '../../catalog/changeExtras.ts';
 import { setExtraSoldOut } from '../../catalog/soldOut.ts';
 import type { Api } from '../Api.ts';
@@ -42,7 +42,7 @@ export function extraRoutes(api: Api): void {
 
   route(api, updateExtra, async ({ params, body, request }) => {
     requireOwnerUnlessHiding(request.caller, body);
-    const extra = await changeExtra(database, extraId(params.id), extraChangeOf(body));
+    const extra = await changeExtra(database, extraId(params.id), extraChangeFromWire(body));
     if (extra === null) throw noExtra();
     await menu.refresh();
     return staffExtraToWire(extra);

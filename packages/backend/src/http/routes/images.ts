@@ -1,7 +1,7 @@
 import { deleteImage } from '@crepas/api';
 import { ImageHostUnavailable } from '../../images/ImageAccount.ts';
 import { isIdOf, ownPublicId } from '../../images/ownImage.ts';
-import { isInAnOrder } from '../../images/pictureInUse.ts';
+import { isUsedByAnOrder } from '../../images/pictureInUse.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { done, route } from '../route.ts';
@@ -18,7 +18,7 @@ export function imageRoutes(api: Api): void {
       throw new HttpError(422, 'Esa imagen no es de esta tienda.');
     }
     // What was ordered keeps its looks (decision O10): for the person who asked, the picture is gone.
-    if (await isInAnOrder(api.database.queries, publicId, account)) return done;
+    if (await isUsedByAnOrder(api.database.queries, publicId, account)) return done;
     try {
       await api.images.destroy(publicId);
     } catch (error) {

@@ -3,26 +3,25 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createEventStream } from '../../events/EventStream.ts';
 import { createOrderFeed } from '../../events/OrderFeed.ts';
-import { createOpenStreams } from '../../events/openStreams.ts';
+import { createStreamLimit } from '../../events/StreamLimit.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 
 /**
- * Milliseconds. No stream outlives the token it was opened with by more: the client comes back with a new one. Nor a
- * reader who vanished without a word, of whom the system mostly tells within minutes (`timeLimits.ts`).
+ * Limits how long a stream can outlive the token that opened it: the client reconnects with a new token. It also limits the
+ * life of a stream whose client disappeared, which TCP keep-alive usually detects within minutes (`timeLimits.ts`).
  */
-const longestStreamMs = 60 * 60 * 1000;
+const maxStreamMs = 60 * 60 * 1000;
 
 /**
- * Of one account. A kitchen has a few screens; a tablet in a bad network leaves some behind at each return, until
- * their silence is noticed.
+ * A kitchen has a few screens. A tablet in a bad network leaves a dead stream behind at each reconnect, until TCP
+ * keep-alive closes it.
  */
-export const mostStreamsPerCaller = 100;
+export const maxStreamsPerAccount = 100;
 
-/** Seconds. */
-const tooManyRetry = 30;
+const retryAfterSeconds = 30;
 
-/** Null where none is sent. */
+/** Null if the client sent none. */
 const eventId = v.union([
   v.pipe(
     v.optional(v.literal('')),
@@ -33,48 +32,48 @@ const eventId = v.union([
 
 type Asked = { readonly Querystring: { readonly lastEventId?: unknown } };
 
-/** What happens to orders, while it happens (`contract.md`, Order events). */
+/** Server-sent events of orders (`contract.md`, Order events). */
 export function orderEventRoutes({ app, database, settings }: Api): void {
   const feed = createOrderFeed(database);
-  const open = createOpenStreams(settings.limitsRate ? mostStreamsPerCaller : Number.POSITIVE_INFINITY);
+  const limit = createStreamLimit(settings.limitsRate ? maxStreamsPerAccount : Number.POSITIVE_INFINITY);
   app.addHook('preClose', async () => feed.close());
 
   const options = {
-    // A HEAD would leave a stream open that nobody reads.
+    // A HEAD request would leave a stream open that no client reads.
     exposeHeadRoute: false,
-    // Of @fastify/compress: it would hold back what is to be read at once.
+    // @fastify/compress would buffer the events.
     compress: false,
     config: { access: 'staff' as const },
   };
   app.get<Asked>(orderEventsPath, options, async (request, reply) => {
     const { headers, query } = request;
-    // The query is for clients that cannot set the header.
+    // EventSource cannot set the header on its first request, so the query is accepted too.
     const after = readEventId(headers['last-event-id'] ?? query.lastEventId);
     await feed.start();
-    const leave = open.enter(accountOf(request));
-    if (leave === null) throw tooManyStreams();
+    const release = limit.acquire(accountOf(request));
+    if (release === null) throw tooManyStreams();
     const stream = createEventStream();
-    stream.body.once('close', leave);
-    const age = setTimeout(stream.cut, longestStreamMs).unref();
-    stream.body.once('close', () => clearTimeout(age));
-    void feed.follow(stream, after).catch(stream.cut);
+    stream.body.once('close', release);
+    const timer = setTimeout(stream.destroy, maxStreamMs).unref();
+    stream.body.once('close', () => clearTimeout(timer));
+    void feed.subscribe(stream, after).catch(stream.destroy);
     return reply
       .headers({
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store, no-transform',
-        // Proxies that collect answers before they pass them on must not do so here.
+        // Disables response buffering in nginx.
         'X-Accel-Buffering': 'no',
       })
       .send(stream.body);
   });
 }
 
-/** The route lets nobody in but staff. */
+/** The route admits only staff. */
 const accountOf = ({ caller }: FastifyRequest) => (caller.kind === 'staff' ? caller.account : '');
 
 const tooManyStreams = () =>
   new HttpError(429, 'Hay demasiadas pantallas abiertas con tu cuenta. Cierra alguna e intenta de nuevo.', {
-    headers: { 'Retry-After': String(tooManyRetry) },
+    headers: { 'Retry-After': String(retryAfterSeconds) },
   });
 
 function readEventId(sent: unknown): number | null {

@@ -1,10 +1,16 @@
-import { getActiveOrders, getOrderDetails, getOrdersOfPhone } from '@crepas/api';
+import {
+  activeOrderToWire,
+  getActiveOrders,
+  getOrderDetails,
+  getOrdersOfPhone,
+  orderDetailsToWire,
+  staffOrderToWire,
+} from '@crepas/api';
 import { orderId } from '@crepas/domain';
 import { maySeeOrdersOf } from '../../identity/Caller.ts';
 import { readOrderDetails, readOrdersOfPhone } from '../../orders/orderQueries.ts';
 import { readActiveOrders } from '../../orders/staffOrderQueries.ts';
 import { unknownOrderText } from '../../orders/stageText.ts';
-import { activeOrderToWire, orderDetailsToWire, staffOrderToWire } from '../../orders/wire.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';

@@ -2,6 +2,7 @@ import {
   idempotencyHeader,
   orderChangesToBody,
   type PlacedOrderWire,
+  placedOrderToWire,
   placeOrder as placeOrderCall,
   shopRefusalToBody,
 } from '@crepas/api';
@@ -10,7 +11,6 @@ import * as v from 'valibot';
 import { changedText, faultText, otherOrderText } from '../../orders/faultText.ts';
 import { type OrderOutcome, placeOrder } from '../../orders/placeOrder.ts';
 import { refusalText } from '../../orders/refusalText.ts';
-import { placedOrderToWire } from '../../orders/wire.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
@@ -26,11 +26,7 @@ export function placeOrderRoute(api: Api): void {
     async ({ body, request, reply }) => {
       const phone = readPhone(body.telefono_usuario, 'telefono_usuario');
       if (request.caller.kind !== 'customer' || request.caller.phone !== phone) throw forbidden();
-      const outcome = await placeOrder(api.database, {
-        phone,
-        payload: body,
-        key: readKey(request),
-      });
+      const outcome = await placeOrder(api.database, { phone, payload: body, key: readKey(request) });
       return answer(outcome, reply);
     },
     orderLimit,

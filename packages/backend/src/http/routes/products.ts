@@ -4,12 +4,12 @@ import {
   getAdminProducts,
   momentToWire,
   type ProductWire,
+  productChangeFromWire,
   setProductSoldOut as setProductSoldOutCall,
   staffProductToWire,
   updateProduct,
 } from '@crepas/api';
 import { categoryId, productId } from '@crepas/domain';
-import { productChangeOf } from '../../catalog/bodies.ts';
 import {
   changeProduct,
   createProduct,
@@ -25,7 +25,7 @@ import { HttpError } from '../HttpError.ts';
 import { done, route } from '../route.ts';
 
 export function productRoutes(api: Api): void {
-  const { database, menu } = api;
+  const { database, menu, images, settings } = api;
 
   route(api, getAdminProducts, ({ query }) =>
     productsIn(menu.menu(), categoryId(query.categoria)).map(staffProductToWire),
@@ -34,7 +34,7 @@ export function productRoutes(api: Api): void {
   route(api, createProductCall, async ({ body }) => {
     const { nombre, categoria } = body;
     const outcome = await createProduct(database, {
-      ...productChangeOf(body),
+      ...productChangeFromWire(body),
       name: nombre,
       categoryId: categoryId(categoria),
     });
@@ -45,7 +45,7 @@ export function productRoutes(api: Api): void {
 
   route(api, updateProduct, async ({ params, body, request }) => {
     requireOwnerUnlessHiding(request.caller, body);
-    const outcome = await changeProduct(database, productId(params.id), productChangeOf(body));
+    const outcome = await changeProduct(database, productId(params.id), productChangeFromWire(body));
     const product = answer(outcome);
     await menu.refresh();
     return product;
@@ -62,7 +62,8 @@ export function productRoutes(api: Api): void {
     const product = await deleteProduct(database, productId(params.id));
     if (product === null) throw noProduct();
     await menu.refresh();
-    await deleteUnusedImage(api, product.imageUrl, request.log);
+    const parts = { database, images, account: settings.images, log: request.log };
+    await deleteUnusedImage({ ...parts, products: menu.menu().products }, product.imageUrl);
     return done;
   });
 }

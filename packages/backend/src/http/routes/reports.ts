@@ -1,4 +1,4 @@
-import { type DayReport, type DayReportWire, getDayReport } from '@crepas/api';
+import { type DayReport, dayReportToWire, getDayReport } from '@crepas/api';
 import { pesosFromCents } from '@crepas/domain';
 import { csv } from '../../orders/csv.ts';
 import { readDayReport } from '../../orders/dayReport.ts';
@@ -19,19 +19,6 @@ export function reportRoutes(api: Api): void {
       .send(dayReportToCsv(report));
   });
 }
-
-const dayReportToWire = (report: DayReport): DayReportWire => ({
-  fecha: report.day,
-  entregados: report.delivered,
-  activos: report.active,
-  cancelados: report.cancelled,
-  ventas: pesosFromCents(report.sales),
-  productos: report.products.map(({ name, quantity, sales }) => ({
-    nombre: name,
-    cantidad: quantity,
-    ventas: pesosFromCents(sales),
-  })),
-});
 
 /** A row per product, with its day: the files of several days can stand under each other and be summed. */
 const dayReportToCsv = ({ day, products }: DayReport): string =>

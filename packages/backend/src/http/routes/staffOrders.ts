@@ -1,11 +1,16 @@
-import { changeStage as changeStageCall, getOrders, stageFromWire, stateFromWire } from '@crepas/api';
+import {
+  changeStage as changeStageCall,
+  getOrders,
+  staffOrderToWire,
+  stageFromWire,
+  stateFromWire,
+} from '@crepas/api';
 import { type OrderStage, type OrderState, orderId } from '@crepas/domain';
 import { changeStage, type StageOutcome } from '../../orders/changeStage.ts';
 import { readCursor, writeCursor } from '../../orders/pageCursor.ts';
 import { isDay } from '../../orders/shopDay.ts';
 import { readOrderPage } from '../../orders/staffOrderQueries.ts';
 import { noSuchStepText, reasonMissingText, unknownOrderText } from '../../orders/stageText.ts';
-import { staffOrderToWire } from '../../orders/wire.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';

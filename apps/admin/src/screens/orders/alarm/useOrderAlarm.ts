@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { documentTitle } from '../../../documentTitle.ts';
 import { bell } from '../../../services/bell.ts';
 import { useSound } from '../../../stores/sound.ts';
+import { useWaitingOrders } from '../../../stores/waitingOrders.ts';
 
-/** Counts the orders that wait in the title, and rings while there are any. */
+/** Shows the number of waiting orders in the title, and rings while there are any. */
 export function useOrderAlarm(waiting: number): void {
   const isHeard = useSound(({ sound }) => sound === 'on');
+  const setCount = useWaitingOrders((store) => store.setCount);
   const isRinging = isHeard && waiting > 0;
 
   useEffect(() => {
-    documentTitle.countWaiting(waiting);
-    return () => documentTitle.countWaiting(0);
-  }, [waiting]);
+    setCount(waiting);
+    return () => setCount(0);
+  }, [waiting, setCount]);
 
   useEffect(() => {
     if (!isRinging) return;

@@ -1,7 +1,7 @@
+import { apiErrorCopy } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import { Button, Modal, StatusText, TextArea } from '@crepas/ui';
 import { useState } from 'react';
-import { apiErrorCopy } from '../../../copy.ts';
 import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { closeIfMoved, useStep } from '../useStep.ts';
 import styles from './Board.module.css';

@@ -1,7 +1,7 @@
+import { apiErrorCopy } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import { Button, Field, Form, Modal, StatusText } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
-import { apiErrorCopy } from '../../../copy.ts';
 import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { closeIfMoved, useStep } from '../useStep.ts';
 import { minutesOf } from './boardCopy.ts';

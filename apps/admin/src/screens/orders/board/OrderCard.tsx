@@ -1,7 +1,7 @@
+import { stageCopy } from '@crepas/api';
 import { type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
 import { StaffOrderCard, Stages } from '@crepas/ui';
 import { agoCopy } from '../../../copy.ts';
-import { stageCopy } from '../copy.ts';
 import { promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
 import { OrderContents } from './OrderContents.tsx';

@@ -1,6 +1,6 @@
+import { apiErrorCopy } from '@crepas/api';
 import type { OrderDetailLine, OrderId } from '@crepas/domain';
 import { ErrorState, Loading, Price, Skeleton } from '@crepas/ui';
-import { apiErrorCopy } from '../../../copy.ts';
 import { useOrderDetails } from '../../../queries/orderDetails.ts';
 import { makingCopy } from './lineCopy.ts';
 import styles from './OrderDetailsPanel.module.css';

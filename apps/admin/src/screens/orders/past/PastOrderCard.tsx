@@ -1,8 +1,8 @@
+import { stageCopy } from '@crepas/api';
 import { formatShortDateTime, type StaffOrder } from '@crepas/domain';
 import { Button, StaffOrderCard, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { OrderDialog } from '../board/OrderDialog.tsx';
-import { stageCopy } from '../copy.ts';
 
 export type PastOrderCardProps = { readonly order: StaffOrder };
 

@@ -1,8 +1,8 @@
 import type { OrderPage } from '@crepas/api';
+import { apiErrorCopy } from '@crepas/api';
 import type { OrderState } from '@crepas/domain';
 import { BagIcon, Button, EmptyState, ErrorState, List } from '@crepas/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { apiErrorCopy } from '../../../copy.ts';
 import { OrdersLoading } from '../OrdersLoading.tsx';
 import { PastOrderCard } from './PastOrderCard.tsx';
 import styles from './PastOrders.module.css';

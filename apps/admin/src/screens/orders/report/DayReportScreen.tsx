@@ -1,12 +1,12 @@
+import { apiErrorCopy } from '@crepas/api';
 import { shopTimeZone } from '@crepas/domain';
 import { shopDayAt } from '@crepas/domain/shop';
 import { EmptyState, ErrorState, Field, Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
-import { apiErrorCopy } from '../../../copy.ts';
 import { paths } from '../../../paths.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { useDayReport } from '../../../queries/report.ts';
-import { useArrival } from '../../useArrival.ts';
+import { ScreenTitle } from '../../../ScreenTitle.tsx';
 import styles from './DayReport.module.css';
 import { DayReport } from './DayReport.tsx';
 import { DayReportActions } from './DayReportActions.tsx';
@@ -16,7 +16,6 @@ const isDay = (text: string | null) => text !== null && /^\d{4}-\d\d-\d\d$/.test
 
 /** `/orders/report`: what a day of the shop brought, to be read, printed or taken into a spreadsheet. */
 export function DayReportScreen() {
-  const header = useArrival<HTMLElement>('Corte del día');
   const today = shopDayAt(Date.now(), shopTimeZone);
   // In the address, so that a reload or a new sign-in comes back to the same day.
   const [search, setSearch] = useSearchParams();
@@ -26,7 +25,8 @@ export function DayReportScreen() {
 
   return (
     <Page>
-      <PageHeader title="Corte del día" backTo={paths.orders} ref={header} className={styles.header} />
+      <ScreenTitle>Corte del día</ScreenTitle>
+      <PageHeader title="Corte del día" backTo={paths.orders} className={styles.header} />
       {isUnsupported(error) ? (
         <EmptyState title="El corte no está disponible">Tu servidor no lleva cortes del día.</EmptyState>
       ) : (

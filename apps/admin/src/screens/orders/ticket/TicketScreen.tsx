@@ -1,11 +1,11 @@
+import { apiErrorCopy } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
 import { BottomBar, Button, EmptyState, ErrorState, Loading, Page, PageHeader, PrintIcon } from '@crepas/ui';
 import { useParams, useSearchParams } from 'react-router';
-import { apiErrorCopy } from '../../../copy.ts';
 import { paths, type TicketKind } from '../../../paths.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { useDelivery, useOrderDetails } from '../../../queries/orderDetails.ts';
-import { useArrival } from '../../useArrival.ts';
+import { ScreenTitle } from '../../../ScreenTitle.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Ticket } from './Ticket.tsx';
 import { TicketKindTabs } from './TicketKindTabs.tsx';
@@ -14,7 +14,6 @@ import styles from './TicketScreen.module.css';
 /** `/orders/{id}/ticket?tipo=cocina|entrega`: what is printed of an order, seen as it will come out. */
 export function TicketScreen() {
   const id = Number(useParams().id);
-  const header = useArrival<HTMLElement>(`Ticket #${id || ''}`);
   const [search, setSearch] = useSearchParams();
   const kind: TicketKind = search.get('tipo') === 'entrega' ? 'entrega' : 'cocina';
 
@@ -30,12 +29,8 @@ export function TicketScreen() {
       }
       className={styles.page}
     >
-      <PageHeader
-        title={`Ticket #${id || ''}`}
-        backTo={paths.orders}
-        ref={header}
-        className={styles.screenOnly}
-      />
+      <ScreenTitle>{`Ticket #${id || ''}`}</ScreenTitle>
+      <PageHeader title={`Ticket #${id || ''}`} backTo={paths.orders} className={styles.screenOnly} />
       <div className={styles.choices}>
         <TicketKindTabs kind={kind} onChoose={(tipo) => setSearch({ tipo }, { replace: true })} />
         <PaperChoice />

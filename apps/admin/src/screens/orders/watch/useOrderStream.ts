@@ -1,8 +1,7 @@
-import { followEvents, orderEventsPath, orderFromEvent } from '@crepas/api';
+import { followEvents, logFailure, orderEventsPath, orderFromEvent } from '@crepas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../api.ts';
-import { logFailure } from '../../../logFailure.ts';
 import { rereadOrders, tellOrder } from '../../../queries/orders.ts';
 import { useOrderLink } from '../../../stores/orderLink.ts';
 
@@ -33,7 +32,7 @@ export function useOrderStream(): void {
         },
         // A refusal is left to the list, which is refused too: it ends the session.
         onLost(cause) {
-          if (cause !== null) logFailure(cause);
+          if (cause !== null) logFailure('stream', cause);
           goAsking();
         },
         onMissing: goAsking,

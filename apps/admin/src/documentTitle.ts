@@ -1,3 +1,0 @@
-import { createPageTitle } from './pageTitle.ts';
-
-export const documentTitle = createPageTitle(document);

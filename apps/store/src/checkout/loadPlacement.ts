@@ -1,2 +1,0 @@
-/** The chunk of what places an order. */
-export const loadPlacement = () => import('./placement.ts');

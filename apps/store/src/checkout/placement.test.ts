@@ -1,0 +1,121 @@
+import { categoryId, centsFromPesos, draftOrder, type Product, parsePhone, productId } from '@crepas/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const aProduct = (id: number): Product => ({
+  id: productId(id),
+  name: `Crepa ${id}`,
+  description: '',
+  price: centsFromPesos(80),
+  categoryId: categoryId(1),
+  available: true,
+  imageUrl: '',
+  isCombo: false,
+  isPromoted: false,
+  isComboEligible: true,
+});
+const aChoice = (id: number) => ({ product: aProduct(id), quantity: 1, extras: [], crepas: [] });
+const phone = parsePhone('5512345678') ?? expect.fail();
+const placed = { id_pedido: 41, total: 80, estado: 0, fecha_pedido: '2026-11-20T19:00:00-06:00' };
+
+/** A page whose storage and network are the test's; each test loads it anew. */
+let answers: (() => Response)[];
+let keys: (string | null)[];
+let bodies: unknown[];
+let stored: Record<string, string>;
+beforeEach(() => {
+  vi.resetModules();
+  [answers, keys, bodies, stored] = [[], [], [], {}];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    bodies.push(JSON.parse(String(init.body)));
+    return (answers.shift() ?? expect.unreachable('the shop was not to be asked'))();
+  });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete stored[key];
+    },
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+async function aPage() {
+  const { placeShopOrder } = await import('./placement.ts');
+  const { loadUnconfirmed } = await import('./checkoutStatus.ts');
+  const { useCart } = await import('../stores/cart.ts');
+  const { useAddress } = await import('../stores/address.ts');
+  useCart.getState().add(aChoice(1));
+  const saveAddress = () =>
+    useAddress.setState({
+      saved: { address: 'Tabasco 170', position: { lat: 19.4, lng: -99.1 } },
+      details: { houseNumber: '12', reference: 'Portón', phoneNumber: phone, phoneVerified: false },
+    });
+  const order = () => {
+    const { saved, details } = useAddress.getState();
+    return saved && details ? draftOrder(useCart.getState().cart, saved, details) : expect.fail('no address');
+  };
+  return { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order };
+}
+
+it('an order goes out with the names and the pesos of the wire', async () => {
+  const { placeShopOrder, saveAddress, order } = await aPage();
+  saveAddress();
+  answers = [() => Response.json(placed, { status: 201 })];
+  await placeShopOrder(order());
+  expect(bodies).toMatchObject([
+    {
+      telefono_usuario: '5512345678',
+      direccion_entrega: expect.stringContaining('Tabasco 170'),
+      total: 80,
+      productos: [{ id_producto: 1, cantidad: 1 }],
+    },
+  ]);
+});
+
+it('an order that was taken empties its cart, and nothing is unconfirmed', async () => {
+  const { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order } = await aPage();
+  saveAddress();
+  answers = [() => Response.json(placed, { status: 201 })];
+  expect(await placeShopOrder(order())).toMatchObject({ kind: 'placed', order: { id: 41 } });
+  expect(useCart.getState().cart).toEqual([]);
+  expect(loadUnconfirmed()).toBeNull();
+});
+
+it('a cart that holds something else by then stays', async () => {
+  const { placeShopOrder, useCart, saveAddress, order } = await aPage();
+  saveAddress();
+  const earlier = order();
+  useCart.getState().add(aChoice(2));
+  answers = [() => Response.json(placed, { status: 201 })];
+  await placeShopOrder(earlier);
+  expect(useCart.getState().cart).toHaveLength(2);
+});
+
+it('an order whose answer was lost is unconfirmed for a day, and goes out again under the same key', async () => {
+  const { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order } = await aPage();
+  saveAddress();
+  const lostOrder = order();
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  answers = [lost, lost];
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await placeShopOrder(lostOrder)).toMatchObject({ kind: 'unknown' });
+  expect(loadUnconfirmed()).toEqual(lostOrder);
+  await placeShopOrder(lostOrder);
+  const { cartId } = useCart.getState();
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys[0]?.slice(0, 24)).toBe(cartId.slice(0, 24));
+
+  const pending = JSON.parse(stored.pendingOrder ?? '');
+  stored.pendingOrder = JSON.stringify({ ...pending, createdAt: Date.now() - 25 * 3_600_000 });
+  expect(loadUnconfirmed()).toBeNull();
+});
+
+it('the cart is watched only while it is open', async () => {
+  const { isCartOpen } = await import('./checkoutStatus.ts');
+  expect(isCartOpen()).toBe(false);
+});

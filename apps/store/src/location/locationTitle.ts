@@ -1,0 +1,1 @@
+export const locationTitle = '¿A dónde llevamos tus crepas?';

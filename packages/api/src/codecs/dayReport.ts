@@ -1,0 +1,51 @@
+import { type Cents, centsFromPesos, pesosFromCents } from '@crepas/domain';
+import * as v from 'valibot';
+import { pesos, text, whole } from '../fields.ts';
+
+/** Extension: what came of a day. */
+export type DayReport = {
+  /** `2026-11-21`, a day of the shop's clock. */
+  readonly day: string;
+  readonly delivered: number;
+  readonly active: number;
+  readonly cancelled: number;
+  /** Of the delivered orders. */
+  readonly sales: Cents;
+  readonly products: readonly { readonly name: string; readonly quantity: number; readonly sales: Cents }[];
+};
+
+export const dayReportWire = v.object({
+  fecha: text,
+  entregados: whole,
+  activos: whole,
+  cancelados: whole,
+  ventas: pesos,
+  productos: v.array(v.object({ nombre: text, cantidad: whole, ventas: pesos })),
+});
+export type DayReportWire = v.InferOutput<typeof dayReportWire>;
+
+export const dayReportFromWire = (wire: DayReportWire): DayReport => ({
+  day: wire.fecha,
+  delivered: wire.entregados,
+  active: wire.activos,
+  cancelled: wire.cancelados,
+  sales: centsFromPesos(wire.ventas),
+  products: wire.productos.map(({ nombre, cantidad, ventas }) => ({
+    name: nombre,
+    quantity: cantidad,
+    sales: centsFromPesos(ventas),
+  })),
+});
+
+export const dayReportToWire = (report: DayReport): DayReportWire => ({
+  fecha: report.day,
+  entregados: report.delivered,
+  activos: report.active,
+  cancelados: report.cancelled,
+  ventas: pesosFromCents(report.sales),
+  productos: report.products.map(({ name, quantity, sales }) => ({
+    nombre: name,
+    cantidad: quantity,
+    ventas: pesosFromCents(sales),
+  })),
+});

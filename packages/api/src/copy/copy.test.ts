@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../ApiError.ts';
+import { apiErrorCopy } from './apiErrorCopy.ts';
+import { stageCopy } from './stageCopy.ts';
+
+describe('a failed call', () => {
+  it('shows the message of the server', () => {
+    const error = new ApiError('http', 'Error 409: Conflict', {
+      status: 409,
+      serverMessage: 'Ya no hay crepas',
+    });
+    expect(apiErrorCopy(error)).toBe('Ya no hay crepas');
+  });
+
+  it.each([
+    [1, 'un segundo'],
+    [30, '30 segundos'],
+    [300, '5 minutos'],
+  ])('after too many requests names the wait of %i s', (retryAfter, wait) => {
+    const error = new ApiError('http', 'Error 429', { status: 429, retryAfter, serverMessage: 'Espera' });
+    expect(apiErrorCopy(error)).toBe(`Son muchos intentos seguidos. Intenta de nuevo en ${wait}.`);
+  });
+
+  it('shows the status when the server sent no message', () => {
+    expect(apiErrorCopy(new ApiError('http', 'Error 500: Internal Server Error'))).toBe(
+      'Error 500: Internal Server Error',
+    );
+  });
+
+  it('without an answer names the connection', () => {
+    expect(apiErrorCopy(new ApiError('network', 'Timeout'))).toBe(
+      'No pudimos conectar con la tienda. Revisa tu internet e intenta de nuevo.',
+    );
+  });
+
+  it.each([
+    ['an answer that cannot be decoded', new ApiError('decode', '/promo: body: Expected Array')],
+    ['any other error', new TypeError('x is undefined')],
+  ])('hides the technical message of %s', (_, error) => {
+    expect(apiErrorCopy(error)).toBe('Algo salió mal. Intenta de nuevo.');
+  });
+});
+
+it('a stage has the word that spec §4 uses for the state', () => {
+  expect(stageCopy.preparing).toBe('En preparación');
+});

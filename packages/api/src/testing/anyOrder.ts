@@ -1,0 +1,84 @@
+import {
+  type ActiveOrder,
+  type Delivery,
+  type OrderDetails,
+  type OrderStage,
+  type OrderState,
+  orderId,
+  orderStages,
+  type PlacedOrder,
+  productId,
+  type StaffOrder,
+} from '@crepas/domain';
+import fc from 'fast-check';
+import { anyCents } from './anyValue.ts';
+
+/** Any order of the domain that can go over the wire, for property tests. */
+
+const whole = fc.integer({ min: 1, max: 1_000_000 });
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+/** The wire reads an empty text as null. */
+const textOrNull = orNull(fc.string({ minLength: 1 }));
+
+/** The wire counts in whole seconds. */
+const anyDate = fc
+  .date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000));
+
+const anyStage: fc.Arbitrary<OrderStage> = fc.constantFrom(...orderStages);
+const anyState: fc.Arbitrary<OrderState> = fc.constantFrom('active', 'completed', 'cancelled');
+
+const remarks = { minutes: orNull(whole), reason: orNull(fc.string()) };
+const delivery = {
+  customerName: fc.string(),
+  phone: fc.string(),
+  deliveryAddress: fc.string(),
+  paymentMethod: fc.string(),
+};
+const anyDelivery: fc.Arbitrary<Delivery> = fc.record(delivery);
+
+export const anyPlacedOrder: fc.Arbitrary<PlacedOrder> = fc.record({
+  id: whole.map(orderId),
+  total: anyCents,
+  state: anyState,
+  placedAt: orNull(anyDate),
+});
+
+export const anyActiveOrder: fc.Arbitrary<ActiveOrder> = fc.record({
+  id: whole.map(orderId),
+  total: anyCents,
+  state: anyState,
+  stage: orNull(anyStage),
+  ...remarks,
+  items: fc.array(fc.record({ productId: whole.map(productId), imageUrl: fc.string() })),
+});
+
+export const anyStaffOrder: fc.Arbitrary<StaffOrder> = fc.record({
+  id: whole.map(orderId),
+  ...delivery,
+  total: anyCents,
+  stage: orNull(anyStage),
+  placedAt: orNull(anyDate),
+  ...remarks,
+});
+
+export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
+  id: whole.map(orderId),
+  total: anyCents,
+  placedAt: orNull(anyDate),
+  stage: orNull(anyStage),
+  ...remarks,
+  delivery: orNull(anyDelivery),
+  lines: fc.array(
+    fc.record({
+      id: whole,
+      imageUrl: fc.string(),
+      productName: fc.string(),
+      unitPrice: anyCents,
+      quantity: whole,
+      combo: textOrNull,
+      extras: textOrNull,
+      extrasTotal: anyCents,
+    }),
+  ),
+});

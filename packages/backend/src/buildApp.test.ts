@@ -1,0 +1,193 @@
+import { request as httpRequest } from 'node:http';
+import type { InjectOptions } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseUnavailable } from './db/Database.ts';
+import { KeysUnavailable } from './identity/googleKeys.ts';
+import { anOrder, phone } from './testing/anOrder.ts';
+import { openTimeoutMs } from './testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from './testing/startTestShop.ts';
+import { customerToken } from './testing/tokens.ts';
+
+const token = customerToken(phone);
+const lines: string[] = [];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({
+    settings: { corsOrigins: ['https://crepas.mx'], logLevel: 'info' },
+    logStream: { write: (line) => lines.push(line) },
+    plugins: [
+      async (app) => {
+        app.get('/fails', () => {
+          throw new Error('secret of the inside');
+        });
+        app.get('/no-database', () => {
+          throw new DatabaseUnavailable('gone');
+        });
+        app.get('/no-keys', () => {
+          throw new KeysUnavailable('gone');
+        });
+      },
+    ],
+  });
+}, openTimeoutMs);
+afterAll(() => shop.close());
+afterEach(() => {
+  lines.length = 0;
+});
+
+const inject = (request: InjectOptions | string) => shop.app.inject(request);
+const order = { method: 'POST', url: '/api/orders', headers: { authorization: `Bearer ${token}` } } as const;
+
+describe('every refusal is a sentence in Spanish', () => {
+  it.each([
+    ['an unknown call', { url: '/api/nothing' }, 404, 'No existe.'],
+    ['a posted page', { method: 'POST', url: '/home', payload: {} }, 404, 'No existe.'],
+    ['a wrong method', { method: 'PUT', url: '/api/promo', payload: {} }, 405, 'Ese método no se usa aquí.'],
+    [
+      'a wrong method with any body',
+      { method: 'DELETE', url: '/api/orders', headers: { 'content-type': 'text/plain' }, payload: 'x' },
+      405,
+      'Ese método no se usa aquí.',
+    ],
+    ['a broken URL', { url: '/api/%zz' }, 400, 'La solicitud no es válida.'],
+    [
+      'no JSON',
+      { ...order, headers: { ...order.headers, 'content-type': 'application/json' }, payload: '{' },
+      400,
+      'El cuerpo no es JSON válido.',
+    ],
+    [
+      'an empty body',
+      { ...order, headers: { ...order.headers, 'content-type': 'application/json' } },
+      400,
+      'El cuerpo no es JSON válido.',
+    ],
+    ['no body', order, 400, 'Falta el cuerpo de la solicitud.'],
+    [
+      'plain text',
+      { ...order, headers: { ...order.headers, 'content-type': 'text/plain' }, payload: 'x' },
+      415,
+      'El contenido debe ser JSON (Content-Type: application/json).',
+    ],
+    [
+      'a huge body',
+      { ...order, payload: { a: 'x'.repeat(300_000) } },
+      413,
+      'La solicitud es demasiado grande.',
+    ],
+    ['a failure of ours', { url: '/fails' }, 500, 'Error interno'],
+    [
+      'no database',
+      { url: '/no-database' },
+      503,
+      'El servicio no está disponible. Intenta de nuevo en un momento.',
+    ],
+    ['no keys', { url: '/no-keys' }, 503, 'El servicio no está disponible. Intenta de nuevo en un momento.'],
+  ] as const)('%s', async (_, request, status, error) => {
+    const response = await inject(request);
+    expect(response.json()).toEqual({ error });
+    expect(response.statusCode).toBe(status);
+  });
+
+  it('a wrong method tells the right ones, and 503 when to come back', async () => {
+    expect((await inject({ method: 'POST', url: '/api/promo', payload: {} })).headers.allow).toBe(
+      'GET, HEAD',
+    );
+    expect((await inject('/no-database')).headers['retry-after']).toBe('5');
+  });
+});
+
+describe('the log', () => {
+  it('tells of a failure what the caller is not told', async () => {
+    await inject('/fails');
+    expect(lines.join()).toContain('secret of the inside');
+  });
+
+  it('tells of each request in one line: what was asked, what came of it, how long it took', async () => {
+    lines.length = 0;
+    await inject('/api/promo');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        req: { method: 'GET', route: '/api/promo' },
+        res: { statusCode: 200 },
+        responseTime: expect.any(Number),
+        reqId: expect.any(String),
+      }),
+    ]);
+  });
+
+  it('holds no phone, address or token', async () => {
+    await inject({ ...order, payload: anOrder({ direccion_entrega: 'Calle Secreta 5\u0000' }) });
+    await inject({ url: `/api/orders/user/${phone}`, headers: order.headers });
+    const log = lines.join();
+    expect(log).toContain('/api/orders/user/:phone');
+    for (const secret of [phone, 'Calle Secreta', token]) expect(log).not.toContain(secret);
+  });
+});
+
+describe('headers', () => {
+  it('only pages of listed origins may call', async () => {
+    const from = async (origin: string) => (await inject({ url: '/api/promo', headers: { origin } })).headers;
+    expect((await from('https://crepas.mx'))['access-control-allow-origin']).toBe('https://crepas.mx');
+    expect((await from('https://example.com'))['access-control-allow-origin']).toBeUndefined();
+    expect((await from('https://crepas.mx')).vary).toContain('Origin');
+  });
+
+  it('such a page may send what the contract asks for, and reads when to come back', async () => {
+    const origin = 'https://crepas.mx';
+    const wished = 'authorization,content-type,idempotency-key,last-event-id';
+    const asked = await inject({
+      method: 'OPTIONS',
+      url: '/api/orders',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': wished,
+      },
+    });
+    expect(asked.statusCode).toBe(204);
+    expect(asked.headers['access-control-allow-headers']).toBe(wished);
+    expect(Number(asked.headers['access-control-max-age'])).toBeGreaterThan(0);
+    const { headers } = await inject({ ...order, headers: { origin } });
+    expect(headers['access-control-expose-headers']).toBe('Retry-After, Date');
+  });
+
+  it('the emulator may be called on the host of the page, and nothing else elsewhere', async () => {
+    const policyFor = async (host: string) =>
+      String((await inject({ url: '/healthz', headers: { host } })).headers['content-security-policy']);
+    expect(await policyFor('192.168.1.5:4173')).toContain("connect-src 'self' http://192.168.1.5:9099;");
+    expect(await policyFor("evil;script-src 'unsafe-inline'")).toContain("connect-src 'self';");
+  });
+});
+
+it('health is told at the root', async () => {
+  for (const url of ['/healthz', '/readyz']) {
+    const response = await inject(url);
+    expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
+  }
+});
+
+it(
+  'a request under way is finished before the server is closed',
+  async () => {
+    const other = await startTestShop();
+    const url = await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const status = await new Promise((resolve, reject) => {
+      const sent = httpRequest(`${url}/api/orders`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      });
+      sent.on('response', (response) => resolve(response.statusCode));
+      sent.on('error', reject);
+      other.app.server.once('request', () => {
+        // The server has the head of the request; its body comes after the server was told to close.
+        void other.close();
+        sent.end(JSON.stringify(anOrder()));
+      });
+      sent.flushHeaders();
+    });
+    expect(status).toBe(201);
+  },
+  openTimeoutMs,
+);

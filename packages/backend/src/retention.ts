@@ -1,0 +1,16 @@
+import type { Database } from './db/Database.ts';
+import { deleteExpiredEvents } from './events/orderEvents.ts';
+import { deleteExpiredKeys } from './orders/idempotency.ts';
+import { hourMs, runPeriodically } from './runPeriodically.ts';
+
+/**
+ * Deletes expired idempotency keys and order events, hourly.
+ *
+ * @returns stops it
+ */
+export function startRetention({ queries }: Database): () => void {
+  return runPeriodically(hourMs, async () => {
+    await deleteExpiredKeys(queries);
+    await deleteExpiredEvents(queries);
+  });
+}

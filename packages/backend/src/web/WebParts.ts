@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import type { RenderedPages } from './renderedPages.ts';
+import type { WebApps } from './webApps.ts';
+
+/** What the routes of the two apps need. */
+export type WebParts = {
+  readonly apps: WebApps;
+  /** Null: the server renders no pages, the app renders them in the browser. */
+  readonly pages: RenderedPages | null;
+  /** The origin by which a client reaches the shop. */
+  readonly originOf: (request: FastifyRequest) => string;
+};

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from './cart.ts';
+import { draftOrder, type OrderDraft } from './orderDraft.ts';
+import { isOrderOf, isSameOrder, orderText } from './sameOrder.ts';
+import { addressDetails, aLine, anAddress, anExtra, aProduct } from './testing/build.ts';
+
+const combo = aLine({
+  product: aProduct({ id: 9, price: 19_900, isCombo: true }),
+  quantity: 2,
+  extras: [anExtra({ id: 4 })],
+  crepas: [aProduct({ id: 1, name: 'Cajeta' }), aProduct({ id: 2, name: 'Mango' })],
+});
+const cart = [aLine({ product: aProduct({ id: 3 }) }), combo];
+const orderOf = (lines: readonly CartLine[], place = 'Colima 5'): OrderDraft =>
+  draftOrder(lines, anAddress({ address: place }), addressDetails());
+const order = orderOf(cart);
+
+/** As a value comes back from storage or another codec: every object with its fields in reverse. */
+const reversed = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).reverse())
+      : part,
+  );
+
+describe('two orders', () => {
+  it('are the same whatever order their fields are in', () => {
+    expect(isSameOrder(order, reversed(order))).toBe(true);
+    expect(orderText(reversed(order))).toBe(orderText(order));
+  });
+
+  it.each<[string, OrderDraft]>([
+    ['the address', orderOf(cart, 'Tabasco 170')],
+    ['the phone', { ...order, phone: '5587654321' as OrderDraft['phone'] }],
+    ['the total', { ...order, total: 1 as OrderDraft['total'] }],
+  ])('differ by %s, and ask for the same lines', (_, other) => {
+    expect(isSameOrder(order, other)).toBe(false);
+    expect(isOrderOf(cart, other)).toBe(true);
+  });
+
+  it.each<[string, CartLine[]]>([
+    ['a product', [aLine({ product: aProduct({ id: 8 }) }), combo]],
+    ['a price', [aLine({ product: aProduct({ id: 3, price: 9000 }) }), combo]],
+    ['a picture', [aLine({ product: aProduct({ id: 3, imageUrl: '/new.webp' }) }), combo]],
+    ['a quantity', [aLine({ product: aProduct({ id: 3 }), quantity: 2 }), combo]],
+    ['an extra', [aLine({ product: aProduct({ id: 3 }) }), { ...combo, extras: [anExtra({ id: 5 })] }]],
+    [
+      'the price of an extra',
+      [aLine({ product: aProduct({ id: 3 }) }), { ...combo, extras: [anExtra({ id: 4, price: 1 })] }],
+    ],
+    [
+      'the id of a crepa',
+      [
+        aLine({ product: aProduct({ id: 3 }) }),
+        { ...combo, crepas: combo.crepas.map((crepa) => ({ ...crepa, id: aProduct({ id: 6 }).id })) },
+      ],
+    ],
+    [
+      'the order of their crepas',
+      [aLine({ product: aProduct({ id: 3 }) }), { ...combo, crepas: [...combo.crepas].reverse() }],
+    ],
+    [
+      'the name of a crepa',
+      [
+        aLine({ product: aProduct({ id: 3 }) }),
+        { ...combo, crepas: combo.crepas.map((crepa) => ({ ...crepa, name: 'Fresa' })) },
+      ],
+    ],
+    ['a line more', [...cart, aLine({ product: aProduct({ id: 7 }) })]],
+    ['the order of their lines', [...cart].reverse()],
+  ])('differ by %s, and so do their lines', (_, other) => {
+    expect(isSameOrder(order, orderOf(other))).toBe(false);
+    expect(isOrderOf(other, order)).toBe(false);
+  });
+
+  it('are the same when names with a comma were split elsewhere', () => {
+    const named = (...names: string[]) => ({
+      ...order,
+      lines: order.lines.map((line) => ({
+        ...line,
+        crepas: line.crepas.map(({ id }, index) => ({ id, name: names[index] ?? '' })),
+      })),
+    });
+    expect(isSameOrder(named('Fresa, Kiwi', 'Mango'), named('Fresa', 'Kiwi, Mango'))).toBe(true);
+  });
+
+  it('have one text only when no value differs', () => {
+    const anyOrder = fc.record({
+      place: fc.constantFrom('Colima 5', 'Colima 5"', '5", "'),
+      name: fc.constantFrom('Nuez', '"', ',', '[]'),
+    });
+    fc.assert(
+      fc.property(anyOrder, anyOrder, (a, b) => {
+        const draft = ({ place, name }: typeof a) => orderOf([aLine({ extras: [anExtra({ name })] })], place);
+        expect(isSameOrder(draft(a), draft(b))).toBe(a.place === b.place && a.name === b.name);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { Component, type ReactNode } from 'react';
+import { isLostFile } from './LostFileError.ts';
+import { retryFailedParts } from './lazyWithRetry.tsx';
+
+export type ScreenBoundaryProps = {
+  /** The path of the screen. When it changes, the children render again. */
+  readonly pathname?: string;
+  /** What to show instead of a screen that threw. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+};
+
+type State = { readonly failure: { readonly error: unknown } | null };
+
+/**
+ * The error boundary of both apps. A lost file is fetched again, at the retry and when the network returns. Any other
+ * error needs a reload: after a release it also replaces a chunk that the server no longer has.
+ */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
+  override state: State = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
+  }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.renderAgainIfLost);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.renderAgainIfLost);
+  }
+
+  override componentDidUpdate({ pathname }: ScreenBoundaryProps) {
+    if (this.state.failure && pathname !== this.props.pathname) this.renderAgain();
+  }
+
+  renderAgain() {
+    retryFailedParts();
+    this.setState({ failure: null });
+  }
+
+  /** @returns whether it renders again */
+  renderAgainIfLost = (): boolean => {
+    const isLost = isLostFile(this.state.failure?.error);
+    if (isLost) this.renderAgain();
+    return isLost;
+  };
+
+  override render() {
+    if (!this.state.failure) return this.props.children;
+    return this.props.fallback(() => this.renderAgainIfLost() || location.reload());
+  }
+}

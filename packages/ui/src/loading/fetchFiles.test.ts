@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aPage } from '../testing/aPage.ts';
+
+const script = '/assets/a.js';
+const whole = { text: 'code' };
+
+/** A new module instance for each test: it remembers which files have arrived. */
+const newLoader = async () => (await import('./fetchFiles.ts')).fetchFiles;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How it settles after all pauses. */
+async function outcome(work: Promise<unknown>): Promise<unknown> {
+  const settled = work.then(
+    () => 'whole',
+    (error: unknown) => error,
+  );
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+it.each([
+  ['the connection breaks', 'cut'],
+  ['the body breaks off', 'truncated'],
+  ['the server is not available', { status: 503 }],
+  ['there are too many requests', { status: 429 }],
+] as const)('retries when %s', async (_, ending) => {
+  const { asked } = aPage({ [script]: [ending, ending, whole] });
+  const fetchFiles = await newLoader();
+  expect(await outcome(fetchFiles([script]))).toBe('whole');
+  expect(asked).toEqual([script, script, script]);
+});
+
+it('fails after three attempts, and the next call fetches again', async () => {
+  const { asked } = aPage({ [script]: ['cut', 'cut', 'cut', whole] });
+  const fetchFiles = await newLoader();
+  expect(await outcome(fetchFiles([script]))).toMatchObject({ name: 'LostFileError', message: script });
+  expect(await outcome(fetchFiles([script]))).toBe('whole');
+  expect(asked).toHaveLength(4);
+});
+
+it('does not retry a file that the server does not have', async () => {
+  const { asked } = aPage({ [script]: [{ status: 404 }] });
+  const fetchFiles = await newLoader();
+  expect(await outcome(fetchFiles([script]))).toMatchObject({ name: 'Error' });
+  expect(asked).toHaveLength(1);
+});
+
+it('does not retry while the browser is offline', async () => {
+  const { asked } = aPage({ [script]: ['cut'] }, false);
+  const fetchFiles = await newLoader();
+  expect(await outcome(fetchFiles([script]))).toMatchObject({ name: 'LostFileError' });
+  expect(asked).toHaveLength(1);
+});
+
+it('fetches a file once, unless it is told to fetch again', async () => {
+  const { asked } = aPage({ [script]: [whole] });
+  const fetchFiles = await newLoader();
+  await outcome(Promise.all([fetchFiles([script]), fetchFiles([script])]));
+  await outcome(fetchFiles([script]));
+  expect(asked).toHaveLength(1);
+  await outcome(fetchFiles([script], true));
+  expect(asked).toHaveLength(2);
+});
+
+const [first, second] = ['/assets/1.css', '/assets/2.css'] as const;
+
+it('adds style sheets once, in the order of the list, not of arrival', async () => {
+  const { styles } = aPage({ [first]: ['cut', { text: 'a {}' }], [second]: [{ text: 'b {}' }] });
+  const fetchFiles = await newLoader();
+  await outcome(fetchFiles([first, second]));
+  await outcome(fetchFiles([second, first]));
+  expect(styles.map(({ dataset, textContent }) => [dataset.files, textContent])).toEqual([
+    [first, 'a {}'],
+    [second, 'b {}'],
+  ]);
+});
+
+it('adds no style sheet when another file of the screen is lost', async () => {
+  const { styles } = aPage({ [first]: [{ text: 'a {}' }], [script]: ['cut'] });
+  const fetchFiles = await newLoader();
+  await outcome(fetchFiles([first, script]));
+  expect(styles).toEqual([]);
+});
+
+it('does not fetch style sheets that are inlined in a rendered page', async () => {
+  const { asked, styles } = aPage({});
+  styles.push({ dataset: { files: '/assets/1.css /assets/2.css' }, textContent: '' });
+  const fetchFiles = await newLoader();
+  expect(await outcome(fetchFiles(['/assets/2.css']))).toBe('whole');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,6 @@
+export { isLostFile } from './LostFileError.ts';
+export { type LazyComponent, lazyWithRetry, retryFailedParts } from './lazyWithRetry.tsx';
+export { reloadLostFonts } from './reloadLostFonts.ts';
+export { ScreenBoundary } from './ScreenBoundary.tsx';
+export { installFileLoader, startPage } from './startPage.ts';
+export { withoutReload } from './withoutReload.ts';

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LostFileError } from './LostFileError.ts';
+
+const files = ['assets/List.js', 'assets/List.css', 'assets/Cart.js'];
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+async function aDocument() {
+  const fetch = vi.fn(async (_paths: readonly string[], _isRefetch: boolean) => {});
+  const reload = vi.fn();
+  vi.stubGlobal('window', { fileLoader: { fetch, reload } });
+  const { preload } = await import('./preload.ts');
+  const { withoutReload } = await import('./withoutReload.ts');
+  return { fetch, reload, preload, withoutReload };
+}
+
+it('imports after all files have arrived', async () => {
+  const { fetch, preload } = await aDocument();
+  const run = vi.fn(async () => 'module');
+  expect(await preload(run, files)).toBe('module');
+  expect(fetch).toHaveBeenCalledWith(['/assets/List.js', '/assets/List.css', '/assets/Cart.js'], false);
+  expect(fetch.mock.invocationCallOrder[0]).toBeLessThan(run.mock.invocationCallOrder[0] ?? 0);
+});
+
+it('does not import when a file is lost', async () => {
+  const { fetch, preload, reload } = await aDocument();
+  fetch.mockRejectedValue(new LostFileError('/assets/List.js'));
+  const run = vi.fn(async () => 'module');
+  await expect(preload(run, files)).rejects.toThrow('/assets/List.js');
+  await expect(preload(run, files)).rejects.toThrow('/assets/List.js');
+  expect(run).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('fetches again after a failed import, and reloads after a second failure', async () => {
+  const { fetch, preload, reload } = await aDocument();
+  const run = () => Promise.reject(new TypeError('remembered'));
+  await expect(preload(run, files)).rejects.toThrow('remembered');
+  expect(reload).not.toHaveBeenCalled();
+  await expect(preload(run, files)).rejects.toThrow('remembered');
+  expect(fetch.mock.lastCall?.[1]).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('never reloads while an order is being sent', async () => {
+  const { preload, reload, withoutReload } = await aDocument();
+  const run = () => Promise.reject(new TypeError('remembered'));
+  await withoutReload(
+    (async () => {
+      await preload(run, files).catch(() => {});
+      await preload(run, files).catch(() => {});
+    })(),
+  );
+  expect(reload).not.toHaveBeenCalled();
+  await preload(run, files).catch(() => {});
+  expect(reload).toHaveBeenCalledOnce();
+});

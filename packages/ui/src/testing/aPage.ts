@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+
+/** How one request for a file ends; `text` is the file's content. */
+export type Ending = { readonly text: string } | { readonly status: number } | 'cut' | 'truncated';
+
+/**
+ * The parts of a browser page that the loader uses, and a network on which the requests for a file end as listed; the
+ * last ending repeats.
+ */
+export function aPage(endings: Readonly<Record<string, readonly Ending[]>>, isOnline = true) {
+  const asked: string[] = [];
+  const styles: { dataset: { files: string }; textContent: string }[] = [];
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  vi.stubGlobal('fetch', async (path: string) => {
+    const all = endings[path] ?? [];
+    const ending = all[asked.filter((one) => one === path).length] ?? all.at(-1) ?? { status: 404 };
+    asked.push(path);
+    if (ending === 'cut') throw new TypeError('Failed to fetch');
+    if (ending === 'truncated') {
+      return { ok: true, status: 200, text: () => Promise.reject(new TypeError('network error')) };
+    }
+    return 'status' in ending ? new Response('Service Unavailable', ending) : new Response(ending.text);
+  });
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) =>
+      styles.find(({ dataset }) => dataset.files.split(' ').some((path) => selector.includes(`"${path}"`))) ??
+      null,
+    createElement: () => ({ dataset: {}, textContent: '' }),
+    head: { append: (style: (typeof styles)[number]) => styles.push(style) },
+  });
+  return { asked, styles };
+}
