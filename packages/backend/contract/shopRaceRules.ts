@@ -65,7 +65,8 @@ export function describeShopRaces(server: () => Address, databaseUrl: () => stri
       const counted = await count();
       const statuses = (await Promise.all(orders)).map(({ status }) => status);
       expect(await count()).toBe(counted);
-      expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
+      // 503: a machine that is too busy to take the order at all.
+      expect([201, 409, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
       await askStrictly(server(), resumeShop, undefined, staff);
     });
   });
