@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 
-/** What a test in the browser cannot do itself. Pictures travel as PNG in base64, paths start at the root. */
+/** Commands that run in Node for a test in the browser. Pictures are PNG in base64, paths are relative to the root. */
 declare module 'vitest/browser' {
   interface BrowserCommands {
     takePicture: () => Promise<string>;
@@ -11,7 +11,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The story's frame as it stands. */
+/** A screenshot of the story's frame. */
 const takePicture: BrowserCommand<[]> = async ({ frame, page }) => {
   const element = await (await frame()).frameElement();
   const clip = await element.boundingBox();

@@ -29,7 +29,7 @@ it('shrinks eight by eight pixels to their mean colour', () => {
 it.each<[string, Partial<Rectangle>]>([
   ['a shade', { colour: [201, 46, 74] }],
   ['an edge one pixel off', { height: 49 }],
-])('does not mind %s, as another machine may draw it', (_what, changes) => {
+])('ignores %s, as another machine may render it', (_what, changes) => {
   expect(compared(changes)).toBeUndefined();
 });
 

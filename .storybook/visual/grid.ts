@@ -1,4 +1,4 @@
-/** Pixels as a canvas hands them out: four bytes each, row by row. */
+/** The pixels of a canvas: RGBA, row by row. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
 /** The side of a cell in pixels, and of a window in cells. */
@@ -6,12 +6,13 @@ const cell = 8;
 const windowSide = 4;
 
 /**
- * How far colours may be off, of 255. Builds of Chromium thirteen versions apart came to 25, where a line of letters
- * sat one pixel lower, and to 6; a button 4 px off comes to 90, a colour 10 levels off to 10 (docs/decisions/0011).
+ * Tolerances, of 255. Builds of Chromium thirteen versions apart differed by 25 per cell, where a line of text
+ * was one pixel lower, and by 6 per window. A button moved by 4 px differs by 90, a colour 10 levels off by 10
+ * (docs/decisions/0011).
  */
 const bounds = { cell: 40, window: 8 };
 
-/** The mean colour of each cell: an edge drawn a little softer elsewhere stays the same picture. */
+/** The mean colour of each cell. Different antialiasing of an edge then makes no difference. */
 export function shrink(picture: Pixels): Pixels {
   const columns = Math.ceil(picture.width / cell);
   const rows = Math.ceil(picture.height / cell);
@@ -23,7 +24,7 @@ export function shrink(picture: Pixels): Pixels {
   return small;
 }
 
-/** Where two shrunk pictures differ, in words; undefined where they show the same. */
+/** A description of where two shrunk pictures differ; undefined if they are equal. */
 export function difference(expected: Pixels, actual: Pixels): string | undefined {
   if (expected.width !== actual.width || expected.height !== actual.height) return 'its size changed';
   const faults = [...places(actual.width, actual.height)].filter(([index, x, y]) =>
@@ -38,14 +39,14 @@ export function difference(expected: Pixels, actual: Pixels): string | undefined
   return `${faults.length} of ${actual.width * actual.height} cells differ, the first from ${left} px, ${top} px on`;
 }
 
-/** At the far edges it is moved in: fewer cells would weigh a single one more. */
+/** At the right and bottom edges the window is moved inside, so that it always has the same number of cells. */
 function windowMean(picture: Pixels, x: number, y: number, channel: number): number {
   const left = Math.max(0, Math.min(x, picture.width - windowSide));
   const top = Math.max(0, Math.min(y, picture.height - windowSide));
   return mean(picture, left, top, windowSide, channel);
 }
 
-/** Over a square that the picture's far edges may cut. */
+/** The mean over a square, clipped at the right and bottom edges. */
 function mean(
   { width, height, data }: Pixels,
   left: number,

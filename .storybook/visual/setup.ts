@@ -10,12 +10,12 @@ declare module 'vitest' {
     theme: 'light' | 'dark';
   }
   interface TestContext {
-    /** Put there by Storybook's plugin. */
+    /** Set by Storybook's plugin. */
     story?: { id: string };
   }
 }
 
-/** Before any story measures itself. */
+/** Loaded before any story measures text. */
 const faces = [
   '600 16px Fredoka',
   ...[400, 500, 600].map((weight) => `${weight} 16px "Fredoka of every weight"`),
@@ -25,7 +25,7 @@ await Promise.all(faces.map((face) => document.fonts.load(face)));
 const root = document.documentElement;
 const isAccepting = server.config.snapshotOptions.updateSnapshot === 'all';
 
-/** After a story has played and axe has looked at it: is it still the picture that was accepted? */
+/** Compares each story with its accepted picture, after its play function and axe. */
 afterEach(async ({ story, task }) => {
   const theme = inject('theme');
   const isOfOtherRun = root.dataset.theme !== theme;
@@ -48,12 +48,12 @@ afterEach(async ({ story, task }) => {
 async function takeStillPicture(): Promise<string> {
   await Promise.all([...document.images].map(arrived));
   await document.fonts.ready;
-  // Whatever moves stands where it ends.
+  // Cancelled animations show their final state.
   for (const animation of document.getAnimations()) animation.cancel();
   return commands.takePicture();
 }
 
-/** One that cannot be had counts as arrived. */
+/** Resolves also for an image that cannot be loaded. */
 function arrived(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   return image.decode().catch(() => {});

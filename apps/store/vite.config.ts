@@ -12,7 +12,7 @@ import { precompress } from './vite/precompress.ts';
 import { pureSchemas } from './vite/pureSchemas.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 
-/** Where `npm start` serves everything that the page does not bring itself. */
+/** Where `npm start` serves the API and the stand-ins. */
 const shop = 'http://localhost:4173';
 
 /**
@@ -23,7 +23,7 @@ const routerInProduction = fileURLToPath(
   new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
 );
 
-/** `vite build` builds the browser's side, `vite build --ssr` what the server renders its pages with. */
+/** `vite build` builds for the browser, `vite build --ssr` the server's page renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -54,14 +54,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What every screen stands on and few releases change: it stays in the browser's cache.
+                // Libraries of every screen, which few releases change: they stay in the browser's cache.
                 {
                   name: 'framework',
                   test: /node_modules\/\.pnpm\/(react|react-dom|scheduler|react-router|@tanstack\+[\w-]+|zustand|valibot|clsx)@/,
                 },
-                // And what every visit begins with: else each part that a later screen shares becomes a file of its own.
+                // The entry's own modules in one file: otherwise each module that a later screen shares becomes a file.
                 { name: 'home', tags: ['$initial'] },
-                // Small parts that several later screens share: one file instead of one for each.
+                // Modules that several later screens share: one file instead of one for each.
                 {
                   name: 'parts',
                   test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|store\/src\/(copy\/(apiError|limit|pin)|hooks\/useTransient)\./,
@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
       },
-  // One file that runs anywhere: the server's own dependencies know nothing of React.
+  // One file without dependencies: the server has no React.
   ssr: { noExternal: true },
   server: {
     port: 5173,

@@ -4,10 +4,10 @@ import { paths } from './paths.ts';
 import { ScreenTitle } from './ScreenTitle.tsx';
 import { useIsOwner } from './stores/session.ts';
 
-/** Around the screens that write the menu: staff only read it. The backend guards the data by itself. */
+/** Guards the screens that change the menu. The backend checks the role itself. */
 export const OwnerOnly = () => (useIsOwner() ? <Outlet /> : <NotForStaff />);
 
-/** A link that somebody passed on is answered, not led elsewhere in silence. */
+/** Shown instead of a redirect, so that a shared link explains itself. */
 function NotForStaff() {
   return (
     <Page>

@@ -10,7 +10,7 @@ import { useIsOwner, useSession } from './stores/session.ts';
 
 export type StaffFrameProps = { readonly children: ReactNode };
 
-/** What stands around every screen of the staff: the way to the others, and out. */
+/** The frame of every staff screen: navigation and sign-out. */
 export function StaffFrame({ children }: StaffFrameProps) {
   const signOut = useSession((store) => store.signOut);
   const isOwner = useIsOwner();

@@ -33,7 +33,7 @@ export function sessionEndCopy(because: SessionEnd): string {
   }
 }
 
-/** How long ago something was, to the minute. A clock that runs behind the shop's makes it «ahora». */
+/** The age of an event in minutes. A device clock behind the server's gives «ahora». */
 export function agoCopy(date: Date, nowMs: number): string {
   const minutes = Math.floor((nowMs - date.getTime()) / 60_000);
   if (minutes < 1) return 'ahora';
@@ -44,6 +44,6 @@ export function agoCopy(date: Date, nowMs: number): string {
   return days === 1 ? 'hace 1 día' : `hace ${days} días`;
 }
 
-/** The backend's `error` field alone; undefined where it gave none. */
+/** The backend's `error` field; undefined when there is none. */
 export const serverReason = (error: unknown): string | undefined =>
   isApiError(error) ? error.serverMessage : undefined;

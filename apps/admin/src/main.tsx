@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createQueryClient } from './queryClient.ts';
-import { forgetOrderWork } from './stores/forgetOrderWork.ts';
+import { discardOrderWork } from './stores/discardOrderWork.ts';
 import { useNews } from './stores/news.ts';
 import { useSession } from './stores/session.ts';
 
@@ -19,7 +19,7 @@ useSession.subscribe(({ session }, before) => {
   if (session.kind !== 'signedOut') return;
   queryClient.clear();
   // An expired session keeps unsaved work; signing out discards it.
-  if (before.session.kind === 'signedIn' && session.because !== 'expired') forgetOrderWork();
+  if (before.session.kind === 'signedIn' && session.because !== 'expired') discardOrderWork();
 });
 useSession.getState().start();
 

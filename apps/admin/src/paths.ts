@@ -1,9 +1,9 @@
 import type { CategoryId, OrderId, ProductId } from '@crepas/domain';
 
-/** For the kitchen, without prices; for the door, with all that is to be paid and found. */
+/** `cocina` has no prices; `entrega` has the total and the address. */
 export type TicketKind = 'cocina' | 'entrega';
 
-/** The staff's routes of spec §2, the sign-in of decision A1, and what lies under an order. */
+/** The staff's routes (spec §2), the sign-in (decision A1), and the pages of an order. */
 export const paths = {
   login: '/login',
   orders: '/orders',
@@ -13,11 +13,11 @@ export const paths = {
   extras: '/extras',
   createExtras: '/create-extras',
   adminOf: (category: CategoryId) => `/admin?categoria=${category}`,
-  /** @param category the one that is chosen already */
+  /** @param category the preselected category */
   create: (category?: CategoryId) => (category === undefined ? '/create' : `/create?categoria=${category}`),
   update: (id: ProductId) => `/update/${id}`,
   ticket: (id: OrderId, kind: TicketKind) => `/orders/${id}/ticket?tipo=${kind}`,
 } as const;
 
-/** The routes whose address has a variable part. */
+/** Route patterns with parameters. */
 export const patterns = { update: '/update/:id', ticket: '/orders/:id/ticket' } as const;

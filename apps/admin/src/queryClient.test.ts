@@ -35,7 +35,7 @@ describe('a load that the backend refuses', () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('is logged in the words of the specification', async () => {
+  it('is logged as the specification says', async () => {
     await expect(load(refused(500)).outcome).rejects.toThrow();
     expect(console.error).toHaveBeenCalledWith('query', 'Error 500: x');
   });
@@ -45,13 +45,16 @@ describe('asking again', () => {
   const { retry } = createQueryClient(() => {}).getDefaultOptions().queries ?? {};
   const again = (failures: number, error: Error) => typeof retry === 'function' && retry(failures, error);
 
-  it('helps where no answer came or the server is in trouble, twice at most', () => {
+  it('retries at most twice, after no answer or a server error', () => {
     expect(again(0, new ApiError('network', 'Timeout'))).toBe(true);
     expect(again(1, refused(503))).toBe(true);
     expect(again(2, refused(503))).toBe(false);
   });
 
-  it.each([refused(401), refused(404), new ApiError('decode', 'x')])('changes no refusal: %s', (error) => {
-    expect(again(0, error)).toBe(false);
-  });
+  it.each([refused(401), refused(404), new ApiError('decode', 'x')])(
+    'does not retry a refusal: %s',
+    (error) => {
+      expect(again(0, error)).toBe(false);
+    },
+  );
 });

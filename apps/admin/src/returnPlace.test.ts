@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rememberPlace, returnPlace } from './returnPlace.ts';
 
-it('a visitor sent to sign in comes back to the very place', () => {
+it('the sign-in returns to the requested page', () => {
   const place = { pathname: '/orders', search: '?tab=cancelados', hash: '#7' };
   expect(returnPlace(rememberPlace(place))).toBe('/orders?tab=cancelados#7');
 });

@@ -8,7 +8,7 @@ import { EarlyTaps } from './rendered/EarlyTaps.tsx';
 import { StoreRoutes } from './routes.tsx';
 import { titleOf } from './shop.ts';
 
-/** The screen of the current address. */
+/** Renders the screen of the current path. */
 export function App() {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';

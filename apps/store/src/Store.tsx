@@ -5,11 +5,11 @@ import { StoreLinks } from './StoreLinks.tsx';
 
 type StoreProps = {
   readonly queryClient: QueryClient;
-  /** Puts the app under the router of the place it runs in. */
+  /** Wraps the app in a router: the browser's or the server's. */
   readonly router: (app: ReactNode) => ReactNode;
 };
 
-/** The whole app: the same for the browser and for the server that renders its pages, or hydration would differ. */
+/** The whole app. Browser and server render the same tree: hydration needs it. */
 export const Store = ({ queryClient, router }: StoreProps) => (
   <StrictMode>
     <QueryClientProvider client={queryClient}>

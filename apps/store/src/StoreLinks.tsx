@@ -1,23 +1,23 @@
 import { type LinkProps, LinkProvider } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type MouseEvent, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
-import { fetchAhead } from './fetchAhead.ts';
 import { useGoTo } from './hooks/useGoTo.ts';
+import { prefetchScreen } from './prefetchScreen.ts';
 
-type Way = {
-  /** Goes there without a page load. */
+type Navigation = {
+  /** Navigates without a page load. */
   readonly go: (to: string, state: unknown) => void;
-  /** A hand comes near: by one tap it may say so three times. */
-  readonly prepare: (to: string) => void;
+  /** Prefetches the screen; one tap can fire it three times. */
+  readonly prefetch: (to: string) => void;
 };
 
-const WayContext = createContext<Way>({ go: () => undefined, prepare: () => undefined });
+const NavigationContext = createContext<Navigation>({ go: () => undefined, prefetch: () => undefined });
 
 /**
- * Makes every link below one of the store's.
+ * Gives every link below it the store's navigation.
  *
- * It alone knows the router: links that asked it themselves would all be drawn anew at each change of the address,
- * and at home that is thirty of them in the frame of a tap.
+ * The links read the router only through this context: with `useNavigate` in each of them, every navigation would
+ * rerender all links, and home has thirty.
  */
 export function StoreLinks({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
@@ -26,51 +26,51 @@ export function StoreLinks({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     latest.current = goTo;
   }, [goTo]);
-  const way = useMemo<Way>(() => {
-    let coming: string | null = null;
+  const navigation = useMemo<Navigation>(() => {
+    let pending: string | null = null;
     return {
       go: (to, state) => latest.current(to, state),
-      prepare(to) {
-        if (coming === to) return;
-        coming = to;
-        // A tap that comes and goes within a frame is answered first.
+      prefetch(to) {
+        if (pending === to) return;
+        pending = to;
+        // In the next task: a tap within the same frame is handled first.
         setTimeout(() => {
-          coming = null;
-          fetchAhead(queryClient, to);
+          pending = null;
+          prefetchScreen(queryClient, to);
         });
       },
     };
   }, [queryClient]);
   return (
-    <WayContext value={way}>
+    <NavigationContext value={navigation}>
       <LinkProvider link={StoreLink}>{children}</LinkProvider>
-    </WayContext>
+    </NavigationContext>
   );
 }
 
-/** Goes there without a page load, and fetches what is there as soon as a hand comes near. */
+/** Navigates without a page load, and prefetches on pointer enter, touch and focus. */
 function StoreLink({ to, state, onClick, ...rest }: LinkProps) {
-  const way = use(WayContext);
-  const prepare = () => way.prepare(to);
+  const navigation = use(NavigationContext);
+  const prefetch = () => navigation.prefetch(to);
   return (
     <a
-      onPointerEnter={prepare}
-      onTouchStart={prepare}
-      onFocus={prepare}
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
       {...rest}
       href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isOurs(event)) return;
+        if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        way.go(to, state);
+        navigation.go(to, state);
       }}
     />
   );
 }
 
-/** Another place to open it in, by key or `target`, is the browser's work. */
-const isOurs = ({
+/** Modifier keys and `target` open another tab or window: the browser handles those clicks. */
+const isPlainClick = ({
   button,
   metaKey,
   ctrlKey,

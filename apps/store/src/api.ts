@@ -11,7 +11,7 @@ async function askForToken(): Promise<string | null> {
   return phoneToken();
 }
 
-/** Without network the provider cannot tell who is calling: the call fails as it would have by itself. */
+/** Without a network there is no token: report it as the network error that the call itself would give. */
 async function token(): Promise<string | null> {
   try {
     return storedAddressDetails.load()?.phoneVerified ? await askForToken() : null;
@@ -21,8 +21,8 @@ async function token(): Promise<string | null> {
 }
 
 /**
- * What is only read waits for the next task: to hand a request over takes a slow phone 15 ms, and it falls into the
- * moment in which a screen is drawn.
+ * GET requests start in the next task: `fetch()` blocks a slow phone for 15 ms, which would delay
+ * the render that asked for them.
  */
 async function send(...request: Parameters<typeof fetch>): Promise<Response> {
   if (request[1]?.method === 'GET') await new Promise((resolve) => setTimeout(resolve));

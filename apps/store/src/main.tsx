@@ -9,20 +9,20 @@ import { Store } from './Store.tsx';
 import { preloadScreen } from './screens.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** React would log a broken screen's error as it is, with whatever its message says. */
+/** React would log the whole error message, which may contain personal data. */
 const log = (error: unknown) => logFailure('screen', error);
 const logged = { onCaughtError: log, onUncaughtError: log };
 
-/** Goes on from the page that the server rendered; without one, draws it here. */
+/** Hydrates a server-rendered page; renders any other page in the browser. */
 async function start(container: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   const queryClient = createQueryClient();
   const data = readPageData();
   if (data) rememberPage(queryClient, data, pathname);
-  // A rendered screen cannot be hydrated by halves; should its chunk be lost, the app says so itself.
+  // Hydration needs the screen's chunk. When it is lost, the screen's error boundary reports it.
   await preloadScreen(pathname).catch(() => undefined);
   const store = <Store queryClient={queryClient} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
-  // In slices between which the page answers: outside a transition React takes it over in one go.
+  // A transition yields to input; without it React hydrates the page in one long task.
   startTransition(() => {
     if (data) hydrateRoot(container, store, logged);
     else createRoot(container, logged).render(store);
@@ -31,7 +31,7 @@ async function start(container: HTMLElement): Promise<void> {
 
 const idleTimeoutMs = 5000;
 
-/** When the chunk is lost, the network's return asks for it again. */
+/** When the chunk is lost, it is loaded again once the browser is back online. */
 async function startBackground(): Promise<void> {
   try {
     const { reloadLostFonts, registerServiceWorker } = await import('./background.ts');

@@ -5,15 +5,15 @@ const staleMs = 60_000;
 const maxRetries = 2;
 
 /**
- * A refusal stays a refusal; only a silent or a broken backend is asked again. Without network the screen says so
- * at once, and the network's return asks again.
+ * Retries only network failures and server errors; a refusal is final. Offline there is no retry: the screen says so
+ * at once, and the query runs again when the network is back.
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (!onlineManager.isOnline()) return false;
   return failures < maxRetries && isPassing(error);
 }
 
-/** Milliseconds: what the backend asked for, else 1 s and doubling, up to 30 s. */
+/** Milliseconds: `Retry-After` if the backend sent it, else 1 s and doubling, up to 30 s. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = isApiError(error) ? error.retryAfter : undefined;
   return Math.min(30_000, asked === undefined ? 1000 * 2 ** failures : asked * 1000);
@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: (error) => logFailure('query', error) }),
     defaultOptions: {
       queries: {
-        // Asked once without network too: the service worker may know the answer (decision 7).
+        // One attempt offline too: the service worker may have the answer cached (decision 7).
         networkMode: 'offlineFirst',
         staleTime: staleMs,
         retry: isWorthRetrying,
@@ -37,7 +37,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The library hears of changes only, and takes every beginning for one with network. */
+/** The library listens for changes only, and assumes that the browser starts online. */
 function startWithTheBrowser(): void {
   if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false);
 }

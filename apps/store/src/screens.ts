@@ -2,7 +2,7 @@ import { type LazyComponent, lazyWithRetry } from '@crepas/ui/loading';
 import { matchPath } from 'react-router';
 import { paths, patterns } from './paths.ts';
 
-/** Every screen but home, which comes with the app itself. */
+/** Every screen except home, which is part of the entry chunk. */
 
 export const AddScreen = lazyWithRetry(() =>
   import('./screens/add/AddScreen.tsx').then((part) => part.AddScreen),
@@ -51,7 +51,7 @@ const screenOf: readonly (readonly [pattern: string, screen: LazyComponent<objec
 export const patternOf = (path: string): string | null =>
   screenOf.find(([pattern]) => matchPath(pattern, path))?.[0] ?? null;
 
-/** Fetches what the screen of a path is made of. */
+/** Loads the chunk of the screen at a path. */
 export async function preloadScreen(path: string): Promise<void> {
   const known = screenOf.find(([pattern]) => matchPath(pattern, path));
   const screen = known ? known[1] : NotFoundScreen;

@@ -1,5 +1,5 @@
 export const shopName = 'Crepatlán';
 export const shopTagline = 'La tierra de las crepas';
 
-/** Of the browser tab. */
+/** The `<title>` of a screen. */
 export const titleOf = (screen: string): string => `${screen} · ${shopName}`;

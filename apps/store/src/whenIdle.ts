@@ -1,10 +1,10 @@
 /**
- * Does what nobody waits for once the page has nothing else to do.
+ * Runs work of low priority when the page is idle (`requestIdleCallback`).
  *
- * @param patienceMs after which it is done anyway
+ * @param timeoutMs after which it runs in any case
  */
-export function whenIdle(work: () => void, patienceMs: number): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: patienceMs });
+export function whenIdle(work: () => void, timeoutMs: number): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: timeoutMs });
   // Safari has no idle callbacks.
-  else setTimeout(work, patienceMs / 5);
+  else setTimeout(work, timeoutMs / 5);
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../public/banners/', import.meta.url);
 
-/** Names the content of the banners: they keep their names when they are drawn anew. */
+/** A hash of the banners' content: their file names do not change with it. */
 export function bannersVersion(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort())

@@ -2,13 +2,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { type Chunk, chunkOf, closureOf, entryOf, styleSheetsOf, textOf } from './outputs.ts';
 
-/** Bytes, compressed as the server sends them at best. */
+/** In bytes of brotli, the best compression of the server. */
 const kB = 1000;
-/** The goals of docs/performance.md. */
+/** The budgets of docs/performance.md. */
 const budgets = {
   home: 95 * kB,
   css: 5 * kB,
-  /** Each on top of home. */
+  /** Each in addition to home. */
   screens: {
     'src/screens/add/AddScreen.tsx': 8 * kB,
     'src/screens/cart/CartScreen.tsx': 8 * kB,
@@ -16,7 +16,7 @@ const budgets = {
   },
 };
 
-/** Fails a build whose screens have grown too heavy for a phone in the street (docs/performance.md). */
+/** Fails a build whose screens exceed their budget (docs/performance.md). */
 export function watchBudgets(): Plugin {
   return {
     name: 'watch-budgets',

@@ -7,9 +7,9 @@ const sources = ['../src', '../../../packages/ui/src'].map((path) =>
 );
 
 /**
- * Names the classes of CSS modules by letters of their file and their number in it, `_h4`: hashes do not compress, and
- * every name stands in scripts, style sheets and pages. Both builds of the store must give the same names, so that they
- * stand on the files alone.
+ * Names the classes of CSS modules by their file (letters) and their index in it, `_h4`: hashes compress badly, and every
+ * name is in scripts, style sheets and pages. Browser and server build must give the same names, so the names depend on
+ * the source files only.
  */
 export function shortClassNames(): (name: string, file: string, css: string) => string {
   const files = sources.flatMap(styleSheetsOf).sort();

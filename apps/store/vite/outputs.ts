@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** What a build wrote, by file name. */
+/** The output of a build, by file name. */
 export type Outputs = Rolldown.OutputBundle;
 export type Chunk = Rolldown.OutputChunk;
 
@@ -12,21 +12,21 @@ const found = <Thing>(thing: Thing | undefined, name: string): Thing => {
   return thing;
 };
 
-/** The chunk of the page's script. */
+/** The entry chunk. */
 export const entryOf = (outputs: Outputs): Chunk =>
   found(
     chunksOf(outputs).find(({ isEntry }) => isEntry),
     'entry',
   );
 
-/** @param source of a lazy part, as in `src/screens/cart/CartScreen.tsx` */
+/** @param source file of a lazy chunk, as in `src/screens/cart/CartScreen.tsx` */
 export const chunkOf = (outputs: Outputs, source: string): Chunk =>
   found(
     chunksOf(outputs).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/apps/store/${source}`)),
     `chunk of ${source}`,
   );
 
-/** A chunk and everything it imports before it runs. */
+/** A chunk and all its static imports. */
 export function closureOf(outputs: Outputs, chunk: Chunk): Set<Chunk> {
   const closure = new Set([chunk]);
   for (const { imports } of closure) {
@@ -38,14 +38,14 @@ export function closureOf(outputs: Outputs, chunk: Chunk): Set<Chunk> {
   return closure;
 }
 
-/** The text of a file that is no script. */
+/** The text of an asset. */
 export function textOf(outputs: Outputs, fileName: string): string {
   const file = found(outputs[fileName], fileName);
   if (file.type === 'chunk') throw new Error(`${fileName} is a script`);
   return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 }
 
-/** The style sheets of a chunk, as file names, without those that come with another one. */
+/** The style sheets of a chunk, as file names, without those of another chunk. */
 export function styleSheetsOf(outputs: Outputs, chunk: Chunk, without?: Chunk): string[] {
   const known = without ? styleSheetsOf(outputs, without) : [];
   const all = [...closureOf(outputs, chunk)].flatMap(({ viteMetadata }) => [

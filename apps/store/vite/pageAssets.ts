@@ -8,7 +8,7 @@ import { type Chunk, chunkOf, closureOf, entryOf, type Outputs, styleSheetsOf, t
 
 const bootFile = fileURLToPath(new URL('../src/rendered/boot.ts', import.meta.url));
 
-/** Screens that the server renders and the app does not bring itself. */
+/** Server-rendered screens with a chunk of their own. */
 const renderedScreens = [
   'src/screens/add/AddScreen.tsx',
   'src/screens/cart/CartScreen.tsx',
@@ -17,8 +17,8 @@ const renderedScreens = [
 
 /**
  * Leaves for the server what its pages are made of besides their content (`PageAssets` in src/server):
- * the built page with its style sheets inside, and with a boot script that knows rendered pages.
- * Beside the build that it tells of, `dist`, in `dist-server`.
+ * the built page with inlined style sheets and the boot script of rendered pages. Written to `dist-server`, beside the
+ * browser build in `dist`.
  */
 export function pageAssets(): Plugin {
   let assetsFile = '';
@@ -51,7 +51,7 @@ export function pageAssets(): Plugin {
   };
 }
 
-/** What others import before what imports it. */
+/** Dependencies first. */
 const inOrder = (closure: readonly Chunk[]) => closure.toReversed().map(({ fileName }) => `/${fileName}`);
 
 function templateOf(outputs: Outputs, boot: string): string {
@@ -65,7 +65,7 @@ function templateOf(outputs: Outputs, boot: string): string {
     .replace('<div id="root"></div>', `<div id="root">${marks.html}</div>${marks.data}`);
 }
 
-/** Style sheets as a part of the page; their names tell the loader of @crepas/ui/loading that they need not come again. */
+/** Style sheets inlined in the page; `data-files` tells the loader of @crepas/ui/loading that they are loaded. */
 function inlined(outputs: Outputs, names: readonly string[]): string {
   if (names.length === 0) return '';
   const css = names.map((name) => textOf(outputs, name).trim()).join('');

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this a compressed file is hardly smaller. */
+/** Smaller files hardly compress. */
 const minBytes = 400;
 
-/** Puts `.br` and `.gz` beside each text of the build, as small as they get: servers send them as they are. */
+/** Writes `.br` and `.gz` beside each text file of the build, at the best compression: servers send them as they are. */
 export function precompress(): Plugin {
   let directory = '';
   return {

@@ -5,10 +5,10 @@ import { buildTarget } from '../../../tools/baseline/promise.mjs';
 
 const entry = fileURLToPath(new URL('../src/worker/main.ts', import.meta.url));
 
-/** Without network nobody proves a phone. */
+/** Verifying a phone needs the network. */
 const needsNetwork = /\/firebase-/;
 
-/** Builds the worker last, as `/sw.js`: it knows the names of all files that were built before it. */
+/** Builds the worker last, as `/sw.js`, because it contains the names of all built files. */
 export function serviceWorker(): Plugin {
   let outDir = '';
   return {
@@ -23,12 +23,12 @@ export function serviceWorker(): Plugin {
         .map((name) => `/${name}`)
         .sort();
       const version = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
-      const kept = assets.filter((path) => !needsNetwork.test(path));
+      const precached = assets.filter((path) => !needsNetwork.test(path));
       await build({
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        define: { __BUILD__: JSON.stringify({ version, assets, kept }) },
+        define: { __BUILD__: JSON.stringify({ version, assets, precached }) },
         build: {
           target: buildTarget,
           outDir,

@@ -8,7 +8,7 @@ it.each<[string, unknown, boolean]>([
   ['a refusal', new ApiError('http', 'Error 404', { status: 404 }), false],
   ['an answer that cannot be read', new ApiError('decode', '/promo: body'), false],
   ['a fault of our own', new TypeError('x is not a function'), false],
-])('after %s a read may be asked again: %#', (_, error, may) => {
+])('after %s a read may be retried: %#', (_, error, may) => {
   expect(isPassing(error)).toBe(may);
 });
 

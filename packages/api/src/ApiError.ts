@@ -3,9 +3,9 @@ export type ApiErrorKind = 'http' | 'network' | 'decode';
 type Details = {
   /** HTTP status; 0 when no answer came. */
   status?: number;
-  /** The backend's own words for a person: its `error` field. */
+  /** The server's message for the user: its `error` field. */
   serverMessage?: string;
-  /** The whole answer of a refused call, as it came. */
+  /** The body of a refused call, unparsed. */
   body?: unknown;
   /** Seconds, from `Retry-After`. */
   retryAfter?: number;
@@ -13,11 +13,11 @@ type Details = {
 };
 
 /**
- * The one way a call fails (spec §8). An abort is not a failure: it passes as the `AbortError` it is.
+ * The only error of a failed call (spec §8). An abort is not a failure: the `AbortError` passes unchanged.
  *
  * - `http`: the backend refused; the message is `Error {status}: {statusText}`.
- * - `network`: no answer came, or not in time. Whether the backend acted is unknown.
- * - `decode`: an answer came that is not what the contract says; the message names the field.
+ * - `network`: no answer, or a timeout. It is unknown whether the backend processed the call.
+ * - `decode`: the answer does not match the contract; the message names the field.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -39,7 +39,7 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-/** No answer, or a server in trouble: a read may be asked again. Every other refusal stays one. */
+/** Whether a read may be retried: no answer, or a 5xx. A retry does not change any other refusal. */
 export const isPassing = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.status >= 500);
 

@@ -8,7 +8,7 @@ const account = {
 };
 
 describe('the configuration from variables', () => {
-  it('reads what stands in for the accounts during development', () => {
+  it('reads the stand-ins used during development', () => {
     const variables = {
       ...account,
       VITE_AUTH_EMULATOR_PORT: '9099',
@@ -26,13 +26,13 @@ describe('the configuration from variables', () => {
     });
   });
 
-  it('talks to Google, and to no emulator, unless told otherwise', () => {
+  it('uses Google and no emulator by default', () => {
     const config = configFromVariables({ ...account, VITE_GOOGLE_MAPS_API_KEY: 'maps' });
     expect(config).not.toHaveProperty('authEmulatorPort');
     expect(config.maps).toEqual({ url: 'https://maps.googleapis.com', key: 'maps' });
   });
 
-  it('has no upload of pictures unless told where, and then needs the preset', () => {
+  it('has no picture upload by default, and needs the preset with an upload URL', () => {
     const uploads = { ...account, VITE_IMAGE_UPLOAD_URL: 'https://images.example/upload' };
     expect(configFromVariables({ ...account, VITE_IMAGE_UPLOAD_URL: '' })).not.toHaveProperty('images');
     expect(configFromVariables({ ...uploads, VITE_IMAGE_UPLOAD_PRESET: 'menu' }).images).toEqual({
@@ -46,7 +46,7 @@ describe('the configuration from variables', () => {
     expect(() => configFromVariables({ ...account, [name]: undefined })).toThrow(name);
   });
 
-  it('fails naming a port that is no number', () => {
+  it('fails with the name of a port that is no number', () => {
     expect(() => configFromVariables({ ...account, VITE_AUTH_EMULATOR_PORT: 'x' })).toThrow(
       'VITE_AUTH_EMULATOR_PORT',
     );
@@ -54,7 +54,7 @@ describe('the configuration from variables', () => {
 });
 
 describe('the configuration from the page', () => {
-  it('fails naming the field that the server forgot', () => {
+  it('fails with the name of a missing field', () => {
     expect(() => configFromPage('{"apiUrl":"/api"}')).toThrow('firebase');
   });
 });

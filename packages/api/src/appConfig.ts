@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What the built apps must know of the place they run in. The server writes it into the page it serves;
+ * The configuration of the built apps. The server writes it into the page that it serves;
  * for a static host the build writes it there, from its `VITE_*` variables (`vite/staticConfig.ts`).
  */
 export const appConfig = v.object({
@@ -12,26 +12,26 @@ export const appConfig = v.object({
   authEmulatorPort: v.optional(v.number()),
   /** Origin or path that answers `/maps/api/js`, and the key for it (empty for a stand-in). */
   maps: v.object({ url: v.string(), key: v.string() }),
-  /** Where pictures are uploaded, and the preset for it; without them there is no upload. */
+  /** The upload URL and its preset; without them the upload is disabled. */
   images: v.optional(v.object({ uploadUrl: v.string(), preset: v.string() })),
   /** The shop's WhatsApp with country code, digits only; empty when it has none. */
   whatsApp: v.string(),
 });
 export type AppConfig = v.InferOutput<typeof appConfig>;
 
-/** The id of the `<script type="application/json">` that carries it. */
+/** The id of the `<script type="application/json">` that contains it. */
 export const appConfigElementId = 'app-config';
 
 /** The variables of a build, as `import.meta.env` has them. */
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Reads what the server or the build wrote into the page. Throws an error that names the bad field. */
+/** Reads the configuration from the page. Throws an error that names the invalid field. */
 export const configFromPage = (json: string | null | undefined): AppConfig =>
   check(JSON.parse(json ?? '{}'), (path) => path);
 
 /**
  * Reads the `VITE_*` variables of a build; `pnpm dev` takes the demo's from `.env.development`.
- * Throws an error that names the bad one.
+ * Throws an error that names the invalid one.
  */
 export function configFromVariables(variables: Variables): AppConfig {
   const port = variables.VITE_AUTH_EMULATOR_PORT;

@@ -1,9 +1,9 @@
 import type { GenericSchema } from 'valibot';
 
-/** Who may make a call. Staff may also make every call of a customer, and the owner every call there is. */
+/** The role that a call requires. Staff may also make the calls of customers, the owner may make every call. */
 export type Access = 'public' | 'customer' | 'staff' | 'owner';
 
-/** What the client puts on the wire. `params` fill the `:name` parts of the path. */
+/** The input of a call. `params` fill the `:name` parts of the path. */
 export type Sent = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -21,8 +21,8 @@ export type Call<Input, Output, Wire, Params = unknown, Query = unknown, Body = 
   readonly access: Access;
   readonly status: 200 | 201 | 204;
   /**
-   * Whether `status` alone means success, as the spec says of this call. The client takes every other call for done at any
-   * 2xx: the spec says nothing of their status.
+   * Whether only `status` means success, as the spec says for this call. Every other call succeeds at any
+   * 2xx, because the spec does not define its status.
    */
   readonly isStatusExact?: true;
   readonly params?: GenericSchema<unknown, Params>;
@@ -40,5 +40,5 @@ export function defineCall<Input, Output, Wire, Params = unknown, Query = unknow
   return call;
 }
 
-/** Calls that need nothing from their caller. */
+/** Calls without input. */
 export const sendNothing = (): Sent => ({});

@@ -19,7 +19,7 @@ const product = {
 };
 
 describe('a call', () => {
-  it('goes to its path with its query, and comes back as domain values', async () => {
+  it('is sent to its path with its query, and returns domain values', async () => {
     let asked: string | undefined;
     const client = await backend((request, response) => {
       asked = `${request.method} ${request.url}`;
@@ -30,7 +30,7 @@ describe('a call', () => {
     expect(answer[0]).toMatchObject({ id: 7, name: 'Cajeta', price: 7550, available: true });
   });
 
-  it('says who is asking only where that matters', async () => {
+  it('sends the token only with calls that need it', async () => {
     const identities: (string | undefined)[] = [];
     const client = await backend((request, response) => {
       identities.push(request.headers.authorization);
@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(identities).toEqual([undefined, 'Bearer a-token']);
   });
 
-  it('outlives its page when it is asked to', async () => {
+  it('uses `keepalive` when asked to', async () => {
     const outlives: (boolean | undefined)[] = [];
     const client = createClient({
       baseUrl: '/api',
@@ -56,7 +56,7 @@ describe('a call', () => {
     expect(outlives).toEqual([false, true]);
   });
 
-  it('carries the order and its key', async () => {
+  it('sends the order and its idempotency key', async () => {
     let key: unknown;
     let body = '';
     const client = await backend(async (request, response) => {
@@ -86,12 +86,12 @@ describe('a call', () => {
     });
   });
 
-  it('needs no body where the status says it all', async () => {
+  it('needs no body when the status is the whole answer', async () => {
     const client = await answering(204, '');
     await expect(client.send(renameCategory, { id: 1 as never, name: 'Dulces' })).resolves.toBeUndefined();
   });
 
-  it('follows a redirect to where the call has moved', async () => {
+  it('follows a redirect', async () => {
     const client = await backend((request, response) => {
       if (request.url === '/api/promo') response.writeHead(307, { Location: '/moved' }).end();
       else response.end(request.url === '/moved' ? '[]' : 'lost');
@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(await client.send(getPromo, undefined)).toEqual([]);
   });
 
-  it('writes what a person typed so that it stays one part of the address', async () => {
+  it('encodes a parameter as one segment of the path', async () => {
     let asked: string | undefined;
     const client = await backend((request, response) => {
       asked = request.url;
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(asked).toBe('/api/orders/user/55%2F..%2F%3Fx%3D1');
   });
 
-  it('answers null for a product that is not there', async () => {
+  it('returns null for a product that does not exist', async () => {
     const client = await answering(200, '[]');
     expect(await client.send(getProduct, productId(99))).toBeNull();
   });

@@ -6,13 +6,13 @@ import { exchange, refusal, type Transport, target } from './request.ts';
 export type ClientOptions = Transport & {
   /** Absolute, or a path on this origin: `/api`. */
   readonly baseUrl: string;
-  /** The caller's proof of identity, or null for a stranger. Asked only for calls that need one. */
+  /** The ID token, or null when signed out. Called only for calls that need a token. */
   readonly token: () => Promise<string | null>;
 };
 
 export type SendOptions = {
   readonly signal?: AbortSignal | undefined;
-  /** The call goes out even when the page is closed meanwhile. */
+  /** `keepalive`: the request continues when the page is closed. */
   readonly keepalive?: boolean;
 };
 
@@ -54,6 +54,6 @@ const isSuccess = (
   response: Response,
 ) => (call.isStatusExact ? response.status === call.status : response.ok);
 
-/** Names the call and the field, never the value: the message is logged, and a value may be a phone. */
+/** Names the call and the field, never the value: the message is logged, and a value may be a phone number. */
 const unreadable = (path: string, issue: v.BaseIssue<unknown>) =>
   new ApiError('decode', `${path}: ${v.getDotPath(issue) ?? 'body'}`, { cause: issue });

@@ -7,7 +7,7 @@ const thrown = (stack: string, message = 'Av. Colima 120') =>
   Object.assign(new TypeError(message), { stack });
 
 describe('a failure for the console', () => {
-  it('is status and status text of a refused call, without the words of the server (spec §8)', () => {
+  it('is the status and status text of a refused call, without the server’s message (spec §8)', () => {
     const error = new ApiError('http', 'Error 422: Unprocessable Entity', {
       status: 422,
       serverMessage: 'No entregamos en Colima 120',
@@ -16,19 +16,19 @@ describe('a failure for the console', () => {
     expect(failureText(error)).toBe('Error 422: Unprocessable Entity');
   });
 
-  it('says that no answer came, without the reason of the browser', () => {
+  it('says that no answer came, without the browser’s reason', () => {
     const cause = new TypeError('Failed to fetch /orders/user/5512345678');
     expect(failureText(new ApiError('network', 'Timeout', { cause }))).toBe('Timeout');
   });
 
-  it('is name, code and places of any other error, and nothing of its message', () => {
+  it('is name, code and stack positions of any other error, without its message', () => {
     const error = thrown(`TypeError: Av. Colima 120\n    at CartItem (${place})\n    at more`);
     expect(failureText(Object.assign(error, { code: 'auth/internal-error' }))).toBe(
       `TypeError auth/internal-error ${place}`,
     );
   });
 
-  it('has the places as Firefox and Safari write them too', () => {
+  it('reads stack positions of Firefox and Safari too', () => {
     expect(failureText(thrown(`render@${place}\n@${place}`))).toBe(`TypeError ${place} ${place}`);
   });
 

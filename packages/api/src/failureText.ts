@@ -4,9 +4,9 @@ import { isApiError } from './ApiError.ts';
 const places = /https?:[^\s?]+:\d+:\d+/g;
 
 /**
- * A failure for the console: what failed, never whose it was. It holds no text that a person or a server wrote, so
- * that no phone, address or token can be in it: of a call its status or its field, of any other error its name, its
- * code and where it was thrown.
+ * The text of a failure for the console. It contains no text written by a person or by the server, so
+ * it cannot contain a phone, address or token: for a call its status or field, for any other error its name,
+ * code and stack positions.
  */
 export function failureText(error: unknown): string {
   if (isApiError(error)) return error.message;

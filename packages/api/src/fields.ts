@@ -2,7 +2,7 @@ import { highestPrice, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 
 /**
- * The fields of the wire. Each reads tolerantly and comes out strict: `"12"` → `12`, `true` → `1`, `null` → `''`.
+ * Schemas of single fields. They accept several spellings and return one: `"12"` → `12`, `true` → `1`, `null` → `''`.
  */
 
 export const number = v.pipe(
@@ -18,7 +18,7 @@ export const id = v.pipe(whole, v.minValue(1));
 /** Decimal pesos, never negative. */
 export const pesos = v.pipe(number, v.minValue(0));
 
-/** Of a product or an extra, as staff write it: never more than the admin tool takes. */
+/** The price of a product or an extra in a staff request, within the limit of the staff tool. */
 export const price = v.pipe(pesos, v.maxValue(/*#__PURE__*/ pesosFromCents(highestPrice)));
 
 export const flag = v.pipe(
@@ -41,7 +41,7 @@ export const textOrNull = v.pipe(
   v.nullable(v.string()),
 );
 
-/** What `200 {ok: true}` tells is its status: any body will do. */
+/** For calls whose status is the whole answer: any body is accepted. */
 export const done = v.pipe(
   v.unknown(),
   v.transform(() => ({ ok: true as const })),

@@ -2,7 +2,7 @@ import type { Category, Extra, ExtraId, Product, ProductId } from '@crepas/domai
 import type { AppConfig } from './appConfig.ts';
 import type { Shop } from './codecs/shop.ts';
 
-/** What everybody may know of the menu at one moment: nothing that is hidden. */
+/** The public menu at one moment, without hidden products. */
 export type PublicMenu = {
   readonly shop: Shop;
   /** In shop order. */
@@ -15,7 +15,7 @@ export type PublicMenu = {
 export type PageRequest = {
   /** The path of the address, decoded: `/add/3`. */
   readonly path: string;
-  /** Where the shop is reached, for the addresses that others keep: `https://crepas.example`. */
+  /** The shop's origin, for absolute URLs: `https://crepas.example`. */
   readonly origin: string;
   readonly menu: PublicMenu;
   readonly config: AppConfig;
@@ -28,23 +28,23 @@ export type RenderedPage = {
 };
 
 /**
- * Draws the public pages of the store ahead of the browser. The store builds one, the backend keeps and sends
- * what comes out, and neither knows the other: `packages/backend/bin` introduces them.
+ * Renders the public pages of the store on the server. The store builds the renderer, the backend stores and sends
+ * its pages. Neither imports the other: `packages/backend/bin` connects them.
  */
 export type PageRenderer = {
-  /** A page without its content: it holds every script that stands inside the pages. */
+  /** A page without content. It has every inline script of the other pages. */
   readonly template: string;
-  /** Another path with the same page, one for each page there is; null where the app itself is to be sent. */
+  /** The canonical path of the page at a path; null where the unrendered app is sent. */
   readonly pageOf: (path: string, menu: PublicMenu) => string | null;
-  /** Fails when a screen fails. */
+  /** Rejects when a screen throws. */
   readonly render: (request: PageRequest) => Promise<RenderedPage>;
 };
 
-/** A value for the page's scripts, as an element that none of its texts can end. */
+/** A value for the page's scripts, as a `<script>` element that no text inside can close. */
 export const jsonElement = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${inertJson(value)}</script>`;
 
-/** JSON that may stand inside a `<script>`. */
+/** JSON that is safe inside a `<script>`. */
 export const inertJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')

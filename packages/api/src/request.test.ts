@@ -4,7 +4,7 @@ import { getPromo } from './contract/catalog.ts';
 import { answering, backend, failure } from './testing/localBackend.ts';
 
 describe('a failing call (spec §8)', () => {
-  it('names status and text, and keeps the words of the backend', async () => {
+  it('names status and text, and keeps the server’s message', async () => {
     const client = await answering(409, '{"error":"Ya existe"}', { 'Retry-After': '7' });
     expect(await failure(client.send(getPromo, undefined))).toMatchObject({
       kind: 'http',
@@ -38,11 +38,11 @@ describe('a failing call (spec §8)', () => {
     const client = await answering(200, body);
     const error = await failure(client.send(getPromo, undefined));
     expect(error.kind).toBe('decode');
-    // It is logged: it never holds the value.
+    // The message is logged, so it must not contain the value.
     expect(error.message).toBe(named);
   });
 
-  it('does not repeat what the answer said: it is logged, and may be a phone', async () => {
+  it('does not contain the value, which may be a phone number and would be logged', async () => {
     const client = await answering(
       200,
       '[{"id_producto": 7, "nombre": {"telefono": "5512345678"}, "precio": "55 1234"}]',
@@ -52,7 +52,7 @@ describe('a failing call (spec §8)', () => {
     expect(error.message).not.toMatch(/55|1234/);
   });
 
-  it('is a refused one when a redirect goes nowhere', async () => {
+  it('fails as `http` after a redirect without a target', async () => {
     const client = await answering(304, '');
     expect(await failure(client.send(getPromo, undefined))).toMatchObject({
       kind: 'http',
@@ -60,22 +60,22 @@ describe('a failing call (spec §8)', () => {
     });
   });
 
-  it('is unreadable where an answer was due and none came', async () => {
+  it('fails as `decode` for an empty answer where one is expected', async () => {
     const client = await answering(204, '');
     expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'decode' });
   });
 
-  it('is a network error when a redirect runs in circles', async () => {
+  it('is a network error in a redirect loop', async () => {
     const client = await answering(302, '', { Location: '/api/promo' });
     expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network' });
   });
 
-  it('is a network error when nobody answers', async () => {
+  it('is a network error without an answer', async () => {
     const client = await backend((request) => request.socket.destroy());
     expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network', status: 0 });
   });
 
-  it('is a network error when the answer takes too long', async () => {
+  it('is a network error after the timeout', async () => {
     const client = await backend(() => {}, 20);
     expect(await failure(client.send(getPromo, undefined))).toMatchObject({
       kind: 'network',
@@ -83,7 +83,7 @@ describe('a failing call (spec §8)', () => {
     });
   });
 
-  it('is a network error when the answer breaks off', async () => {
+  it('is a network error when the answer is truncated', async () => {
     const client = await backend((_, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('[');
       setImmediate(() => response.destroy());
@@ -91,7 +91,7 @@ describe('a failing call (spec §8)', () => {
     expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network' });
   });
 
-  it('passes an abort on as what it is', async () => {
+  it('rethrows an abort unchanged', async () => {
     const leaving = new AbortController();
     const client = await backend(() => leaving.abort());
     const error = await failure(client.send(getPromo, undefined, { signal: leaving.signal }));
@@ -99,7 +99,7 @@ describe('a failing call (spec §8)', () => {
     expect(error).not.toBeInstanceOf(ApiError);
   });
 
-  it('does not even start when already aborted', async () => {
+  it('does not start when already aborted', async () => {
     let asked = false;
     const client = await backend(() => {
       asked = true;

@@ -4,7 +4,7 @@ import type { Sent } from './call.ts';
 
 export type Transport = {
   readonly fetch: typeof globalThis.fetch;
-  /** Milliseconds after which an unanswered call fails as `network`; 15 s unless told. */
+  /** Timeout in milliseconds, after which the call fails as `network`; 15 s by default. */
   readonly timeoutMs?: number;
 };
 
@@ -17,7 +17,7 @@ export function target(path: string, { params = {}, query = {} }: Sent): string 
 
 export type Answer = { readonly response: Response; readonly body: unknown };
 
-/** The head of an answer: its body is still to come, and takes as long as it takes. */
+/** Resolves with status and headers. The body is read later, without a time limit. */
 export async function headOf({ fetch }: Transport, url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
@@ -27,14 +27,14 @@ export async function headOf({ fetch }: Transport, url: string, init: RequestIni
   }
 }
 
-/** One request and its whole body, under one time limit. */
+/** One request including its body, under one timeout. */
 export async function exchange(
   { fetch, timeoutMs = 15_000 }: Transport,
   signal: AbortSignal | undefined,
   url: string,
   init: RequestInit,
 ): Promise<Answer> {
-  // AbortSignal.any would say this in one line, but phones from before 2024 lack it.
+  // Not `AbortSignal.any`: phones from before 2024 lack it.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
   const abort = () => limit.abort();
@@ -52,7 +52,7 @@ export async function exchange(
   }
 }
 
-/** Undefined for an empty body or one that is not JSON: an error page of a proxy, say. */
+/** Undefined for an empty body, or one that is not JSON, such as a proxy's error page. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);

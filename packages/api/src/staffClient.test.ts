@@ -52,7 +52,7 @@ describe('a new name of a category', () => {
 });
 
 describe('a file', () => {
-  it('comes byte for byte, to whoever is signed in', async () => {
+  it('is downloaded unchanged, with the token', async () => {
     let asked: string[] = [];
     const client = await backend(({ url, headers }, response) => {
       asked = [`${url}`, `${headers.authorization}`];
@@ -72,7 +72,7 @@ describe('a file', () => {
       { serverMessage: 'No tienes permiso' },
     ],
     ['of another type', 200, '{}', 'application/json', { kind: 'decode' }],
-  ])('that is %s fails as a call does', async (_, status, body, type, failed) => {
+  ])('that is %s fails with the same errors as a call', async (_, status, body, type, failed) => {
     const client = await answering(status, body, { 'Content-Type': type });
     expect(await failure(client.file('/reports/day', 'text/csv'))).toMatchObject(failed);
   });
@@ -82,7 +82,7 @@ describe('a stream', () => {
   const opened = (client: StaffClient, lastEventId: string | null = null) =>
     client.stream('/orders/events', lastEventId, new AbortController().signal);
 
-  it('is asked for as whoever is signed in, from where it was left', async () => {
+  it('is opened with the token and the last event id', async () => {
     let asked: string[] = [];
     const client = await backend(({ url, headers }, response) => {
       asked = [`${url}`, `${headers.authorization}`, `${headers['last-event-id']}`];
@@ -93,7 +93,7 @@ describe('a stream', () => {
     expect(asked).toEqual(['/api/orders/events', 'Bearer a-token', '7']);
   });
 
-  it('that is refused fails as a call does', async () => {
+  it('that is refused fails with the same errors as a call', async () => {
     const client = await answering(503, '{"error": "Vuelve pronto"}', { 'Retry-After': '7' });
     expect(await failure(opened(client))).toMatchObject({
       kind: 'http',
@@ -103,12 +103,12 @@ describe('a stream', () => {
     });
   });
 
-  it('is not what a page for every path answers', async () => {
+  it('fails for a server that answers every path with a page', async () => {
     const client = await answering(200, '<!doctype html>', { 'Content-Type': 'text/html' });
     expect(await failure(opened(client))).toMatchObject({ kind: 'decode' });
   });
 
-  it('that cannot be reached fails as a call does', async () => {
+  it('that cannot be reached fails with the same errors as a call', async () => {
     const client = await backend((request) => request.socket.destroy());
     expect(await failure(opened(client))).toMatchObject({ kind: 'network' });
   });

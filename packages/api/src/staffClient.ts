@@ -4,25 +4,25 @@ import { type Client, type ClientOptions, createClient } from './client.ts';
 import { done } from './fields.ts';
 import { headOf, parse, refusal } from './request.ts';
 
-/** The client of the staff's app, which also reads what is no JSON: customers have no use for that. */
+/** The client of the staff's app. It also reads files and event streams, which the store does not need. */
 export type StaffClient = Client & {
   /**
-   * Makes a call that its status says all of, whatever its body is: the spec does not show what a backend answers to a
+   * Makes a call and ignores the body of its answer: the spec does not define the answer to a
    * write. Throws {@link ApiError}.
    */
   readonly run: <Input, Output, Wire>(call: Call<Input, Output, Wire>, input: Input) => Promise<void>;
   /**
-   * Reads a file, byte for byte, as whoever is signed in. Throws {@link ApiError}, `decode` where something else answers.
+   * Downloads a file with the account's token. Throws {@link ApiError}, `decode` for another content type.
    *
    * @param path of the contract, with its query
    * @param type such as `text/csv`
    */
   readonly file: (path: string, type: string) => Promise<Blob>;
   /**
-   * Opens a `text/event-stream` as whoever is signed in. Throws {@link ApiError}, `decode` where something else answers.
+   * Opens a `text/event-stream` with the account's token. Throws {@link ApiError}, `decode` for another content type.
    *
    * @param path of the contract, from its `/` on
-   * @param lastEventId what was read last, if anything was
+   * @param lastEventId of the last event that was read, if any
    */
   readonly stream: (
     path: string,
@@ -64,7 +64,7 @@ type Opening = RequestInit & {
   readonly headers: Readonly<Record<string, string>> & { readonly Accept: string };
 };
 
-/** Asks as whoever is signed in for what is not JSON; the answer is of the type that is accepted. */
+/** A request with the account's token for a type other than JSON. Any other content type fails. */
 async function open(client: ClientOptions, path: string, { headers, ...init }: Opening): Promise<Response> {
   const token = await client.token();
   const response = await headOf(client, client.baseUrl + path, {

@@ -3,8 +3,8 @@ import { appConfigElementId, configFromVariables } from '../src/appConfig.ts';
 import { jsonElement } from '../src/pages.ts';
 
 /**
- * Writes the configuration into the built page, as a server of ours does when it sends one: for a static host, and for
- * `pnpm dev` (`.env.development`). A build without any `VITE_…` variable is for a server of ours, and gets none.
+ * Writes the configuration into the built page, as our server does at run time: for a static host, and for
+ * `pnpm dev` (`.env.development`). A build without any `VITE_…` variable is for our server, and gets none.
  */
 export function staticConfig(): Plugin {
   let variables: Readonly<Record<string, unknown>> = {};

@@ -1,17 +1,17 @@
-import { BackupError } from '../src/backup/lines.ts';
-import { backUp, moveToPostgres, type Place, restoreFrom } from '../src/commands/dataCommands.ts';
+import { BackupError } from '../src/backup/format.ts';
+import { backUp, type DataLocation, moveToPostgres, restoreFrom } from '../src/commands/dataCommands.ts';
 import { examine } from '../src/commands/doctor/doctor.ts';
 import { grantRole } from '../src/commands/grantRole.ts';
 import { isPostgresUrl, readDatabaseSettings } from '../src/databaseSettings.ts';
 import { SettingsError } from '../src/env.ts';
 import { StartError } from '../src/StartError.ts';
 
-/** Built, this is `dist/commands.js`; docs/operations.md tells of each command. */
+/** Built to `dist/commands.js`; docs/operations.md describes each command. */
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<string>>> = {
-  backup: ([file]) => backUp(place(), asked(file, 'backup ARCHIVO')),
-  restore: ([file]) => restoreFrom(place(), asked(file, 'restore ARCHIVO')),
+  backup: ([file]) => backUp(location(), asked(file, 'backup ARCHIVO')),
+  restore: ([file]) => restoreFrom(location(), asked(file, 'restore ARCHIVO')),
   'move-to-postgres': ([url]) =>
-    moveToPostgres(place(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),
+    moveToPostgres(location(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),
   doctor: () => examine(process.env),
   'grant-role': ([email, role]) =>
     grantRole(
@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<st
     ),
 };
 
-function place(): Place {
+function location(): DataLocation {
   return {
     ...readDatabaseSettings(process.env),
     databaseWorker: new URL('./databaseWorker.js', import.meta.url),
@@ -41,7 +41,7 @@ function asked(value: string | undefined, usage: string): string {
 const expected = [SettingsError, StartError, BackupError];
 
 const [, , name = '', ...given] = process.argv;
-// Paths count from where the person stands, not from the package that the package manager runs this in.
+// Relative paths are relative to the user's directory, not to the package in which the package manager runs this.
 process.chdir(process.env.INIT_CWD ?? '.');
 try {
   const command = commands[name];

@@ -7,7 +7,7 @@ import type { WebDirectories } from '../src/web/webApps.ts';
 
 type PageRenderer = NonNullable<WebDirectories['renderer']>;
 
-/** What the store built for the server beside its own files (apps/store/src/server/entry.tsx). */
+/** The server bundle of the store's build (apps/store/src/server/entry.tsx). */
 type StoreServer = { readonly createRenderer: (assets: unknown) => PageRenderer };
 
 /** @throws StartError when there is no build */

@@ -15,7 +15,7 @@ import { createAccount, signInByMail, signInCustomer, signInStaff } from './harn
 
 const phone = '5530000001' as PhoneNumber;
 
-/** All that a caller can see of the data. */
+/** All data that is readable over HTTP. */
 async function seenOf(server: Server, order: OrderId) {
   const staff = await signInStaff(server);
   return {
@@ -43,7 +43,7 @@ describe.skipIf(isElsewhere)('commands', () => {
   });
   afterAll(() => removeDataDir(dataDir));
 
-  it('grant-role makes somebody staff, once they sign in again', async () => {
+  it('grant-role makes an account staff at its next sign-in', async () => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: new URL(server.authUrl).host };
     const email = 'nueva@crepas.test';
     expect(runCommand(['grant-role', email, 'staff'], env)).toEqual({
@@ -59,7 +59,7 @@ describe.skipIf(isElsewhere)('commands', () => {
     expect(runCommand(['grant-role', email, 'admin'], env).status).toBe(1);
   });
 
-  it('backup waits until no server has the data, and keeps what it wrote to its owner', async () => {
+  it('backup fails while a server uses the data, and its file is readable only by its owner', async () => {
     const refused = runCommand(['backup', file], { DATA_DIR: dataDir });
     expect(refused.status).toBe(1);
     expect(refused.output).toContain('otra instancia usa');
@@ -69,7 +69,7 @@ describe.skipIf(isElsewhere)('commands', () => {
     expect(runCommand(['backup', file], { DATA_DIR: dataDir }).output).toContain('ya existe');
   });
 
-  it('backup does not take an empty directory for a shop', () => {
+  it('backup refuses an empty directory', () => {
     const empty = newDataDir();
     expect(runCommand(['backup', file], { DATA_DIR: empty })).toEqual({
       status: 1,
@@ -78,7 +78,7 @@ describe.skipIf(isElsewhere)('commands', () => {
     removeDataDir(empty);
   });
 
-  it('restore brings back what everybody saw', async () => {
+  it('restore brings back all data', async () => {
     const elsewhere = await newDataDirWithDatabase();
     expect(runCommand(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({ status: 0 });
     expect(runCommand(['restore', file], { DATA_DIR: elsewhere }).output).toContain('ya tiene datos');

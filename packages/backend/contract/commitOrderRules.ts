@@ -8,9 +8,9 @@ import { untilSomebodyWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
-/** What only a database with several sessions can get wrong: an id is taken before its transaction commits. */
+/** Only possible with several sessions: an event's id is assigned before its transaction commits. */
 export function describeCommitOrder(server: () => Address, databaseUrl: () => string): void {
-  it('an event whose transaction took its time is not skipped', async () => {
+  it('an event of a slow transaction is not skipped', async () => {
     const staff = await signInStaff(server());
     const customer = await aCustomer(server());
     const [slow, fast] = [await customer.place(), await customer.place()];
@@ -35,7 +35,7 @@ export function describeCommitOrder(server: () => Address, databaseUrl: () => st
   });
 }
 
-/** News of what happened before the reader came may reach it still. */
+/** An event from before the subscription may still arrive. */
 async function nextSince(reader: EventReader, id: number): Promise<Told | null> {
   let event = await reader.next();
   while (event && Number(event.id) < id) event = await reader.next();

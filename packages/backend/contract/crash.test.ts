@@ -14,7 +14,7 @@ const phone = '5520000001' as PhoneNumber;
 const killAfterOrders = 40;
 
 it.skipIf(isElsewhere)(
-  'every order that was acknowledged is there after the server was killed while taking more',
+  'no acknowledged order is lost when the server is killed under load',
   async () => {
     const server = await startServer();
     const { dataDir } = server;
@@ -47,7 +47,7 @@ it.skipIf(isElsewhere)(
     const ids = new Set<number>(kept.map(({ id }) => id));
     expect([...acknowledged.values()].filter((id) => !ids.has(id))).toEqual([]);
 
-    // A customer whose answer was lost sends the order again: it is the same one.
+    // A client that lost the response repeats the order and gets the same one.
     const [[key = '', id] = []] = acknowledged;
     const again = await ask(
       restarted,

@@ -16,7 +16,7 @@ describe.skipIf(isElsewhere)('a data directory whose files are damaged', () => {
   });
   afterAll(() => removeDataDir(dataDir));
 
-  // One after the other on the same files, the least damage first.
+  // Each case damages the same files further, so the order matters.
   it.each([
     ['without its version', () => rmSync(join(database, 'PG_VERSION'))],
     [

@@ -30,7 +30,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('PostgreSQL that crashes while orde
     if (server) removeDataDir(server.dataDir);
   });
 
-  it('takes no order with it, doubles none, and the server goes on when it is back', async () => {
+  it('loses no order, duplicates none, and the server continues after it', async () => {
     const token = await signInCustomer(server, phone);
     const events = await followEvents(server, await signInStaff(server));
     const ordering = keepOrdering(server, draftFor(phone, await fillCart(server)), token);
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('PostgreSQL that crashes while orde
     expect(sorted(kept)).toEqual(sorted(ordering.acknowledged.values()));
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
-    // The stream was open all the while, and tells of all of them.
+    // The stream stayed open and has an event of each.
     const untold = new Set<number>(kept);
     while (untold.size > 0) untold.delete((await events.next())?.order.id ?? 0);
     events.leave();

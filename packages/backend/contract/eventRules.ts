@@ -7,7 +7,7 @@ import { aCustomer, type Customer } from './harness/placing.ts';
 import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
-/** What the stream of order events promises, on either database. */
+/** Rules of the order event stream, for both databases. */
 export function describeEventRules(server: () => Address): void {
   let staff: string;
   let customer: Customer;
@@ -16,7 +16,7 @@ export function describeEventRules(server: () => Address): void {
     customer = await aCustomer(server());
   });
 
-  it('an order is told when it is placed and at every step, as the row of the staff’s list', async () => {
+  it('sends an event when an order is placed and at each transition, as in the list of the staff', async () => {
     const reader = await followEvents(server(), staff);
     const id = await customer.place();
     const placed = await reader.next();
@@ -34,8 +34,8 @@ export function describeEventRules(server: () => Address): void {
     reader.leave();
   });
 
-  describe('a tablet that comes back', () => {
-    it('is told what it missed, each once and in order', async () => {
+  describe('a tablet that reconnects', () => {
+    it('receives each missed event once and in order', async () => {
       const reader = await followEvents(server(), staff);
       await customer.place();
       await reader.next();
@@ -50,7 +50,7 @@ export function describeEventRules(server: () => Address): void {
       again.leave();
     });
 
-    it('misses nothing either when it went before the first event', async () => {
+    it('misses nothing if it disconnected before the first event', async () => {
       const reader = await followEvents(server(), staff);
       reader.leave();
       const missed = await customer.place();
@@ -60,7 +60,7 @@ export function describeEventRules(server: () => Address): void {
     });
   });
 
-  it('two hundred streams are all told', async () => {
+  it('two hundred streams all receive an event', async () => {
     const readers = await Promise.all(Array.from({ length: 200 }, () => followEvents(server(), staff)));
     const id = await customer.place();
     const told = await Promise.all(readers.map((reader) => reader.next()));
@@ -68,7 +68,7 @@ export function describeEventRules(server: () => Address): void {
     for (const reader of readers) reader.leave();
   });
 
-  it('a customer and a stranger are told nothing', async () => {
+  it('customers and anonymous callers are refused', async () => {
     const url = `${server().url}/api${orderEventsPath}`;
     const asCustomer = await fetch(url, { headers: { Authorization: `Bearer ${customer.token}` } });
     expect([asCustomer.status, (await fetch(url)).status]).toEqual([403, 401]);

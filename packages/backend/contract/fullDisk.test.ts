@@ -27,7 +27,7 @@ describe.skipIf(!canMount)('a disk that fills up while orders come in', () => {
   });
   afterAll(() => server?.kill());
 
-  it('costs no acknowledged order, and orders go on when there is room again', async () => {
+  it('loses no acknowledged order, and orders continue when there is space again', async () => {
     const token = await signInCustomer(server, phone);
     const ordering = keepOrdering(server, draftFor(phone, await fillCart(server)), token);
     await ordering.untilAcknowledged(20);
@@ -51,7 +51,7 @@ afterAll(() => {
 
 const sorted = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 
-/** Leaves no byte free. */
+/** Fills the disk completely. */
 function fillUp(): string {
   const path = join(disk, 'ballast');
   const file = openSync(path, 'w');

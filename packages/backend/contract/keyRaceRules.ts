@@ -8,8 +8,8 @@ import { untilSomebodyWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
 
 /**
- * The same order once more while the first is just being written: only a database with several sessions can get it
- * wrong. The first one is a session of the test's, for no server takes its time as told.
+ * A repeated order while the first request is being written, which needs several sessions. The first request is a session
+ * of the test, because a server cannot be slowed down.
  */
 export function describeKeyRaces(server: () => Address, databaseUrl: () => string): void {
   async function connected(): Promise<Client> {
@@ -19,13 +19,13 @@ export function describeKeyRaces(server: () => Address, databaseUrl: () => strin
     return client;
   }
 
-  /** What the same order is answered that comes while another session is writing it, and then commits. */
+  /** The answer to the repeated order, which arrives before the writing session commits. */
   async function askedTwice(customer: Customer, before: (client: Client) => Promise<unknown>) {
     const [writing, other] = [await connected(), await connected()];
     const [placed, key] = [await customer.place(), randomUUID()];
     await before(other);
     await writing.query('begin');
-    // As the order that is there was written, under one more key.
+    // Writes a key for the existing order.
     await writing.query(
       `insert into idempotency_keys (key, request_hash, order_id)
        select $1, request_hash, order_id from idempotency_keys where order_id = $2`,
@@ -39,13 +39,13 @@ export function describeKeyRaces(server: () => Address, databaseUrl: () => strin
     return { status, body, placed };
   }
 
-  describe('an order whose first request is under way', () => {
+  describe('a repeated order while its first request is being written', () => {
     it('is written once', async () => {
       const { status, body, placed } = await askedTwice(await aCustomer(server()), async () => undefined);
       expect({ status, body }).toMatchObject({ status: 200, body: { id_pedido: placed } });
     });
 
-    it('is not refused for a menu that changed after the first came', async () => {
+    it('is not refused if the menu changed after the first request', async () => {
       const raise = (cents: number) => (client: Client) =>
         client.query('update products set price_cents = price_cents + $1', [cents]);
       const customer = await aCustomer(server());

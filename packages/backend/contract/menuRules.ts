@@ -27,7 +27,7 @@ import { ask, askStrictly } from './harness/ask.ts';
 import type { Address } from './harness/server.ts';
 import { signInOwner, signInStaff } from './harness/signIn.ts';
 
-/** What holds of the menu on either database. */
+/** Rules of the menu, for both databases. */
 export function describeMenuRules(server: () => Address): void {
   let owner: string;
   let staff: string;
@@ -36,7 +36,7 @@ export function describeMenuRules(server: () => Address): void {
     staff = await signInStaff(server());
   });
 
-  it('the owner builds a menu from nothing, and everybody reads every step of it', async () => {
+  it('the owner builds a menu, and every change is visible to the next read', async () => {
     const category = await askStrictly(server(), createCategory, 'De temporada', owner);
     await askStrictly(server(), renameCategory, { id: category.id, name: 'Solo hoy' }, owner);
     const extra = await askStrictly(
@@ -71,7 +71,7 @@ export function describeMenuRules(server: () => Address): void {
     expect((await askStrictly(server(), getExtras, undefined)).map(({ id }) => id)).not.toContain(extra.id);
   });
 
-  it('a hidden extra is told as hidden', async () => {
+  it('a hidden extra is marked as hidden', async () => {
     const [extra] = await askStrictly(server(), getExtras, undefined);
     if (!extra) throw new Error('The demo menu has no extras.');
     const hidden = await askStrictly(server(), updateExtra, { id: extra.id, available: false }, staff);
@@ -79,7 +79,7 @@ export function describeMenuRules(server: () => Address): void {
     await askStrictly(server(), updateExtra, { id: extra.id, available: true }, staff);
   });
 
-  it('the categories stand in the order that was saved last, asked for by many at once', async () => {
+  it('concurrent reads return the categories in the order that was saved last', async () => {
     const before = (await askStrictly(server(), getOrderedCategories, undefined)).map(({ id }) => id);
     const wished = [before, [...before].reverse()];
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ export function describeMenuRules(server: () => Address): void {
     expect(await ask(server(), reorderCategories, before.slice(1), owner)).toMatchObject({ status: 409 });
   });
 
-  it('the home page in one call tells what the single calls tell, and what the owner changed of the shop', async () => {
+  it('the home call equals the separate calls, and contains the owner’s changes of the shop', async () => {
     const changed = await askStrictly(server(), updateShop, { message: 'Hoy hay flan.' }, owner);
     const home = await askStrictly(server(), getHome, undefined);
     expect(home.shop).toEqual(changed);
@@ -105,7 +105,7 @@ export function describeMenuRules(server: () => Address): void {
     );
   });
 
-  it('a picture that was uploaded is deleted with its product', async () => {
+  it('an uploaded picture is deleted with its product', async () => {
     const form = new FormData();
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -26,7 +26,7 @@ const sorted = (ids: readonly ExtraId[]) => [...ids].sort((a, b) => a - b);
 
 const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
 
-/** Several owners at once, on either database: nothing is applied by half and nobody is told of our troubles. */
+/** Concurrent writes of owners, for both databases: every write is atomic, and none answers 500. */
 export function describeMenuStorm(server: () => Address): void {
   let owner: string;
   beforeAll(async () => {
@@ -34,8 +34,8 @@ export function describeMenuStorm(server: () => Address): void {
   });
   const ids = async () => (await askStrictly(server(), getOrderedCategories, undefined)).map(({ id }) => id);
 
-  describe('many owners at once', () => {
-    it('each category that is created, moved or deleted has one place', async () => {
+  describe('concurrent owners', () => {
+    it('creating, moving and deleting categories leaves unique positions', async () => {
       const doomed = await askStrictly(server(), createCategory, 'Condenada', owner);
       const before = await ids();
       const answers = await Promise.all([
@@ -51,7 +51,7 @@ export function describeMenuStorm(server: () => Address): void {
       expect(await ids()).toEqual(after);
     });
 
-    it('no product is left in a category that was deleted meanwhile', async () => {
+    it('no product remains in a category that is deleted at the same time', async () => {
       const { id } = await askStrictly(server(), createCategory, 'Disputada', owner);
       const answers = await Promise.all([
         ...times(10, () => ask(server(), createProduct, { name: 'Agua', categoryId: id }, owner)),
@@ -65,7 +65,7 @@ export function describeMenuStorm(server: () => Address): void {
       expect(counted.some((category) => category.id === id)).toBe(created.length > 0);
     });
 
-    it('a product’s extras are one of the sets that were saved, while extras and products go', async () => {
+    it('a product’s extras are one of the saved sets while extras and products are deleted', async () => {
       const [category] = await ids();
       if (category === undefined) throw new Error('The demo menu has no categories.');
       const product = await askStrictly(

@@ -10,14 +10,14 @@ import { signInCustomer, signInOwner, signInStaff } from './harness/signIn.ts';
 
 const requests = 3_000;
 const atOnce = 16;
-/** Told when a run fails: with it the next one sends the same requests. */
+/** Printed when a run fails; with the same seed the next run sends the same requests. */
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 
-/** Words that only an error of the inside, or one that nobody translated, has. */
+/** Words that appear only in internal or untranslated errors. */
 const leaks = /node_modules|\.[jt]s:\d|drizzle|pglite|\bselect\b|\binsert\b|constraint|sqlstate/i;
 const english = /\b(the|is not|invalid|unexpected|request|found|unsupported|payload|body|must)\b/i;
 
-/** Null for an answer as it should be. */
+/** Null for a correct answer. */
 function faultOf({ status, contentType, body }: OddAnswer): string | null {
   if (status >= 500) return 'a failure of the server';
   if (status < 400) return null;
@@ -28,7 +28,7 @@ function faultOf({ status, contentType, body }: OddAnswer): string | null {
   return english.test(error) ? 'a sentence that is not Spanish' : null;
 }
 
-/** What comes of requests that nobody meant. They leave odd orders and menus behind: to be the last. */
+/** Invalid and unusual requests. They leave odd orders and menus behind, so run them last. */
 export function describeOddRequests(server: () => Address): void {
   it.skipIf(isElsewhere)(
     `${requests} odd requests are all answered, the bad ones with a Spanish sentence (FUZZ_SEED=${seed})`,

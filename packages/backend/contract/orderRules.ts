@@ -15,11 +15,11 @@ import { draftFor, fillCart } from './harness/draft.ts';
 import type { Address } from './harness/server.ts';
 import { signInCustomer, signInStaff } from './harness/signIn.ts';
 
-/** Nobody has ordered by it before, also where the backend keeps its orders from run to run. */
+/** A new phone, also on a backend that keeps its orders between runs. */
 const run = randomInt(1000, 10_000);
 const phoneOf = (customer: number) => `55${run}000${customer}` as PhoneNumber;
 
-/** What holds of orders on either database. Each group of tests orders by a phone of its own. */
+/** Rules of orders, for both databases. Each group of tests uses its own phone. */
 export function describeOrderRules(server: () => Address): void {
   let cart: Cart;
   let staff: string;
@@ -37,7 +37,7 @@ export function describeOrderRules(server: () => Address): void {
   }
 
   describe('an order', () => {
-    it('is placed, shown to its owner and to staff, and to nobody else', async () => {
+    it('is readable by its owner and by staff only', async () => {
       const { phone, token, draft } = await aCustomer(phoneOf(1));
       const placed = await askStrictly(
         server(),
@@ -79,7 +79,7 @@ export function describeOrderRules(server: () => Address): void {
       expect(await ask(server(), getOrderDetails, placed.id)).toMatchObject({ status: 401 });
     });
 
-    it('of another phone than the token proves is refused', async () => {
+    it('with another phone than the token’s is refused', async () => {
       const { token } = await aCustomer(phoneOf(3));
       const draft = draftFor(phoneOf(4), cart);
       const answer = await ask(
@@ -92,8 +92,8 @@ export function describeOrderRules(server: () => Address): void {
     });
   });
 
-  describe('the same order under the same key', () => {
-    it('twenty times at once is one order', async () => {
+  describe('the same order with the same key', () => {
+    it('in twenty concurrent requests is one order', async () => {
       const { phone, token, draft } = await aCustomer(phoneOf(5));
       const key = randomUUID();
       const answers = await Promise.all(
@@ -106,7 +106,7 @@ export function describeOrderRules(server: () => Address): void {
       expect(await askStrictly(server(), getOrdersOfPhone, phone, token)).toHaveLength(1);
     });
 
-    it('may not become another order', async () => {
+    it('cannot be replaced by another order', async () => {
       const { token, draft } = await aCustomer(phoneOf(6));
       const key = randomUUID();
       await askStrictly(server(), placeOrder, { payload: orderToWire(draft), key }, token);
@@ -117,7 +117,7 @@ export function describeOrderRules(server: () => Address): void {
     });
   });
 
-  it('different orders at once are all taken', async () => {
+  it('concurrent different orders are all placed', async () => {
     const { phone, token, draft } = await aCustomer(phoneOf(7));
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -128,8 +128,8 @@ export function describeOrderRules(server: () => Address): void {
     expect(await askStrictly(server(), getOrdersOfPhone, phone, token)).toHaveLength(20);
   });
 
-  describe('an order at prices that are not the menu’s', () => {
-    it('is answered with what changed', async () => {
+  describe('an order with outdated prices', () => {
+    it('is answered with the changes', async () => {
       const { phone, token, draft } = await aCustomer(phoneOf(8));
       const cheaper = withFirstPrice(draft, 100 as Cents);
       const answer = await ask(
@@ -154,7 +154,7 @@ export function describeOrderRules(server: () => Address): void {
       expect(await askStrictly(server(), getOrdersOfPhone, phone, token)).toEqual([]);
     });
 
-    it('is refused when only its total is wrong', async () => {
+    it('is refused if only its total is wrong', async () => {
       const { token, draft } = await aCustomer(phoneOf(9));
       const wrong = { ...draft, total: addCents(draft.total, -100 as Cents) };
       const answer = await ask(

@@ -17,7 +17,7 @@ import { describeTwoServers } from './twoServerRules.ts';
 
 if (!hasPostgres && !isElsewhere) {
   console.warn(
-    'SKIPPED: no PostgreSQL on this machine. The rules were not tried on a real server, nor two servers on one.',
+    'SKIPPED: no PostgreSQL on this machine. The rules were not tested on a real server, nor with two servers.',
   );
 }
 

@@ -19,10 +19,10 @@ import { isElsewhere } from './harness/backend.ts';
 import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
-/** What everybody reads of the menu as it was when the shop opened, and who is refused. */
+/** Public reads of the demo menu, and refusals. */
 export function describeReads(server: () => Address): void {
   describe('the demo menu', () => {
-    it('holds what a shop needs to be tried', async () => {
+    it('has categories, products, extras, promotions and crepas for combos', async () => {
       const counted = await askStrictly(server(), getCountedCategories, undefined);
       expect(counted.length).toBeGreaterThanOrEqual(6);
       expect(counted.reduce((sum, { productCount }) => sum + productCount, 0)).toBeGreaterThanOrEqual(32);
@@ -31,7 +31,7 @@ export function describeReads(server: () => Address): void {
       expect((await askStrictly(server(), getComboCrepas, undefined)).length).toBeGreaterThanOrEqual(10);
     });
 
-    it('is told the same by all its calls', async () => {
+    it('is the same in all its calls', async () => {
       const ordered = await askStrictly(server(), getOrderedCategories, undefined);
       const all = await askStrictly(server(), getAllCategories, undefined);
       expect(new Set(all)).toEqual(new Set(ordered));
@@ -59,7 +59,7 @@ export function describeReads(server: () => Address): void {
     });
   });
 
-  it('the shop introduces itself', async () => {
+  it('answers the shop’s name and settings', async () => {
     expect(await askStrictly(server(), getShop, undefined)).toMatchObject({
       name: 'Crepatlán',
       tagline: 'La tierra de las crepas',
@@ -67,11 +67,11 @@ export function describeReads(server: () => Address): void {
     });
   });
 
-  it('a product that is none is an empty list', async () => {
+  it('answers an empty list for an unknown product', async () => {
     expect(await askStrictly(server(), getProduct, productId(99_999))).toBeNull();
   });
 
-  it('a menu that is known is not sent again', async () => {
+  it('answers 304 for an unchanged menu', async () => {
     const first = await ask(server(), getPromo, undefined);
     const again = await fetch(`${server().url}/api/promo`, {
       headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
@@ -92,7 +92,7 @@ export function describeReads(server: () => Address): void {
       expect(response.status).toBe(status);
     });
 
-    it('an unsigned token of another project opens nothing', async () => {
+    it('an unsigned token of another project is refused', async () => {
       const forged = `${btoa('{"alg":"none"}')}.${btoa('{"aud":"other","role":"owner"}')}.`;
       expect(await ask(server(), getActiveOrders, undefined, forged)).toMatchObject({ status: 401 });
     });

@@ -17,7 +17,7 @@ import { signInStaff } from './harness/signIn.ts';
 
 const wayToTheDoor: readonly OrderStage[] = ['accepted', 'preparing', 'onTheWay', 'delivered'];
 
-/** What staff do with orders, on either database. */
+/** Rules of the staff's orders, for both databases. */
 export function describeStaffOrderRules(server: () => Address): void {
   let staff: string;
   let customer: Customer;
@@ -29,8 +29,8 @@ export function describeStaffOrderRules(server: () => Address): void {
   const step = (id: OrderId, stage: OrderStage, said: { reason?: string; minutes?: number } = {}) =>
     ask(server(), changeStage, { id, stage, ...said }, staff);
 
-  describe('an order on its way', () => {
-    it('is seen by its customer where it is, until it is at the door', async () => {
+  describe('an active order', () => {
+    it('shows its stage to the customer until it is delivered', async () => {
       const id = await customer.place();
       const { token, phone } = customer;
       const accepted = await askStrictly(
@@ -50,7 +50,7 @@ export function describeStaffOrderRules(server: () => Address): void {
       expect((await askStrictly(server(), getOrderDetails, id, token)).stage).toBe('delivered');
     });
 
-    it('takes no step that leads nowhere, and no end without a reason', async () => {
+    it('refuses an invalid transition, and a rejection without a reason', async () => {
       const id = await customer.place();
       const refused = { error: 'El pedido está recibido: no puede pasar a entregado.' };
       expect(await step(id, 'delivered')).toMatchObject({ status: 409, body: refused });
@@ -60,7 +60,7 @@ export function describeStaffOrderRules(server: () => Address): void {
       expect(details).toMatchObject({ stage: 'rejected', reason: 'Ya cerramos' });
     });
 
-    it('is moved by one of two tablets that race', async () => {
+    it('is changed by exactly one of two concurrent tablets', async () => {
       for (const [one, other] of [
         ['accepted', 'accepted'],
         ['accepted', 'rejected'],
@@ -78,7 +78,7 @@ export function describeStaffOrderRules(server: () => Address): void {
       }
     });
 
-    it('is nobody’s to move but the staff’s', async () => {
+    it('can be changed by staff only', async () => {
       const id = await customer.place();
       const asCustomer = await ask(server(), changeStage, { id, stage: 'accepted' }, customer.token);
       expect(asCustomer.status).toBe(403);
@@ -106,7 +106,7 @@ export function describeStaffOrderRules(server: () => Address): void {
         const page = getOrders.decode(v.parse(getOrders.answer, body));
         seen.push(...page.orders);
         cursor = page.next;
-        // Moves no page that comes after.
+        // Must not shift the next pages.
         if (seen.length === 2) await customer.place();
       }
       const ids = seen.map(({ id }) => id);
@@ -134,13 +134,13 @@ export function describeStaffOrderRules(server: () => Address): void {
       expect(noDay).toMatchObject({ status: 400 });
     });
 
-    it('has no page under a cursor that was tampered with', async () => {
+    it('refuses an edited cursor', async () => {
       const answer = await ask(server(), getOrders, { state: 'active', cursor: 'MTIz' }, staff);
       expect(answer).toMatchObject({ status: 400, body: { error: 'El dato «cursor» no es válido.' } });
     });
   });
 
-  it('the day is reported with what was delivered', async () => {
+  it('the day report counts delivered orders', async () => {
     const id = await customer.place();
     const { total, placedAt } = await askStrictly(server(), getOrderDetails, id, customer.token);
     const day = shopDayAt(placedAt?.getTime() ?? 0, shopTimeZone);

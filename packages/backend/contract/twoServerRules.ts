@@ -10,13 +10,13 @@ import { signInOwner, signInStaff } from './harness/signIn.ts';
 
 const withinMs = 1_000;
 
-/** What two servers on one PostgreSQL tell each other. */
+/** Rules of two servers on one PostgreSQL. */
 export function describeTwoServers(
   one: () => Address,
   other: () => Address,
   databaseUrl: () => string,
 ): void {
-  it('they show the same menu, whichever of them started first', async () => {
+  it('both serve the same menu, in any order of their start', async () => {
     const promo = async ({ url }: Address) => (await fetch(`${url}/api/promo`)).json();
     expect(await promo(other())).toEqual(await promo(one()));
   });
@@ -26,17 +26,17 @@ export function describeTwoServers(
   const seesWithinASecond = (name: string) =>
     expect.poll(names, { timeout: withinMs, interval: 20 }).toContain(name);
 
-  it('what is written at one is read at the other within a second', async () => {
+  it('a write at one server is visible at the other within a second', async () => {
     await askStrictly(one(), createCategory, 'Escrita aquí', await signInOwner(one()));
     await seesWithinASecond('Escrita aquí');
   });
 
-  it('also what is written into the database by hand', async () => {
+  it('a manual write to the database is visible too', async () => {
     await onDatabase("update categories set name = 'Escrita a mano' where name = 'Escrita aquí'");
     await seesWithinASecond('Escrita a mano');
   });
 
-  it('also what was written while the line was cut, once it is there again', async () => {
+  it('a write during a broken connection is visible after the reconnect', async () => {
     await onDatabase(`do $$ begin
       perform pg_terminate_backend(pid) from pg_stat_activity where application_name = 'crepas listening';
       update categories set name = 'Escrita mientras' where name = 'Escrita a mano';
@@ -55,16 +55,16 @@ export function describeTwoServers(
     });
     afterAll(() => reader?.leave());
 
-    /** The heartbeat would tell it, too, but not so soon. */
+    /** The heartbeat would send it too, but later. */
     const toldWithinASecond = () =>
       Promise.race([reader.next().then((told) => told?.order.id), delay(withinMs, 'nothing in time')]);
 
-    it('is told of an order at this one within a second', async () => {
+    it('receives an order of this server within a second', async () => {
       const id = await customer.place();
       expect(await toldWithinASecond()).toBe(id);
     });
 
-    it('also of one that was placed while the line was cut, and of those that come then', async () => {
+    it('receives orders from during a broken connection, and later ones', async () => {
       await onDatabase(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'crepas listening'",
       );

@@ -39,7 +39,7 @@ afterEach(() => {
 const inject = (request: InjectOptions | string) => shop.app.inject(request);
 const order = { method: 'POST', url: '/api/orders', headers: { authorization: `Bearer ${token}` } } as const;
 
-describe('every refusal is a sentence in Spanish', () => {
+describe('every error is a Spanish sentence', () => {
   it.each([
     ['an unknown call', { url: '/api/nothing' }, 404, 'No existe.'],
     ['a posted page', { method: 'POST', url: '/home', payload: {} }, 404, 'No existe.'],
@@ -90,7 +90,7 @@ describe('every refusal is a sentence in Spanish', () => {
     expect(response.statusCode).toBe(status);
   });
 
-  it('a wrong method tells the right ones, and 503 when to come back', async () => {
+  it('405 lists the allowed methods, and 503 has Retry-After', async () => {
     expect((await inject({ method: 'POST', url: '/api/promo', payload: {} })).headers.allow).toBe(
       'GET, HEAD',
     );
@@ -99,12 +99,12 @@ describe('every refusal is a sentence in Spanish', () => {
 });
 
 describe('the log', () => {
-  it('tells of a failure what the caller is not told', async () => {
+  it('contains the details of a failure, which the response does not', async () => {
     await inject('/fails');
     expect(lines.join()).toContain('secret of the inside');
   });
 
-  it('tells of each request in one line: what was asked, what came of it, how long it took', async () => {
+  it('has one line per request: route, status and duration', async () => {
     lines.length = 0;
     await inject('/api/promo');
     expect(lines.map((line) => JSON.parse(line))).toEqual([
@@ -117,7 +117,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('holds no phone, address or token', async () => {
+  it('contains no phone, address or token', async () => {
     await inject({ ...order, payload: anOrder({ direccion_entrega: 'Calle Secreta 5\u0000' }) });
     await inject({ url: `/api/orders/user/${phone}`, headers: order.headers });
     const log = lines.join();
@@ -127,14 +127,14 @@ describe('the log', () => {
 });
 
 describe('headers', () => {
-  it('only pages of listed origins may call', async () => {
+  it('only pages of the listed origins may call', async () => {
     const from = async (origin: string) => (await inject({ url: '/api/promo', headers: { origin } })).headers;
     expect((await from('https://crepas.mx'))['access-control-allow-origin']).toBe('https://crepas.mx');
     expect((await from('https://example.com'))['access-control-allow-origin']).toBeUndefined();
     expect((await from('https://crepas.mx')).vary).toContain('Origin');
   });
 
-  it('such a page may send what the contract asks for, and reads when to come back', async () => {
+  it('such a page may send the contract’s headers and read Retry-After', async () => {
     const origin = 'https://crepas.mx';
     const wished = 'authorization,content-type,idempotency-key,last-event-id';
     const asked = await inject({
@@ -153,7 +153,7 @@ describe('headers', () => {
     expect(headers['access-control-expose-headers']).toBe('Retry-After, Date');
   });
 
-  it('the emulator may be called on the host of the page, and nothing else elsewhere', async () => {
+  it('a page may connect to the emulator on its own host, and to no other host', async () => {
     const policyFor = async (host: string) =>
       String((await inject({ url: '/healthz', headers: { host } })).headers['content-security-policy']);
     expect(await policyFor('192.168.1.5:4173')).toContain("connect-src 'self' http://192.168.1.5:9099;");
@@ -161,7 +161,7 @@ describe('headers', () => {
   });
 });
 
-it('health is told at the root', async () => {
+it('health checks are at the root', async () => {
   for (const url of ['/healthz', '/readyz']) {
     const response = await inject(url);
     expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
@@ -169,7 +169,7 @@ it('health is told at the root', async () => {
 });
 
 it(
-  'a request under way is finished before the server is closed',
+  'a request under way is finished before the server closes',
   async () => {
     const other = await startTestShop();
     const url = await other.app.listen({ port: 0, host: '127.0.0.1' });
@@ -181,7 +181,7 @@ it(
       sent.on('response', (response) => resolve(response.statusCode));
       sent.on('error', reject);
       other.app.server.once('request', () => {
-        // The server has the head of the request; its body comes after the server was told to close.
+        // The server has received the headers; the body comes after `close` was called.
         void other.close();
         sent.end(JSON.stringify(anOrder()));
       });

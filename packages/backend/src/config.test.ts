@@ -22,7 +22,7 @@ const refusal = (env: Record<string, string | undefined>, replaced: StandIns | n
 };
 
 describe('in demo', () => {
-  it('nothing needs to be set', () => {
+  it('needs no variable', () => {
     expect(readSettings({}, standIns)).toMatchObject({
       mode: 'demo',
       host: 'localhost',
@@ -37,17 +37,17 @@ describe('in demo', () => {
     });
   });
 
-  it('an empty variable counts as none', () => {
+  it('treats an empty variable as missing', () => {
     expect(readSettings({ PORT: '', DATA_DIR: ' ' }, standIns)).toMatchObject({ port: 4173 });
   });
 
-  it('SEED=off leaves an empty database empty', () => {
+  it('does not write the demo menu with SEED=off', () => {
     expect(readSettings({ SEED: 'off' }, standIns).seed).toBe(false);
   });
 });
 
 describe('in production', () => {
-  it('takes the outside world from the environment, and no stand-in', () => {
+  it('reads all services from the environment and uses no stand-in', () => {
     expect(readSettings(production, null)).toMatchObject({
       mode: 'production',
       seed: false,
@@ -58,7 +58,7 @@ describe('in production', () => {
   });
 
   it.each(['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'GOOGLE_MAPS_API_KEY', 'SHOP_WHATSAPP', 'PUBLIC_URL'])(
-    'without %s it does not start',
+    'requires %s',
     (name) => {
       expect(refusal({ ...production, [name]: undefined })).toBe(
         `Falta la variable ${name}, necesaria en producción.`,
@@ -66,7 +66,7 @@ describe('in production', () => {
     },
   );
 
-  it('may have an image account, whole or not at all', () => {
+  it('accepts a complete image account or none', () => {
     const account = {
       CLOUDINARY_CLOUD_NAME: 'crepatlan',
       CLOUDINARY_API_KEY: '123',
@@ -87,15 +87,15 @@ describe('in production', () => {
     );
   });
 
-  it('a demo project is refused: the emulator signs for it', () => {
+  it('refuses a demo project, because the emulator can issue tokens for it', () => {
     expect(refusal({ ...production, FIREBASE_PROJECT_ID: 'demo-crepas' })).toContain('FIREBASE_PROJECT_ID');
   });
 
-  it.each(['AUTH_EMULATOR_PORT', 'FIREBASE_AUTH_EMULATOR_HOST'])('%s is refused', (name) => {
+  it.each(['AUTH_EMULATOR_PORT', 'FIREBASE_AUTH_EMULATOR_HOST'])('refuses %s', (name) => {
     expect(refusal({ ...production, [name]: '9099' })).toContain(name);
   });
 
-  it('the demo menu is never written', () => {
+  it('never writes the demo menu', () => {
     expect(readSettings({ ...production, SEED: 'on' }, null).seed).toBe(false);
   });
 });
@@ -111,10 +111,10 @@ it.each([
   ['CORS_ORIGINS', 'https://ejemplo.mx/ruta'],
   ['SHOP_WHATSAPP', '+52 55 1234 5678'],
   ['DATABASE_URL', 'mysql://localhost'],
-])('%s=%s is refused by its name', (name, value) => {
+])('refuses %s=%s and names the variable', (name, value) => {
   expect(refusal({ [name]: value }, standIns)).toContain(name);
 });
 
-it('a refused DATABASE_URL is not repeated: it may hold a password', () => {
+it('does not repeat a refused DATABASE_URL, which may contain a password', () => {
   expect(refusal({ DATABASE_URL: 'mysql://shop:secreto@localhost' }, standIns)).not.toContain('secreto');
 });

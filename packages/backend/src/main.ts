@@ -15,21 +15,21 @@ export type StartOptions = {
   readonly settings: Settings;
   /** The built `src/db/embedded/worker.ts`. */
   readonly databaseWorker: URL;
-  /** Called when no order can be taken any more until another process starts: end this one. */
+  /** Called when the embedded database is lost: only a new process can open it again, so end this one. */
   readonly onDatabaseLost?: () => void;
   readonly web: WebDirectories;
-  /** Fills an empty database, unless the settings say `SEED=off`. */
+  /** Written into an empty database, unless the settings say `SEED=off`. */
   readonly menu?: SeedMenu;
-  /** What else this origin serves. */
+  /** Further routes of this origin. */
   readonly plugins?: readonly BackendPlugin[];
-  /** Standard output unless told. */
+  /** Default: standard output. */
   readonly log?: LogStream;
 };
 
 export type Backend = {
   /** Where it listens: `http://localhost:4173`. */
   readonly url: string;
-  /** Takes no more requests, finishes those under way, then closes the database. */
+  /** Finishes the requests under way, refuses new ones, then closes the database. */
   readonly close: () => Promise<void>;
 };
 

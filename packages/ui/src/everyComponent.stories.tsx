@@ -8,10 +8,10 @@ type Stories = { default: { component?: unknown; args?: Props }; Default?: { arg
 
 const stories = Object.values(import.meta.glob<Stories>('./*/*.stories.tsx', { eager: true }));
 
-/** What those need that are not the component of any stories. */
+/** Props of components that have no stories of their own. */
 const ownProps: Record<string, Props> = { ButtonLink: { to: '#menu' }, TabPanel: { of: 'tabs' } };
 
-/** All but `LinkProvider`, which draws nothing. */
+/** All except `LinkProvider`, which renders no element. */
 const components = Object.entries<unknown>(kit).filter(
   (entry): entry is [string, ComponentType<Props>] =>
     typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && entry[0] !== 'LinkProvider',
@@ -24,7 +24,7 @@ function propsOf(name: string, component: unknown): Props {
 
 const mark = (element: Element | null) => element?.setAttribute('data-ref', '');
 
-/** Out of sight, with an example of what every component takes. */
+/** Hidden, each with the props of its example. */
 const EveryComponent = () => (
   <div hidden>
     {components.map(([name, Component]) => (
@@ -35,7 +35,7 @@ const EveryComponent = () => (
   </div>
 );
 
-/** What of it a component keeps to itself. */
+/** The props that a component does not pass on. */
 function lost(canvas: HTMLElement, name: string): string[] {
   const root = within(canvas).getByTestId(name).firstElementChild;
   const holder = root?.matches('[data-ref]') ? root : root?.querySelector('[data-ref]');
@@ -50,7 +50,7 @@ const meta = { title: 'Foundations/Every component', tags: ['!autodocs', '!dev']
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `className` comes to the root; `ref` and other props to one element, the root or the control in it. */
+/** `className` reaches the root; `ref` and other props reach one element, the root or the control inside. */
 export const PassOnWhatTheyAreGiven: Story = {
   render: () => <EveryComponent />,
   play: async ({ canvasElement }) => {

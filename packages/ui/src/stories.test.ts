@@ -3,7 +3,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 
 /**
- * So that designers find everything: what the kit offers stands in Storybook, in its states, with words about its
+ * Every component of the kit is in Storybook, with its states and a description of its
  * use.
  */
 
@@ -20,7 +20,7 @@ const offered = [...read('./index.ts').matchAll(/export \{([^}]*)\} from '\.\/(\
   .flatMap(([, names = '', folder = '']) => names.split(',').map((name) => ({ name: name.trim(), folder })))
   .filter(({ name, folder }) => folders.includes(folder) && /^[A-Z]\w*$/.test(name));
 
-/** The states of issue 5 beyond the look of every day. Who adds a component with states adds a line. */
+/** The required stories besides `Default`. Add a line for a new component with states. */
 const states: Record<string, string[]> = {
   ActiveOrderCard: ['Loading', 'LargeNumbers'],
   AddressRow: ['Empty', 'LongText'],
@@ -66,11 +66,11 @@ it('every component stands in a group of the sidebar', () => {
   expect(folders.filter((folder) => !groups.test(titleOf(folder)))).toEqual([]);
 });
 
-it('every component has a story that needs no reading', () => {
+it('every component has a story `Default`', () => {
   expect(folders.filter((folder) => !/^export const Default\b/m.test(storiesOf(folder)))).toEqual([]);
 });
 
-it('every component says when to take it and when not, in a second paragraph', () => {
+it('the second paragraph of every component’s comment says when to use it and when not', () => {
   expect(folders.filter((folder) => !saysItsUse(folder))).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ function saysItsUse(folder: string): boolean {
   return comment.split(/\n \*\n/).length > 1;
 }
 
-it('everything offered stands in the stories of its folder', () => {
+it('every exported component is in the stories of its folder', () => {
   const isShown = ({ name, folder }: { name: string; folder: string }) =>
     new RegExp(`<${name}\\b|component: ${name}\\b`).test(storiesOf(folder));
   expect(offered.filter((component) => !isShown(component))).toEqual([]);
@@ -91,7 +91,7 @@ it.each(Object.entries(states))('%s shows its states', (folder, asked) => {
   expect(shown).toEqual(expect.arrayContaining(asked));
 });
 
-it('no picture outlives its story', () => {
+it('every picture has its story', () => {
   const ids = readdirSync(here, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => file.replaceAll('\\', '/'))

@@ -38,7 +38,7 @@ it.each<[string, string[]]>([
   ['Text', ['Text']],
   ['Price', ['Price']],
   ['ErrorState', ['Button', 'EmptyState', 'ErrorState', 'Logo', 'icons']],
-])('%s brings only what it is made of', async (name, parts) => {
+])('%s imports only its own parts', async (name, parts) => {
   const files = await filesBehind(name);
   expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual(parts);
 });

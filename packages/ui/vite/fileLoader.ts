@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { endMark } from '../src/loading/endMark.ts';
 import { inlineScript } from './inlineScript.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/loading/${name}`, import.meta.url));
@@ -45,11 +46,19 @@ export function fileLoader(): Plugin {
         );
       },
     },
-    generateBundle(_, bundle) {
-      const all = Object.values(bundle);
-      const has = (text: string) => all.some((file) => file.type === 'chunk' && file.code.includes(text));
-      if (!has('fileLoader')) this.error('Vite no longer takes its loader from preload-helper.js');
-      if (has('vite:preloadError')) this.error('The loader of Vite is in the build');
+    generateBundle: {
+      // After Vite has put its style sheets into the bundle.
+      order: 'post',
+      handler(_, bundle) {
+        const all = Object.values(bundle);
+        for (const file of all) {
+          if (file.type === 'chunk') file.code = `${file.code.trimEnd()}${endMark}`;
+          else if (file.fileName.endsWith('.css')) file.source = `${String(file.source).trimEnd()}${endMark}`;
+        }
+        const has = (text: string) => all.some((file) => file.type === 'chunk' && file.code.includes(text));
+        if (!has('fileLoader')) this.error('Vite no longer takes its loader from preload-helper.js');
+        if (has('vite:preloadError')) this.error('The loader of Vite is in the build');
+      },
     },
   };
 }

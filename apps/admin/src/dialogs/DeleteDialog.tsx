@@ -2,16 +2,16 @@ import { Button, Modal, Text } from '@crepas/ui';
 import { useRef, useState } from 'react';
 
 export type DeleteDialogProps = {
-  /** The whole question, as the specification words it. */
+  /** The whole question, as in the specification. */
   readonly question: string;
-  /** What it is about, by name. */
+  /** The name of the object to delete. */
   readonly subject: string;
-  /** Deletes, and tells what came of it; never rejects. */
+  /** Deletes and reports the result; never rejects. */
   readonly onYes: () => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** Asks before something is deleted. Mount it only while it asks; whoever closes it early hears of it all the same. */
+/** Asks before something is deleted. Mount it only while it is open. A dialog closed early still reports the result. */
 export function DeleteDialog({ question, subject, onYes, onClose }: DeleteDialogProps) {
   const [isDeleting, setDeleting] = useState(false);
   const isClosed = useRef(false);
@@ -24,7 +24,7 @@ export function DeleteDialog({ question, subject, onYes, onClose }: DeleteDialog
   async function confirm() {
     setDeleting(true);
     await onYes();
-    // By now another question may stand in the place of one that was closed.
+    // This dialog may have been closed and another one opened meanwhile.
     if (!isClosed.current) close();
   }
 

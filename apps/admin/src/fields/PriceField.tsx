@@ -9,11 +9,11 @@ export type PriceFieldProps = {
   readonly onChange: (value: string) => void;
   /** Whether an empty field is saved as 0 (decision A9). */
   readonly emptyIsZero?: boolean;
-  /** Said of a field that is empty or 0, where a price above 0 is asked for. */
+  /** The error of an empty or zero field, when a price above 0 is required. */
   readonly missing?: string | undefined;
 };
 
-/** The price of a product or an extra, as staff type it. */
+/** The price field of a product or an extra. */
 export function PriceField({ name, value, onChange, emptyIsZero = false, missing }: PriceFieldProps) {
   const read = readMoney(value);
   const understood = read.kind === 'amount' ? read.amount : undefined;

@@ -1,6 +1,6 @@
 import { formatCents, highestPrice, type MoneyRefusal } from '@crepas/domain';
 
-/** Why a typed amount was not taken, and what to type instead. */
+/** Why a typed amount is invalid, and what to type instead. */
 export function moneyRefusalCopy(because: MoneyRefusal, typed: string): string {
   switch (because) {
     case 'unclear':

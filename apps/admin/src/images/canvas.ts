@@ -2,13 +2,13 @@ import type { Size } from './fittingSize.ts';
 
 export type Canvas = {
   readonly pen: CanvasRenderingContext2D;
-  /** Null where the browser cannot write such a file. */
+  /** Null when the browser cannot encode this type. */
   readonly toBlob: (type: string, quality: number) => Promise<Blob | null>;
 };
 
 /**
- * A canvas nobody sees. It is an element, because Safari before 16.4 and Firefox before 105 have no `OffscreenCanvas`.
- * Throws where there is no canvas at all.
+ * A canvas outside the document. Not `OffscreenCanvas`: Safari before 16.4 and Firefox before 105 lack it.
+ * Throws when the browser has no 2D canvas.
  */
 export function openCanvas(size: Size): Canvas {
   const element = Object.assign(document.createElement('canvas'), size);

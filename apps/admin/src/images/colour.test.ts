@@ -7,6 +7,6 @@ it('is the mean of all pixels', () => {
   expect(meanColour(pixels([255, 0, 10, 255], [155, 8, 0, 255]))).toBe('#cd0405');
 });
 
-it('is none of a picture that shows what is behind it', () => {
+it('is null for a picture with transparency', () => {
   expect(meanColour(pixels([255, 0, 0, 255], [255, 0, 0, 254]))).toBeNull();
 });

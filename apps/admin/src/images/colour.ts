@@ -1,12 +1,12 @@
 import { openCanvas } from './canvas.ts';
 
-/** Pixels of a side: enough for a mean, and little to read. */
+/** Side length in pixels of the sample: enough for a mean colour, cheap to read. */
 const side = 16;
 
 /**
- * The colour that a picture is mostly of, `#rrggbb`: shown in its place until it arrives. Null for one that is
- * transparent somewhere, where the colour would stay, and for one that the browser cannot read: a picture is uploaded
- * with its colour or without.
+ * The mean colour of a picture as `#rrggbb`, shown until the picture has loaded. Null for a picture with transparent
+ * pixels, where the colour would stay visible, and for one that the browser cannot decode: it is then uploaded
+ * without a colour.
  */
 export async function colourOfPicture(file: Blob): Promise<string | null> {
   try {
@@ -21,7 +21,7 @@ export async function colourOfPicture(file: Blob): Promise<string | null> {
   }
 }
 
-/** @param pixels red, green, blue and alpha by turns, each from 0 to 255 */
+/** @param pixels RGBA values, each from 0 to 255 */
 export function meanColour(pixels: Uint8ClampedArray): string | null {
   const count = pixels.length / 4;
   const sums = [0, 0, 0];

@@ -1,7 +1,7 @@
 export type Size = { readonly width: number; readonly height: number };
 
 /**
- * The size within `longestSide`, of the same shape, in whole pixels. Null for a picture that fits as it is.
+ * The size scaled to fit `longestSide`, with the same aspect ratio, in whole pixels. Null if the picture already fits.
  *
  * @param longestSide in pixels
  */

@@ -1,10 +1,10 @@
 import { openCanvas } from './canvas.ts';
 import { fittingSize, type Size } from './fittingSize.ts';
 
-/** The widest that any screen shows a picture. */
+/** The greatest width at which a screen shows a picture, in pixels. */
 const longestSide = 1600;
 const quality = 0.9;
-/** What comes out: JPEG knows no transparency. Others, such as moving or drawn pictures, are sent as they are. */
+/** The output type per input type: JPEG has no transparency. Other types (animated, vector) are sent unchanged. */
 const sentAs: Readonly<Record<string, string>> = {
   'image/jpeg': 'image/jpeg',
   'image/png': 'image/webp',
@@ -12,8 +12,8 @@ const sentAs: Readonly<Record<string, string>> = {
 };
 
 /**
- * The picture no larger than it is ever shown: a phone's photograph loses nine tenths of its bytes before they are
- * sent. The file itself where nothing is gained, or where the browser cannot read it: the host has the last word.
+ * The picture, scaled down to the size at which it is shown: a phone's photo shrinks to a tenth of its bytes before the
+ * upload. Returns the original file if it would not shrink, or if the browser cannot decode it.
  */
 export async function forUpload(file: File): Promise<File> {
   const type = sentAs[file.type];
@@ -23,7 +23,7 @@ export async function forUpload(file: File): Promise<File> {
 }
 
 async function resized(file: File, type: string): Promise<Blob | null> {
-  // Turned the way the camera was held.
+  // Applies the orientation stored by the camera.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const size = fittingSize(picture, longestSide);

@@ -21,6 +21,6 @@ it.each([
   [real, 'https://res.cloudinary.com/crepatlan/image/upload/'],
   [real, 'https://res.cloudinary.com/crepatlan/image/upload/100%.jpg'],
   ['https://pictures.test/upload', 'https://res.cloudinary.com/crepatlan/image/upload/fresa.jpg'],
-])('uploaded at %s, %j is not ours to delete', (uploadUrl, picture) => {
+])('uploaded at %s, %j is not in the shop’s account', (uploadUrl, picture) => {
   expect(publicIdOf(picture, uploadUrl)).toBeNull();
 });

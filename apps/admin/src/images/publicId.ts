@@ -1,8 +1,8 @@
 /**
  * The public id of a picture at the image host: what follows `/upload/`, without the extension (spec §7). Null for a
- * picture from anywhere else.
+ * picture of another host.
  *
- * @param uploadUrl where pictures of the shop's account are uploaded: `…/v1_1/<cloud>/image/upload`
+ * @param uploadUrl of the shop's account: `…/v1_1/<cloud>/image/upload`
  */
 export function publicIdOf(pictureUrl: string, uploadUrl: string): string | null {
   const [, cloud] = /\/v1_1\/([^/]+)\/image\/upload/.exec(uploadUrl) ?? [];
@@ -13,7 +13,7 @@ export function publicIdOf(pictureUrl: string, uploadUrl: string): string | null
   return decoded(after[0] ?? '').replace(/\.[a-z\d]+$/i, '') || null;
 }
 
-/** Null for what is no address. `URL.canParse` would say so, but Safari before 17 and Chrome before 120 lack it. */
+/** Null for an invalid URL. Not `URL.canParse`: Safari before 17 and Chrome before 120 lack it. */
 function pathOf(address: string): string | null {
   try {
     return new URL(address, 'http://localhost').pathname;

@@ -3,10 +3,10 @@ import { colourOfPicture } from './colour.ts';
 import { forUpload } from './forUpload.ts';
 
 /**
- * Puts a picture on the image host: a multipart POST with the file and the shop's preset (spec §7), made
- * as small as it is shown before it leaves the phone.
+ * Uploads a picture to the image host: a multipart POST with the file and the shop's preset (spec §7). The picture is
+ * scaled down first.
  *
- * @param onProgress hears from 0 to 1 how much is sent
+ * @param onProgress called with the sent share, from 0 to 1
  * @returns the address of the picture, and behind it its colour (`…/fresa.webp#d8344f`) where it has one. Rejects when the host refused, could not be reached, or the shop has none.
  */
 export async function uploadImage(file: File, onProgress: (part: number) => void): Promise<string> {
@@ -19,7 +19,7 @@ export async function uploadImage(file: File, onProgress: (part: number) => void
   const colour = (await colourOfPicture(sent)) ?? '';
 
   return new Promise((resolve, reject) => {
-    // fetch cannot tell how much of a body is sent.
+    // `fetch` reports no upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', images.uploadUrl);
     request.responseType = 'json';

@@ -11,7 +11,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { client } from '../api.ts';
 import { inOrder } from './inOrder.ts';
 
-/** Everything that is read about categories lies under this key: a change asks for all of it again. */
+/** The key prefix of all category queries: a change invalidates all of them. */
 const categoriesKey = ['categories'] as const;
 
 const counted = queryOptions({
@@ -22,7 +22,7 @@ const counted = queryOptions({
 /** In shop order, with the number of products in each. */
 export const useCountedCategories = () => useQuery(counted);
 
-/** What a product may be filed under. */
+/** The categories that a product may have. */
 export const useAllCategories = () =>
   useQuery({
     queryKey: [...categoriesKey, 'all'],
@@ -40,7 +40,7 @@ export const useCreateCategory = () =>
     onSuccess: useRefresh(),
   });
 
-/** Also asks again when it was refused: the list here may be old. */
+/** Invalidates also after a refusal: the cached list may be stale. */
 export const useDeleteCategory = () =>
   useMutation({
     mutationFn: (id: CategoryId) => client.send(deleteCategory, id),
@@ -60,7 +60,7 @@ export function useRenameCategory() {
   });
 }
 
-/** One order after the other: the last one given is the one that stays. */
+/** Saves run one after the other, so the last order wins. */
 export function useReorderCategories() {
   const cache = useQueryClient();
   return useMutation({

@@ -21,7 +21,7 @@ export const useExtras = () =>
     queryFn: ({ signal }) => client.send(asStaff(getExtras), undefined, { signal }),
   });
 
-/** The extras that a product may be ordered with; nothing is asked while none is chosen. */
+/** The extras linked to a product. The query is disabled while no product is chosen. */
 export const useProductExtraIds = (product: ProductId | null) =>
   useQuery({
     queryKey: [...linksKey, product],
@@ -29,7 +29,7 @@ export const useProductExtraIds = (product: ProductId | null) =>
       product === null ? skipToken : ({ signal }) => client.send(getProductExtraIds, product, { signal }),
   });
 
-/** Done when the links were read again, so that what is then called saved is what the backend has. */
+/** Resolves after the links were refetched, so that «saved» reflects the backend. */
 export function useSetProductExtras() {
   const cache = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-/** The rows in the order of their ids. What is not among the ids comes last, as it was. */
+/** The rows sorted by the list of ids. Rows without an id in the list come last, in their old order. */
 export function inOrder<Row extends { readonly id: number }>(
   rows: readonly Row[],
   ids: readonly Row['id'][],

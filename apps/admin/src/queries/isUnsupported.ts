@@ -1,5 +1,5 @@
 import { isApiError } from '@crepas/api';
 
-/** How a backend without this extension answers; also how any backend does once the extra itself is gone. */
+/** Whether the answer means that the backend lacks the call. A deleted object gives the same 404. */
 export const isUnsupported = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 405);

@@ -3,7 +3,7 @@ import type { Delivery, OrderDetails, OrderId } from '@crepas/domain';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 
-/** What was ordered. Not asked for again with every look at the page: an order's lines never change. */
+/** The lines of an order. Never stale: they do not change. */
 export const useOrderDetails = (id: OrderId) =>
   useQuery({
     queryKey: ['order-details', id],
@@ -11,7 +11,7 @@ export const useOrderDetails = (id: OrderId) =>
     refetchOnWindowFocus: false,
   });
 
-/** Whom it is for. A backend that does not tell it with the details tells it in the list of active orders (spec §3). */
+/** Customer and address, from the details or else from the list of active orders (spec §3). */
 export function useDelivery(id: OrderId, details: OrderDetails | undefined): Delivery | null {
   const { data } = useQuery({
     queryKey: ['delivery', id],

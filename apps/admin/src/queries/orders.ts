@@ -5,39 +5,39 @@ import { client } from '../api.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
 import { withOrder } from './withOrder.ts';
 
-/** Milliseconds between two looks at the list, and how many while every change is told anyway. */
+/** The polling interval in milliseconds without the stream, and with it. */
 const pollMs = 10_000;
 const pollWhileLiveMs = 60_000;
 
-/** A list is older than what is told while it is read: news is laid over it. */
-const readers = new Set<(order: StaffOrder) => void>();
+/** The running fetches. Events that arrive during a fetch are newer than its answer, and are applied on top of it. */
+const listeners = new Set<(order: StaffOrder) => void>();
 
 const activeOrders = queryOptions({
   queryKey: ['active-orders'],
   async queryFn({ signal }) {
-    const told: StaffOrder[] = [];
-    const hear = (order: StaffOrder) => void told.push(order);
-    readers.add(hear);
+    const received: StaffOrder[] = [];
+    const record = (order: StaffOrder) => void received.push(order);
+    listeners.add(record);
     try {
       const orders = await client.send(getActiveOrders, undefined, { signal });
-      return told.reduce(withOrder, orders);
+      return received.reduce(withOrder, orders);
     } finally {
-      readers.delete(hear);
+      listeners.delete(record);
     }
   },
 });
 
-/** News of one order, from the stream or from the answer to a change. */
-export function tellOrder(cache: QueryClient, order: StaffOrder): void {
-  for (const hear of readers) hear(order);
+/** Applies the new state of one order, from the stream or from an answer. */
+export function applyOrder(cache: QueryClient, order: StaffOrder): void {
+  for (const record of listeners) record(order);
   cache.setQueryData(activeOrders.queryKey, (orders) => orders && withOrder(orders, order));
 }
 
-/** Something was missed, perhaps: the server is asked for the whole list. */
-export const rereadOrders = (cache: QueryClient): Promise<void> =>
+/** Refetches the whole list, because events may have been missed. */
+export const refetchOrders = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: activeOrders.queryKey });
 
-/** Oldest first, kept up to date by the stream, else by asking; also while nobody looks: a new order rings. */
+/** Oldest first, updated by the stream or by polling; also in a hidden page, because a new order must ring. */
 export function useActiveOrders() {
   const isLive = useOrderLink(({ kind }) => kind === 'live');
   return useQuery({
@@ -48,20 +48,20 @@ export function useActiveOrders() {
 }
 
 /**
- * Takes a step of the stage machine. It is shown at once; refused or unanswered, the server's own state is shown again.
+ * Sends a step of the stage machine, optimistically. After a refusal or no answer the server's state is shown again.
  *
- * @param onFailure is called even when whoever sent it is no longer on the screen
+ * @param onFailure called also after the component has unmounted
  */
 export function useChangeStage(onFailure: (error: Error, change: StageChange) => void) {
   const cache = useQueryClient();
   return useMutation({
-    // A step that waited for «Deshacer» is sent when the page is hidden, and that may be its end.
+    // `keepalive`: a held step is sent when the page is hidden, which may be its end.
     mutationFn: (change: StageChange) => client.send(changeStage, change, { keepalive: true }),
     onMutate: (change) => showStep(cache, change),
-    onSuccess: (order) => tellOrder(cache, order),
+    onSuccess: (order) => applyOrder(cache, order),
     onError(error, change, shown) {
       if (shown) takeStepBack(cache, shown);
-      void rereadOrders(cache);
+      void refetchOrders(cache);
       onFailure(error, change);
     },
   });
@@ -72,16 +72,16 @@ type ShownStep = {
   readonly after: StaffOrder & { readonly stage: OrderStage };
 };
 
-/** Not for an end that needs its reason: the question stands until the server has it. */
+/** Not for a step that needs a reason: its dialog stays open until the server has answered. */
 function showStep(cache: QueryClient, { id, stage, minutes }: StageChange): ShownStep | null {
   const before = cache.getQueryData(activeOrders.queryKey)?.find((order) => order.id === id);
   if (!before || needsReason(stage)) return null;
   const after = { ...before, stage, minutes: minutes ?? before.minutes };
-  tellOrder(cache, after);
+  applyOrder(cache, after);
   return { before, after };
 }
 
-/** Unless news has come since: that is the server's own. */
+/** Reverts the optimistic change, unless a newer state has arrived from the server. */
 function takeStepBack(cache: QueryClient, { before, after }: ShownStep): void {
   cache.setQueryData(activeOrders.queryKey, (orders) => {
     const present = orders?.find(({ id }) => id === before.id);

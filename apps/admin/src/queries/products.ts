@@ -11,7 +11,7 @@ import type { CategoryId, Product, ProductDraft, ProductId } from '@crepas/domai
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 
-/** Everything that is read about products lies under this key. */
+/** The key prefix of all product queries. */
 export const productsKey = ['products'] as const;
 export const listKey = (category: CategoryId | undefined) => [...productsKey, 'of', category] as const;
 
@@ -22,7 +22,7 @@ export const useOrderedCategories = () =>
     queryFn: ({ signal }) => client.send(getOrderedCategories, undefined, { signal }),
   });
 
-/** The products of a category, hidden ones too; none are asked for until there is a category. */
+/** The products of a category, including hidden ones. Disabled until there is a category. */
 export const useCategoryProducts = (category: CategoryId | undefined) =>
   useQuery({
     queryKey: listKey(category),
@@ -32,7 +32,7 @@ export const useCategoryProducts = (category: CategoryId | undefined) =>
         : ({ signal }) => client.send(getAdminProducts, category, { signal }),
   });
 
-/** Null when there is none. Asked for anew whenever its form is opened, and not under the writer's hands. */
+/** Null when it does not exist. Fetched each time its form opens, and not refetched while it is edited. */
 export const useProduct = (id: ProductId) =>
   useQuery({
     queryKey: [...productsKey, 'one', id],
@@ -64,7 +64,7 @@ export function useCreateProduct() {
   });
 }
 
-/** Leaves alone whether it is shown: somebody may have hidden it meanwhile. */
+/** Does not change availability: another person may have changed it meanwhile. */
 export function useUpdateProduct() {
   const cache = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ import { saveFile } from '../services/saveFile.ts';
 /**
  * Extension: a backend without it answers 404 or 405.
  *
- * @param day `2026-11-21`, of the shop's clock
+ * @param day `2026-11-21`, in the shop's time zone
  */
 export const useDayReport = (day: string) =>
   useQuery({
@@ -14,7 +14,7 @@ export const useDayReport = (day: string) =>
     queryFn: ({ signal }) => client.send(getDayReport, day, { signal }),
   });
 
-/** Saves the report of a day as a file for spreadsheets. */
+/** Downloads the report of a day as CSV. */
 export const useDayReportFile = () =>
   useMutation({
     mutationFn: async (day: string) =>

@@ -6,13 +6,13 @@ import { listKey, productsKey } from './products.ts';
 
 const toggleKey = ['toggle-product'] as const;
 
-/** Asks again for what may have changed, unless another toggle is still on its way: its answer would undo it. */
+/** Refetches, unless another toggle is pending: the answer would overwrite its optimistic value. */
 const refresh = (cache: QueryClient) =>
   cache.isMutating({ mutationKey: toggleKey }) > 1
     ? undefined
     : cache.invalidateQueries({ queryKey: productsKey });
 
-/** Shows or hides at once, and takes back that one product if it was refused (spec §8). */
+/** Optimistic toggle; a refusal reverts this product only (spec §8). */
 export function useToggleProduct() {
   const cache = useQueryClient();
   const put = (product: Product) =>
@@ -33,7 +33,7 @@ export function useToggleProduct() {
   });
 }
 
-/** The products whose toggle is on its way. */
+/** The products with a pending toggle. */
 export const useTogglingIds = (): readonly ProductId[] =>
   useMutationState<ProductId>({
     filters: { mutationKey: toggleKey, status: 'pending' },

@@ -17,7 +17,7 @@ const anOrder = (id: number, stage: OrderStage | null = 'received'): StaffOrder 
 
 const shown = (orders: readonly StaffOrder[]) => orders.map(({ id, stage }) => `${id} ${stage}`);
 
-it('a newcomer stands where its number puts it', () => {
+it('a new order is sorted by its number', () => {
   expect(shown(withOrder([anOrder(1), anOrder(3)], anOrder(2)))).toEqual([
     '1 received',
     '2 received',
@@ -25,22 +25,22 @@ it('a newcomer stands where its number puts it', () => {
   ]);
 });
 
-it('an order that moved on stays in its place', () => {
+it('an order with a new stage keeps its position', () => {
   expect(shown(withOrder([anOrder(1), anOrder(2)], anOrder(1, 'accepted')))).toEqual([
     '1 accepted',
     '2 received',
   ]);
 });
 
-it.each<OrderStage>(['delivered', 'rejected', 'cancelled'])('an order that is %s goes', (stage) => {
+it.each<OrderStage>(['delivered', 'rejected', 'cancelled'])('an order that is %s is removed', (stage) => {
   expect(shown(withOrder([anOrder(1), anOrder(2)], anOrder(1, stage)))).toEqual(['2 received']);
 });
 
-it('news that arrives after newer news changes nothing', () => {
+it('a state that arrives late changes nothing', () => {
   const orders = [anOrder(1, 'onTheWay')];
   expect(shown(withOrder(orders, anOrder(1, 'accepted')))).toEqual(['1 onTheWay']);
 });
 
-it('an order of a backend without stages comes in too', () => {
+it('an order without a stage is added too', () => {
   expect(shown(withOrder([anOrder(1, null)], anOrder(2, null)))).toEqual(['1 null', '2 null']);
 });

@@ -1,8 +1,8 @@
 import { orderStages, orderState, type StaffOrder } from '@crepas/domain';
 
 /**
- * The active orders, oldest first, after news of one of them: a newcomer comes in, one that is over goes.
- * An order never goes back a stage, so news that arrives late is no news.
+ * Applies the new state of one order to the active orders, oldest first: a new order is added, an ended one removed.
+ * A stage never goes back, so a state that arrives late is ignored.
  */
 export function withOrder(orders: readonly StaffOrder[], order: StaffOrder): StaffOrder[] {
   const known = orders.find(({ id }) => id === order.id);

@@ -1,4 +1,4 @@
 import { createRinger } from './ringer.ts';
 
-/** The one bell of this page. */
+/** The only bell of the page. */
 export const bell = createRinger(() => new AudioContext());

@@ -20,29 +20,29 @@ function someNotices(permission: NotificationPermission, fails = false) {
   return { notices, shown, tried: () => tried };
 }
 
-it('each order is told, under a name of its own', () => {
+it('each order has its own notification', () => {
   const { notices, shown } = someNotices('granted');
   notifyOrders(notices, orders, false);
   expect(shown).toEqual(['Pedido nuevo #7 $75.50 pedido-7', 'Pedido nuevo #8 $120.00 pedido-8']);
 });
 
-it.each(['default', 'denied'] as const)('nothing is told while the permission is %s', (permission) => {
+it.each(['default', 'denied'] as const)('shows nothing while the permission is %s', (permission) => {
   const { notices, shown } = someNotices(permission);
   notifyOrders(notices, orders, false);
   expect(shown).toEqual([]);
 });
 
-it('who looks at the page is told nothing twice', () => {
+it('shows nothing while the page is visible', () => {
   const { notices, shown } = someNotices('granted');
   notifyOrders(notices, orders, true);
   expect(shown).toEqual([]);
 });
 
-it('a browser without notifications is no error', () => {
+it('ignores a browser without notifications', () => {
   expect(() => notifyOrders(null, orders, false)).not.toThrow();
 });
 
-it('a browser that shows none for pages is asked for each order, and is no error', () => {
+it('ignores a browser that throws for page notifications', () => {
   const { notices, shown, tried } = someNotices('granted', true);
   expect(() => notifyOrders(notices, orders, false)).not.toThrow();
   expect([shown, tried()]).toEqual([[], 2]);

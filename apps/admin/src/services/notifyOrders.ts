@@ -3,7 +3,7 @@ export type Notices = {
   readonly show: (title: string, options: NotificationOptions) => void;
 };
 
-/** A system notification per order, where it was allowed and nobody looks at the page anyway. */
+/** Shows a system notification per order, if permitted and the page is not visible. */
 export function notifyOrders(
   notices: Notices | null,
   orders: readonly { readonly id: number; readonly text: string }[],
@@ -14,7 +14,7 @@ export function notifyOrders(
     try {
       notices.show(`Pedido nuevo #${id}`, { body: text, tag: `pedido-${id}`, lang: 'es-MX' });
     } catch {
-      // Phones show none but a service worker's: the bell and the title are left.
+      // Phones allow notifications from service workers only. The bell and the title still work.
     }
   }
 }

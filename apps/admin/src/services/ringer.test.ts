@@ -4,7 +4,7 @@ import { type Audio, createRinger } from './ringer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Counts the notes it is given; runs from its first resume on, unless the browser wants a tap first. */
+/** Counts scheduled notes. It runs after the first `resume()`, unless the browser requires a tap. */
 function anAudio({ wantsTap = false } = {}) {
   let notes = 0;
   let state: AudioContextState = 'suspended';
@@ -47,7 +47,7 @@ async function unlocked(audio: ReturnType<typeof anAudio>) {
 }
 
 describe('a bell', () => {
-  it('rings again and again until it is stopped', async () => {
+  it('rings repeatedly until it is stopped', async () => {
     const audio = anAudio();
     const { ringer } = await unlocked(audio);
     ringer.start();
@@ -60,7 +60,7 @@ describe('a bell', () => {
     expect(audio.countNotes()).toBe(3 * once);
   });
 
-  it('started twice rings once', async () => {
+  it('a second start does not ring twice', async () => {
     const audio = anAudio();
     const { ringer } = await unlocked(audio);
     ringer.start();
@@ -72,7 +72,7 @@ describe('a bell', () => {
     expect(audio.countNotes()).toBe(once);
   });
 
-  it('that the browser keeps silent says so, and is heard after a tap', async () => {
+  it('reports that the browser blocks it, and rings after a tap', async () => {
     const audio = anAudio({ wantsTap: true });
     const { ringer, isHeard } = await unlocked(audio);
     expect(isHeard).toBe(false);
@@ -85,7 +85,7 @@ describe('a bell', () => {
     ringer.stop();
   });
 
-  it('chimes in the tap itself, before the browser has begun to be heard, and once', async () => {
+  it('chimes once inside the tap, before the audio runs', async () => {
     const audio = anAudio({ wantsTap: true });
     const ringer = createRinger(audio.open);
     void ringer.unlock();
@@ -102,7 +102,7 @@ describe('a bell', () => {
     expect(audio.countNotes()).toBe(8);
   });
 
-  it('is silent where there is no sound at all', async () => {
+  it('does nothing in a browser without audio', async () => {
     const ringer = createRinger(() => {
       throw new Error('no audio device');
     });

@@ -1,23 +1,23 @@
-/** What is needed of an `AudioContext`. */
+/** The used part of `AudioContext`. */
 export type Audio = Pick<
   AudioContext,
   'state' | 'resume' | 'currentTime' | 'destination' | 'createOscillator' | 'createGain'
 >;
 
 export type Ringer = {
-  /** To be called inside a tap: browsers are silent until then. Answers whether sound will be heard. */
+  /** Call it in the handler of a tap: browsers play no sound before. Resolves with whether sound will play. */
   readonly unlock: () => Promise<boolean>;
-  /** Rings until it is stopped; silent while the browser still wants its tap. */
+  /** Rings until it is stopped. Silent until the browser has had its tap. */
   readonly start: () => void;
   readonly stop: () => void;
   /**
-   * Once, inside the tap that unlocks: staff hear what a new order sounds like as soon as there is sound. Some browsers
-   * only ever let be heard what was played in a tap.
+   * Plays once, in the handler of the tap that unlocks the sound, so that staff hear how a new order rings. Some browsers
+   * play sound only if the first sound was started in a tap.
    */
   readonly chime: () => void;
 };
 
-/** Milliseconds from one chime to the next. */
+/** Milliseconds between two chimes. */
 const everyMs = 2_500;
 /** Two notes, as a kitchen's bell: hertz, and seconds from the start of the chime. */
 const notes = [
@@ -29,13 +29,13 @@ const notes = [
 const noteSeconds = 0.4;
 const loudness = 0.6;
 
-/** @param openAudio called once, when sound is first wanted; throws where there is none */
+/** @param openAudio called once, at the first use; throws when the browser has no audio */
 export function createRinger(openAudio: () => Audio): Ringer {
   let audio: Audio | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   let chimedAt: number | undefined;
 
-  /** Of a clock that stands still, as it does while the browser is silent, each moment has one chime. */
+  /** The audio clock stops while the browser is silent: a chime is scheduled only if the clock has advanced. */
   const chime = () => {
     if (audio === null || audio.currentTime === chimedAt) return;
     chimedAt = audio.currentTime;
@@ -51,7 +51,7 @@ export function createRinger(openAudio: () => Audio): Ringer {
     async unlock() {
       try {
         audio ??= openAudio();
-        // Where no tap came first, this promise may stay open for ever: the state tells.
+        // Without a tap this promise may never settle, so the state is read instead.
         await Promise.race([audio.resume(), new Promise((resolve) => setTimeout(resolve, 300))]);
         return audio.state === 'running';
       } catch {

@@ -18,6 +18,6 @@ it.each([
   expect(signInRefusal(providerError(code))).toBe(refusal);
 });
 
-it('a chunk that cannot be fetched is a matter of the network', () => {
+it('a chunk that cannot be loaded is a network failure', () => {
   expect(signInRefusal(new TypeError('Failed to fetch dynamically imported module'))).toBe('network');
 });

@@ -1,7 +1,7 @@
-/** Why a sign-in did not happen; the app has the words. */
+/** Why a sign-in failed; `signInRefusalCopy` has the texts. */
 export type SignInRefusal = 'wrongCredentials' | 'tooManyTries' | 'disabled' | 'network' | 'unknown';
 
-/** Reads the provider's error code. Which half of the credentials was wrong is nobody's business. */
+/** Reads the provider's error code. A wrong e-mail and a wrong password give the same answer, as attackers try both. */
 export function signInRefusal(error: unknown): SignInRefusal {
   switch (errorCode(error)) {
     case 'auth/invalid-credential':
@@ -18,7 +18,7 @@ export function signInRefusal(error: unknown): SignInRefusal {
     case 'auth/network-request-failed':
       return 'network';
     default:
-      // The provider's code is a file of its own: not to get it is to be offline.
+      // The SDK is a separate chunk: failing to load it means there is no network.
       return error instanceof TypeError ? 'network' : 'unknown';
   }
 }

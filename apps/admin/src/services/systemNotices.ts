@@ -1,6 +1,6 @@
 import type { Notices } from './notifyOrders.ts';
 
-/** The system's notifications; null in a browser that has none. */
+/** The system's notifications; null when the browser does not support them. */
 export const systemNotices: Notices | null =
   'Notification' in window
     ? {
@@ -15,7 +15,7 @@ export const systemNotices: Notices | null =
       }
     : null;
 
-/** Asks once, inside a tap. The answer is kept by the browser. */
+/** Asks for permission, in the handler of a tap. The browser stores the answer. */
 export function askForNotices(): void {
   if (systemNotices?.permission() === 'default') void Notification.requestPermission();
 }

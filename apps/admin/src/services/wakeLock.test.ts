@@ -31,7 +31,7 @@ function aPage() {
     held: () => held,
     async become(state: DocumentVisibilityState) {
       visibilityState = state;
-      // The browser takes it back by itself.
+      // The browser releases the lock.
       if (state === 'hidden') held = 0;
       for (const listener of listeners) listener();
       await settled();
@@ -41,7 +41,7 @@ function aPage() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('the screen is kept awake until it need not be', async () => {
+it('keeps the screen awake until it is stopped', async () => {
   const { page, waker, held } = aPage();
   const stop = keepAwake(waker, page);
   await settled();
@@ -50,7 +50,7 @@ it('the screen is kept awake until it need not be', async () => {
   expect(held()).toBe(0);
 });
 
-it('what the browser took back while the page was hidden is asked for again', async () => {
+it('requests the lock again after the page was hidden', async () => {
   const { page, waker, held, asked, become } = aPage();
   keepAwake(waker, page);
   await become('hidden');
@@ -59,7 +59,7 @@ it('what the browser took back while the page was hidden is asked for again', as
   expect([asked(), held()]).toEqual([2, 1]);
 });
 
-it('a lock that comes after the end is given back', async () => {
+it('releases a lock that arrives after the stop', async () => {
   const { page, waker, held, become } = aPage();
   keepAwake(waker, page)();
   await settled();
@@ -68,14 +68,14 @@ it('a lock that comes after the end is given back', async () => {
   expect(held()).toBe(0);
 });
 
-it('a browser that has none is no error, and the page is left alone', () => {
+it('ignores a browser without wake lock', () => {
   const { page, listening } = aPage();
   const stop = keepAwake(undefined, page);
   expect(listening()).toBe(0);
   expect(stop).not.toThrow();
 });
 
-it('a browser that refuses is asked again when the page comes into view, until the end', async () => {
+it('requests again after a refusal when the page becomes visible, until the stop', async () => {
   const { page, become, listening } = aPage();
   let asked = 0;
   const refusing: Waker = {

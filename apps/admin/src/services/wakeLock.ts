@@ -5,10 +5,10 @@ export type Waker = {
 type Visible = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Keeps the screen awake until the answer is called. The browser takes the lock back whenever the page is hidden, and
- * may refuse it on a low battery: it is asked for again each time the page comes into view.
+ * Keeps the screen awake until the returned function is called. The browser releases the lock when the page is hidden and
+ * may refuse it on a low battery. It is requested again each time the page becomes visible.
  *
- * @param waker undefined where the browser has none
+ * @param waker undefined when the browser has no wake lock
  */
 export function keepAwake(waker: Waker | undefined, page: Visible): () => void {
   if (!waker) return () => {};
@@ -22,7 +22,7 @@ export function keepAwake(waker: Waker | undefined, page: Visible): () => void {
       if (isWanted) release = () => void lock.release();
       else void lock.release();
     } catch {
-      // Refused: the screen sleeps as it always does.
+      // Refused: the screen sleeps as usual.
     }
   };
 

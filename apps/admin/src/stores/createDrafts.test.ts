@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 
-it('a draft is what was written last, until it is discarded', () => {
+it('a draft keeps the last change until it is discarded', () => {
   const { read, write, discard } = createDrafts<string>();
   expect(read('a')).toBeUndefined();
   write('a', 'Fre');
@@ -13,7 +13,7 @@ it('a draft is what was written last, until it is discarded', () => {
   expect(read('b')).toBe('Nuez');
 });
 
-it('forms of two kinds share nothing, even under one name', () => {
+it('two kinds of forms share no drafts, even with the same name', () => {
   const one = createDrafts<string>();
   const other = createDrafts<number>();
   one.write('new', 'Fresa');

@@ -10,8 +10,8 @@ export type DraftsOfOne<Value> = {
 };
 
 /**
- * What was typed into forms of one kind. It outlives the screen: a session that ends asks to sign in again, and the form
- * comes back as it was. In memory only.
+ * The drafts of one kind of form. They stay when the screen unmounts, for example when an expired session shows the
+ * sign-in. In memory only.
  */
 export function createDrafts<Value>(): DraftsOfOne<Value> {
   const useStore = create<Readonly<Record<string, Value>>>()(() => ({}));

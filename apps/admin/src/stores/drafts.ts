@@ -11,7 +11,7 @@ export const categoryNameDrafts = createDrafts<string>();
 /** By the extra's id, or `new`. */
 export const extraDrafts = createDrafts<ExtraForm>();
 
-/** The extras that are ticked for the product that is chosen: there is one such form. */
+/** The checked extras of the chosen product. There is one such form. */
 export const extraLinkDrafts = createDrafts<{
   readonly product: ProductId;
   readonly extras: readonly ExtraId[];

@@ -1,20 +1,20 @@
 import { create } from 'zustand';
 
 export type Success = { readonly id: number; readonly text: string };
-export type Failure = { readonly text: string /** Why, in the backend's words. */; readonly reason?: string };
+export type Failure = { readonly text: string /** The server's message. */; readonly reason?: string };
 
 export type NewsStore = {
   readonly successes: readonly Success[];
   readonly failure: Failure | null;
-  /** Goes by itself, and outlives the screen that told it. */
+  /** Disappears after some seconds; stays when the screen changes. */
   readonly tellSuccess: (text: string) => void;
-  /** Stays until it is closed or another one comes. */
+  /** Stays until it is closed or replaced. */
   readonly tellFailure: (failure: Failure) => void;
   readonly forgetSuccess: (id: number | string) => void;
   readonly forgetFailure: () => void;
 };
 
-/** What came of the actions of whoever works here. */
+/** The results of the actions taken in this tool. */
 export const useNews = create<NewsStore>()((set) => ({
   successes: [],
   failure: null,

@@ -1,15 +1,15 @@
 import { create } from 'zustand';
 
-/** How news of orders comes in. */
+/** The state of the order event stream. */
 export type OrderLink =
-  /** Told as it happens. */
+  /** The stream is open: changes arrive as events. */
   | { readonly kind: 'live' }
-  /** Not told, since then: the list is asked for again and again. */
+  /** The stream is closed since that time; the list is polled. */
   | { readonly kind: 'asking'; readonly sinceMs: number };
 
 export type OrderLinkStore = OrderLink & {
   readonly open: () => void;
-  /** @param nowMs kept from the first of several losses in a row */
+  /** @param nowMs of the first loss; further losses before a reopening are ignored */
   readonly lose: (nowMs: number) => void;
 };
 

@@ -1,7 +1,7 @@
 import type { OrderId } from '@crepas/domain';
 import { create } from 'zustand';
 
-/** What staff are asked before an order moves on, and what they have answered so far. */
+/** The open question about an order, and the answer typed so far. */
 export type OrderQuestion = {
   readonly kind: 'rejected' | 'cancelled' | 'minutes';
   readonly id: OrderId;
@@ -16,7 +16,7 @@ export type OrderQuestionStore = {
 };
 
 /**
- * Outlives the screen: a session that ends asks to sign in again, and the question stands as it was. In memory only.
+ * Stays when the screen unmounts: after a new sign-in the same question is open. In memory only.
  */
 export const useOrderQuestion = create<OrderQuestionStore>()((set) => ({
   question: null,

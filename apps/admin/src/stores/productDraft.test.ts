@@ -22,14 +22,14 @@ const initial: ProductForm = {
 const changed = (...parts: Partial<ProductForm>[]) => parts.reduce(withPart, untouched(initial));
 
 describe('a draft', () => {
-  it('keeps every change, and the pictures in the order they came', () => {
+  it('keeps every change, and the pictures in upload order', () => {
     expect(changed({ name: 'Fresa' }, { imageUrl: '/1.webp' }, { imageUrl: '/2.webp' })).toEqual({
       form: { ...initial, name: 'Fresa', imageUrl: '/2.webp' },
       uploads: ['/1.webp', '/2.webp'],
     });
   });
 
-  it('is nothing to lose once it says again what was there', () => {
+  it('has no unsaved changes after it is set back', () => {
     expect(isUnsaved(untouched(initial), initial)).toBe(false);
     expect(isUnsaved(changed({ name: 'Fresa' }), initial)).toBe(true);
     expect(isUnsaved(changed({ name: 'Fresa' }, { name: 'Cajeta' }), initial)).toBe(false);
@@ -54,7 +54,7 @@ it('a new product leaves no old picture', () => {
   expect(leftoverPictures(saved, { ...initial, imageUrl: '' })).toEqual([]);
 });
 
-it('given up, it leaves what was uploaded, and never the picture that the product has', () => {
+it('discarding lists the uploads as unused, but not the product’s picture', () => {
   expect(abandonedPictures(withPictures('/2.webp', ['/1.webp', '/2.webp']), initial)).toEqual([
     '/1.webp',
     '/2.webp',

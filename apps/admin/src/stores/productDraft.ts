@@ -1,9 +1,9 @@
 import type { ProductForm } from '@crepas/domain';
 
-/** A product's form while it is being filled in. */
+/** The draft of a product's form. */
 export type Draft = {
   readonly form: ProductForm;
-  /** Every picture that was uploaded for it, the chosen one too. */
+  /** Every picture uploaded for this draft, including the chosen one. */
   readonly uploads: readonly string[];
 };
 
@@ -18,10 +18,10 @@ export function withPart({ form, uploads }: Draft, part: Partial<ProductForm>): 
 
 const fields = (form: ProductForm) => JSON.stringify(Object.entries(form).sort());
 
-/** Whether leaving would lose something. */
+/** Whether there are unsaved changes. */
 export const isUnsaved = ({ form }: Draft, initial: ProductForm): boolean => fields(form) !== fields(initial);
 
-/** The pictures that nothing shows any more once the draft is saved: the old one, and uploads that were replaced. */
+/** The pictures that are unused after saving: the old one, and replaced uploads. */
 export function leftoverPictures(draft: Draft, initial: ProductForm): string[] {
   const pictures = new Set([initial.imageUrl, ...draft.uploads]);
   pictures.delete(draft.form.imageUrl);
@@ -29,6 +29,6 @@ export function leftoverPictures(draft: Draft, initial: ProductForm): string[] {
   return [...pictures];
 }
 
-/** The pictures that nothing shows when the draft is given up. */
+/** The pictures that are unused after the draft is discarded. */
 export const abandonedPictures = (draft: Draft, initial: ProductForm): string[] =>
   draft.uploads.filter((picture) => picture !== initial.imageUrl);

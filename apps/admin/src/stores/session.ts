@@ -3,6 +3,6 @@ import { createSessionStore } from './sessionStore.ts';
 
 export const useSession = createSessionStore(staffAuth);
 
-/** Whether the screens may offer what only the owner may do. The backend guards it by itself. */
+/** Whether to show actions of the owner. The backend checks the role itself. */
 export const useIsOwner = (): boolean =>
   useSession(({ session }) => session.kind === 'signedIn' && session.role === 'owner');

@@ -7,7 +7,7 @@ const ana: Account = { email: 'ana@crepas.test', role: 'owner' };
 const luis: Account = { email: 'luis@gente.test', role: null };
 const signedInAsAna = { kind: 'signedIn', email: 'ana@crepas.test', role: 'owner' };
 
-/** A provider in memory: it tells its watcher what the real one would. */
+/** A fake provider in memory that calls its watcher like the real one. */
 function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) {
   let tell: (account: Account | null) => void = () => {};
   let fail: () => void = () => {};
@@ -43,23 +43,23 @@ function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) 
 }
 
 describe('a page load', () => {
-  it('knows nobody before the provider has spoken', () => {
+  it('is unknown until the provider answers', () => {
     expect(aProvider().session()).toEqual({ kind: 'unknown' });
   });
 
-  it('takes up the session of before', () => {
+  it('restores the previous session', () => {
     const { tell, session } = aProvider();
     tell(ana);
     expect(session()).toEqual(signedInAsAna);
   });
 
-  it('finds out that nobody is signed in', () => {
+  it('is signed out when the provider has no account', () => {
     const { tell, session } = aProvider();
     tell(null);
     expect(session()).toEqual({ kind: 'signedOut', because: null });
   });
 
-  it('says so when the provider cannot be asked', () => {
+  it('reports an unreachable provider', () => {
     const { fail, session } = aProvider();
     fail();
     expect(session()).toEqual({ kind: 'unreachable' });
@@ -74,13 +74,13 @@ it('a provider that fails later does not end a session', () => {
 });
 
 describe('signing in', () => {
-  it('lets staff in', async () => {
+  it('accepts a staff account', async () => {
     const { signIn, session } = aProvider();
     expect(await signIn('ana@crepas.test', 'x')).toBeNull();
     expect(session()).toEqual(signedInAsAna);
   });
 
-  it('answers why the provider refused', async () => {
+  it('returns the reason of a refusal', async () => {
     const { signIn, session } = aProvider({ kind: 'refused', reason: 'tooManyTries' });
     expect(await signIn('ana@crepas.test', 'x')).toBe('tooManyTries');
     expect(session()).toEqual({ kind: 'signedOut', because: null });
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(signOuts()).toBeGreaterThan(0);
   });
 
-  it('begins by forgetting why the last session ended', async () => {
+  it('clears the reason why the last session ended', async () => {
     const { tell, end, signIn, session } = aProvider({ kind: 'refused', reason: 'network' });
     tell(ana);
     end('expired');
@@ -102,21 +102,21 @@ describe('signing in', () => {
   });
 });
 
-it('a role taken away while signed in ends the session', () => {
+it('removing the role of a signed-in account ends the session', () => {
   const { tell, session } = aProvider();
   tell(ana);
   tell({ ...ana, role: null });
   expect(session()).toEqual({ kind: 'signedOut', because: 'noAccess' });
 });
 
-it('an owner who becomes staff stays, with less', () => {
+it('an owner whose role becomes staff stays signed in as staff', () => {
   const { tell, session } = aProvider();
   tell(ana);
   tell({ ...ana, role: 'staff' });
   expect(session()).toEqual({ ...signedInAsAna, role: 'staff' });
 });
 
-it('signing out leaves no reason behind', async () => {
+it('signing out sets no reason', async () => {
   const { tell, signOut, session, signOuts } = aProvider();
   tell(ana);
   await signOut();
@@ -124,7 +124,7 @@ it('signing out leaves no reason behind', async () => {
   expect(signOuts()).toBe(1);
 });
 
-it('nobody is shown out before the provider has forgotten them', async () => {
+it('the session ends after the provider has signed out', async () => {
   const { tell, signOut, session } = aProvider();
   tell(ana);
   const forgotten = signOut();
@@ -133,8 +133,8 @@ it('nobody is shown out before the provider has forgotten them', async () => {
   expect(session()).toEqual({ kind: 'signedOut', because: null });
 });
 
-describe('a backend that no longer takes the account’s word', () => {
-  it('ends the session, and the reason outlives the provider’s own report', () => {
+describe('a backend that rejects the token', () => {
+  it('ends the session, and the provider’s later report keeps the reason', () => {
     const { tell, end, session, signOuts } = aProvider();
     tell(ana);
     end('expired');
@@ -143,7 +143,7 @@ describe('a backend that no longer takes the account’s word', () => {
     expect(signOuts()).toBe(1);
   });
 
-  it('changes nothing for somebody who is out already', async () => {
+  it('changes nothing when signed out', async () => {
     const { tell, end, signOut, session, signOuts } = aProvider();
     tell(ana);
     await signOut();

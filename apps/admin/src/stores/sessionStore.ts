@@ -3,25 +3,25 @@ import type { Account, Role } from '../services/account.ts';
 import type { SignInRefusal } from '../services/signInRefusal.ts';
 import type { StaffAuth } from '../services/staffAuth.ts';
 
-/** Why somebody who was let in, or tried to be, is out. */
+/** Why a session ended, or why a sign-in got no access. */
 export type SessionEnd = 'noAccess' | 'expired';
 
 export type Session =
-  /** Before the provider has spoken. */
+  /** Until the provider reports an account or none. */
   | { readonly kind: 'unknown' }
-  /** The provider cannot be asked. */
+  /** The provider cannot be reached. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signedOut'; readonly because: SessionEnd | null }
   | { readonly kind: 'signedIn'; readonly email: string; readonly role: Role };
 
 export type SessionStore = {
   readonly session: Session;
-  /** Begins to follow the provider; call it once. */
+  /** Subscribes to the provider. Call it once. */
   readonly start: () => void;
-  /** Null when it went through: the session tells whether the account has access. */
+  /** Returns null on success; whether the account has access is in `session`. */
   readonly signIn: (email: string, password: string) => Promise<SignInRefusal | null>;
   readonly signOut: () => Promise<void>;
-  /** The backend no longer takes this account's word. */
+  /** The backend rejects this account's token. */
   readonly end: (because: SessionEnd) => void;
 };
 
@@ -37,7 +37,7 @@ export function createSessionStore(auth: StaffAuth) {
       if (role === null) turnOut('noAccess');
       else set({ session: { kind: 'signedIn', email, role } });
     };
-    // Who was turned out is then reported gone by the provider: the reason must outlive that.
+    // The provider then reports a sign-out: that must not overwrite the reason.
     const missEverybody = () => {
       if (get().session.kind !== 'signedOut') set({ session: signedOut(null) });
     };
@@ -57,7 +57,7 @@ export function createSessionStore(auth: StaffAuth) {
         return null;
       },
       signOut: async () => {
-        // Nobody is shown out before the provider has forgotten them: a reload would let them in again.
+        // The state changes after the provider has signed out: before that, a reload would restore the session.
         await auth.signOut();
         missEverybody();
       },

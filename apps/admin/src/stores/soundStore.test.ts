@@ -23,26 +23,26 @@ function aStore({ wanted = false, isHeard = true } = {}) {
   };
 }
 
-it('nothing is heard before somebody wants it', async () => {
+it('the sound is off by default', async () => {
   const { sound, resume } = aStore();
   await resume();
   expect(sound()).toBe('off');
 });
 
-it('turned on is heard, and remembered', async () => {
+it('turning it on plays sound and stores the choice', async () => {
   const { sound, turnOn, choice } = aStore();
   await turnOn();
   expect([sound(), choice()]).toEqual(['on', true]);
 });
 
-it('turned off is forgotten', async () => {
+it('turning it off removes the stored choice', async () => {
   const { sound, turnOn, turnOff, choice } = aStore();
   await turnOn();
   turnOff();
   expect([sound(), choice()]).toEqual(['off', false]);
 });
 
-it('after a page load it waits for a tap where the browser wants one', async () => {
+it('after a page load it waits for a tap if the browser requires one', async () => {
   const { sound, resume, allow } = aStore({ wanted: true, isHeard: false });
   expect(sound()).toBe('blocked');
   await resume();
@@ -52,7 +52,7 @@ it('after a page load it waits for a tap where the browser wants one', async () 
   expect(sound()).toBe('on');
 });
 
-it('turned off while the browser still thinks stays off', async () => {
+it('turning it off while it is being unlocked keeps it off', async () => {
   const { sound, turnOn, turnOff } = aStore();
   const turning = turnOn();
   turnOff();

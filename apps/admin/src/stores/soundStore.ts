@@ -1,20 +1,20 @@
 import { create } from 'zustand';
 
-/** Whether a new order is heard: not wanted, wanted but silent until somebody taps, or heard. */
+/** Whether new orders ring: off, waiting for a tap that the browser requires, or on. */
 export type Sound = 'off' | 'blocked' | 'on';
 
 export type SoundChoice = { readonly load: () => boolean; readonly save: (isOn: boolean) => void };
 
 export type SoundStore = {
   readonly sound: Sound;
-  /** Inside a tap. */
+  /** Call it in the handler of a tap. */
   readonly turnOn: () => Promise<void>;
   readonly turnOff: () => void;
-  /** After a page load: what was wanted is wanted still, and heard as soon as the browser allows. */
+  /** After a page load: turns the sound on again if it was on, as soon as the browser allows. */
   readonly resume: () => Promise<void>;
 };
 
-/** @param unlock answers whether sound will be heard */
+/** @param unlock resolves with whether the browser plays sound */
 export const createSoundStore = (choice: SoundChoice, unlock: () => Promise<boolean>) =>
   create<SoundStore>()((set, get) => {
     const attempt = async () => {

@@ -13,7 +13,7 @@ it('a step that is held is sent once', () => {
   expect(release(step)).toBeNull();
 });
 
-it('a second step ends the time of the first', () => {
+it('holding a second step returns the first one', () => {
   const [first, second] = [aStep(1), aStep(2)];
   hold(first);
   expect(hold(second)).toBe(first);
@@ -28,7 +28,7 @@ it('a step that was undone is never sent', () => {
   expect(release(step)).toBeNull();
 });
 
-it('a step that the server did not take is held again', () => {
+it('a step that the server refused for an expired session is held again', () => {
   const step = aStep(1);
   hold(step);
   release(step);

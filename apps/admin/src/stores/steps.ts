@@ -1,23 +1,23 @@
 import type { OrderId, OrderStage, StaffOrder } from '@crepas/domain';
 import { create } from 'zustand';
 
-/** A step that was tapped and is not sent yet. */
+/** A stage change that was tapped and has not been sent. */
 export type HeldStep = { readonly order: StaffOrder; readonly stage: OrderStage };
 
 export type StepsStore = {
   readonly held: HeldStep | null;
-  /** Holds a step, and answers the one that was held before: its time is over. */
+  /** Holds a step and returns the previous one, which must be sent now. */
   readonly hold: (step: HeldStep) => HeldStep | null;
-  /** Takes the held step out, to be sent; null when another one is held by now, or none. */
+  /** Removes the held step and returns it, to be sent; null when it is no longer the held one. */
   readonly release: (step: HeldStep) => HeldStep | null;
-  /** The session ended before the server took it: the step is held again, until somebody signs in. */
+  /** Holds a step again that was refused because the session had ended; it is sent after the next sign-in. */
   readonly takeBack: (order: OrderId) => void;
   readonly undo: () => void;
 };
 
 /**
- * The stage machine knows no way back (decision O9), so a step can only be undone before it is sent: it is held for a
- * few seconds, beyond the screen and beyond a session that ends meanwhile.
+ * The stage machine has no way back (decision O9), so a step can only be undone before it is sent. It is held for a
+ * few seconds, also when the screen changes or the session expires.
  */
 export const useSteps = create<StepsStore & { readonly sent: HeldStep | null }>()((set, get) => ({
   held: null,

@@ -8,7 +8,7 @@ export type TicketPaperStore = {
   readonly choose: (width: PaperWidth) => void;
 };
 
-/** The roll in this device's printer, in millimetres: chosen once. */
+/** The paper width of this device's printer, in millimetres. */
 export const useTicketPaper = create<TicketPaperStore>()((set) => ({
   width: storedTicketPaper.load(),
   choose: (width) => {

@@ -3,16 +3,16 @@ import { useSession } from './session.ts';
 
 export type DraftHandle<Value> = {
   readonly draft: Value | undefined;
-  /** As it is now, not as it was rendered: what is uploaded comes late. */
+  /** The current draft, newer than the rendered one: an upload may finish after the render. */
   readonly now: () => Value | undefined;
   readonly change: (draft: Value) => void;
   readonly discard: () => void;
 };
 
 /**
- * One form's draft, kept beyond the screen and apart from those of everybody else who signs in here.
+ * The draft of one form. It stays when the screen unmounts, and each account has its own.
  *
- * @param name of the form among those of its kind: `new`, or the id of what it changes
+ * @param name of the form within its kind: `new`, or the id of the edited object
  */
 export function useDraft<Value>(drafts: DraftsOfOne<Value>, name: string | number): DraftHandle<Value> {
   const email = useSession(({ session }) => (session.kind === 'signedIn' ? session.email : ''));

@@ -17,7 +17,7 @@ export function CartContents() {
   const { newsOf, total } = useCartNews();
   const list = useRef<HTMLUListElement>(null);
 
-  /** The button goes with its notice: who is here by keyboard goes on at the line that came back. */
+  /** The undo button disappears with its notice: keyboard focus moves to the restored line. */
   function takeBack() {
     flushSync(undo);
     if (!removal?.byKeyboard) return;
@@ -41,7 +41,7 @@ export function CartContents() {
         action={
           <Button
             key={removal?.line.key}
-            // The button that was pressed went with its line; who is here by keyboard is given time.
+            // The pressed button was removed with its line: keyboard focus moves here, which also pauses the timer.
             ref={removal?.byKeyboard ? focus : undefined}
             kind="quiet"
             onFocus={hold}

@@ -7,7 +7,7 @@ import { loadDrawer } from './loadDrawer.ts';
 
 const OpenDrawer = lazyWithRetry(loadDrawer);
 
-/** The cart beside the menu, on wide screens (decision S6). Any way elsewhere closes it. */
+/** The cart beside the menu, on wide screens (decision S6). Every navigation closes it. */
 export function CartDrawer() {
   const { key } = useLocation();
   return <DrawerHere key={key} />;
@@ -32,7 +32,7 @@ function DrawerHere() {
   );
 }
 
-/** After a step of the history: off the drawer's it closes; a step whose drawer is long closed is no place to be. */
+/** Syncs with the history: closes the drawer off its entry, and leaves an entry whose drawer is closed. */
 function follow() {
   if (!isOnDrawerStep() || !useCart.getState().isOpen) close();
 }

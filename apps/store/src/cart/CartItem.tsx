@@ -11,7 +11,7 @@ const limit = { max: maxQuantity, reason: limitCopy };
 
 type CartItemProps = { line: Line; news: LineNews; onDelete: () => void };
 
-/** A line of the cart, and what became of it since it was put in. */
+/** A line of the cart, with its changes on the menu since it was added. */
 export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: CartItemProps) {
   const { pathname } = useLocation();
   const increase = useCart((state) => state.increase);

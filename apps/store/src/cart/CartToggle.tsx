@@ -4,7 +4,7 @@ import styles from './CartToggle.module.css';
 import { takeDrawerStep } from './drawerStep.ts';
 import { loadDrawer } from './loadDrawer.ts';
 
-/** Opens the drawer; a phone has the bar at its foot instead. */
+/** Opens the drawer; on phones the bottom bar replaces it. */
 export function CartToggle() {
   const lines = useCart(({ cart }) => cart.length);
   const toggle = useCart((state) => state.toggle);

@@ -6,10 +6,10 @@ import { useCart } from '../stores/cart.ts';
 import styles from './ChangedOrder.module.css';
 import { namedChange } from './namedChange.ts';
 
-/** What the menu no longer gives as ordered; only a yes changes the cart (decision O6). */
+/** Lists the menu changes that affect the order; only a confirmation changes the cart (decision O6). */
 export function ChangedOrder({ checkout, changed }: { checkout: Checkout; changed: OrderChanges }) {
   const cart = useCart((state) => state.cart);
-  // Two lines of one product have the same to tell.
+  // Two lines of one product give the same sentence.
   const sentences = new Set(changed.changes.map((change) => orderChangeCopy(namedChange(change, cart))));
   const isAnythingLeft = changed.total > 0;
   return (

@@ -3,7 +3,7 @@ import { ChangedOrder } from './ChangedOrder.tsx';
 import { OrderTrouble } from './OrderTrouble.tsx';
 import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
 
-/** What became of «Finalizar», where it did not become an order. */
+/** The result of «Finalizar» when it is not an order. */
 export function CheckoutNews({ checkout }: { checkout: Checkout }) {
   const { status, unconfirmed } = checkout;
   return (

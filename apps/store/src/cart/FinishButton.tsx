@@ -4,9 +4,9 @@ import { useCartNews } from '../checkout/useCartNews.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { whenIdle } from '../whenIdle.ts';
 
-const patienceMs = 1000;
+const idleTimeoutMs = 1000;
 
-/** A chunk of its own: the cart is shown without it. What does not come is asked for by the tap. */
+/** A chunk of its own: the cart renders without it. A failed prefetch is repeated by the tap. */
 const prefetch = () => {
   import('../checkout/prefetchNextStep.ts')
     .then(({ prefetchNextStep }) => prefetchNextStep())
@@ -15,13 +15,13 @@ const prefetch = () => {
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total } = useCartNews();
-  useEffect(() => whenIdle(prefetch, patienceMs), []);
+  useEffect(() => whenIdle(prefetch, idleTimeoutMs), []);
   return (
     <Button
       wide
       busy={checkout.status.kind === 'sending'}
       onClick={({ detail }) => {
-        // The second of two taps on what led here is no order.
+        // The second tap of a double tap on the previous screen must not place an order.
         if (detail < 2) void checkout.finish();
       }}
       end={<Price cents={total} />}

@@ -5,7 +5,7 @@ import type { Checkout } from '../checkout/useCheckout.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import styles from './news.module.css';
 
-/** There is no order, and why; the cart stays (decision O4). */
+/** Says why there is no order; the cart stays (decision O4). */
 export function OrderTrouble({ checkout: { status, finish } }: { checkout: Checkout }) {
   const trouble = troubleCopy(status);
   if (trouble === null) return null;

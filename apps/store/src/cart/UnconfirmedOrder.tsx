@@ -4,7 +4,7 @@ import type { Checkout } from '../checkout/useCheckout.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import styles from './news.module.css';
 
-/** An order that may have reached the shop: repeating it makes no second one (decision O5). */
+/** An order that may have reached the shop: a retry creates no second order (decision O5). */
 export function UnconfirmedOrder({ checkout: { status, retry, discard } }: { checkout: Checkout }) {
   return (
     <Card role="alert" className={styles.root}>

@@ -1,3 +1,3 @@
-/** A ref for news that the customer must not miss, however far down the cart is scrolled. */
+/** A ref that scrolls to a message, so that a customer who scrolled the cart sees it. */
 export const bringIntoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'center' });

@@ -1,6 +1,6 @@
 /**
- * A step of the browser's history for the open drawer: the way back closes it instead of leaving home. It is marked
- * in the history's own state, past the router, for which nothing moves.
+ * A history entry for the open drawer: «back» closes the drawer instead of leaving home. The entry is marked
+ * in `history.state` directly: for the router the location does not change.
  */
 const mark = 'cartDrawer';
 
@@ -12,7 +12,7 @@ export function takeDrawerStep(): void {
   window.history.pushState({ ...Object(window.history.state), [mark]: true }, '');
 }
 
-/** Does nothing anywhere else. The browser takes its time, and must not be told twice. */
+/** Does nothing on any other entry. `history.back()` is asynchronous, so a second call must not go back again. */
 export function leaveDrawerStep(): void {
   if (isLeaving || !isOnDrawerStep()) return;
   isLeaving = true;

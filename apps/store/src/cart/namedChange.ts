@@ -1,6 +1,6 @@
 import type { Cart, OrderChange } from '@crepas/domain';
 
-/** The shop no longer knows the name of what it deleted; the cart does. */
+/** Adds the name from the cart: the shop has no name for a deleted product. */
 export function namedChange(change: OrderChange, cart: Cart): OrderChange {
   const line = cart.find(({ product }) => product.id === change.productId);
   return change.name === '' && line ? { ...change, name: line.product.name } : change;

@@ -7,11 +7,11 @@ const undoMs = 6000;
 type Removal = {
   readonly line: CartLine;
   readonly index: number;
-  /** The focus was on the button that went with the line. */
+  /** The delete button had the keyboard focus. */
   readonly byKeyboard: boolean;
 };
 
-/** Takes a line out at once; for a few seconds it can come back to its place. */
+/** Removes a line at once; for a few seconds the removal can be undone. */
 export function useUndoableRemoval() {
   const { value, show, hide, hold, release } = useTransient<Removal>(undoMs);
 

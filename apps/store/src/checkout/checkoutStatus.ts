@@ -6,22 +6,22 @@ import { isRepeatable, pendingOrder } from '../storage/pendingOrder.ts';
 
 export type CheckoutStatus =
   | { readonly kind: 'idle' | 'sending' }
-  /** Without network an order is not even begun: nothing is sent later behind the customer's back (decision O5). */
+  /** Offline no order starts: nothing is queued to be sent later (decision O5). */
   | { readonly kind: 'offline' }
   /** There is no order; the customer may try again. */
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** There may be an order; repeating it is safe. */
+  /** There may be an order; a retry is safe. */
   | { readonly kind: 'unknown'; readonly error: unknown }
-  /** The customer is to say yes or no to a changed order (decision O6). */
+  /** The customer has to confirm or reject a changed order (decision O6). */
   | ({ readonly kind: 'changed' } & OrderChanges)
-  /** The menu changed again while the customer said yes: the cart shows it, nothing was sent. */
+  /** The menu changed again before the confirmation: the cart shows it, nothing was sent. */
   | { readonly kind: 'changedAgain' }
-  /** An earlier, different order has to be repeated or given up first: else there might be two. */
+  /** An earlier, different order must be retried or discarded first, or there might be two. */
   | { readonly kind: 'unconfirmedFirst' };
 
 type CheckoutStore = {
   readonly status: CheckoutStatus;
-  /** An order that may have reached the shop: it can be repeated or given up. */
+  /** An order that may have reached the shop: it can be retried or discarded. */
   readonly unconfirmed: OrderDraft | null;
   /** The cart is open, as a page or as a drawer. */
   readonly isWatched: boolean;
@@ -29,12 +29,12 @@ type CheckoutStore = {
 
 const idle: CheckoutStatus = { kind: 'idle' };
 
-/** One for the page and the drawer, and for an order on its way while neither is open. */
+/** One store for the page and the drawer; it also holds an order in flight while neither is open. */
 const useStore = create<CheckoutStore>()(() => ({ status: idle, unconfirmed: null, isWatched: false }));
 
 export const startSending = (): void => useStore.setState({ status: { kind: 'sending' } });
 
-/** What became of «Finalizar», so far. */
+/** Sets the current state of «Finalizar», and reads again whether an order is unconfirmed. */
 export const setStatus = (status: CheckoutStatus): void =>
   useStore.setState({ status, unconfirmed: loadUnconfirmed() });
 
@@ -49,11 +49,11 @@ export function loadUnconfirmed(): OrderDraft | null {
 }
 
 /**
- * For the open cart. An order on its way outlives it, and so does what becomes of it then; any other news goes with
- * it.
+ * For the open cart. Closing it resets every status except `sending`: an order in flight continues, and its result is
+ * shown later.
  */
 export function useCheckoutStatus(): CheckoutStore {
-  // Before the first paint: what is unconfirmed stands above the cart.
+  // Before the first paint: the unconfirmed order is rendered above the cart, and must not shift it.
   useLayoutEffect(() => {
     const { status } = useStore.getState();
     if (status.kind !== 'sending') setStatus(status);

@@ -15,11 +15,11 @@ export type OrderOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
   /** The menu is no longer what the customer saw (decision O6). */
   | ({ readonly kind: 'changed' } & OrderChanges)
-  /** The shop does not believe that the phone is the customer's. */
+  /** The server does not accept the phone's verification. */
   | { readonly kind: 'needsPhone' }
-  /** The shop said no: there is no order. */
+  /** The shop refused: there is no order. */
   | { readonly kind: 'refused'; readonly error: ApiError }
-  /** No answer, or none to rely on: there may be an order. Sending the same again is safe. */
+  /** No answer, or an unreliable one: there may be an order. A retry with the same key is safe. */
   | { readonly kind: 'unknown'; readonly error: unknown };
 
 export type PlaceOrderDeps = {
@@ -29,17 +29,17 @@ export type PlaceOrderDeps = {
     readonly save: (pending: PendingOrder) => void;
     readonly clear: () => void;
   };
-  /** Called once the order has its number. */
+  /** Called when the order has its number. */
   readonly onPlaced: (order: OrderDraft) => void;
-  /** Called for each attempt that brought no order (decision O4). */
+  /** Called for each failed attempt (decision O4). */
   readonly onFailure: (error: unknown) => void;
   readonly newKey: (order: OrderDraft) => string;
   readonly nowMs: () => number;
 };
 
 /**
- * Makes the one function that places orders. Whatever happens – double taps, reloads, lost answers – the same
- * order goes out under the same key, so that the shop makes one order of it (decision O5).
+ * Creates the function that places orders. Double taps, reloads and lost answers all repeat the same order under the
+ * same key, so the server creates one order (decision O5).
  */
 export function createPlaceOrder(deps: PlaceOrderDeps): (order: OrderDraft) => Promise<OrderOutcome> {
   let underWay: Promise<OrderOutcome> | null = null;
@@ -61,7 +61,7 @@ async function attempt(deps: PlaceOrderDeps, order: OrderDraft): Promise<OrderOu
   deps.pendingOrder.save(pending);
 
   const outcome = await send(deps, pending);
-  // A refusal at the door tells nothing of an earlier attempt whose answer was lost.
+  // A 401, 403 or 429 says nothing about an earlier attempt whose answer was lost.
   const isSettled = outcome.kind !== 'unknown' && !(earlier && isAtTheDoor(outcome));
   if (isSettled) deps.pendingOrder.clear();
   if (outcome.kind === 'placed') deps.onPlaced(order);

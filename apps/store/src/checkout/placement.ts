@@ -8,8 +8,7 @@ import { orderKey } from './orderKey.ts';
 import { createPlaceOrder } from './placeOrder.ts';
 
 /**
- * The chunk that «Finalizar» needs and the cart does not: import it dynamically. It is prefetched while the customer
- * looks at the cart.
+ * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchNextStep` prefetches it.
  */
 export { showPlacedOrder } from '../queries/orders.ts';
 
@@ -23,7 +22,7 @@ export const placeShopOrder = createPlaceOrder({
   nowMs: Date.now,
 });
 
-/** When an earlier order was repeated, the cart may hold something else by now: that cart stays. */
+/** A retry may place an earlier order: a cart that has changed since then stays. */
 function clearOrderedCart(placed: OrderDraft) {
   const { cart, clear } = useCart.getState();
   if (isOrderOf(cart, placed)) clear();

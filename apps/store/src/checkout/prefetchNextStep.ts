@@ -2,7 +2,7 @@ import { nextCheckoutStep } from '@crepas/domain';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 
-/** Fetches what «Finalizar» will lead to while the customer looks at the cart; what does not come is asked for then. */
+/** Prefetches the step that «Finalizar» leads to. A failed prefetch is repeated by the tap. */
 export function prefetchNextStep(): void {
   const { saved, details } = useAddress.getState();
   const { kind } = nextCheckoutStep(useCart.getState().cart, saved, details);

@@ -12,7 +12,7 @@ import { client } from '../api.ts';
 import { loadFreshMenu } from '../queries/freshMenu.ts';
 import { useCart } from '../stores/cart.ts';
 
-/** Today's menu for what lies in a cart: never an old one, not even the service worker's. */
+/** The current menu entries of the cart's products. Never cached, not even by the service worker. */
 export const cartMenuQuery = (cart: Cart) =>
   queryOptions({
     queryKey: ['cartMenu', ...askedOf(cart)],
@@ -26,7 +26,7 @@ export const cartMenuQuery = (cart: Cart) =>
 const askedOf = (cart: Cart) =>
   cart.map(({ product, extras, crepas }) => `${product.id} ${extras.length > 0} ${crepas.length > 0}`).sort();
 
-/** What became of the cart since it was filled. Without an answer of the shop there is no news. */
+/** The changes on the menu since the cart was filled. No changes until the shop has answered. */
 export function useCartNews() {
   const cart = useCart((state) => state.cart);
   const { data } = useQuery({
@@ -38,7 +38,7 @@ export function useCartNews() {
   return {
     newsOf: (line: CartLine): LineNews => lineNews(line, menu),
     changes: cart.flatMap((line) => lineNews(line, menu).changes),
-    /** Of what can still be had, at the prices of today. */
+    /** The total of the lines that are still available, at today's prices. */
     total: cartTotal(refreshCart(cart, menu)),
   };
 }

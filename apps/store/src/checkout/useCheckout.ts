@@ -11,7 +11,7 @@ import { prepareOrderMessage } from './orderMessage.ts';
 import { cartMenuQuery, useCartNews } from './useCartNews.ts';
 import { usePlacing } from './usePlacing.ts';
 
-/** «Finalizar» and everything that may come of it (spec §4, Checkout; decisions O4–O7). */
+/** «Finalizar» and all its results (spec §4, Checkout; decisions O4–O7). */
 export function useCheckout() {
   const goTo = useGoTo();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useCheckout() {
         return goTo(paths.sms);
       case 'ready': {
         if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
-        // Another tab may have left one behind since this one looked.
+        // Read again: another tab may have stored one since this cart was rendered.
         const pending = loadUnconfirmed();
         if (pending && !isSameOrder(pending, step.draft)) return setStatus({ kind: 'unconfirmedFirst' });
         if (!pending && news.changes.length > 0) return setStatus({ kind: 'changed', ...news });
@@ -43,7 +43,7 @@ export function useCheckout() {
     }
   }
 
-  /** Repeats the order whose outcome is unknown; its message can be written only while the cart still holds it. */
+  /** Retries the order whose outcome is unknown; its message needs the cart that it was made of. */
   function retry() {
     if (!unconfirmed) return finish();
     const { cart } = useCart.getState();
@@ -52,13 +52,13 @@ export function useCheckout() {
   }
 
   async function confirmChanges({ total }: OrderChanges) {
-    // Or the question would wait for the network, and the order go out when it comes back (decision O5).
+    // Otherwise the query would wait for the network and the order would be sent later (decision O5).
     if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
     const message = prepareOrderMessage();
     startSending();
     try {
       const menu = await queryClient.fetchQuery(cartMenuQuery(useCart.getState().cart));
-      // What was put in meanwhile stays: the total tells, and nothing is sent.
+      // A product added meanwhile stays: the total differs from the confirmed one, so nothing is sent.
       const { cart, restore } = useCart.getState();
       const fresh = refreshCart(cart, menu);
       restore(fresh);

@@ -9,19 +9,19 @@ import { useAddress } from '../stores/address.ts';
 import { type CheckoutStatus, isCartOpen, rest, setStatus, startSending } from './checkoutStatus.ts';
 import type { OrderMessage } from './orderMessage.ts';
 
-/** Sends an order, and takes the customer to what became of it (decisions O4, O5 and O7). */
+/** Sends an order and navigates to its result (decisions O4, O5 and O7). */
 export function usePlacing() {
   const navigate = useNavigate();
   const goTo = useGoTo();
   const queryClient = useQueryClient();
 
-  /** A customer who has left the cart meanwhile is brought back to hear it. */
+  /** Shows the result in the cart; a customer who left the cart is taken back to it. */
   function tell(outcome: CheckoutStatus) {
     setStatus(outcome);
     if (!isCartOpen()) goTo(paths.cart);
   }
 
-  /** `ordered` is what the message says; null for an order that the cart no longer holds. */
+  /** @param ordered the cart for the WhatsApp message; null when the cart no longer holds this order */
   async function place(order: OrderDraft, ordered: Cart | null, message: OrderMessage | null) {
     startSending();
     const placement = await import('./placement.ts').catch((error: unknown) => {

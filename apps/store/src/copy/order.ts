@@ -5,13 +5,13 @@ import type { OrderStage, OrderState, StaffRemarks } from '@crepas/domain';
 export const orderStateCopy = (state: OrderState): string | undefined =>
   state === 'active' ? 'PEDIDO EN PREPARACIÓN' : undefined;
 
-/** Where an order is, in a few words: `Aceptado · 35 min`. Nothing for a shop that tells no stages. */
+/** The order's stage in a few words: `Aceptado · 35 min`. Undefined for a shop without stages. */
 export function orderProgressCopy(stage: OrderStage | null, minutes: number | null): string | undefined {
   if (stage === null) return undefined;
   return stageCopy[stage] + (minutes === null ? '' : ` · ${minutes} min`);
 }
 
-/** Where an order is, as a sentence for the one who waits for it. */
+/** The order's stage as a sentence for the customer. */
 export function orderNewsCopy(stage: OrderStage, { minutes, reason }: StaffRemarks): string {
   const promise = minutes === null ? '' : ` Entrega en unos ${minutes} minutos.`;
   switch (stage) {

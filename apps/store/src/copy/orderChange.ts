@@ -1,6 +1,6 @@
 import { formatCents, type OrderChange } from '@crepas/domain';
 
-/** One difference between the menu and the order, as a sentence (decision O6). */
+/** One difference between menu and order, as a sentence (decision O6). */
 export function orderChangeCopy({ reason, name, before, now }: OrderChange): string {
   const what = name === '' ? 'Un producto' : name;
   const from = before === undefined ? '' : ` de ${formatCents(before)}`;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Takes the customer to another screen: one step in the history, though it be asked for twice while it is coming. */
+/** Navigates to a screen. A second call while the first is pending adds no second history entry. */
 export function useGoTo() {
   const navigate = useNavigate();
   return useCallback(
@@ -10,6 +10,6 @@ export function useGoTo() {
   );
 }
 
-/** The browser knows it at once, the router only when the screen is here. */
+/** `window.location` changes at once, the router's location only when the screen is rendered. */
 const isHere = (to: string) =>
   to === window.location.pathname + window.location.search + window.location.hash;

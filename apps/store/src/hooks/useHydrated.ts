@@ -3,9 +3,9 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and while the browser takes over its page: then only what everybody sees may be drawn.
+ * False on the server and during hydration: until it is true, render only what is the same for every customer.
  *
- * What is drawn once it is true comes in slices, between which the page answers.
+ * The render that follows is a transition: React yields, so the page stays responsive.
  */
 export function useHydrated(): boolean {
   const isHydrated = useSyncExternalStore(

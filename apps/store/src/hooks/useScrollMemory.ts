@@ -4,8 +4,8 @@ import { useNavigationType } from 'react-router';
 const positions = new Map<string, number>();
 
 /**
- * Opens a screen where it was left (decision S7); the first time at its top. Where a page was loaded, or is gone back to,
- * the browser knows better: the customer may have scrolled before the app was there.
+ * Restores a screen's scroll position (decision S7); the first visit starts at the top. After a page load or a step back,
+ * the browser restores it instead: the customer may have scrolled before the app started.
  */
 export function useScrollMemory(screen: string) {
   const [isBrowsers] = useState(useNavigationType() === 'POP');
@@ -16,7 +16,7 @@ export function useScrollMemory(screen: string) {
     window.scrollTo({ top: top ?? 0, behavior: 'instant' });
   }, [screen, isBrowsers]);
 
-  // Not a passive effect: it must stop listening before the next screen scrolls.
+  // A layout effect: it must stop listening before the next screen scrolls.
   useLayoutEffect(() => {
     const remember = () => positions.set(screen, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

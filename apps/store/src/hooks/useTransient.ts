@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A value that goes by itself after `lifeMs`; showing another starts the clock anew, and it may be held for a while.
+ * A value that is removed after `lifeMs`; a new value restarts the timer, and `hold` pauses it.
  */
 export function useTransient<Value>(lifeMs: number) {
   const [value, setValue] = useState<Value | null>(null);

@@ -11,8 +11,8 @@ const LocationQuestion = lazyWithRetry(() =>
 
 /**
  * Opens while no address is saved (spec §4); once put off, it stays away until the page is loaded again. The question is
- * a chunk: no rendered page contains it, and a customer with an address never sees it. When the chunk is lost, home stays
- * as it is: the address can still be chosen in its header.
+ * a chunk: no rendered page contains it, and a customer with an address never sees it. When the chunk is lost, the
+ * question is put off: the address can still be chosen in the header.
  */
 export function LocationDialog() {
   const hasAddress = useAddress(({ saved }) => saved !== null);
@@ -22,8 +22,8 @@ export function LocationDialog() {
   const isOpen = !hasAddress && !isPostponed;
   useEffect(() => {
     const open = () => setLoaded(true);
-    if (isOpen) LocationQuestion.preload().then(open, () => undefined);
-  }, [isOpen]);
+    if (isOpen) LocationQuestion.preload().then(open, postpone);
+  }, [isOpen, postpone]);
   if (!isOpen || !isLoaded) return null;
   return (
     <Modal open title={locationTitle} onClose={postpone}>

@@ -2,7 +2,7 @@ import { Button, PinIcon, StatusText, Text } from '@crepas/ui';
 import styles from './LocationQuestion.module.css';
 import { type LocationAnswer, useLocationQuestion } from './useLocationQuestion.ts';
 
-/** Asks for the position and says what for (spec §2): on the home page as a dialog, and as a page of its own. */
+/** Asks for the position and says why (spec §2): in a dialog on the home page, and on a page of its own. */
 export function LocationQuestion() {
   const { answer, allow, enterByHand } = useLocationQuestion();
   return (

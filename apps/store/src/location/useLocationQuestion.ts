@@ -4,11 +4,11 @@ import { paths } from '../paths.ts';
 import { locate } from '../services/geolocation.ts';
 import { useSession } from '../stores/session.ts';
 
-/** `idle` until the browser is asked; `denied` and `unavailable` when it gave no position. */
+/** `idle` before the request; `denied` and `unavailable` when there is no position. */
 export type LocationAnswer = 'idle' | 'asking' | 'denied' | 'unavailable';
 
 /**
- * The two ways to an address: from the browser's position, or by hand. Either button counts as an answer (decision
+ * The two ways to an address: the browser's position, or typing it. Either button counts as an answer (decision
  * S2).
  */
 export function useLocationQuestion() {
@@ -28,7 +28,7 @@ export function useLocationQuestion() {
     answerLocation();
     setAnswer('asking');
     const located = await locate();
-    // The customer closed the question while the browser was asking its own.
+    // The customer closed the dialog while the browser's permission prompt was open.
     if (isGone.current) return;
     if (located.kind !== 'found') return setAnswer(located.kind);
     const { lat, lng } = located.position;

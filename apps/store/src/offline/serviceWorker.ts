@@ -2,24 +2,24 @@ import { config, isDevelopment } from '../env.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /**
- * Lets the store open without network from the next visit on (decision 7). Once the page has nothing else to do:
- * it must not take part in the first paint. A place that serves no worker is a shop without this, no more.
+ * Registers the worker, so that the store opens offline from the next visit on (decision 7). It waits until the page is
+ * idle, because installing competes with the first paint. A host without a worker loses only this feature.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   if (isDevelopment) unregister();
-  else if (document.readyState === 'complete') whenIdle(register, patienceMs);
-  else window.addEventListener('load', () => whenIdle(register, patienceMs), { once: true });
+  else if (document.readyState === 'complete') whenIdle(register, idleTimeoutMs);
+  else window.addEventListener('load', () => whenIdle(register, idleTimeoutMs), { once: true });
 }
 
-const patienceMs = 10_000;
+const idleTimeoutMs = 10_000;
 
 function register(): void {
   const url = `/sw.js?api=${encodeURIComponent(config.apiUrl)}`;
   navigator.serviceWorker.register(url, { updateViaCache: 'none' }).catch(() => undefined);
 }
 
-/** The built app may have run on this origin before. */
+/** A built app on this origin may have registered a worker earlier. */
 function unregister(): void {
   navigator.serviceWorker
     .getRegistrations()

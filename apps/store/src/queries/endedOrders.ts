@@ -7,7 +7,7 @@ import { isNotTheirs, useActiveOrders } from './orders.ts';
 
 const endedOrdersKey = ['endedOrders'] as const;
 
-/** An order that the shop rejected or cancelled leaves the active ones: the customer is told why, until they say so. */
+/** A rejected or cancelled order is no longer active: the customer sees the reason until they dismiss it. */
 export function useEndedOrders() {
   const queryClient = useQueryClient();
   const { data: active } = useActiveOrders();
@@ -15,7 +15,7 @@ export function useEndedOrders() {
   const { data: ended = [] } = useQuery({
     queryKey: [...endedOrdersKey, ids],
     queryFn: ids ? () => findEnded(client, followedOrders, ids) : skipToken,
-    // The same list a second time may lack another order.
+    // An equal list may have lost a different order since.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -33,7 +33,7 @@ type Followed = {
   readonly save: (ids: readonly OrderId[]) => void;
 };
 
-/** Those that were followed, are active no more, and did not end at the customer's door. */
+/** The followed orders that are no longer active and were not delivered. */
 export async function findEnded(
   client: Client,
   followed: Followed,
@@ -46,7 +46,7 @@ export async function findEnded(
   return ended.flatMap((order) => order ?? []);
 }
 
-/** Null for an order that this customer may not read: another phone was verified since. */
+/** Null for an order that this customer may not read: another phone was verified since then. */
 async function findDetails(client: Client, id: OrderId): Promise<OrderDetails | null> {
   try {
     return await client.send(getOrderDetails, id);

@@ -1,4 +1,4 @@
 import { followedOrders } from '../storage/followedOrders.ts';
 
-/** Room to keep for orders that are still to come. */
+/** The number of orders to reserve space for while they load. */
 export const expectedActiveOrders = (): number => followedOrders.load().length;

@@ -2,7 +2,7 @@ import { type Client, getComboCrepas, getExtras, getProduct, getProductExtraIds 
 import type { Cart, FreshMenu } from '@crepas/domain';
 import { offeredExtras } from './offeredExtras.ts';
 
-/** Asks the shop anew for everything in the cart. Throws what the client throws. */
+/** Loads the current menu entries of everything in the cart. Throws the client's errors. */
 export async function loadFreshMenu(client: Client, cart: Cart, signal?: AbortSignal): Promise<FreshMenu> {
   const ids = [...new Set(cart.map(({ product }) => product.id))];
   const hasExtras = cart.some(({ extras }) => extras.length > 0);

@@ -1,4 +1,4 @@
-/** Of what was chosen, what is still offered, as it is offered today; all of it while nobody knows. */
+/** The chosen items that are still offered, with today's values; all of them while the offer is unknown. */
 export const keepOffered = <Item extends { readonly id: number }>(
   chosen: readonly Item[],
   offered: readonly Item[] | undefined,

@@ -41,7 +41,7 @@ export const usePromo = () => useQuery(promoQuery);
 
 export const useCategories = () => useQuery(categoriesQuery);
 
-/** Asks an empty category again and again, while it is shown and the tab is visible (decision S8). */
+/** Polls an empty category while it is shown and the tab is visible (decision S8). */
 export function useCategoryProducts(id: CategoryId) {
   const queryClient = useQueryClient();
   const query = categoryProductsQuery(id);
@@ -56,7 +56,7 @@ export function useCategoryProducts(id: CategoryId) {
     isError,
     isFetching,
     refetch,
-    /** The shop said so often enough for the customer to read it. */
+    /** Enough empty answers to tell the customer. */
     isSurelyEmpty: data?.length === 0 && answers >= patientAnswers,
   };
 }
@@ -67,14 +67,14 @@ export const productQuery = (id: ProductId) =>
     queryKey: ['product', id],
     queryFn: ({ signal, client: queryClient }) =>
       client.send(getProduct, id, { signal }).catch((error: unknown) => {
-        // Without network the last list knows enough of it to be looked at.
+        // Offline, the cached list has enough of the product to show it.
         const listed = onlineManager.isOnline() ? undefined : listedProduct(queryClient, id);
         if (listed) return listed;
         throw error;
       }),
   });
 
-/** Shows at once what a list already told of it. */
+/** Uses the product of a cached list as placeholder data. */
 export function useProduct(id: ProductId) {
   const queryClient = useQueryClient();
   return useQuery({ ...productQuery(id), placeholderData: () => listedProduct(queryClient, id) });
@@ -106,5 +106,5 @@ export const comboCrepasQuery = queryOptions({
   queryFn: ({ signal }) => client.send(getComboCrepas, undefined, { signal }),
 });
 
-/** The crepas that a combo may be made of; asked for only where one is chosen. */
+/** The crepas that a combo may contain; requested only for a combo. */
 export const useComboCrepas = (isCombo = true) => useQuery({ ...comboCrepasQuery, enabled: isCombo });

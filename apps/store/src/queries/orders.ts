@@ -12,12 +12,12 @@ import { client } from '../api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
 import { useAddress } from '../stores/address.ts';
 
-/** What staff say is seen within 15 s, the way of the answer included. */
+/** Short enough that a change of stage is on the screen within 15 s. */
 const refreshMs = 10_000;
 
 const activeOrdersKey = (phone: string | null) => ['activeOrders', phone] as const;
 
-/** Asked only for a stored phone that was verified (spec §5). */
+/** Requested only for a stored phone that was verified (spec §5). */
 export function useActiveOrders() {
   const phone = useAddress(({ details }) => (details?.phoneVerified ? details.phoneNumber : null));
   return useQuery({
@@ -28,7 +28,7 @@ export function useActiveOrders() {
   });
 }
 
-/** Puts a new order among the active and the followed ones, without waiting for the shop's list: home does not jump. */
+/** Adds a new order to the cached active orders and to the followed ones before the next request: no layout shift at home. */
 export function showPlacedOrder(queryClient: QueryClient, draft: OrderDraft, placed: PlacedOrder) {
   const order: ActiveOrder = {
     id: placed.id,
@@ -48,7 +48,7 @@ export function showPlacedOrder(queryClient: QueryClient, draft: OrderDraft, pla
   void queryClient.invalidateQueries({ queryKey: key });
 }
 
-/** Fails with 404 for an order that does not exist, with 401 or 403 for somebody else's (decision A2). */
+/** Fails with 404 for an order that does not exist, with 401 or 403 for another customer's (decision A2). */
 export const useOrderDetails = (id: OrderId) =>
   useQuery({
     queryKey: ['orderDetails', id],
@@ -57,12 +57,12 @@ export const useOrderDetails = (id: OrderId) =>
     staleTime: 0,
   });
 
-/** Milliseconds until an order is asked about again, whatever became of the last attempt; never once it is over. */
+/** The polling interval of an order in milliseconds, also after a failure; false once the order has ended. */
 export const detailsRefreshMs = (order: Pick<OrderDetails, 'stage'> | undefined): number | false => {
   const isUnderWay = order && (order.stage === null || orderState(order.stage) === 'active');
   return isUnderWay ? refreshMs : false;
 };
 
-/** An order that this customer may not read, now or later. Any other failure tells nothing of the order. */
+/** True for an order that this customer may never read. Any other failure may pass. */
 export const isNotTheirs = (error: unknown): boolean =>
   isApiError(error) && [401, 403, 404].includes(error.status);

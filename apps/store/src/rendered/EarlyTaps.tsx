@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Of a rendered page: hands over what was tapped before anybody listened, and holds nothing back from then on. */
+    /** Set by the boot script: returns the elements that were tapped before hydration, and stops capturing taps. */
     takeEarlyTaps?: () => readonly HTMLElement[];
   }
 }
 
-/** Does what was tapped on a rendered page before it was alive. Stands last, so that everything before it is. */
+/** Replays the taps from before hydration. Rendered last, so that every other component has hydrated. */
 export function EarlyTaps() {
   useEffect(() => {
     for (const tapped of window.takeEarlyTaps?.() ?? []) tapped.click();

@@ -3,47 +3,47 @@ import { addressDetailsKey, cartKey, followedOrdersKey, sessionKey } from '../st
 import { localJson, sessionJson } from '../storage/jsonStorage.ts';
 
 /*
- * Stands inside the head of every rendered page: what cannot wait for the app. It must stay small, for every visitor
- * gets it with every page.
+ * Inlined in the head of every rendered page: what must run before the app. Keep it small: every visitor downloads it
+ * with every page.
  */
 
-/** Milliseconds after which the app is fetched although the first picture has not come. */
-const patienceMs = 3000;
+/** Milliseconds after which the app is loaded even when the first picture has not arrived. */
+const startTimeoutMs = 3000;
 
 const page = document.documentElement;
 
-// What the browser remembers and the server cannot know, for the first paint: style sheets ask for these marks.
+// State that only the browser has and that the first paint needs: style sheets select by these data attributes.
 const session = Object(sessionJson.read(sessionKey)) as { readonly splashSeen?: unknown };
 if (session.splashSeen === true) page.dataset.splash = 'seen';
 const remembers = (key: string) => {
   const list = localJson.read(key);
   return Array.isArray(list) && list.length > 0;
 };
-// Orders are shown to a verified phone alone (spec §5).
+// Orders are shown only for a verified phone (spec §5).
 const details = Object(localJson.read(addressDetailsKey)) as { readonly phoneVerification?: unknown };
 if (details.phoneVerification === true && remembers(followedOrdersKey)) page.dataset.orders = 'active';
 if (remembers(cartKey)) page.dataset.cart = 'filled';
 
 installFileLoader();
 
-/** Ends when the app is there. */
+/** Aborted when the app has hydrated. */
 const wait = new AbortController();
 const { signal } = wait;
 
-// With network links work by themselves. Any other tap waits for the app, which does it again.
+// Online, links work without the app. Every other tap is captured and replayed after hydration.
 const early: HTMLElement[] = [];
 function hold(event: MouseEvent) {
   const { target } = event;
   const tapped = target instanceof Element ? target.closest<HTMLElement>('a, button, input, label') : null;
   if (!tapped || (navigator.onLine && tapped.closest('a'))) return;
   event.preventDefault();
-  // Nor may React hear of it, which listens before the app takes over: it would be done twice.
+  // React listens at the root before hydration ends: without this it would handle the tap too, and twice.
   event.stopPropagation();
   early.push(tapped);
 }
 document.addEventListener('click', hold, { capture: true, signal });
 
-/** A hand is there: it skips the splash (decision S1) and needs the app now. Not once: what was lost is asked for again. */
+/** The first interaction skips the splash (decision S1) and starts the app. Each later one retries files that were lost. */
 function serve({ type }: Event) {
   if (type !== 'scroll') page.dataset.splash = 'seen';
   void startPage();
@@ -62,5 +62,5 @@ document.addEventListener('DOMContentLoaded', () => {
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (first) first.decode().then(afterPaint, startPage);
   else void startPage();
-  setTimeout(startPage, patienceMs);
+  setTimeout(startPage, startTimeoutMs);
 });

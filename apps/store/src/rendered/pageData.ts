@@ -11,37 +11,37 @@ import {
   promoQuery,
 } from '../queries/menu.ts';
 
-/** What a rendered page was made of. It lies in the page once, and the app starts from it. */
+/** The data of a rendered page. It is serialised into the page, and hydration starts from it. */
 export type PageData =
   | {
       readonly kind: 'home';
       readonly promo: readonly Product[];
       readonly categories: readonly Category[];
-      /** Of the first category. */
+      /** The products of the first category. */
       readonly products: readonly Product[];
     }
   | {
       readonly kind: 'product';
       readonly product: Product;
       readonly extras: readonly Extra[];
-      /** What a combo may be made of; null for every other product. */
+      /** The crepas that a combo may contain; null for every other product. */
       readonly crepas: readonly Product[] | null;
     }
-  /** The cart itself is the browser's. */
+  /** The cart is stored in the browser, so it is not part of the data. */
   | { readonly kind: 'cart' }
   | { readonly kind: 'missingProduct' }
   | { readonly kind: 'notFound' };
 
-/** The id of the `<script type="application/json">` that carries it. */
+/** The id of the `<script type="application/json">` that contains it. */
 export const pageDataElementId = 'page-data';
 
-/** Null on a page that no server rendered. */
+/** Null on a page that was not server-rendered. */
 export function readPageData(): PageData | null {
   const element = document.getElementById(pageDataElementId);
   return element && (JSON.parse(element.textContent) as PageData);
 }
 
-/** Gives the queries of a page their answers: to the server that renders it and to the browser that goes on from it. */
+/** Fills the query cache with a page's data: on the server before rendering, in the browser before hydration. */
 export function rememberPage(queryClient: QueryClient, data: PageData, path: string): void {
   switch (data.kind) {
     case 'home': {

@@ -3,7 +3,7 @@ import { type PageData, pageDataElementId } from '../rendered/pageData.ts';
 import { marks, type PageAssets } from './pageAssets.ts';
 
 export type PageParts = {
-  /** The source of the screen, for its style sheet; null when the app itself has all of it. */
+  /** The source file of the screen, for its styles and scripts; null when they are in the entry chunk. */
   readonly screen: string | null;
   readonly head: string;
   readonly html: string;
@@ -22,7 +22,7 @@ export function fillTemplate({ template, scripts, screens }: PageAssets, parts: 
     jsonElement(pageDataElementId, parts.data) +
     jsonElement(appConfigElementId, parts.config) +
     (parts.structured ? `<script type="application/ld+json">${inertJson(parts.structured)}</script>` : '');
-  // As functions: `$&` is a text like any other.
+  // Replacer functions: in a replacement string `$&` would be a pattern.
   return template
     .replace(marks.head, () => head)
     .replace(marks.html, () => parts.html)

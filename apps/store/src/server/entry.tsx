@@ -8,9 +8,9 @@ import { robots, sitemap } from './siteFiles.ts';
 import { structuredDataOf } from './structuredData.ts';
 
 /**
- * What the server draws the public pages with (docs/decisions/0006-rendered-pages.md).
+ * Creates the renderer of the public pages (docs/decisions/0006-rendered-pages.md).
  *
- * @param assets what the build of the browser's side left for it, beside this file
+ * @param assets written by the browser build beside this file
  */
 export const createRenderer = (assets: PageAssets): PageRenderer => ({
   template: assets.template,

@@ -8,7 +8,7 @@ import { escapeHtml } from './escapeHtml.ts';
 
 type Meta = Readonly<Record<string, string>>;
 
-/** How a page is found and shared: description, canonical address, and what messengers show of a link. */
+/** The meta tags of a page: description, canonical URL, and the preview that messengers show. */
 export function pageHead(data: PageData, { origin }: PageRequest): string {
   switch (data.kind) {
     case 'home': {

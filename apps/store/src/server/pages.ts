@@ -6,14 +6,14 @@ import { offeredExtras } from '../queries/offeredExtras.ts';
 import type { PageData } from '../rendered/pageData.ts';
 import { patternOf } from '../screens.ts';
 
-/** Stands for every product that is not on the menu. */
+/** The page of every product that is not on the menu. */
 const missingProduct = '/add/0';
-/** Stands for every path that the store does not have. */
+/** The page of every unknown path. */
 const notFound = '/404';
 
 const files: readonly string[] = ['/robots.txt', '/sitemap.xml'];
 
-/** See {@link PageRenderer}. What belongs to one customer is not rendered ahead: the cart is, as it looks empty. */
+/** See {@link PageRenderer}. Personal pages are not rendered; the cart is rendered empty. */
 export function pageOf(path: string, menu: PublicMenu): string | null {
   if (files.includes(path)) return path;
   switch (patternOf(path)) {
@@ -34,7 +34,7 @@ export function pageOf(path: string, menu: PublicMenu): string | null {
   }
 }
 
-/** What the page of such a path is made of, as the API would tell it. */
+/** The data of a page, as the API would return it. */
 export function dataOf(path: string, menu: PublicMenu): PageData {
   if (path === paths.root || path === paths.home) return homeData(menu);
   if (path === paths.cart) return { kind: 'cart' };
@@ -62,7 +62,7 @@ function homeData({ products, categories }: PublicMenu): PageData {
 
 const productOf = ({ products }: PublicMenu, id: ProductId) => products.find((product) => product.id === id);
 
-/** The source whose style sheet the page needs beside the app's own. */
+/** The source file of a page's screen, if it has a chunk of its own. */
 export function screenFileOf({ kind }: PageData): string | null {
   switch (kind) {
     case 'home':

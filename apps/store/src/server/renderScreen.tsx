@@ -10,11 +10,11 @@ export type RenderedScreen = {
   readonly html: string;
   /** The `<title>` element. */
   readonly title: string;
-  /** A `<link rel="preload">` for each picture that must come first, as React writes them. */
+  /** A `<link rel="preload">` for each high-priority picture, as React writes them. */
   readonly preloads: string;
 };
 
-/** Draws a path of the store. Fails when a screen fails, instead of leaving a hole where it would stand. */
+/** Renders a path of the store to HTML. Throws when a screen throws, instead of rendering its fallback. */
 export async function renderScreen(path: string, data: PageData): Promise<RenderedScreen> {
   const queryClient = createQueryClient();
   rememberPage(queryClient, data, path);
@@ -23,7 +23,7 @@ export async function renderScreen(path: string, data: PageData): Promise<Render
   const { prelude } = await prerender(
     <Store queryClient={queryClient} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
     {
-      // Larger parts than this would come as scripts that put them in their place.
+      // Without this React streams larger parts as scripts that insert them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error;
@@ -35,7 +35,7 @@ export async function renderScreen(path: string, data: PageData): Promise<Render
   return takeHeadApart(written);
 }
 
-/** What React hoists stands before the screen: it belongs into the head. */
+/** React writes hoisted elements before the screen's HTML; they are moved to the head. */
 function takeHeadApart(written: string): RenderedScreen {
   const [hoisted = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(written) ?? [];
   return {

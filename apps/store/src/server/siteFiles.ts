@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { absolute } from './absolute.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** What belongs to one customer, or to the staff, is nothing to find. The cart's page is the same for everybody. */
+/** Search engines must not index personal pages and staff pages. The cart's page is the same for everybody. */
 const closed = [
   '/api/',
   paths.address,

@@ -5,7 +5,7 @@ import type { PageData } from '../rendered/pageData.ts';
 import { shopName, shopTagline } from '../shop.ts';
 import { absolute, sharedPicture } from './absolute.ts';
 
-/** What search engines read of a page, in the words of schema.org. */
+/** The structured data of a page for search engines (schema.org). */
 export function structuredDataOf(data: PageData, request: PageRequest): object | null {
   switch (data.kind) {
     case 'home':
@@ -20,7 +20,7 @@ export function structuredDataOf(data: PageData, request: PageRequest): object |
 }
 
 /**
- * With the products that the page shows; the other sections by name, or a large menu would weigh more than the page.
+ * Includes only the products on the page, and names the other sections: a large menu would outweigh the page.
  */
 function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): object {
   const url = absolute(paths.home, origin);

@@ -5,10 +5,10 @@ export type Located =
   | { readonly kind: 'denied' }
   | { readonly kind: 'unavailable' };
 
-/** High accuracy, 5 s, never an old position (spec §6). */
+/** High accuracy, timeout 5 s, no cached position (spec §6). */
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 5000, maximumAge: 0 };
 
-/** Where the customer is; the browser asks for leave first. Never rejects. */
+/** The customer's position; the browser asks for permission first. Never rejects. */
 export function locate(): Promise<Located> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve({ kind: 'unavailable' });

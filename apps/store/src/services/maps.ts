@@ -4,7 +4,7 @@ import { config } from '../env.ts';
 
 declare global {
   interface Window {
-    /** Google calls it when the key is refused, long after the script has loaded. */
+    /** Google calls it when it refuses the key, which happens long after the script has loaded. */
     gm_authFailure?: () => void;
   }
 }
@@ -15,7 +15,7 @@ const mapsUrl = () => new URL(config.maps.url, window.location.href).href.replac
 const language = 'es-419';
 const region = 'MX';
 
-/** One array for the app's whole life: the loader starts again for another one. */
+/** One array instance: the loader reloads the script when the array's identity changes. */
 const libraries: Libraries = ['places'];
 
 export const loaderOptions = () => ({
@@ -27,7 +27,7 @@ export const loaderOptions = () => ({
   version: 'quarterly',
 });
 
-/** Where suggestions are cached, per maps service: the library asks for a key of the session's storage. */
+/** The session storage key of the library's suggestion cache, one per maps service. */
 export const suggestionsCacheKey = () => `places ${mapsUrl()}`;
 
 export const suggestionsRequest = {
@@ -37,7 +37,7 @@ export const suggestionsRequest = {
   region,
 };
 
-/** @param size in CSS pixels, each side at most 640; the picture comes at twice that */
+/** @param size in CSS pixels, each side at most 640; the picture has twice the resolution */
 export function staticMapUrl({ lat, lng }: Position, size: { width: number; height: number }): string {
   const query = new URLSearchParams({
     center: `${lat},${lng}`,
@@ -52,7 +52,7 @@ export function staticMapUrl({ lat, lng }: Position, size: { width: number; heig
   return `${mapsUrl()}/maps/api/staticmap?${query}`;
 }
 
-/** Tells when Google refuses the key; answers how to stop listening. */
+/** Calls back when Google refuses the key. Returns the function that unsubscribes. */
 export function onMapsRefused(tell: () => void): () => void {
   window.gm_authFailure = tell;
   return () => {

@@ -4,12 +4,12 @@ type Answer = (
   status: `${google.maps.places.PlacesServiceStatus}`,
 ) => void;
 
-/** The new service has no type `address`; these are what the old one meant by it. */
+/** The new service has no type `address`; these types together are its equivalent. */
 const addressTypes = ['street_address', 'premise', 'subpremise', 'route', 'intersection'];
 
 /**
- * Google gives the old AutocompleteService to no new project, and use-places-autocomplete knows no other:
- * this answers in the old service's words from the new one. An answer that a newer question overtook is dropped.
+ * New Google projects have no AutocompleteService, and use-places-autocomplete supports no other service:
+ * this adapter implements the old interface on the new service. An answer to an outdated query is dropped.
  */
 export class NewAutocompleteService {
   #asked = 0;
@@ -38,7 +38,7 @@ export class NewAutocompleteService {
   }
 }
 
-/** For use-places-autocomplete: the new service where the maps script brings it, else undefined: the old one. */
+/** The service for use-places-autocomplete: the adapter when the maps script has the new service, else undefined (the old one). */
 export const newPlaces = () =>
   'AutocompleteSuggestion' in google.maps.places
     ? { places: { AutocompleteService: NewAutocompleteService } }

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` would do, but it is missing where the page is not served over TLS. */
+/** A random UUID (version 4). `crypto.randomUUID` exists only in secure contexts, and a demo may run without TLS. */
 export function newUuid(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -4,14 +4,14 @@ import { storedPhoneSession } from '../storage/phoneSession.ts';
 
 export type PhoneAuth = {
   /**
-   * Sends a code by SMS, and answers the provider's name for it. Throws the provider's error, which carries a `code`.
+   * Sends a code by SMS, and returns the provider's id of it. Throws the provider's error, which carries a `code`.
    * @param phone with country prefix: `+525512345678`
-   * @param container where the provider may show its proof that a person is there
+   * @param container where the provider may show its CAPTCHA
    */
   readonly sendCode: (phone: string, container: HTMLElement) => Promise<string>;
-  /** Answers the number that a sent code proves. Throws the provider's error, which carries a `code`. */
+  /** Verifies a code and returns the phone number that it proves. Throws the provider's error, which carries a `code`. */
   readonly confirm: (sentCode: string, code: string) => Promise<PhoneNumber>;
-  /** The number that the provider's session on this device proves today, if any (decision P2). */
+  /** The number that the provider's current session on this device proves, if any (decision P2). */
   readonly provenPhone: () => Promise<PhoneNumber | null>;
 };
 
@@ -31,7 +31,7 @@ function open(): Promise<PhoneAuth> {
   return opened;
 }
 
-/** Fetches the SDK before it is asked for: the customer is on the way to prove a phone. */
+/** Prefetches the SDK. */
 export const preparePhoneAuth = (): void => void open().catch(() => undefined);
 
 export const phoneAuth: PhoneAuth = {

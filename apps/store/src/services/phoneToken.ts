@@ -4,7 +4,7 @@ import type { PhoneSession, PhoneSessionStorage } from '../storage/phoneSession.
 
 type PhoneTokenDeps = {
   readonly session: PhoneSessionStorage;
-  /** Where the provider gives new tokens for old sessions. */
+  /** The provider's endpoint that renews tokens. */
   readonly url: () => string;
   readonly fetch: typeof globalThis.fetch;
   readonly nowMs: () => number;
@@ -12,11 +12,11 @@ type PhoneTokenDeps = {
 
 const answer = v.object({ id_token: v.string(), refresh_token: v.string(), expires_in: v.string() });
 
-/** A token is renewed this long before its end: the shop's clock may be ahead. */
+/** A token is renewed this long before it expires: the server's clock may be ahead. */
 const marginMs = 60_000;
 const timeoutMs = 15_000;
 
-/** Where Firebase, or its emulator beside this page, renews tokens. */
+/** The token endpoint of Firebase, or of its emulator on this host. */
 export function tokenUrl({ firebase, authEmulatorPort }: AppConfig): string {
   const service = 'securetoken.googleapis.com';
   const host =
@@ -27,8 +27,8 @@ export function tokenUrl({ firebase, authEmulatorPort }: AppConfig): string {
 }
 
 /**
- * The customer's token without the provider's SDK, which is too heavy for a home page that only asks for the orders
- * under way. Null when there is no session, or the provider has ended it; throws when it cannot be reached.
+ * The customer's token without the provider's SDK, which is too heavy for a home page that only requests the active
+ * orders. Null without a session or after the provider revoked it; throws when the provider cannot be reached.
  */
 export function createPhoneToken(deps: PhoneTokenDeps): () => Promise<string | null> {
   let renewing: Promise<string | null> | null = null;
@@ -60,7 +60,7 @@ async function renew({ session, url, fetch, nowMs }: PhoneTokenDeps, { refreshTo
   return renewed.id_token;
 }
 
-/** `AbortSignal.timeout` says the same, but browsers from before 2022 lack it: their customers could not order. */
+/** Like `AbortSignal.timeout`, which browsers from before 2022 do not have. */
 function abortedIn(ms: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), ms);

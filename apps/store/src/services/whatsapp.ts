@@ -1,8 +1,8 @@
-/** A tab that was opened for a message which is not written yet. */
+/** A tab that was opened before its message exists. */
 export type WaitingTab = {
-  /** Not once the customer has closed it, to see the shop again. */
+  /** False after the customer closed the tab. */
   readonly isOpen: () => boolean;
-  /** Leads the tab to its message. */
+  /** Navigates the tab to its message. */
   readonly lead: (link: string) => void;
   readonly close: () => void;
 };
@@ -10,13 +10,13 @@ export type WaitingTab = {
 type OpenWindow = (url: string, target: string) => Window | null;
 
 /**
- * Opens a tab for the WhatsApp message. Call it inside the click, before any await: later the browser takes it for
+ * Opens a tab for the WhatsApp message. Call it inside the click, before any await: later the browser blocks it as
  * a pop-up (decision O7). Null when the browser blocked it.
  */
 export function openWaitingTab(open: OpenWindow = window.open.bind(window)): WaitingTab | null {
   const tab = open('', '_blank');
   if (!tab) return null;
-  // The page in the other tab must not reach back into the shop.
+  // The other page must not get a handle on this window.
   tab.opener = null;
   tab.document.title = 'Enviando tu pedido…';
   return {

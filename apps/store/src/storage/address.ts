@@ -9,12 +9,12 @@ export type AddressStorage = {
 };
 
 /**
- * Stands for "no pin" in storage: the spec's key needs numbers (spec §3), and nothing is delivered in the open sea.
- * It never leaves this file (decision P7).
+ * The stored value for "no pin": the spec's key needs numbers (spec §3), and 0, 0 lies in the sea.
+ * Never used outside this file (decision P7).
  */
 const noPin: Position = { lat: 0, lng: 0 };
 
-/** A missing or non-numeric coordinate is no address (spec §5). */
+/** A missing or non-numeric coordinate makes the address invalid: null (spec §5). */
 export const createAddressStorage = (json: JsonStorage): AddressStorage => ({
   load: () => {
     const stored = Object(json.read(addressKey)) as Partial<Record<keyof SavedAddress, unknown>>;

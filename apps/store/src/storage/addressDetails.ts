@@ -13,7 +13,7 @@ export type AddressDetailsStorage = {
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
 
-/** Details without a readable phone are none; only `true` itself counts as verified. */
+/** Null without a valid phone; only the boolean `true` counts as verified. */
 export const createAddressDetailsStorage = (json: JsonStorage): AddressDetailsStorage => ({
   load: () => {
     const stored = Object(json.read(addressDetailsKey)) as StoredDetails;

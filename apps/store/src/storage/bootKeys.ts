@@ -1,4 +1,4 @@
-/** Read by the boot script too, and alone in a file because it takes nothing else along. */
+/** The keys that the boot script reads too. A file of its own keeps that script small. */
 export const sessionKey = 'session';
 export const followedOrdersKey = 'followedOrders';
 export const cartKey = 'cart';

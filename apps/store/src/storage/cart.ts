@@ -8,7 +8,7 @@ const cartIdKey = 'cartId';
 export type CartStorage = {
   readonly load: () => Cart;
   readonly save: (cart: Cart) => void;
-  /** A UUID that stays with a cart from its first line until it is empty; null while there was none. */
+  /** A UUID that a cart keeps from its first line until it is empty; null before the first cart. */
   readonly loadId: () => string | null;
   readonly saveId: (id: string) => void;
 };

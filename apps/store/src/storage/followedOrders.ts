@@ -6,8 +6,8 @@ import { type JsonStorage, localJson } from './jsonStorage.ts';
 const stored = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.transform(orderId)));
 
 /**
- * The orders that were under way when the shop was last asked, and those whose bad end the customer has not yet
- * read: room for them is kept on the next page load, and one that is missing then is asked for.
+ * The orders that were active at the last request, and the rejected or cancelled ones that the customer has not yet
+ * dismissed. The next page load reserves space for them, and requests each one that is no longer active.
  */
 export const createFollowedOrders = (json: JsonStorage) => ({
   load: (): readonly OrderId[] => {

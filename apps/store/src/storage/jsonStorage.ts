@@ -1,15 +1,15 @@
-/** What we need of the browser's storage. */
+/** The part of the `Storage` interface that is used here. */
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** JSON under keys, by the leave of the browser: private windows and full disks make it forget, never fail. */
+/** JSON under keys. A blocked or full storage loses values but never throws. */
 export type JsonStorage = {
-  /** Undefined when there is nothing, or nothing that is JSON. */
+  /** Undefined for a missing key and for invalid JSON. */
   readonly read: (key: string) => unknown;
   readonly write: (key: string, value: unknown) => void;
   readonly remove: (key: string) => void;
 };
 
-/** @param open asked on each use: a blocked storage throws as soon as it is touched, and a server has none */
+/** @param open called on each use: a blocked storage throws on access, and a server has none */
 export function jsonStorage(open: () => KeyValues): JsonStorage {
   const attempt = <T>(use: (storage: KeyValues) => T): T | undefined => {
     try {

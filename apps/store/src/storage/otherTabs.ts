@@ -1,6 +1,6 @@
 /**
- * Tells when another tab of the store wrote one of these keys of local storage, or cleared them all; and when this
- * page comes back from a sleep in which it heard nothing.
+ * Calls back when another tab wrote one of these keys of local storage or cleared all, and when this
+ * page returns from the back/forward cache, where it received no storage events.
  */
 export function onChangeInOtherTab(keys: readonly string[], tell: () => void): void {
   if (typeof window === 'undefined') return;

@@ -5,7 +5,7 @@ const phoneSessionKey = 'phoneSession';
 
 const stored = v.object({ token: v.string(), refreshToken: v.string(), expiresAtMs: v.number() });
 
-/** The provider's proof of the phone on this device, as it gave it. */
+/** The provider's tokens for the verified phone on this device. */
 export type PhoneSession = Readonly<v.InferOutput<typeof stored>>;
 
 export type PhoneSessionStorage = {

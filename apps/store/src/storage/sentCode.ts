@@ -3,7 +3,7 @@ import { type JsonStorage, sessionJson } from './jsonStorage.ts';
 
 const sentCodeKey = 'smsSentCode';
 
-/** The provider's name for the code that it sent last: a page that the phone dropped meanwhile still takes it. */
+/** The provider's id of the code that was sent last: a page that was discarded and reloaded can still verify it. */
 export type SentCodeStorage = {
   readonly load: () => string | null;
   readonly save: (id: string) => void;

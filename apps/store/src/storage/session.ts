@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { sessionKey } from './bootKeys.ts';
 import { type JsonStorage, sessionJson } from './jsonStorage.ts';
 
-/** A message to the shop that the browser would not open by itself (decision O7). */
+/** A message to the shop whose tab was blocked or closed (decision O7). */
 export type WhatsAppOffer = { readonly orderId: OrderId; readonly link: string };
 
-/** What holds until the browser's session ends. */
+/** State that lives until the browser's session ends. */
 export type Session = {
   /** The customer pressed either button of the location question (decision S2). */
   readonly locationAnswered: boolean;

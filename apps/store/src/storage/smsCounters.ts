@@ -15,7 +15,7 @@ export type SmsCountersStorage = {
   readonly save: (counters: SmsCounters) => void;
 };
 
-/** Four plain numbers (decision P3). What is no number counts as 0, and a counter at 0 is not kept at all. */
+/** Four plain numbers (decision P3). Any other value counts as 0, and a counter at 0 is removed. */
 export function createSmsCountersStorage(json: JsonStorage): SmsCountersStorage {
   const number = (key: string) => {
     const value = Number(json.read(key));

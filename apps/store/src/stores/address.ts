@@ -10,9 +10,9 @@ export type AddressStore = {
   readonly details: AddressDetails | null;
   readonly saveAddress: (address: SavedAddress) => void;
   readonly saveDetails: (details: AddressDetails) => void;
-  /** The phone was proven to be the customer's. */
+  /** Marks the phone as verified. */
   readonly verifyPhone: (phone: PhoneNumber) => void;
-  /** The proof is gone: the phone has to be verified again. */
+  /** The proof has expired: the phone has to be verified again. */
   readonly unverifyPhone: () => void;
 };
 

@@ -18,16 +18,16 @@ import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 
 export type CartStore = {
   readonly cart: Cart;
-  /** Of this cart, in every tab: what is ordered of it twice is one order (decision O5). */
+  /** The same in every tab: the order's idempotency key is computed from it (decision O5). */
   readonly cartId: string;
   readonly add: (choice: Choice) => void;
   readonly increase: (key: LineKey) => void;
   readonly decrease: (key: LineKey) => void;
   readonly remove: (key: LineKey) => void;
-  /** Puts what the customer made of a line in its place. */
+  /** Replaces a line with its edited version. */
   readonly replace: (key: LineKey, choice: Choice) => void;
   readonly clear: () => void;
-  /** Puts a whole cart in the place of this one: an undone deletion, a changed order. */
+  /** Replaces the whole cart: after an undone deletion or a changed order. */
   readonly restore: (cart: Cart) => void;
   /** The drawer of wide screens (decision S6). */
   readonly isOpen: boolean;
@@ -35,7 +35,7 @@ export type CartStore = {
 };
 
 export function createCartStore(storage: CartStorage, newId: () => string) {
-  /** The cart as it is stored, with its id; one that has none yet is given one. */
+  /** Reads the stored cart and its id; creates an id when there is none. */
   const load = () => {
     const cartId = storage.loadId() ?? newId();
     storage.saveId(cartId);
@@ -46,7 +46,7 @@ export function createCartStore(storage: CartStorage, newId: () => string) {
       const before = get();
       const cart = operateOn(before.cart, operation);
       const cartId = before.cart.length === 0 ? newId() : before.cartId;
-      // The id first: whoever hears of the cart finds it.
+      // The id is written first: another tab reads it when the cart's storage event arrives.
       storage.saveId(cartId);
       storage.save(cart);
       set({ cart, cartId });
@@ -65,7 +65,7 @@ export function createCartStore(storage: CartStorage, newId: () => string) {
       toggle: () => set(({ isOpen }) => ({ isOpen: !isOpen })),
     };
   });
-  // Loaded after creation: the initial state is what a server rendered, and React hydrates against it.
+  // Loaded after creation: the initial state must equal what the server rendered, or hydration fails.
   useCart.setState(load());
   return Object.assign(useCart, { reload: () => useCart.setState(load()) });
 }

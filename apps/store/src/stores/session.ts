@@ -11,7 +11,7 @@ import {
 export type { WhatsAppOffer } from '../storage/session.ts';
 
 export type SessionStore = Session & {
-  /** The customer closed the location question; forgotten with the page. */
+  /** The customer closed the location question; in memory only, so a reload asks again. */
   readonly locationPostponed: boolean;
   readonly postponeLocation: () => void;
   readonly answerLocation: () => void;

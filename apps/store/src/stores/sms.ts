@@ -6,12 +6,12 @@ import { type SmsCountersStorage, smsCounterKeys, storedSmsCounters } from '../s
 
 export type SmsStore = {
   readonly state: SmsState;
-  /** The provider's name for the code that lies on the customer's phone; kept while the customer is elsewhere. */
+  /** The provider's id of the code that was sent last; kept while the customer is on another screen. */
   readonly sentCode: string | null;
-  /** Steps the state machine of the domain, keeps its counters, and answers what to tell the customer. */
+  /** Advances the state machine of the domain, stores its counters, and returns the notice for the customer. */
   readonly dispatch: (event: SmsEvent) => SmsNotice | null;
   readonly keepSentCode: (sentCode: string) => void;
-  /** As after a reload: counters and a sent code stay, what was under way is given up. */
+  /** Resets to the state after a reload: counters and the sent code stay, a request in flight is dropped. */
   readonly restart: () => void;
 };
 

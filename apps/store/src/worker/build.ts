@@ -1,13 +1,13 @@
 export type Build = {
-  /** Another one for any other content of the build. */
+  /** Changes with the content of the build. */
   readonly version: string;
-  /** Paths of all files of the build whose names carry their hash. */
+  /** Paths of all files of the build with a hash in their name. */
   readonly assets: readonly string[];
-  /** Of these, what the store needs without network. */
-  readonly kept: readonly string[];
+  /** Those of them that the store needs offline. */
+  readonly precached: readonly string[];
 };
 
-/** Written in by `vite/serviceWorker.ts`. */
+/** Defined by `vite/serviceWorker.ts`. */
 declare const __BUILD__: Build;
 
 export const build: Build = __BUILD__;

@@ -1,13 +1,13 @@
 import type { Build } from './build.ts';
 import { isOfBuild } from './isOfBuild.ts';
 
-/** Answered for a screen that was never opened with network: a page of the app without content of its own. */
-export const emptyPage = '/sms';
-const firstPages = ['/', '/home', emptyPage];
+/** The offline answer for a screen that was never opened online: a page of the app without content of its own. */
+export const fallbackPage = '/sms';
+const firstPages = ['/', '/home', fallbackPage];
 
-/** Puts this build on its shelf, whole or not at all: an install that rejects is tried again on a later visit. */
+/** Caches this build completely or not at all: the browser retries a rejected install on a later visit. */
 export async function install(cache: Cache, build: Build): Promise<void> {
-  await cache.addAll(build.kept);
+  await cache.addAll(build.precached);
   await Promise.all(
     firstPages.map(async (path) => {
       const page = await fetch(path, { cache: 'no-cache' });
@@ -19,8 +19,8 @@ export async function install(cache: Cache, build: Build): Promise<void> {
   );
 }
 
-/** Takes away what earlier builds left; the menu and its pictures are of no build. */
-export async function removeOthers(caches: CacheStorage, present: readonly string[]): Promise<void> {
+/** Deletes the caches of earlier builds; the caches of menu and pictures are independent of the build. */
+export async function deleteOldCaches(caches: CacheStorage, present: readonly string[]): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('crepas-') && !present.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));

@@ -1,7 +1,7 @@
 /**
- * What a request is to the worker. `page` is a screen of the store, `asset` a file whose name carries its hash,
- * `menu` an answer that everybody gets alike, `picture` one of the image host's, `file` any other of the store's own
- * pictures. Null: none of the worker's business.
+ * The kinds of requests that the worker answers. `page` is a screen of the store, `asset` a file with a hash in its
+ * name, `menu` a public answer of the API, `picture` a picture of the image host, `file` any other picture of the store.
+ * Null: the worker does not handle the request.
  */
 export type Kind = 'page' | 'asset' | 'menu' | 'picture' | 'file';
 
@@ -10,11 +10,11 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url' | 'headers'>;
 /** Absolute addresses. */
 export type Shop = { readonly origin: string; readonly apiUrl: string };
 
-/** The staff's app lives on the same origin, and is never kept. */
+/** The staff's app has the same origin, and is never cached. */
 const storePaths =
   /^\/((home|address|userdata|cart|sms|location-permission|maintenance)?|(add|order-details)\/\d+)$/;
 
-/** Of spec §7, what the store reads of the menu. */
+/** The menu calls of spec §7 that the store uses. */
 const menuPaths =
   /^\/(promo|category-asc|category|crepa-combo|ingredientes|producto-ingredientes\/\d+|modal)$/;
 

@@ -1,12 +1,12 @@
-import { type Asking, fromNetwork, fromShelf } from './answer.ts';
+import { type BoundedCache, openBoundedCache } from './boundedCache.ts';
 import { build } from './build.ts';
-import { emptyPage, install, removeOthers } from './install.ts';
+import { cacheMenu } from './cacheMenu.ts';
+import { deleteOldCaches, fallbackPage, install } from './install.ts';
 import { isOfBuild } from './isOfBuild.ts';
-import { keepMenu } from './keepMenu.ts';
 import { type Kind, kindOf, type Shop } from './kindOf.ts';
-import { openShelf, type Shelf } from './shelf.ts';
+import { cacheFirst, type FetchContext, networkFirst } from './strategies.ts';
 
-/** The store without network (decision 7). With network nothing from here is older than the shop. */
+/** The service worker: the store offline (decision 7). Online it never answers with outdated content. */
 declare const self: ServiceWorkerGlobalScope;
 
 const { caches, location } = self;
@@ -17,26 +17,26 @@ const shop: Shop = {
   apiUrl: new URL(new URL(location.href).searchParams.get('api') ?? '/api', location.origin).href,
 };
 
-const builtFiles = openShelf(caches, names.build, 250);
-const menu = openShelf(caches, names.menu, 80);
+const builtFiles = openBoundedCache(caches, names.build, 250);
+const menu = openBoundedCache(caches, names.menu, 80);
 
-const shelves: Readonly<Record<Kind, Shelf>> = {
-  // The shelf of any build: a tab of the last one still finds its own.
-  asset: { ...builtFiles, find: (request) => caches.match(request).catch(() => undefined) },
+const cacheOf: Readonly<Record<Kind, BoundedCache>> = {
+  // Matches in the caches of all builds: a tab of the previous build still finds its files.
+  asset: { ...builtFiles, match: (request) => caches.match(request).catch(() => undefined) },
   file: builtFiles,
   page: {
-    find: async (request) => (await builtFiles.find(request)) ?? builtFiles.find(emptyPage),
-    keep: async (request, page) => {
+    match: async (request) => (await builtFiles.match(request)) ?? builtFiles.match(fallbackPage),
+    put: async (request, page) => {
       const copy = page.clone();
-      if (isOfBuild(await copy.text(), build.assets)) await builtFiles.keep(request, page);
+      if (isOfBuild(await copy.text(), build.assets)) await builtFiles.put(request, page);
     },
   },
   menu: {
     ...menu,
-    // With network a silent shop is in trouble: that must show (decision S9).
-    find: async (request) => (self.navigator.onLine ? undefined : menu.find(request)),
+    // Online, a shop that does not answer is a failure, and the screen must show it (decision S9).
+    match: async (request) => (self.navigator.onLine ? undefined : menu.match(request)),
   },
-  picture: openShelf(caches, names.pictures, 150),
+  picture: openBoundedCache(caches, names.pictures, 150),
 };
 
 self.addEventListener('install', (event) =>
@@ -49,26 +49,26 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, shop);
   if (kind === null) return;
-  const asking: Asking = {
+  const context: FetchContext = {
     request,
-    ask: () => ask(kind, event),
-    later: (work) => event.waitUntil(work),
+    send: () => send(kind, event),
+    waitUntil: (work) => event.waitUntil(work),
   };
-  const answer = kind === 'asset' || kind === 'picture' ? fromShelf : fromNetwork;
-  event.respondWith(answer(asking, shelves[kind]));
+  const strategy = kind === 'asset' || kind === 'picture' ? cacheFirst : networkFirst;
+  event.respondWith(strategy(context, cacheOf[kind]));
 });
 
 async function activate(): Promise<void> {
-  await removeOthers(caches, Object.values(names));
-  // An earlier build turned it on. Firefox shows its own error page when it fails, whatever the worker would answer
+  await deleteOldCaches(caches, Object.values(names));
+  // An earlier build enabled it. In Firefox a failed preload shows the browser's error page instead of the worker's answer
   // (workbox #3134).
   await self.registration.navigationPreload?.disable();
   await self.clients.claim();
-  await keepMenu(shop.apiUrl, menu).catch(() => undefined);
+  await cacheMenu(shop.apiUrl, menu).catch(() => undefined);
 }
 
-async function ask(kind: Kind, { request }: FetchEvent): Promise<Response> {
+async function send(kind: Kind, { request }: FetchEvent): Promise<Response> {
   if (kind !== 'picture') return fetch(request);
-  // A picture of another origin can be looked into only when it is asked for openly.
+  // Without CORS the response of another origin is opaque: its status cannot be read.
   return fetch(new Request(request, { mode: 'cors', credentials: 'omit' })).catch(() => fetch(request));
 }

@@ -52,7 +52,7 @@ describe('the stored cart (spec §3)', () => {
     expect(cartFromStored(stored())).toEqual([line]);
   });
 
-  it('comes back as it was, whatever is in it', () => {
+  it('survives a round trip, for any content', () => {
     const anyLine = fc
       .record({
         product: anyProduct,
@@ -76,7 +76,7 @@ describe('the stored cart (spec §3)', () => {
     },
   );
 
-  it('of an older version is brought within the limit of a line (decision O13)', () => {
+  it('of an older version is cut to the limit of a line (decision O13)', () => {
     expect(cartFromStored([{ ...stored()[0], quantity: 60 }])).toEqual([{ ...line, quantity: 50 }]);
     expect(cartFromStored([...stored(), { ...stored()[0], key: 'other', quantity: 49 }])).toEqual([
       { ...line, quantity: 50 },
@@ -87,7 +87,7 @@ describe('the stored cart (spec §3)', () => {
     expect(cartFromStored([])).toEqual([]);
   });
 
-  it.each([{}, 'x', null, 7])('is none when it is no list: %j', (value) => {
+  it.each([{}, 'x', null, 7])('is null when it is no list: %j', (value) => {
     expect(cartFromStored(value)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { id, number } from '../fields.ts';
 import { extraFromWire, extraToWire, extraWire } from './extra.ts';
 import { productFromWire, productToWire, productWire } from './product.ts';
 
-/** A line as it lies in local storage under `cart` (spec §3). */
+/** A line as stored in local storage under `cart` (spec §3). */
 const storedLine = v.object({
   ...productWire.entries,
   categoria: v.optional(id, 1),
@@ -33,8 +33,8 @@ const choiceFromStored = (stored: v.InferOutput<typeof storedLine>): Choice => (
 export const cartToStored = (cart: Cart) => cart.map(cartLineToStored);
 
 /**
- * Null when it is no list of cart items: one entry that is none makes the whole cart corrupt (spec §4). The items are
- * added anew, so that the keys are ours and no line is over the shop's limit (decision O13).
+ * Null unless every entry is a cart item: one invalid entry makes the whole cart corrupt (spec §4). The items are
+ * added one by one, which rebuilds their keys and applies the limit of a line (decision O13).
  */
 export function cartFromStored(stored: unknown): Cart | null {
   const read = v.safeParse(v.array(storedLine), stored);

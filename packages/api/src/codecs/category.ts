@@ -2,7 +2,7 @@ import { type Category, type CountedCategory, categoryId } from '@crepas/domain'
 import * as v from 'valibot';
 import { id, text, whole } from '../fields.ts';
 
-/** Backends name a category's fields both ways: `id`/`nombre` and `categoria_id`/`categoria_nombre`. */
+/** Backends use two spellings for a category: `id`/`nombre` and `categoria_id`/`categoria_nombre`. */
 export const categoryWire = v.union([
   v.object({ id, nombre: text }),
   v.pipe(

@@ -12,7 +12,7 @@ const anyCategory: fc.Arbitrary<Category> = fc.record({
   name: fc.string(),
 });
 
-describe('what is written is read as it was', () => {
+describe('a round trip returns the same value', () => {
   it('for products', () => {
     fc.assert(
       fc.property(anyProduct, (value) => {

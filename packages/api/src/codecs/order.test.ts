@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { activeOrderFromWire, activeOrderWire } from './order.ts';
 
-it('reads what staff said of an order, and nothing where that makes no sense', () => {
+it('reads minutes and reason, and ignores invalid ones', () => {
   const order = { id_pedido: 1, total: 1, estado: 0, productos: [] };
   const read = (said: object) => activeOrderFromWire(v.parse(activeOrderWire, { ...order, ...said }));
   expect(read({ minutos: '35' })).toMatchObject({ minutes: 35, reason: null });

@@ -2,7 +2,7 @@ import { type Cents, productId } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { orderChangesFromBody, orderChangesToBody } from './orderChange.ts';
 
-it('carries what changed since the customer looked, there and back', () => {
+it('survives a round trip', () => {
   const changed = {
     total: 9000 as Cents,
     changes: [

@@ -12,7 +12,7 @@ const reasonNames = {
 type ReasonWire = keyof typeof reasonNames;
 const reasons = Object.keys(reasonNames) as ReasonWire[];
 
-/** What a 409 on `POST /orders` carries when the menu is no longer what the customer saw. */
+/** The body of a 409 on `POST /orders`: the menu has changed since the customer loaded it. */
 export const orderChangesWire = v.object({
   error: text,
   cambios: v.array(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { orderDetailsFromWire, orderDetailsWire } from './orderDetails.ts';
 
-it('reads the details of an order with what a backend may leave out', () => {
+it('reads the details of an order with optional fields missing', () => {
   const details = v.parse(orderDetailsWire, {
     id_pedido: '3',
     total: '99.90',
@@ -41,7 +41,7 @@ it('reads the details of an order with what a backend may leave out', () => {
   });
 });
 
-it('reads who gets an order from a backend that tells it', () => {
+it('reads the recipient of an order if the backend sends it', () => {
   const read = (told: object) =>
     orderDetailsFromWire(v.parse(orderDetailsWire, { id_pedido: 3, total: 1, detalles: [], ...told }))
       .delivery;

@@ -47,7 +47,7 @@ export const orderDetailsWire = v.object({
 });
 export type OrderDetailsWire = v.InferOutput<typeof orderDetailsWire>;
 
-/** Nothing is delivered to nobody, or nowhere. */
+/** Both are required for a delivery: phone and address. */
 function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
   const {
     nombre = '',

@@ -4,7 +4,7 @@ import { whole } from '../fields.ts';
 import { mexicoCityTime } from './mexicoCityTime.ts';
 import { stageToWire, stageWire } from './stage.ts';
 
-/** The extension's fields of every order that is read: one that makes no sense is left out. */
+/** The extension's fields of an order. An invalid field is left out. */
 export const staffRemarkFields = {
   etapa: stageWire,
   minutos: v.optional(v.fallback(v.optional(whole), undefined)),
@@ -23,11 +23,11 @@ export const staffRemarksToWire = ({ minutes, reason }: StaffRemarks) => ({
   ...(reason !== null && { motivo: reason }),
 });
 
-/** No field where the stage is not known. */
+/** No field when the stage is unknown. */
 export const stageFieldToWire = (stage: OrderStage | null) =>
   stage === null ? {} : { etapa: stageToWire(stage) };
 
-/** Null for what is no date. */
+/** Null for an invalid date. */
 export const dateFromWire = (date: string | undefined): Date | null => {
   const read = new Date(date ?? Number.NaN);
   return Number.isNaN(read.getTime()) ? null : read;

@@ -87,11 +87,11 @@ describe('the order payload (spec §3)', () => {
     expect(wire.productos[1]).not.toHaveProperty('crepas');
   });
 
-  it('passes the check of the backend as it is', () => {
+  it('passes the backend’s validation', () => {
     expect(v.parse(orderPayload, JSON.parse(JSON.stringify(wire)))).toEqual(wire);
   });
 
-  it('is understood by the backend as it was meant', () => {
+  it('is decoded by the backend to the same order', () => {
     const requested = requestedOrderFromWire(wire, () => undefined);
     expect(requested.total).toBe(42_820);
     expect(requested.lines[0]).toEqual({
@@ -106,7 +106,7 @@ describe('the order payload (spec §3)', () => {
     });
   });
 
-  it('is understood as it was meant, whatever is in it', () => {
+  it('survives a round trip, for any content', () => {
     fc.assert(
       fc.property(anyLines, anyCents, (lines, total) => {
         const sent = v.parse(orderPayload, overTheWire(orderToWire({ ...draft, lines, total })));
@@ -144,7 +144,7 @@ describe('the order payload (spec §3)', () => {
     expect(orderFromWire(wire)).toEqual(draft);
   });
 
-  it('is understood by names from a client that knows only the spec', () => {
+  it('is decoded by crepa names from a client with only the spec’s fields', () => {
     const [combo] = wire.productos;
     const { crepas, ...specOnly } = combo as NonNullable<typeof combo>;
     const named = (name: string) => ({ Cajeta: 1 })[name];

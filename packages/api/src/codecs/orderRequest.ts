@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { id, pesos, text } from '../fields.ts';
 import { extraFromWire, extraToWire, extraWire } from './extra.ts';
 
-/** The only payment there is (spec §9). */
+/** The only payment method (spec §9). */
 export const cash = 'efectivo';
 
 export const orderPayload = v.object({

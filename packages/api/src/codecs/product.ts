@@ -52,10 +52,10 @@ export const staffProductToWire = (product: Product): ProductWire => ({
   agotado_hasta: momentToWire(product.soldOutUntil ?? null),
 });
 
-/** What staff write of a product; every part may stay as it is. */
+/** The editable fields of a product, all optional. */
 export type ProductChange = Partial<Omit<Product, 'id' | 'soldOutUntil'>>;
 
-/** What `POST /products` and `PUT /products/{id}` carry. */
+/** The body of `POST /products` and `PUT /products/{id}`. */
 export const productBody = v.object({
   nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120)),
   descripcion: v.pipe(v.string(), v.trim(), v.maxLength(1000)),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { activeOrderFromWire, activeOrderWire } from './order.ts';
 import { stageFromWire, stageToWire } from './stage.ts';
 
-it('knows every stage by its name on the wire, and none that it does not know', () => {
+it('maps every stage to its wire name and back, and rejects unknown names', () => {
   expect(orderStages.map((stage) => stageFromWire(stageToWire(stage)))).toEqual([...orderStages]);
   const order = { id_pedido: 1, total: 1, estado: 0, productos: [] };
   const stageOf = (etapa: unknown) =>

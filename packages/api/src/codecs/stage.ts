@@ -18,7 +18,7 @@ export const stageNames = Object.keys(stageOf) as StageWire[];
 export const stageToWire = (stage: OrderStage): StageWire =>
   stageNames.find((name) => stageOf[name] === stage) ?? 'recibido';
 
-/** A stage that this version does not know is no stage. */
+/** Undefined for a stage that this version does not know. */
 export const stageWire = v.optional(v.fallback(v.optional(v.picklist(stageNames)), undefined));
 
 export function stageFromWire(stage: StageWire): OrderStage;
@@ -30,5 +30,5 @@ export function stageFromWire(stage: StageWire | undefined): OrderStage | null {
 const states = ['active', 'completed', 'cancelled'] as const satisfies readonly OrderState[];
 
 export const stateToWire = (state: OrderState): number => states.indexOf(state);
-/** Only 0 is in preparation; what the spec does not name is over. */
+/** 0 is active, 1 completed, 2 cancelled; any other number counts as completed. */
 export const stateFromWire = (estado: number): OrderState => states[estado] ?? 'completed';

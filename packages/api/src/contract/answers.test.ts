@@ -13,7 +13,7 @@ import { getShop } from './shop.ts';
 import { setProductSoldOut } from './soldOut.ts';
 import { getOrders } from './staffOrders.ts';
 
-/** What the apps make of an answer. */
+/** The apps' reading of an answer. */
 const read = <Input, Output, Wire>({ answer, decode }: Call<Input, Output, Wire>, body: unknown): Output =>
   decode(v.parse(answer, body));
 
@@ -90,7 +90,7 @@ it('products, one or many', () => {
   expect(read(getProduct, [productOnWire])).toEqual(product);
 });
 
-it('categories, with the number of their products where it is told', () => {
+it('categories, with the number of their products if it is sent', () => {
   expect(read(getAllCategories, [{ id: 3, nombre: 'Dulces' }])).toEqual([{ id: 3, name: 'Dulces' }]);
   expect(read(createCategory, { id: 3, nombre: 'Dulces' })).toEqual({ id: 3, name: 'Dulces' });
   const counted = { categoria_id: 3, categoria_nombre: 'Dulces', total_productos: 8 };
@@ -136,7 +136,7 @@ it('what is sold out, for staff and for a link to it', () => {
   expect(read(setProductSoldOut, { agotado_hasta: null })).toEqual({ soldOutUntil: null });
 });
 
-it('what the shop says of itself', () => {
+it('the shop’s settings', () => {
   expect(read(getShop, shopOnWire)).toEqual(shop);
 });
 
@@ -172,7 +172,7 @@ it('the orders of a phone, with the pictures of what was ordered', () => {
   ]);
 });
 
-it('orders as staff read them, all or a page of them', () => {
+it('the staff’s orders, all or one page', () => {
   expect(read(getActiveOrders, [orderOnWire])).toEqual([order]);
   expect(read(getOrders, { pedidos: [orderOnWire], siguiente: 'abc' })).toEqual({
     orders: [order],
@@ -181,7 +181,7 @@ it('orders as staff read them, all or a page of them', () => {
   expect(read(getOrders, { pedidos: [], siguiente: null })).toEqual({ orders: [], next: null });
 });
 
-it('what came of a day', () => {
+it('the report of a day', () => {
   const report = {
     fecha: '2026-11-21',
     entregados: 3,
@@ -200,7 +200,7 @@ it('what came of a day', () => {
   });
 });
 
-it('nothing, where only the status tells', () => {
+it('nothing, when the status is the whole answer', () => {
   expect(read(deleteProduct, { ok: true })).toBeUndefined();
   expect(v.parse(deleteProduct.answer, 'done')).toEqual({ ok: true });
 });

@@ -11,7 +11,7 @@ import { createProduct, deleteProduct, updateProduct } from './products.ts';
 import { updateShop } from './shop.ts';
 import { changeStage, getOrders } from './staffOrders.ts';
 
-/** What the server makes of what it is sent: the value, or the field it refuses. */
+/** The server's reading of a body: the value, or the field that it refuses. */
 
 type AnyCall = Pick<Call<never, unknown, never>, 'body' | 'query' | 'params'>;
 const long = (length: number) => 'x'.repeat(length);
@@ -44,7 +44,7 @@ const order = {
 };
 const image = { publicId: 'menu/a', fullUrl: 'https://i.example/a' };
 
-describe('the longest text that is taken, and what is one letter longer', () => {
+describe('the longest accepted text, and one character more', () => {
   it.each<[string, AnyCall, (text: string) => Record<string, unknown>, number]>([
     ['nombre', createCategory, (nombre) => ({ nombre }), 60],
     ['nombre', renameCategory, (nombre) => ({ nombre }), 60],
@@ -79,7 +79,7 @@ it.each<[string, AnyCall, object]>([
   ['motivo', changeStage, { etapa: 'rechazado' }],
   ['telefono_usuario', placeOrder, order],
   ['direccion_entrega', placeOrder, order],
-])('%s loses the spaces around it, and is refused when nothing is left', (field, call, others) => {
+])('%s is trimmed, and refused when empty', (field, call, others) => {
   expect(read(call, { ...others, [field]: ' Dulces ' })).toMatchObject({ [field]: 'Dulces' });
   expect(read(call, { ...others, [field]: '  ' })).toBe(field);
 });
@@ -89,7 +89,7 @@ it.each<[string, AnyCall, object]>([
   ['lema', updateShop, {}],
   ['mensaje', updateShop, {}],
   ['buscar', getOrders, { estado: 0 }],
-])('%s may be empty, and loses the spaces around it', (field, call, others) => {
+])('%s may be empty, and is trimmed', (field, call, others) => {
   expect(read(call, { ...others, [field]: ' ' })).toMatchObject({ [field]: '' });
 });
 
@@ -140,7 +140,7 @@ it.each<[string, AnyCall]>([
   for (const id of ['0', '1.5', 'x', '']) expect(read(call, { id })).toBe('id');
 });
 
-it('a field that is left out stays as it is, or has its usual value', () => {
+it('an omitted field stays unchanged or gets its default', () => {
   expect(read(updateProduct, {})).toEqual({});
   expect(read(updateExtra, {})).toEqual({});
   expect(read(updateShop, {})).toEqual({});
@@ -158,7 +158,7 @@ it('an order of the positions has a whole id and a position from 1', () => {
   expect(read(reorderCategories, [{ id: 3, orden: 0 }])).toBe('0.orden');
 });
 
-it('an order may leave out what the spec leaves open, and has its bounds', () => {
+it('an order may omit optional fields, and has limits', () => {
   expect(read(placeOrder, order)).toEqual({
     ...order,
     notas: '',

@@ -7,7 +7,7 @@ import { id } from '../fields.ts';
 const products = v.array(productWire);
 const readProducts = (wire: ProductWire[]) => wire.map(productFromWire);
 
-/** Promoted products; also the sign that the shop is not in maintenance. */
+/** Promoted products. An answer also means that the shop is not in maintenance. */
 export const getPromo = defineCall({
   method: 'GET',
   path: '/promo',

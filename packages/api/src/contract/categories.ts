@@ -25,7 +25,7 @@ export const getCountedCategories = defineCall({
   decode: (wire: CountedCategoryWire[]) => wire.map(countedCategoryFromWire),
 });
 
-/** In shop order: the bar of the home page. */
+/** In shop order, for the home page. */
 export const getOrderedCategories = defineCall({
   method: 'GET',
   path: '/category-asc',

@@ -16,5 +16,5 @@ export const getDayReport = defineCall({
   decode: dayReportFromWire,
 });
 
-/** The same as a file for spreadsheets, `text/csv`: a row per product. */
+/** The same report as `text/csv`, one row per product. */
 export const dayReportFile = (day: string) => `/reports/day?fecha=${encodeURIComponent(day)}&formato=csv`;

@@ -81,7 +81,7 @@ export const updateExtra = defineCall({
   decode: extraFromWire,
 });
 
-/** Extension. Orders that had it keep its name and price. */
+/** Extension. Past orders keep the extra's name and price. */
 export const deleteExtra = defineCall({
   method: 'DELETE',
   path: '/ingredientes/:id',

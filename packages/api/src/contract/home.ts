@@ -6,7 +6,7 @@ import { productFromWire, productWire } from '../codecs/product.ts';
 import { type Shop, shopFromWire, shopWire } from '../codecs/shop.ts';
 import { id } from '../fields.ts';
 
-/** Extension: what the first screen needs, in one round trip. */
+/** Extension: the data of the first screen, in one round trip. */
 const homeWire = v.object({
   shop: shopWire,
   promo: v.array(productWire),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { done } from '../fields.ts';
 
-/** Removes a picture from the shop's own image account; true also when it was already gone. */
+/** Deletes a picture from the shop's image account. True also when it did not exist. */
 export const deleteImage = defineCall({
   method: 'POST',
   path: '/delete-cloudinary-image',

@@ -18,8 +18,8 @@ import { id, text } from '../fields.ts';
 export const idempotencyHeader = 'Idempotency-Key';
 
 /**
- * The same key with the same order gives the same answer, however often it is sent (decision O5). It takes the body as it
- * was first written: a repetition must not depend on how today's code would encode the order.
+ * Idempotent: the same key with the same order gives the same answer (decision O5). The body is sent as it was first
+ * written: a retry must not depend on how today's code would encode the order.
  */
 export const placeOrder = defineCall({
   method: 'POST',

@@ -11,7 +11,7 @@ import {
 } from '../codecs/product.ts';
 import { done, id } from '../fields.ts';
 
-/** All products of a category, hidden ones too. */
+/** All products of a category, including hidden ones. */
 export const getAdminProducts = defineCall({
   method: 'GET',
   path: '/admin',

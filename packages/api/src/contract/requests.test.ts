@@ -32,7 +32,7 @@ import { changeStage, getOrders } from './staffOrders.ts';
 
 type AnyCall = Pick<Call<never, unknown, never>, 'method' | 'path' | 'access' | 'status' | 'send'>;
 
-/** What a call puts on the wire, and whether it shows a token. */
+/** The request that a call sends, and whether it carries a token. */
 async function sent(call: AnyCall, input?: unknown) {
   let request: { line: string; body: unknown; token: string | null; type: string | null } | undefined;
   const client = createClient({

@@ -3,7 +3,7 @@ import { defineCall, sendNothing } from '../call.ts';
 import { type ShopChange, shopBody, shopChangeToWire, shopFromWire, shopWire } from '../codecs/shop.ts';
 import { whole } from '../fields.ts';
 
-/** Extension: what the shop says of itself. */
+/** Extension: the shop's settings. */
 export const getShop = defineCall({
   method: 'GET',
   path: '/shop',

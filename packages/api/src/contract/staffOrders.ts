@@ -5,21 +5,21 @@ import { type StaffOrderWire, staffOrderFromWire, staffOrderWire } from '../code
 import { stageNames, stageToWire, stateToWire } from '../codecs/stage.ts';
 import { id, textOrNull, whole } from '../fields.ts';
 
-/** Extensions: what staff do with orders beyond reading the active ones. */
+/** Extensions: the staff's calls for orders, except reading the active ones. */
 
 export type OrderPage = { readonly orders: readonly StaffOrder[]; readonly next: string | null };
 
 export type OrderSearch = {
   readonly state: OrderState;
-  /** Of the page before; none for the first page. */
+  /** The cursor from the previous page; none for the first page. */
   readonly cursor?: string;
   /** An order's number, a phone or its last digits, or words of the name or address. */
   readonly words?: string;
-  /** `2026-11-21`, a day of the shop's clock. */
+  /** `2026-11-21`, in the shop's time zone. */
   readonly day?: string;
 };
 
-/** Newest first, a page at a time. `next` is for the following page of the same search; null at the end. */
+/** Newest first, in pages. `next` is the cursor of the next page; null on the last one. */
 export const getOrders = defineCall({
   method: 'GET',
   path: '/orders',
@@ -50,13 +50,13 @@ export const getOrders = defineCall({
 export type StageChange = {
   readonly id: OrderId;
   readonly stage: OrderStage;
-  /** Needed to reject or cancel; the customer reads it. */
+  /** Required to reject or cancel; shown to the customer. */
   readonly reason?: string;
-  /** Minutes until the order is at the door, told when it is accepted. */
+  /** Promised minutes until delivery, sent with the acceptance. */
   readonly minutes?: number;
 };
 
-/** Takes one step of the stage machine; 409 when the order is no longer where the step starts. */
+/** One step of the stage machine; 409 when the order has left the stage where the step starts. */
 export const changeStage = defineCall({
   method: 'PATCH',
   path: '/orders/:id',

@@ -28,11 +28,11 @@ describe('a block', () => {
 const stream = 'retry: 3000\nid: 1\n\n: \n\nevent: pedido\nid: 2\ndata: á\ndata: b\n\ndata: c\n\n';
 
 it.each(['\n', '\r\n', '\r'])('lines may end in %j', (end) => {
-  // What follows tells a lone `\r` from the first half of a `\r\n`.
+  // The next character decides whether a `\r` is a line end or the first half of a `\r\n`.
   expect(read(`${stream.replaceAll('\n', end)}:`)).toEqual(read(stream));
 });
 
-it('where the network cuts the stream changes nothing', () => {
+it('the positions of chunk borders do not matter', () => {
   const ended = stream.replaceAll('\n', '\r\n');
   fc.assert(
     fc.property(fc.array(fc.nat(ended.length)), (cuts) => {

@@ -1,22 +1,22 @@
-/** One block of a `text/event-stream`, as its fields say. */
+/** One block of a `text/event-stream`, parsed. */
 export type EventBlock = {
-  /** `message` where the block names none. */
+  /** `message` by default. */
   readonly event: string;
-  /** Null where the block has none: it may still tell the id that a reader comes back with. */
+  /** Null in a block without data, which may still set the last event id. */
   readonly data: string | null;
   readonly id: string | null;
-  /** Milliseconds to wait before coming back. */
+  /** Reconnection delay in milliseconds. */
   readonly retryMs: number | null;
 };
 
-/** Reads a stream piece by piece: takes the next piece of text and answers the blocks that it completes. */
+/** An incremental parser: takes the next chunk of text and returns the blocks that it completes. */
 export function createBlockReader(): (text: string) => EventBlock[] {
   let rest = '';
   let lines: string[] = [];
 
   return (text) => {
     const blocks: EventBlock[] = [];
-    // A `\r` at the end may be the first half of a `\r\n`: it waits for the next piece.
+    // A `\r` at the end of a chunk may be the first half of a `\r\n`, so it is kept for the next chunk.
     const read = (rest + text).split(/\r\n|\n|\r(?!$)/);
     rest = read.pop() ?? '';
     for (const line of read) {

@@ -16,7 +16,7 @@ type Connection = {
   readonly ends: () => Promise<void>;
 };
 
-/** A server whose streams the test writes. `answers` are used up first, one by one. */
+/** A server whose streams the test writes. It first gives the `answers`, one per request. */
 function aServer(answers: ('connect' | Error)[] = []) {
   const connections: Connection[] = [];
   let attempts = 0;
@@ -63,7 +63,7 @@ async function follow(server: ReturnType<typeof aServer>, random = 1) {
   return { heard, ...following };
 }
 
-it('events are told as they come, from the first byte on', async () => {
+it('events are reported as they arrive, from the first byte', async () => {
   const server = aServer();
   const { heard } = await follow(server);
   expect(heard).toEqual([]);
@@ -73,7 +73,7 @@ it('events are told as they come, from the first byte on', async () => {
   expect(heard).toEqual(['open', 'pedido {}']);
 });
 
-it('a letter cut in two by the network arrives whole', async () => {
+it('a multi-byte character across two chunks is decoded', async () => {
   const server = aServer();
   const { heard } = await follow(server);
   const bytes = new TextEncoder().encode('data: crepa de piñón\n\n');
@@ -82,7 +82,7 @@ it('a letter cut in two by the network arrives whole', async () => {
 });
 
 describe('a stream that breaks', () => {
-  it('is asked for again, after the last event that was read', async () => {
+  it('is reopened after the last event that was read', async () => {
     const server = aServer();
     const { heard } = await follow(server);
     await server.last().says('id: 4\n\n');
@@ -108,14 +108,14 @@ describe('a stream that breaks', () => {
     }
   });
 
-  it('is not asked for by every tablet in the same moment', async () => {
+  it('is reopened with jitter', async () => {
     const server = aServer([new ApiError('network', 'Network error')]);
     await follow(server, 0);
     await vi.advanceTimersByTimeAsync(500);
     expect(server.attempts()).toBe(2);
   });
 
-  it('waits at least as long as a server in trouble says', async () => {
+  it('waits at least as long as `Retry-After` says', async () => {
     const server = aServer([refused(503, 20)]);
     await follow(server);
     await vi.advanceTimersByTimeAsync(19_999);
@@ -124,7 +124,7 @@ describe('a stream that breaks', () => {
     expect(server.attempts()).toBe(2);
   });
 
-  it('is found broken by its silence; a heartbeat is no silence', async () => {
+  it('counts as broken after the timeout without a byte; a heartbeat is a byte', async () => {
     const server = aServer();
     const { heard } = await follow(server);
     await server.last().says('id: 1\n\n');
@@ -136,7 +136,7 @@ describe('a stream that breaks', () => {
     expect(heard).toEqual(['open', 'lost']);
   });
 
-  it('is asked for without its id when the server does not take that', async () => {
+  it('is reopened without an id that the server rejects', async () => {
     const server = aServer(['connect', refused(400)]);
     await follow(server);
     await server.last().says('id: x\n\n');
@@ -147,7 +147,7 @@ describe('a stream that breaks', () => {
 });
 
 describe('the network', () => {
-  it('that is known to be back is tried at once, and once', async () => {
+  it('that is back triggers one attempt at once', async () => {
     const server = aServer([new ApiError('network', 'Network error')]);
     const { wake } = await follow(server);
     wake();
@@ -158,7 +158,7 @@ describe('the network', () => {
     expect(server.attempts()).toBe(2);
   });
 
-  it('that is known to be gone breaks the stream', async () => {
+  it('that is gone closes the stream', async () => {
     const server = aServer();
     const { heard, drop } = await follow(server);
     await server.last().says('id: 1\n\n');
@@ -172,7 +172,7 @@ it.each([
   ['404', refused(404)],
   ['405', refused(405)],
   ['something that is no event stream', new ApiError('decode', 'no text/event-stream')],
-])('a server that answers %s is not asked again', async (_, answer) => {
+])('a server that answers %s gets no further attempt', async (_, answer) => {
   const server = aServer([answer]);
   const { heard, wake } = await follow(server);
   expect(heard).toEqual(['missing']);
@@ -181,7 +181,7 @@ it.each([
   expect(server.attempts()).toBe(1);
 });
 
-it('who stops hears nothing more, and nothing is tried', async () => {
+it('after the stop there are no callbacks and no attempts', async () => {
   const server = aServer();
   const { heard, stop, wake } = await follow(server);
   await server.last().says('id: 1\n\n');

@@ -2,40 +2,40 @@ import { isApiError } from '../ApiError.ts';
 import { createBlockReader, type EventBlock } from './eventBlocks.ts';
 
 export type StreamOpener = (
-  /** To be sent as `Last-Event-ID`: the stream begins with what came after it. */
+  /** Sent as `Last-Event-ID`: the stream starts after this event. */
   lastEventId: string | null,
   signal: AbortSignal,
 ) => Promise<ReadableStream<Uint8Array>>;
 
 export type StreamListener = {
-  /** Bytes arrive. What was missed follows, as far as the server still has it. */
+  /** The first bytes have arrived. Missed events follow, if the server still stores them. */
   readonly onOpen: () => void;
   readonly onEvent: (event: EventBlock & { readonly data: string }) => void;
-  /** The stream broke, or an attempt at it failed. The next attempt comes by itself. */
+  /** The stream broke, or a connection attempt failed. It reconnects automatically. */
   readonly onLost: (cause: unknown) => void;
-  /** The server has no such stream. No more attempts are made. */
+  /** The server has no such stream. It does not reconnect. */
   readonly onMissing: () => void;
 };
 
 export type FollowOptions = {
-  /** Milliseconds without a byte after which a stream counts as broken: longer than the server's heartbeat. */
+  /** Timeout in milliseconds without a byte, longer than the server's heartbeat interval. */
   readonly silenceMs?: number;
-  /** From 0 to 1: how much of its pause an attempt waits beyond the half. */
+  /** Jitter, from 0 to 1: a pause lasts half of its length plus this share of the other half. */
   readonly random?: () => number;
 };
 
 export type Following = {
   readonly stop: () => void;
-  /** The network seems to be back: does not wait for the next attempt's time. */
+  /** Reconnects at once. Call it when the network may be back. */
   readonly wake: () => void;
-  /** The network is known to be gone: does not wait for the silence. */
+  /** Closes the stream at once. Call it when the network is gone. */
   readonly drop: () => void;
 };
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
-/** Reads an event stream for as long as it is wanted, coming back to it whenever it breaks. */
+/** Reads an event stream until it is stopped, and reconnects with exponential backoff whenever it breaks. */
 export function followEvents(
   open: StreamOpener,
   listener: StreamListener,
@@ -55,7 +55,7 @@ export function followEvents(
     if (data !== null) listener.onEvent({ ...block, data });
   }
 
-  async function read({ signal }: AbortController, hear: () => void): Promise<void> {
+  async function read({ signal }: AbortController, onBytes: () => void): Promise<void> {
     const reader = (await open(lastEventId, signal)).getReader();
     signal.addEventListener('abort', () => void reader.cancel().catch(() => {}));
     const decoder = new TextDecoder();
@@ -64,7 +64,7 @@ export function followEvents(
     for (;;) {
       const { done, value } = await reader.read();
       if (done || signal.aborted) return;
-      hear();
+      onBytes();
       if (!isOpen) {
         isOpen = true;
         failures = 0;
@@ -80,7 +80,7 @@ export function followEvents(
     const silence = startSilence(silenceMs, () => current.abort());
     let cause: unknown = null;
     try {
-      await read(current, silence.hear);
+      await read(current, silence.reset);
     } catch (error) {
       cause = error;
     } finally {
@@ -88,7 +88,7 @@ export function followEvents(
     }
     if (isStopped) return;
     if (isMissing(cause)) return listener.onMissing();
-    // An id that the server does not take would be refused for ever.
+    // The server rejects this id, so every attempt with it would fail.
     if (isApiError(cause) && cause.status === 400) lastEventId = null;
     listener.onLost(cause);
     pauseTimer = setTimeout(() => {
@@ -122,11 +122,11 @@ export function followEvents(
   };
 }
 
-/** Calls `onSilence` unless something is heard in time, again and again. */
+/** Calls `onSilence` when `reset` is not called for `limitMs`. */
 function startSilence(limitMs: number, onSilence: () => void) {
   let timer = setTimeout(onSilence, limitMs);
   return {
-    hear() {
+    reset() {
       clearTimeout(timer);
       timer = setTimeout(onSilence, limitMs);
     },
@@ -134,6 +134,6 @@ function startSilence(limitMs: number, onSilence: () => void) {
   };
 }
 
-/** No such path, or something that is no event stream: the page of a server that answers every path with one. */
+/** The path does not exist, or the answer is no event stream: some servers answer every path with a page. */
 const isMissing = (cause: unknown): boolean =>
   isApiError(cause) && (cause.kind === 'decode' || [404, 405, 501].includes(cause.status));

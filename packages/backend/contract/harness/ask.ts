@@ -5,7 +5,7 @@ import type { Address } from './server.ts';
 
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Headers };
 
-/** Makes a call of the contract as its own `send` says, without reading the answer. */
+/** Makes a call of the contract, encoded by its own `send`, and does not decode the answer. */
 export async function ask<Input, Output, Wire>(
   { url }: Address,
   call: Call<Input, Output, Wire>,
@@ -32,7 +32,7 @@ export async function ask<Input, Output, Wire>(
   };
 }
 
-/** What a good answer means. Fails when the server answers in any other way than strictly by the contract. */
+/** Decodes a successful answer. Fails if it deviates from the strict contract. */
 export async function askStrictly<Input, Output, Wire>(
   server: Address,
   call: Call<Input, Output, Wire>,

@@ -1,15 +1,15 @@
 import { removeDataDir } from './dataDir.ts';
 import { type Address, startServer } from './server.ts';
 
-/** What is tested: a server that was started for it, or one that stands anywhere. */
+/** The server under test: started by the tests, or running elsewhere. */
 export type Backend = Address & { readonly close: () => Promise<void> };
 
 const { BACKEND_URL, AUTH_EMULATOR_URL = 'http://127.0.0.1:9099' } = process.env;
 
-/** Whether the tests run against `BACKEND_URL`; what needs a server of its own is skipped then. */
+/** Whether the tests run against `BACKEND_URL`; tests that need their own server are skipped then. */
 export const isElsewhere = BACKEND_URL !== undefined;
 
-/** The one at `BACKEND_URL`, or else a new one on the embedded database. */
+/** The server at `BACKEND_URL`, or a new one on the embedded database. */
 export async function openBackend(): Promise<Backend> {
   if (BACKEND_URL !== undefined) {
     return {

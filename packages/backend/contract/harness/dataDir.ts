@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyDatabaseTar } from '../../src/testing/emptyDatabaseTar.ts';
 
-/** A folder for a server's data, without anything in it: who starts there begins from nothing. */
+/** An empty data folder. */
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'crepas-contract-'));
 
-/** One whose database is made, without a table: to make it takes each server seconds. */
+/** A data folder with a database without tables; creating one takes a server seconds. */
 export async function newDataDirWithDatabase(): Promise<string> {
   const dataDir = newDataDir();
   const database = join(dataDir, 'database');

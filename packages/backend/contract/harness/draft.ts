@@ -18,7 +18,7 @@ import {
 import { askStrictly } from './ask.ts';
 import type { Address } from './server.ts';
 
-/** A cart as a customer fills it: two of a product with all its extras, and a combo. */
+/** A usual cart: two of a product with all its extras, and a combo. */
 export async function fillCart(server: Address): Promise<Cart> {
   const products = await allProducts(server);
   const plain = products.find(({ isCombo }) => !isCombo);

@@ -8,14 +8,14 @@ import type { Address } from './server.ts';
 export type Told = { readonly id: string; readonly order: StaffOrder };
 
 export type EventReader = {
-  /** Waits for the next event; null when the server ended the stream. Fails on one that is not strictly right. */
+  /** Waits for the next event; null at the end of the stream. Fails if the event deviates from the contract. */
   readonly next: () => Promise<Told | null>;
-  /** The last id that was seen, that of the greeting included. */
+  /** The last event id, from the opening frame or an event. */
   readonly lastId: () => string;
   readonly leave: () => void;
 };
 
-/** Opens the stream of order events; resolves when the server has greeted. */
+/** Opens the stream of order events; resolves with the opening frame. */
 export async function followEvents(
   { url }: Address,
   token: string,

@@ -7,19 +7,19 @@ import { type Answer, ask } from './ask.ts';
 import type { Address } from './server.ts';
 
 export type Ordering = {
-  /** Ids of the orders that the server acknowledged, by the key they were sent with. */
+  /** The acknowledged order ids by idempotency key. */
   readonly acknowledged: ReadonlyMap<string, number>;
-  /** The answers that were no acknowledgement; null for a connection that broke. */
+  /** The status of every other answer; null for a broken connection. */
   readonly refusals: readonly (Answer | null)[];
-  /** Resolves when so many are acknowledged. */
+  /** Resolves when this number of orders is acknowledged. */
   readonly untilAcknowledged: (count: number) => Promise<void>;
-  /** Resolves when so many were refused. */
+  /** Resolves when this number of orders was refused. */
   readonly untilRefused: (count: number) => Promise<void>;
-  /** Places no new orders; resolves when those under way are acknowledged. */
+  /** Stops placing orders; resolves when the pending ones are acknowledged. */
   readonly finish: () => Promise<void>;
 };
 
-/** Customers who order without a pause, and send a refused order again with its key until it is taken. */
+/** Simulates customers who order continuously and repeat a refused order with its key until it is placed. */
 export function keepOrdering(server: Address, draft: OrderDraft, token: string, customers = 4): Ordering {
   const acknowledged = new Map<string, number>();
   const refusals: (Answer | null)[] = [];
@@ -57,6 +57,6 @@ export function keepOrdering(server: Address, draft: OrderDraft, token: string, 
   };
 }
 
-/** The one honest refusal of a server whose database is away. */
+/** The only correct status while the database is unavailable. */
 export const saysToRetry = (answer: Answer | null) =>
   answer?.status === 503 && answer.headers.has('Retry-After');

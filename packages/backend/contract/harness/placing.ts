@@ -14,7 +14,7 @@ export type Customer = {
   readonly place: () => Promise<OrderId>;
 };
 
-/** Somebody who has never ordered before, also where the backend keeps its orders from run to run. */
+/** A new phone, also on a backend that keeps its orders between runs. */
 export async function aCustomer(server: Address): Promise<Customer> {
   const phone = `55${randomInt(10_000_000, 100_000_000)}` as PhoneNumber;
   const token = await signInCustomer(server, phone);

@@ -10,18 +10,18 @@ import { freePort } from './freePort.ts';
 export type Postgres = {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Ends it without a goodbye, as a power cut does. */
+  /** Kills it, as a power failure does. */
   readonly crash: () => Promise<void>;
-  /** Again after a crash, at the same address with the same data. */
+  /** Starts it again after a crash, with the same address and data. */
   readonly start: () => Promise<void>;
 };
 
-/** Whether this machine has PostgreSQL's programs on its path. */
+/** Whether PostgreSQL's programs are on the PATH. */
 export const hasPostgres = ['initdb', 'postgres'].every(
   (program) => spawnSync(program, ['--version']).status === 0,
 );
 
-/** An empty PostgreSQL server that forgets everything when stopped. It refuses to run as root: then as nobody. */
+/** A temporary PostgreSQL server. PostgreSQL refuses to run as root, so root starts it as `nobody`. */
 export async function startPostgres(): Promise<Postgres> {
   const directory = mkdtempSync(join(tmpdir(), 'crepas-postgres-'));
   const user = unprivilegedUser();
@@ -77,7 +77,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`postgres ended with ${child.exitCode}.`);
 }
 
-/** Resolves once some session waits for what another one holds. */
+/** Resolves when a session waits for a lock. */
 export async function untilSomebodyWaits(client: Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query('select 1 from pg_locks where not granted');

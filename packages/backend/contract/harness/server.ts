@@ -9,25 +9,25 @@ import { freePort } from './freePort.ts';
 const entry = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 const startTimeoutMs = 90_000;
 
-/** Where a backend is asked, and who signs in its callers: the sign-in emulator. */
+/** The addresses of a backend and of its Auth emulator. */
 export type Address = { readonly url: string; readonly authUrl: string };
 
-/** The composed server, built, in a process of its own. */
+/** The built server in its own process. */
 export type Server = Address & {
   readonly dataDir: string;
-  /** By SIGTERM: it finishes what it does. */
+  /** Stops it by SIGTERM, which finishes pending requests. */
   readonly stop: () => Promise<void>;
-  /** By SIGKILL: it finishes nothing. */
+  /** Stops it by SIGKILL. */
   readonly kill: () => Promise<void>;
 };
 
 export type ServerOptions = {
-  /** A new one with an empty database unless told. */
+  /** Default: a new folder with an empty database. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Starts it on ports that are free, and waits until it is ready. */
+/** Starts it on free ports and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { env = {} } = options;
   const newDir = env.DATABASE_URL === undefined ? newDataDirWithDatabase : newDataDir;
@@ -56,7 +56,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** The bare process, for starts that are to fail. It ends with this one at the latest. */
+/** The process alone, for starts that should fail. It ends with this process at the latest. */
 export function runServer(env: Readonly<Record<string, string>>): Run {
   if (!existsSync(entry)) throw new Error(`${entry} is not built: run the build first.`);
   const child = spawn(process.execPath, [entry], {

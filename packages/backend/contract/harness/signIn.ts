@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Address } from './server.ts';
 
-/** As the browser's SDK does it, by plain HTTP. Each answers an ID token. */
+/** Signs in over HTTP as the browser's SDK does. Each function returns an ID token. */
 
 const projectId = 'demo-crepas';
 const withToken = v.object({ idToken: v.string() });
@@ -22,10 +22,10 @@ export async function signInCustomer({ authUrl }: Address, phone: string): Promi
   return v.parse(withToken, await post(authUrl, 'signInWithPhoneNumber', { sessionInfo, code })).idToken;
 }
 
-/** One of the staff that the demo knows (packages/demo/src/staff.ts): may see orders and hide what is sold out. */
+/** A demo account (packages/demo/src/staff.ts) that may see orders and change the availability. */
 export const signInStaff = (server: Address) => signInByMail(server, 'cocina@crepas.test');
 
-/** May do everything. */
+/** The demo's owner, with access to every call. */
 export const signInOwner = (server: Address) => signInByMail(server, 'duena@crepas.test');
 
 export async function signInByMail({ authUrl }: Address, email: string): Promise<string> {
@@ -33,7 +33,7 @@ export async function signInByMail({ authUrl }: Address, email: string): Promise
   return v.parse(withToken, await post(authUrl, 'signInWithPassword', body)).idToken;
 }
 
-/** As the Firebase console does it: somebody without a role, with the password of the demo. */
+/** Creates an account without a role and with the demo's password, as the Firebase console does. */
 export async function createAccount({ authUrl }: Address, email: string): Promise<void> {
   await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`, {
     method: 'POST',

@@ -24,7 +24,7 @@ beforeAll(async () => {
       totalCents: index * 1_000_000_000_000,
     });
   }
-  // The number of the last order is not given out again, also when that order is gone.
+  // The number of a deleted last order must not be used again.
   await source.inSession(({ run }) => run('delete from orders where id = 3'));
 }, openTimeoutMs);
 afterAll(async () => {
@@ -46,7 +46,7 @@ async function* inOrder(lines: readonly string[]) {
 }
 
 describe('a backup', () => {
-  it('restored elsewhere is the same database, down to the next number', async () => {
+  it('restores the same database, with its sequences', async () => {
     const lines = await linesOf(source);
     expect(await write(lines)).toBe(
       lines.length - 2 - lines.filter((line) => line.includes('"last"')).length,
@@ -59,7 +59,7 @@ describe('a backup', () => {
     expect(next?.id).toBe(4);
   });
 
-  it('that is cut off is not restored at all', async () => {
+  it('that is truncated restores nothing', async () => {
     const lines = await linesOf(source);
     await expect(write(lines.slice(0, -1))).rejects.toThrow('El respaldo está incompleto');
     await expect(write(lines.filter((_, index) => index !== 2))).rejects.toThrow();
@@ -78,14 +78,14 @@ describe('a backup', () => {
     await expect(write([line])).rejects.toThrow(message);
   });
 
-  it('is not mixed with other data', async () => {
+  it('is refused by a database with data', async () => {
     const lines = await linesOf(source);
     await target.queries.insert(categories).values({ name: 'Otra', position: 1 });
     await expect(write(lines)).rejects.toThrow('ya tiene datos');
   });
 
   it.each(migrations.slice(0, -1).map(({ name }, index) => [name, index + 1] as const))(
-    'of the time of %s is restored with what came later at its default',
+    'of the time of %s is restored, and later columns get their defaults',
     async (_, count) => {
       const older = await openEmptyDatabase();
       await migrate(older, migrations.slice(0, count));

@@ -1,14 +1,14 @@
 import type { Session } from '../db/Database.ts';
-import type { Head, Line } from './lines.ts';
+import type { Header, Line } from './format.ts';
 import { identities, tablesInOrder } from './tables.ts';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
-/** Everything in the database as it stands at one moment, as the lines of a backup. */
+/** A consistent snapshot of the whole database as the lines of a backup. */
 export async function* dump(session: Session): AsyncGenerator<string> {
   await session.run('begin isolation level repeatable read read only');
   try {
-    yield text(await headOf(session));
+    yield text(await headerOf(session));
     let rows = 0;
     for (const table of await tablesInOrder(session)) {
       for await (const row of rowsOf(session, table)) {
@@ -30,18 +30,18 @@ export async function* dump(session: Session): AsyncGenerator<string> {
 
 const text = (line: Line) => JSON.stringify(line);
 
-async function headOf({ query }: Session): Promise<Head> {
+async function headerOf({ query }: Session): Promise<Header> {
   const ran = await query<{ name: string }>('select name from schema_migrations order by name');
   return { backup: 'crepas', version: 1, migrations: ran.map(({ name }) => name) };
 }
 
-/** As PostgreSQL writes them: no number or time passes through ours. */
+/** PostgreSQL formats the rows, so that JavaScript cannot round a number or a time. */
 async function* rowsOf({ query, run }: Session, table: string): AsyncGenerator<string> {
   await run(`declare dumped cursor for select row_to_json(t)::text as row from "${table}" t`);
   for (;;) {
-    const rows = await query<{ row: string }>(`fetch ${rowsAtOnce} from dumped`);
+    const rows = await query<{ row: string }>(`fetch ${batchSize} from dumped`);
     for (const { row } of rows) yield row;
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < batchSize) break;
   }
   await run('close dumped');
 }

@@ -1,13 +1,13 @@
 import type { Session } from '../db/Database.ts';
-import { BackupError, type Head, type NumberingLine, parseLine, type RowLine } from './lines.ts';
+import { BackupError, type Header, parseLine, type RowLine, type SequenceLine } from './format.ts';
 import { tablesInOrder } from './tables.ts';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /**
- * Writes the lines of a backup into a database that has today's schema and no rows yet: all of them, or none.
+ * Writes a backup into a database with the current schema and without rows, in one transaction.
  *
- * @returns how many rows there were
+ * @returns the number of rows
  * @throws BackupError
  */
 export async function restore(session: Session, lines: AsyncIterable<string>): Promise<number> {
@@ -30,7 +30,7 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
 
   let batch: RowLine[] = [];
   let rows = 0;
-  let isKnown = false;
+  let hasHeader = false;
   let isComplete = false;
   const flush = async () => {
     await insert(session, batch);
@@ -40,14 +40,14 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
     const line = parseLine(text);
     if ('backup' in line) {
       refuseUnlessKnown(line, known);
-      isKnown = true;
-    } else if ('rows' in line) isComplete = isKnown && line.rows === rows;
+      hasHeader = true;
+    } else if ('rows' in line) isComplete = hasHeader && line.rows === rows;
     else if ('last' in line) {
       await flush();
-      await setNumbering(session, line);
+      await setSequence(session, line);
     } else {
       if (!tables.includes(line.table)) throw new BackupError('El respaldo tiene una tabla desconocida.');
-      if (batch.length === rowsAtOnce || batch[0]?.table !== line.table) await flush();
+      if (batch.length === batchSize || batch[0]?.table !== line.table) await flush();
       batch.push(line);
       rows += 1;
     }
@@ -63,8 +63,8 @@ async function refuseUnlessEmpty({ query }: Session, tables: readonly string[]):
   }
 }
 
-/** An older backup fits: what came later has defaults. */
-function refuseUnlessKnown({ migrations }: Head, known: ReadonlySet<string>): void {
+/** An older backup is accepted: columns of later migrations have defaults. */
+function refuseUnlessKnown({ migrations }: Header, known: ReadonlySet<string>): void {
   const unknown = migrations.find((name) => !known.has(name));
   if (unknown === undefined) return;
   throw new BackupError(`El respaldo es de una versión más nueva: esta no conoce «${unknown}».`);
@@ -83,7 +83,7 @@ async function insert({ query }: Session, batch: readonly RowLine[]): Promise<vo
   );
 }
 
-async function setNumbering({ query }: Session, { table, column, last, isCalled }: NumberingLine) {
+async function setSequence({ query }: Session, { table, column, last, isCalled }: SequenceLine) {
   await query(`select setval(pg_get_serial_sequence(quote_ident($1), $2), $3::text::bigint, $4)`, [
     table,
     column,

@@ -1,16 +1,16 @@
 import type { Session } from '../db/Database.ts';
 
-/** Which migrations ran is told by the head of a backup. */
-const notKept = 'schema_migrations';
+/** The header of a backup lists the migrations. */
+const excludedTable = 'schema_migrations';
 
 type Reference = { readonly child: string; readonly parent: string };
 
-/** All tables that hold the shop's data, each after those it refers to. */
+/** The tables of the shop's data in topological order: each after the tables it references. */
 export async function tablesInOrder({ query }: Session): Promise<readonly string[]> {
   const tables = await query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> $1 order by table_name`,
-    [notKept],
+    [excludedTable],
   );
   const references = await query<Reference>(
     `select conrelid::regclass::text as child, confrelid::regclass::text as parent
@@ -31,7 +31,7 @@ export async function tablesInOrder({ query }: Session): Promise<readonly string
 
 export type Identity = { readonly table: string; readonly column: string; readonly sequence: string };
 
-/** The columns that number their rows by themselves. */
+/** The identity columns. */
 export const identities = ({ query }: Session): Promise<readonly Identity[]> =>
   query<Identity>(
     `select table_name as "table", column_name as "column",

@@ -8,31 +8,31 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../StartError.ts';
 import { readLines, writeLines } from './files.ts';
 
-/** What commands work on. The embedded database can be opened only while no server has it. */
-export type Place = DatabaseSettings & { readonly databaseWorker: URL };
+/** The data of a command. The embedded database can be opened only while no server runs. */
+export type DataLocation = DatabaseSettings & { readonly databaseWorker: URL };
 
-/** @returns a sentence that tells what was done, as do the others */
-export async function backUp(place: Place, file: string): Promise<string> {
-  requireData(place);
-  const lines = await withDatabase(place, (database) =>
+/** @returns a sentence that reports the result, like the other commands */
+export async function backUp(location: DataLocation, file: string): Promise<string> {
+  requireData(location);
+  const lines = await withDatabase(location, (database) =>
     database.inSession((session) => writeLines(file, dump(session))),
   );
   return `Respaldo escrito en «${file}» (${lines} líneas).`;
 }
 
-export async function restoreFrom(place: Place, file: string): Promise<string> {
+export async function restoreFrom(location: DataLocation, file: string): Promise<string> {
   requireReadable(file);
-  const rows = await withDatabase(place, (database) =>
+  const rows = await withDatabase(location, (database) =>
     database.inSession((session) => restore(session, readLines(file))),
   );
   return `Respaldo restaurado: ${rows} filas.`;
 }
 
-/** Copies everything; the embedded database stays as it is. */
-export async function moveToPostgres(place: Place, databaseUrl: string): Promise<string> {
-  requireData({ ...place, databaseUrl: null });
-  const rows = await withDatabase({ ...place, databaseUrl: null }, (source) =>
-    withDatabase({ ...place, databaseUrl }, (target) =>
+/** Copies everything; the embedded database is not changed. */
+export async function moveToPostgres(location: DataLocation, databaseUrl: string): Promise<string> {
+  requireData({ ...location, databaseUrl: null });
+  const rows = await withDatabase({ ...location, databaseUrl: null }, (source) =>
+    withDatabase({ ...location, databaseUrl }, (target) =>
       source.inSession((from) => target.inSession((to) => restore(to, dump(from)))),
     ),
   );
@@ -40,10 +40,10 @@ export async function moveToPostgres(place: Place, databaseUrl: string): Promise
 }
 
 async function withDatabase<Result>(
-  place: Place,
+  location: DataLocation,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(place);
+  const database = await openDatabase(location);
   try {
     return await work(database);
   } finally {
@@ -51,8 +51,8 @@ async function withDatabase<Result>(
   }
 }
 
-/** To open a database that is not there would make an empty one, and its backup would look like a good one. */
-function requireData({ databaseUrl, dataDir }: Place): void {
+/** Opening a missing database would create an empty one, whose backup would look valid. */
+function requireData({ databaseUrl, dataDir }: DataLocation): void {
   if (databaseUrl !== null || existsSync(databaseFolder(dataDir))) return;
   throw new StartError(`No hay una base de datos en «${dataDir}» (DATA_DIR).`);
 }

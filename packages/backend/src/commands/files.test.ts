@@ -20,15 +20,15 @@ async function all(read: AsyncIterable<string>): Promise<readonly string[]> {
   return texts;
 }
 
-it('what is written is read again, and nobody else may read it', async () => {
+it('reads what it wrote, and only the owner may read the file', async () => {
   const file = join(folder, 'backup.jsonl');
   expect(await writeLines(file, lines('uno', 'dos'))).toBe(2);
   expect(await all(readLines(file))).toEqual(['uno', 'dos']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-describe('a file that cannot be', () => {
-  it('written says so, and nothing of it is left', async () => {
+describe('a file error', () => {
+  it('while writing is reported, and leaves no partial file', async () => {
     async function* breaking() {
       yield 'uno';
       throw new Error('no queda espacio');
@@ -41,7 +41,7 @@ describe('a file that cannot be', () => {
     await expect(writeLines(file, lines())).rejects.toThrow(`«${file}» ya existe: elige otro nombre.`);
   });
 
-  it('read says so: a folder, for one', async () => {
+  it('while reading is reported, for example for a folder', async () => {
     await expect(all(readLines(folder))).rejects.toThrow(`No se puede leer «${folder}»`);
   });
 });

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { messageOf } from '../messageOf.ts';
 import { StartError } from '../StartError.ts';
 
-/** Only for its owner: it holds phones and addresses. Never written over another file. */
+/** Readable only by its owner, because it contains phones and addresses. Does not overwrite a file. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<number> {
   let count = 0;
   const counted = async function* () {
@@ -25,7 +25,7 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   return count;
 }
 
-/** @throws StartError while it is read */
+/** @throws StartError during the iteration if the file cannot be read */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const input = createReadStream(file, 'utf8');
   try {

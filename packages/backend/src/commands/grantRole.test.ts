@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-it('the account proves itself by a statement that only its key can have signed', async () => {
+it('authenticates by a JWT that the account’s key signs', async () => {
   const account = readServiceAccount({ GOOGLE_APPLICATION_CREDENTIALS: file });
   expect(await accessToken(account)).toBe('for-an-hour');
   expect(asked.grant).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer');
@@ -53,7 +53,7 @@ it('the account proves itself by a statement that only its key can have signed',
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(600);
 });
 
-it('a refusal of Google is told', async () => {
+it('reports an error of Google', async () => {
   const account = readServiceAccount({ GOOGLE_APPLICATION_CREDENTIALS: file });
   const refused = accessToken({ ...account, token_uri: tokenUri.replace('token', 'refusing') });
   await expect(refused).rejects.toThrow(
@@ -66,6 +66,6 @@ it.each([
   [{ GOOGLE_APPLICATION_CREDENTIALS: directory }, 'owner', 'no se puede leer'],
   [{ GOOGLE_APPLICATION_CREDENTIALS: '/dev/null' }, 'owner', 'no es el archivo de una cuenta de servicio'],
   [{}, 'admin', 'El rol debe ser uno de owner, staff'],
-])('%j and role %s are refused with a reason', async (env, role, reason) => {
+])('refuses %j and role %s with a reason', async (env, role, reason) => {
   await expect(grantRole(env, 'a@crepas.mx', role)).rejects.toThrow(reason);
 });

@@ -12,10 +12,9 @@ const found = v.object({
 type Project = { readonly url: string; readonly token: string };
 
 /**
- * Gives a Firebase user a role, beside what other claims they have. It counts from their next ID token on, an
- * hour later at most.
+ * Gives a Firebase user a role and keeps the user's other claims. It takes effect with the next ID token, within an hour.
  *
- * @returns a sentence that tells what was done
+ * @returns a sentence that reports the result
  */
 export async function grantRole(env: Env, email: string, role: string): Promise<string> {
   if (!roles.includes(role))
@@ -29,7 +28,7 @@ export async function grantRole(env: Env, email: string, role: string): Promise<
   return `«${email}» tiene ahora el rol «${role}». Debe volver a entrar.`;
 }
 
-/** The sign-in emulator where `FIREBASE_AUTH_EMULATOR_HOST` names one, otherwise Google. */
+/** The Auth emulator if `FIREBASE_AUTH_EMULATOR_HOST` is set, otherwise Google. */
 async function openProject(env: Env): Promise<Project> {
   const emulator = optional(env, 'FIREBASE_AUTH_EMULATOR_HOST', '');
   if (emulator !== '') {

@@ -11,7 +11,7 @@ const serviceAccount = v.object({
   token_uri: v.pipe(v.string(), v.url()),
 });
 
-/** The key file that the Firebase console hands out. */
+/** The key file from the Firebase console. */
 export type ServiceAccount = v.InferOutput<typeof serviceAccount>;
 
 const variable = 'GOOGLE_APPLICATION_CREDENTIALS';
@@ -35,7 +35,7 @@ function readKeyFile(file: string): string {
   }
 }
 
-/** Trades a statement signed by the account for an access token of minutes (RFC 7523). */
+/** Exchanges a JWT that the account signs for a short-lived access token (RFC 7523). */
 export async function accessToken(account: ServiceAccount): Promise<string> {
   const assertion = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })

@@ -5,7 +5,7 @@ import type { Database } from '../db/Database.ts';
 import type { Identity } from '../identity/Identity.ts';
 import type { ImageAccount } from '../images/ImageAccount.ts';
 
-/** What the calls of the contract are answered with. */
+/** The services behind the routes. */
 export type Services = {
   readonly settings: Settings;
   readonly database: Database;
@@ -13,5 +13,5 @@ export type Services = {
   readonly menu: MenuCache;
 };
 
-/** The part of the server under `/api`. */
+/** What the routes under `/api` receive. */
 export type Api = Services & { readonly app: FastifyInstance; readonly images: ImageAccount };

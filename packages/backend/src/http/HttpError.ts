@@ -1,10 +1,10 @@
 type Details = {
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the answer says beside its `error`. */
+  /** Further fields of the response body. */
   readonly body?: Readonly<Record<string, unknown>>;
 };
 
-/** A refusal that the caller is told of, with its status and a Spanish sentence. */
+/** An error response: a status and a Spanish sentence. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

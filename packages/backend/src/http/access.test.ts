@@ -31,7 +31,7 @@ describe.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as con
     ['a forged token', 'Bearer forged', 401],
     ['another kind of proof', 'Basic dXNlcjpwYXNz', 401],
     ['a token of somebody else', `Bearer ${aToken()}`, 403],
-  ])('is closed to %s', async (_who, authorization, status) => {
+  ])('answers %s with an error', async (_who, authorization, status) => {
     const response = await ask(call, authorization);
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ error: expect.any(String) });
@@ -40,7 +40,7 @@ describe.each(guarded.map((call) => [`${call.method} ${call.path}`, call] as con
 
 const forStaff = guarded.filter(({ access }) => access !== 'customer');
 it.each(forStaff.map((call) => [call.method, call.path, call] as const))(
-  '%s %s is closed to customers',
+  '%s %s refuses customers',
   async (_method, _path, call) => {
     const { statusCode } = await ask(call, `Bearer ${customerToken('5512345678')}`);
     expect(statusCode).toBe(403);
@@ -49,14 +49,14 @@ it.each(forStaff.map((call) => [call.method, call.path, call] as const))(
 
 const forTheOwner = guarded.filter(({ access }) => access === 'owner');
 it.each(forTheOwner.map((call) => [call.method, call.path, call] as const))(
-  '%s %s is closed to staff',
+  '%s %s refuses staff who are not the owner',
   async (_method, _path, call) => {
     const { statusCode } = await ask(call, `Bearer ${staffToken()}`);
     expect(statusCode).toBe(403);
   },
 );
 
-it('staff see orders and change what is available; the rest of the menu and the shop are the owner’s', () => {
+it('only the owner may call these routes; staff see orders and change the availability', () => {
   const ofOwner = calls.filter(({ access }) => access === 'owner').map(({ path }) => path);
   expect(ofOwner.sort()).toEqual([
     '/categories/update-name/:id',
@@ -73,12 +73,12 @@ it('staff see orders and change what is available; the rest of the menu and the 
   ]);
 });
 
-it('public calls need no token, and a bad one does not matter', async () => {
+it('public calls need no token and ignore a bad one', async () => {
   const response = await shop.app.inject({ url: '/api/promo', headers: { authorization: 'Bearer forged' } });
   expect(response.statusCode).toBe(200);
 });
 
-it('staff see the products of a category, hidden ones too', async () => {
+it('staff see all products of a category, also hidden ones', async () => {
   const response = await shop.app.inject({
     url: '/api/admin?categoria=1',
     headers: { authorization: `Bearer ${staffToken()}` },
@@ -87,7 +87,7 @@ it('staff see the products of a category, hidden ones too', async () => {
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-/** Routes that the contract does not list. Whoever adds one says here, too, who may call it. */
+/** The access of routes outside the contract. A new route must be added here too. */
 const besideTheContract = new Map([
   ['/healthz', 'public'],
   ['/readyz', 'public'],
@@ -97,7 +97,7 @@ const besideTheContract = new Map([
 ]);
 
 describe('every route of the server', () => {
-  it('is open to whom the contract or the list beside it says', () => {
+  it('has the access of the contract or of the list above', () => {
     const expected = new Map<string, string>();
     for (const { method, path, access } of calls) expected.set(`${method} /api${path}`, access);
     for (const [url, access] of besideTheContract) expected.set(`GET ${url}`, access);
@@ -107,16 +107,16 @@ describe('every route of the server', () => {
     expect(new Map(served)).toEqual(expected);
   });
 
-  it('that does not say who may call it stops the server from starting', () => {
+  it('must declare its access, otherwise the start fails', () => {
     const app = Fastify();
     guardRoutes(app, createIdentity({ kind: 'emulator', projectId }));
     expect(() => app.get('/api/new', async () => 'open')).toThrow(
-      'GET /api/new does not declare who may call it.',
+      'GET /api/new does not declare its access.',
     );
     app.get('/api/declared', { config: { access: 'public' } }, async () => 'open');
   });
 
-  it('is refused by its declaration alone', async () => {
+  it('is protected by its declaration alone', async () => {
     const app = Fastify();
     guardRoutes(app, createIdentity({ kind: 'emulator', projectId }));
     app.setErrorHandler(answerError);

@@ -5,6 +5,7 @@ import { openImageAccount } from '../images/openImageAccount.ts';
 import type { Services } from './Api.ts';
 import { answerNotFound } from './errorHandlers.ts';
 import { registerRateLimit } from './limits.ts';
+import { recordMethods } from './methodNotAllowed.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { extraRoutes } from './routes/extras.ts';
@@ -17,12 +18,11 @@ import { reportRoutes } from './routes/reports.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { staffOrderRoutes } from './routes/staffOrders.ts';
 import { type PressureLimits, refuseUnderPressure } from './underPressure.ts';
-import { watchMethods } from './wrongMethods.ts';
 
-/** How long a browser need not ask again what it may send: every call with a token would be two. */
+/** How long browsers cache a preflight; without it every call with a token would be two requests. */
 const preflightSeconds = 7_200;
 
-/** The calls of the contract, under the prefix that `app` has. */
+/** Registers the calls of the contract under the prefix of `app`. */
 export async function apiRoutes(
   app: FastifyInstance,
   services: Services,
@@ -36,7 +36,7 @@ export async function apiRoutes(
     await app.register(cors, {
       origin: settings.corsOrigins,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      // What the client reads beyond what every page may: `Date` tells it the time of the shop.
+      // Browsers hide other headers from pages of other origins. `Date` tells the store the shop's time.
       exposedHeaders: ['Retry-After', 'Date'],
       maxAge: preflightSeconds,
     });
@@ -45,10 +45,10 @@ export async function apiRoutes(
     await refuseUnderPressure(app, pressure);
     await registerRateLimit(app);
   }
-  // For what is not compressed already: long lists of orders.
+  // For bodies that are not precompressed: long lists of orders.
   await app.register(compress, { encodings: ['br', 'gzip'] });
 
-  const { declareWrongMethods } = watchMethods(app);
+  const { registerMethodNotAllowed } = recordMethods(app);
   const api = { ...services, app, images: openImageAccount(settings.images, app) };
   catalogRoutes(api);
   categoryRoutes(api);
@@ -61,5 +61,5 @@ export async function apiRoutes(
   reportRoutes(api);
   shopRoutes(api);
   openApiRoute(api);
-  declareWrongMethods();
+  registerMethodNotAllowed();
 }

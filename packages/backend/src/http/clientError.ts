@@ -1,15 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What is wrong before there is a request: no header, no path, nothing that could be logged without its data. */
+/** Errors of the HTTP parser, before there is a request with headers and a path. */
 const refusals: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Los encabezados son demasiado grandes.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'La solicitud tardó demasiado.'],
 };
 
-/** Answers what Node's parser refuses as everything else is refused, and hangs up. */
+/** Answers errors of Node's parser in the format of all other errors, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  // A client that went away hears nothing.
+  // The client has disconnected.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
     return;

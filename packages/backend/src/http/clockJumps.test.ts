@@ -27,7 +27,7 @@ afterEach(() => {
 const jump = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** With a token of that very moment. */
+/** With a token issued now. */
 const place = (key: string = randomUUID()) =>
   shop.app.inject({
     method: 'POST',
@@ -36,8 +36,8 @@ const place = (key: string = randomUUID()) =>
     payload: anOrder(),
   });
 
-describe.each(jumps)('a clock that jumps %s', (_, ms) => {
-  it('makes no second order of one that is sent again', async () => {
+describe.each(jumps)('when the clock jumps %s', (_, ms) => {
+  it('a repeated order is not placed twice', async () => {
     const key = randomUUID();
     const first = await place(key);
     jump(ms);
@@ -45,7 +45,7 @@ describe.each(jumps)('a clock that jumps %s', (_, ms) => {
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
   });
 
-  it('leaves orders in the order they came, under growing numbers', async () => {
+  it('orders keep their sequence, with increasing numbers', async () => {
     const before = (await place()).json();
     jump(ms);
     const after = (await place()).json();
@@ -57,7 +57,7 @@ describe.each(jumps)('a clock that jumps %s', (_, ms) => {
     expect(ids.slice(-2)).toEqual([before.id_pedido, after.id_pedido]);
   });
 
-  it('stops no order on its way to the door', async () => {
+  it('an order can reach every stage', async () => {
     const { id_pedido: id } = (await place()).json();
     for (const [etapa, minutos] of [
       ['aceptado', 30],
@@ -77,7 +77,7 @@ describe.each(jumps)('a clock that jumps %s', (_, ms) => {
   });
 });
 
-it('a session is refused while the clock says it is over or not begun, and good again when the clock is', async () => {
+it('a token is refused while the clock is outside its validity, and accepted again afterwards', async () => {
   const headers = as(staffToken());
   const status = async () => (await shop.app.inject({ url: '/api/active-orders', headers })).statusCode;
   const statuses = [await status()];

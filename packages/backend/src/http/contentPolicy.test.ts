@@ -8,7 +8,7 @@ const production = {
   firebase: { ...settings.firebase, authDomain: 'crepas.firebaseapp.com' },
 } as const;
 
-/** What a browser reads: the sources of each directive. */
+/** The sources of each directive, as a browser parses them. */
 const directivesOf = (policy: string): Sources =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -32,12 +32,12 @@ const ownSources = {
   'frame-ancestors': ["'none'"],
 };
 
-it('a page of the demo loads from its own server and from nowhere else', () => {
+it('a page of the demo loads only from its own origin', () => {
   const policy = contentPolicy(settings, ["'sha256-abc'"])(noSources);
   expect(directivesOf(policy)).toEqual(ownSources);
 });
 
-it('what is added for one request is added to its directive alone', () => {
+it('an extra source is added only to its directive', () => {
   const policy = contentPolicy(settings, ["'sha256-abc'"])({ 'connect-src': ['http://localhost:9099'] });
   expect(directivesOf(policy)).toEqual({
     ...ownSources,
@@ -51,7 +51,7 @@ describe('in production a page also loads', () => {
     sources.filter((source) => source.startsWith('https:')).map((source) => `${name} ${source}`),
   );
 
-  it('from Google, the sign-in page and Cloudinary, and from nowhere else', () => {
+  it('only from Google, the sign-in page and Cloudinary', () => {
     expect(added.sort()).toEqual(
       [
         'connect-src https://*.googleapis.com',
@@ -76,12 +76,12 @@ describe('in production a page also loads', () => {
     );
   });
 
-  it('what Google Maps makes in the page itself', () => {
+  it('blobs and inline styles of Google Maps', () => {
     expect(directives['script-src']).toContain('blob:');
     expect(directives['connect-src']).toEqual(expect.arrayContaining(['data:', 'blob:']));
   });
 
-  it('no script that stands inside it, and none made from text', () => {
+  it('no inline script and no eval', () => {
     expect(directives['script-src']).not.toContain("'unsafe-inline'");
     expect(directives['script-src']).not.toContain("'unsafe-eval'");
   });

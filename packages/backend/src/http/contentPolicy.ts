@@ -1,6 +1,6 @@
 import type { Settings } from '../config.ts';
 
-/** What may be loaded from where, by the name of its directive. */
+/** Allowed sources by directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
 export const noSources: Sources = {};
@@ -13,7 +13,7 @@ const productionSources = (authDomain: string): Sources => ({
     'https://*.gstatic.com',
     'https://www.google.com',
     'https://api.cloudinary.com',
-    // The service worker fetches the pictures it keeps.
+    // The service worker fetches the pictures that it caches.
     'https://res.cloudinary.com',
     'data:',
     'blob:',
@@ -30,7 +30,7 @@ const productionSources = (authDomain: string): Sources => ({
   'style-src': ['https://fonts.googleapis.com'],
 });
 
-/** What the pages themselves need. Google Maps and the browser's own `style=` need inline styles. */
+/** The sources that the pages need. Google Maps and `style` attributes need inline styles. */
 const ownSources = (scriptHashes: readonly string[]): Sources => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scriptHashes],
@@ -49,7 +49,7 @@ const ownSources = (scriptHashes: readonly string[]): Sources => ({
 /**
  * The `Content-Security-Policy` of pages.
  *
- * @param scriptHashes of the scripts that stand inside the pages: `'sha256-…'`
+ * @param scriptHashes of the inline scripts: `'sha256-…'`
  */
 export function contentPolicy(
   settings: Pick<Settings, 'mode' | 'firebase'>,

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { boundDrain } from './drain.ts';
+import { limitDrainTime } from './drain.ts';
 
-it('a caller who never ends a request does not hold up a server that is closed for ever', async () => {
+it('closing the server does not wait longer than the limit for an unfinished request', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
-  boundDrain(app, 50);
+  limitDrainTime(app, 50);
   app.post('/', async () => 'taken');
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const asked = once(app.server, 'request');

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A server that is told to close finishes what is under way. Node keeps no time limits any more then: a caller who never
- * ends a request would hold it up until somebody kills it, with its database open.
- *
- * @param mostMs that what is under way may take
+ * A closing server finishes the requests under way, but Node stops checking its time limits. A client that never finishes
+ * its request would keep the server open until a supervisor kills it, with its database open.
  */
-export function boundDrain(app: FastifyInstance, mostMs: number): void {
+export function limitDrainTime(app: FastifyInstance, maxMs: number): void {
   app.addHook('preClose', async () => {
-    const timer = setTimeout(() => app.server.closeAllConnections(), mostMs).unref();
+    const timer = setTimeout(() => app.server.closeAllConnections(), maxMs).unref();
     app.server.once('close', () => clearTimeout(timer));
   });
 }

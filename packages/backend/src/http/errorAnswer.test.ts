@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../db/Database.ts';
 import { KeysUnavailable } from '../identity/googleKeys.ts';
 import { BadToken } from '../identity/verifyToken.ts';
-import { asHttpError } from './errorAnswer.ts';
+import { toHttpError } from './errorAnswer.ts';
 import { HttpError } from './HttpError.ts';
 
 const withFields = (error: Error, fields: object): Error => Object.assign(error, fields);
@@ -17,8 +17,8 @@ it.each([
   [414, 'La dirección es demasiado larga.'],
   [415, 'El contenido debe ser JSON (Content-Type: application/json).'],
   [499, 'La solicitud no es válida.'],
-])('a refusal of the framework with status %i is told in Spanish', (status, sentence) => {
-  const answer = asHttpError(ofFramework(status));
+])('an error of the framework with status %i has a Spanish sentence', (status, sentence) => {
+  const answer = toHttpError(ofFramework(status));
   expect([answer?.status, answer?.message]).toEqual([status, sentence]);
 });
 
@@ -29,21 +29,21 @@ it.each([
   ['no status', new Error('of the inside')],
   ['no error at all', { statusCode: 404 }],
   ['nothing', undefined],
-])('%s is a failure of ours', (_, error) => {
-  expect(asHttpError(error)).toBeNull();
+])('%s is an unexpected error', (_, error) => {
+  expect(toHttpError(error)).toBeNull();
 });
 
 it.each([
   ['is empty', ofFramework(400, 'FST_ERR_CTP_EMPTY_JSON_BODY')],
   ['cannot be read', ofFramework(400, 'FST_ERR_CTP_INVALID_JSON_BODY')],
   ['ends too early', withFields(new SyntaxError('Unexpected end'), { statusCode: 400 })],
-])('JSON that %s is said to be none', (_, error) => {
-  const answer = asHttpError(error);
+])('JSON that %s is reported as invalid', (_, error) => {
+  const answer = toHttpError(error);
   expect([answer?.status, answer?.message]).toEqual([400, 'El cuerpo no es JSON válido.']);
 });
 
-it('a bad token is asked for a better one', () => {
-  expect(asHttpError(new BadToken('forged'))).toMatchObject({
+it('a bad token is answered with 401 and WWW-Authenticate', () => {
+  expect(toHttpError(new BadToken('forged'))).toMatchObject({
     status: 401,
     message: 'Tu sesión no es válida o ya venció.',
     headers: { 'WWW-Authenticate': 'Bearer' },
@@ -51,9 +51,9 @@ it('a bad token is asked for a better one', () => {
 });
 
 it.each([new DatabaseUnavailable('gone'), new KeysUnavailable('gone')])(
-  '%o asks to come back in five seconds',
+  '%o is answered with Retry-After: 5',
   (error) => {
-    expect(asHttpError(error)).toMatchObject({
+    expect(toHttpError(error)).toMatchObject({
       status: 503,
       message: 'El servicio no está disponible. Intenta de nuevo en un momento.',
       headers: { 'Retry-After': '5' },
@@ -61,15 +61,15 @@ it.each([new DatabaseUnavailable('gone'), new KeysUnavailable('gone')])(
   },
 );
 
-it('a value that cannot be stored is the fault of the request', () => {
+it('a value that cannot be stored is answered with 400', () => {
   const failure = withFields(new Error('invalid byte sequence'), { code: '22021' });
-  expect(asHttpError(new Error('wrapped', { cause: failure }))).toMatchObject({
+  expect(toHttpError(new Error('wrapped', { cause: failure }))).toMatchObject({
     status: 400,
     message: 'La solicitud lleva un dato que no se puede guardar.',
   });
 });
 
-it('a refusal of ours stays as it is', () => {
+it('an HttpError is not changed', () => {
   const refusal = new HttpError(409, 'Ya está.');
-  expect(asHttpError(refusal)).toBe(refusal);
+  expect(toHttpError(refusal)).toBe(refusal);
 });

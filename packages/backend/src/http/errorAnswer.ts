@@ -3,14 +3,15 @@ import { KeysUnavailable } from '../identity/googleKeys.ts';
 import { BadToken } from '../identity/verifyToken.ts';
 import { HttpError } from './HttpError.ts';
 
-/** Seconds until a client should try again what failed for want of the database or the identity keys. */
-const retrySeconds = 5;
+/** Sent while the database or the identity keys are unavailable. */
+const retryAfterSeconds = 5;
 
 /**
- * Every error as the caller is told of it: a status and a sentence, nothing of the inside (`contract.md`,
- * Statuses). Null for one that is our own fault and belongs into the log.
+ * Maps an error to its response: a status and a sentence without internal details (`contract.md`, Statuses).
+ *
+ * @returns null for an unexpected error, which the caller logs and answers with 500
  */
-export function asHttpError(error: unknown): HttpError | null {
+export function toHttpError(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof BadToken) {
     return new HttpError(401, 'Tu sesión no es válida o ya venció.', {
@@ -19,11 +20,11 @@ export function asHttpError(error: unknown): HttpError | null {
   }
   if (error instanceof KeysUnavailable || isUnavailable(error)) {
     return new HttpError(503, 'El servicio no está disponible. Intenta de nuevo en un momento.', {
-      headers: { 'Retry-After': String(retrySeconds) },
+      headers: { 'Retry-After': String(retryAfterSeconds) },
     });
   }
   if (isUnstorable(error)) return new HttpError(400, 'La solicitud lleva un dato que no se puede guardar.');
-  return asFrameworkRefusal(error);
+  return fromFrameworkError(error);
 }
 
 const sentences: Readonly<Record<number, string>> = {
@@ -37,8 +38,8 @@ const sentences: Readonly<Record<number, string>> = {
 
 const jsonErrors = new Set<unknown>(['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY']);
 
-/** Fastify's own refusals, and those of its plugins. */
-function asFrameworkRefusal(error: unknown): HttpError | null {
+/** Client errors of Fastify and its plugins. */
+function fromFrameworkError(error: unknown): HttpError | null {
   if (!(error instanceof Error) || !('statusCode' in error)) return null;
   const status = Number(error.statusCode);
   if (error instanceof SyntaxError || ('code' in error && jsonErrors.has(error.code))) {

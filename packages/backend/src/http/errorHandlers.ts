@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asHttpError } from './errorAnswer.ts';
+import { toHttpError } from './errorAnswer.ts';
 import { HttpError } from './HttpError.ts';
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asHttpError(error);
+  const refusal = toHttpError(error);
   if (refusal === null) request.log.error({ err: error }, 'request failed');
   else if (refusal.status >= 500) request.log.warn({ err: error }, 'request refused');
   const { status, headers, body } = refusal ?? new HttpError(500, 'Error interno');

@@ -16,7 +16,7 @@ beforeEach(() => {
   answer = '{"result":"ok"}';
 });
 
-/** What the demo has at this path: a stand-in for Cloudinary. */
+/** A stand-in for Cloudinary, as the demo has at this path. */
 const imageHost: BackendPlugin = async (app) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, new URLSearchParams(String(body))),
@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(destroyed).toEqual(['menu/fresa']);
   });
 
-  it('that is already gone is answered the same', async () => {
+  it('that is already deleted is answered the same', async () => {
     answer = '{"result":"not found"}';
     const response = await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') });
     expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
@@ -54,7 +54,7 @@ describe('a picture', () => {
     ['menu/mango', addressOf('menu/fresa')],
     ['menu/fresa', 'https://res.cloudinary.com/another/image/upload/v1/menu/fresa.webp'],
     ['menu/fresa', 'not an address'],
-  ])('%s at %s is not the shop’s to delete', async (publicId, fullUrl) => {
+  ])('%s at %s is refused, because it is not in the shop’s account', async (publicId, fullUrl) => {
     const response = await ask(deleteImage, { publicId, fullUrl });
     expect([response.statusCode, response.json()]).toEqual([
       422,
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect(destroyed).toEqual([]);
   });
 
-  it('cannot be deleted while the image host refuses, and the inside is not told', async () => {
+  it('answers 503 without internal details while the image host refuses', async () => {
     answer = '{"error":{"message":"Invalid Signature"}}';
     const response = await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') });
     expect([response.statusCode, response.json()]).toEqual([
@@ -80,12 +80,12 @@ describe('the picture of a deleted product', () => {
     return productId(v.parse(createProduct.answer, response.json()).id_producto);
   }
 
-  it('goes with it', async () => {
+  it('is deleted too', async () => {
     await ask(deleteProduct, await newProduct(addressOf('uploads/a')));
     expect(destroyed).toEqual(['uploads/a']);
   });
 
-  it('stays while another product has it, by whatever address', async () => {
+  it('stays while another product shows it, by any of its addresses', async () => {
     const first = await newProduct(addressOf('uploads/b'));
     const second = await newProduct('/image-host/demo-crepas/image/upload/w_400/uploads/b.webp');
     await ask(deleteProduct, first);
@@ -95,7 +95,7 @@ describe('the picture of a deleted product', () => {
     expect(destroyed).toEqual(['uploads/b']);
   });
 
-  it('stays while an order shows it, by whatever address (decision O10)', async () => {
+  it('stays while an order shows it, by any of its addresses (decision O10)', async () => {
     const ordered = await newProduct(addressOf('uploads/d'));
     const { statusCode } = await shop.app.inject({
       method: 'POST',
@@ -113,19 +113,19 @@ describe('the picture of a deleted product', () => {
     }
   });
 
-  it('of somebody else is left alone', async () => {
+  it('of another account is not deleted', async () => {
     await ask(deleteProduct, await newProduct('https://example.com/a.webp'));
     expect(destroyed).toEqual([]);
   });
 
-  it('that cannot be deleted keeps nobody from deleting the product', async () => {
+  it('does not prevent the deletion of the product if it cannot be deleted', async () => {
     answer = 'out of order';
     expect((await ask(deleteProduct, await newProduct(addressOf('uploads/c')))).statusCode).toBe(200);
   });
 });
 
 it(
-  'a shop without an image account says so',
+  'answers 422 in a shop without an image account',
   async () => {
     const other = await startTestShop({ settings: { images: null } });
     const response = await askAs(() => other, ownerToken())(deleteImage, {

@@ -11,7 +11,7 @@ type Counted =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly isExceeded: boolean; readonly ttl: number };
 
-/** The plugin's own declarations find Fastify only where some other plugin brings it along. */
+/** The plugin's own augmentation of Fastify is not found by the compiler. */
 declare module 'fastify' {
   interface FastifyContextConfig {
     rateLimit?: RateLimitOptions | false;
@@ -21,13 +21,13 @@ declare module 'fastify' {
   }
 }
 
-/** Requests a minute from one address. Whole neighbourhoods share one behind a phone company's gateway. */
+/** Requests per minute and address. Many customers share an address behind a carrier's NAT. */
 const perAddress = 1_200;
 
-/** Orders a minute of one customer. */
+/** Orders per minute and customer. */
 const ordersPerCaller = 10;
 
-/** The largest order there may be: a hundred lines with all their extras. */
+/** Enough for the largest order: a hundred lines with all their extras. */
 export const maxBodyBytes = 256 * 1024;
 
 const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
@@ -37,14 +37,14 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
     global: false,
     timeWindow: '1 minute',
     store: RateWindows,
-    // Who is within the limit need not hear of it; who is not hears `Retry-After`.
+    // Clients need only `Retry-After`, on a 429.
     addHeadersOnExceeding: silent,
     addHeaders: silent,
     errorResponseBuilder: (_request: FastifyRequest, { ttl }: errorResponseBuilderContext) => tooMany(ttl),
   });
   const count = app.createRateLimit({ max: perAddress });
-  // Not as the plugin's hook of each route: that comes after the token is checked, so that bad ones would be free, and
-  // not at all where a route has a limit of its own.
+  // The plugin's own hook per route would run after the token is verified, so that requests with bad tokens would not
+  // count, and not at all on a route with its own limit.
   app.addHook('onRequest', async (request) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
@@ -60,11 +60,11 @@ function tooMany(ttlMs: number): HttpError {
 
 const limitOrders: RateLimitOptions = {
   max: ordersPerCaller,
-  // After the caller is known.
+  // `request.caller` must be set.
   hook: 'preHandler',
   keyGenerator: ({ caller, ip }: FastifyRequest) =>
     caller.kind === 'customer' ? `orders ${caller.phone}` : `orders ${ip}`,
 };
 
-/** For the route that takes orders; without effect where limits are off. */
+/** The limit of `POST /orders`. Without effect if limits are off. */
 export const orderLimit: FastifyContextConfig = { rateLimit: limitOrders };

@@ -1,10 +1,10 @@
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { rootCause } from '../db/failures.ts';
 
-/** Where log lines go; each is one line of JSON. */
+/** Receives log lines; each is one line of JSON. */
 export type LogStream = { readonly write: (line: string) => void };
 
-/** Never logged: phones, addresses, tokens. So routes by their pattern, not their URL, and no bodies or headers. */
+/** Phones, addresses and tokens must not be logged, so it logs the route's pattern instead of the URL, and no body. */
 export function logOptions(level: string, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
@@ -28,8 +28,8 @@ function describeError(error: unknown) {
   return { type: root.name, message: root.message, stack: root.stack ?? '', code };
 }
 
-/** One line for each request, when it is over: half the lines, and nothing to be put together. */
-export class OneLineEach extends LogController {
+/** Logs one line per request when it is completed, instead of two that would have to be joined. */
+export class OneLinePerRequest extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('metrics', () => {
-  it('count requests by the pattern of their route, without what the URL holds', async () => {
+  it('count requests by the pattern of their route, without the values in the URL', async () => {
     await app.inject('/orders/user/5512345678');
     await app.inject('/orders/user/5512345678');
     await app.inject('/nothing');
@@ -49,7 +49,7 @@ describe('metrics', () => {
     expect((await app.inject({ url: '/metrics', ...request })).statusCode).toBe(status);
   });
 
-  it('count a caller who left before the answer as gone, not as waiting for ever', async () => {
+  it('count a client that disconnects before the response as 499, and not as open', async () => {
     const leaving = Fastify();
     metricsRoute(leaving, null);
     leaving.get('/slow', (request) => {

@@ -9,10 +9,10 @@ import { answerNotFound } from './errorHandlers.ts';
 const nanoseconds = 1e9;
 
 /**
- * `GET /metrics`: what every request of this server took, for Prometheus. To be registered before the routes.
+ * `GET /metrics`: counts and durations of all requests, for Prometheus. Register it before the routes.
  *
- * @param token who may read them from elsewhere than this machine; null for nobody
- * @param more what other parts of the server count
+ * @param token opens the metrics to other machines; null: only this machine
+ * @param more metrics of other parts of the server
  */
 export function metricsRoute(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export function metricsRoute(
     const route = requests.of(request.routeOptions.url ?? 'none');
     const start = performance.now();
     route.started();
-    // Not `onResponse`: that never comes for a caller who left, as every reader of a stream does.
+    // `onResponse` is not called for a client that disconnects, as every client of a stream does.
     reply.raw.on('close', () => {
       route.ended(request.method, statusOf(reply), (performance.now() - start) / 1000);
     });
@@ -37,7 +37,7 @@ export function metricsRoute(
   });
 
   app.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
-    if (!isFromHere(request) && !knows(token, request)) return answerNotFound(request, reply);
+    if (!isFromThisMachine(request) && !showsToken(token, request)) return answerNotFound(request, reply);
     const worst = delay.max / nanoseconds;
     delay.reset();
     const lines = [
@@ -52,18 +52,18 @@ export function metricsRoute(
   });
 }
 
-/** Nobody was there any more to be answered. */
-const callerLeft = 499;
+/** The client disconnected before the response. */
+const clientClosedRequest = 499;
 
-const statusOf = ({ raw }: FastifyReply) => (raw.headersSent ? raw.statusCode : callerLeft);
+const statusOf = ({ raw }: FastifyReply) => (raw.headersSent ? raw.statusCode : clientClosedRequest);
 
-/** A proxy on this machine speaks for somebody else. */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
+/** A request through a proxy on this machine comes from elsewhere. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isProxied = ['x-forwarded-for', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
   return !isProxied && /^(::1|(::ffff:)?127(\.\d+){3})$/.test(socket.remoteAddress ?? '');
 }
 
-function knows(token: string | null, request: FastifyRequest): boolean {
+function showsToken(token: string | null, request: FastifyRequest): boolean {
   const shown = bearerToken(request);
   return token !== null && shown !== null && timingSafeEqual(digestOf(shown), digestOf(token));
 }

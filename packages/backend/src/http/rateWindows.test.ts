@@ -25,7 +25,7 @@ function count(key: string, store = windows) {
   return told;
 }
 
-it('counts each caller until its minute is over', () => {
+it('counts each client for a minute', () => {
   expect(count('a')).toEqual({ current: 1, ttl: minuteMs });
   nowMs = 20_000;
   expect(count('a')).toEqual({ current: 2, ttl: 40_000 });
@@ -37,12 +37,12 @@ it('counts each caller until its minute is over', () => {
   expect(count('a')).toEqual({ current: 2, ttl: 1 });
 });
 
-it('counts a route of its own apart', () => {
+it('counts a route with its own limit separately', () => {
   count('a');
   expect(count('a', windows.child({})).current).toBe(1);
 });
 
-it('remembers so many callers and forgets the oldest', () => {
+it('drops the oldest window beyond its limit', () => {
   for (let caller = 0; caller < 5_000; caller += 1) count(`caller ${caller}`);
   expect(count('caller 0').current).toBe(2);
   count('caller 5000');
@@ -51,7 +51,7 @@ it('remembers so many callers and forgets the oldest', () => {
   expect(count('caller 0').current).toBe(1);
 });
 
-it.each([-3_600_000, 3_600_000])('goes on as before when the clock on the wall jumps by %i ms', (jumpMs) => {
+it.each([-3_600_000, 3_600_000])('does not depend on the system clock, which jumps by %i ms', (jumpMs) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const store = new RateWindows(null);
   count('a', store);

@@ -1,12 +1,12 @@
 type Window = { current: number; readonly startMs: number };
-type Told = (error: Error | null, result?: { readonly current: number; readonly ttl: number }) => void;
+type Callback = (error: Error | null, result?: { readonly current: number; readonly ttl: number }) => void;
 
-/** Strangers choose their addresses: beyond so many the oldest window is forgotten. */
+/** Limits the memory that clients with many addresses can use. The oldest window is dropped first. */
 const maxWindows = 5_000;
 
 /**
- * Counts requests in windows of time. By a clock that only goes forward: with the plugin's own store, a wall clock that
- * is set back an hour keeps whoever was at the limit out for an hour.
+ * Counts requests in time windows by a monotonic clock. The plugin's own store uses the system clock: if it is set back by
+ * an hour, a client at its limit is locked out for an hour.
  */
 export class RateWindows {
   readonly #windows = new Map<string, Window>();
@@ -16,15 +16,15 @@ export class RateWindows {
     this.#nowMs = nowMs;
   }
 
-  incr(key: string, tell: Told, windowMs = 60_000): void {
+  incr(key: string, callback: Callback, windowMs = 60_000): void {
     const nowMs = this.#nowMs();
     const known = this.#windows.get(key);
     const window = known && nowMs - known.startMs < windowMs ? known : this.#open(key, nowMs);
     window.current += 1;
-    tell(null, { current: window.current, ttl: windowMs - (nowMs - window.startMs) });
+    callback(null, { current: window.current, ttl: windowMs - (nowMs - window.startMs) });
   }
 
-  /** A route with limits of its own counts apart. */
+  /** A route with its own limit has its own counts. */
   child(_options: unknown): RateWindows {
     return new RateWindows(null, this.#nowMs);
   }

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Api } from './Api.ts';
 import { HttpError } from './HttpError.ts';
 
-/** A request whose every part is what the contract says. */
-export type Asked<Params, Query, Body> = {
+/** A request that was checked by the call's schemas. */
+export type CheckedRequest<Params, Query, Body> = {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -13,20 +13,20 @@ export type Asked<Params, Query, Body> = {
   readonly reply: FastifyReply;
 };
 
-/** What the contract says, or a reply that was sent in another form than JSON. */
+/** The body of the contract, or a reply that was already sent in another format. */
 type Answer<Wire> = Wire | FastifyReply;
 
-/** What a call answers that only does something. */
+/** The body of calls that return no data. */
 export const done = { ok: true } as const;
 
 /**
- * Serves a call of the contract to who may make it: checks what they sent by the call's own schemas,
- * and answers what `handle` returns with the call's status, unless `handle` set another one.
+ * Registers a call of the contract: checks access and the request by the call's own declarations, and sends what `handle`
+ * returns with the call's status, unless `handle` set another one.
  */
 export function route<Input, Output, Wire, Params, Query, Body>(
   { app }: Api,
   call: Call<Input, Output, Wire, Params, Query, Body>,
-  handle: (asked: Asked<Params, Query, Body>) => Answer<Wire> | Promise<Answer<Wire>>,
+  handle: (checked: CheckedRequest<Params, Query, Body>) => Answer<Wire> | Promise<Answer<Wire>>,
   config: FastifyContextConfig = {},
 ): void {
   app.route({
@@ -58,7 +58,7 @@ export function check<Params, Query, Body>(
   };
 }
 
-/** A call without a schema has no such part: nothing reads what may have been sent. */
+/** Without a schema the call does not have this part, and what the client sent is ignored. */
 function read<Value>(schema: v.GenericSchema<unknown, Value> | undefined, sent: unknown): Value {
   if (schema === undefined) return undefined as Value;
   const result = v.safeParse(schema, sent);

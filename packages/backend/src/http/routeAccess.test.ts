@@ -17,7 +17,7 @@ function guardedApp() {
 
 const bearer = (token: string) => `Bearer ${token}`;
 
-it('a caller without a token is asked for one, the wrong caller is told that it may not', async () => {
+it('answers 401 without a token and 403 to the wrong caller', async () => {
   const { app, ask } = guardedApp();
   app.get('/owner', { config: { access: 'owner' } }, async () => 'open');
   const unknown = await ask('/owner');
@@ -32,7 +32,7 @@ it.each([
   ['staff', [403, 403, 200, 200]],
   ['customer', [403, 200, 200, 200]],
 ] as const)(
-  'a route for %s answers an unknown person, a customer, staff and the owner with %j',
+  'a route for %s answers an unknown user, a customer, staff and the owner with %j',
   async (access, statuses) => {
     const { app, ask } = guardedApp();
     app.get('/', { config: { access } }, async () => 'open');
@@ -50,7 +50,7 @@ it.each([
   ['no blank', (token: string) => `Bearer${token}`, 401],
   ['something behind it', (token: string) => `Bearer ${token} x`, 401],
   ['nothing behind the kind', () => 'Bearer ', 401],
-])('a token is read by its kind: %s', async (_, write, status) => {
+])('the header of a token: %s', async (_, write, status) => {
   const { app, ask } = guardedApp();
   app.get('/', { config: { access: 'staff' } }, async () => 'open');
   const answer = await ask('/', write(staffToken()));
@@ -58,8 +58,8 @@ it.each([
   if (status === 401) expect(answer.json()).toEqual({ error: 'Necesitas identificarte.' });
 });
 
-describe('what is opened to all', () => {
-  it('is open, save what declares who may call it', async () => {
+describe('openToAll', () => {
+  it('makes routes public that declare no access', async () => {
     const { app, guard, ask } = guardedApp();
     await guard.openToAll(() => {
       app.get('/page', async () => 'page');
@@ -69,14 +69,14 @@ describe('what is opened to all', () => {
     expect((await ask('/closed')).statusCode).toBe(401);
   });
 
-  it('ends with its registration: a later route has to declare again', async () => {
+  it('ends with its registration: later routes must declare their access', async () => {
     const { app, guard } = guardedApp();
     await guard.openToAll(() => {});
-    expect(() => app.get('/late', async () => 'open')).toThrow('GET /late does not declare who may call it.');
+    expect(() => app.get('/late', async () => 'open')).toThrow('GET /late does not declare its access.');
   });
 });
 
-it('a hook of the route runs before the caller is checked, and the caller is checked', async () => {
+it('a hook of the route runs before the access check, which still runs', async () => {
   const { app, ask } = guardedApp();
   let asked = 0;
   const onRequest = async () => {
@@ -90,14 +90,14 @@ it('a hook of the route runs before the caller is checked, and the caller is che
   expect(asked).toBe(3);
 });
 
-it('a route that checks its callers by itself is not checked before', async () => {
+it('a route for the operator checks access itself', async () => {
   const { app, ask } = guardedApp();
   app.get('/operator', { config: { access: 'operator' } }, async () => 'itself');
   app.get('/nobody', { config: { access: 'nobody' } }, async () => 'itself');
   for (const url of ['/operator', '/nobody']) expect((await ask(url)).body).toBe('itself');
 });
 
-it('each route is listed under its methods and its path', () => {
+it('lists each route by its methods and path', () => {
   const { app } = guardedApp();
   app.route({ method: ['PUT', 'PATCH'], url: '/both', config: { access: 'owner' }, handler: async () => '' });
   app.options('/both', async () => '');
@@ -107,11 +107,11 @@ it('each route is listed under its methods and its path', () => {
   ]);
 });
 
-describe('who hides a product', () => {
+describe('changing the availability', () => {
   const staff = { kind: 'staff', role: 'staff', account: 'eva' } as const;
   const owner = { ...staff, role: 'owner' } as const;
 
-  it('may be staff, as long as nothing else changes', () => {
+  it('is allowed to staff if nothing else changes', () => {
     expect(() => requireOwnerUnlessHiding(staff, { disponible: 0 })).not.toThrow();
     for (const body of [{ precio: 1 }, { disponible: 0, precio: 1 }]) {
       expect(() => requireOwnerUnlessHiding(staff, body)).toThrow(
@@ -120,7 +120,7 @@ describe('who hides a product', () => {
     }
   });
 
-  it('may change everything as the owner', () => {
+  it('does not limit the owner', () => {
     expect(() => requireOwnerUnlessHiding(owner, { disponible: 0, precio: 1 })).not.toThrow();
   });
 });

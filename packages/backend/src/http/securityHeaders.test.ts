@@ -32,7 +32,7 @@ afterAll(() => app.close());
 
 const headersOf = async (url: string) => (await app.inject(url)).headers;
 
-it('a page may load what the shop needs and nothing else', async () => {
+it('a page may load only what the shop needs', async () => {
   const headers = await headersOf('/');
   expect(headers['content-security-policy']).toContain(
     "script-src 'self' 'sha256-abc' https://*.googleapis.com",
@@ -54,7 +54,7 @@ describe.each([
   '/assets/index-abc.js',
   '/admin-assets/nothing',
 ])('%s', (url) => {
-  it('may load nothing, be framed nowhere and be taken for nothing else', async () => {
+  it('has a policy that loads nothing, forbids frames and forbids MIME sniffing', async () => {
     expect(await headersOf(url)).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
@@ -65,23 +65,23 @@ describe.each([
   });
 });
 
-it('the service worker is bound by the policy of the pages: it comes with its own file', async () => {
+it('the service worker’s file has the policy of the pages', async () => {
   expect((await headersOf('/sw.js'))['content-security-policy']).toContain('connect-src');
 });
 
-it('what a route says of itself stays', async () => {
+it('does not overwrite headers that a route set', async () => {
   expect((await headersOf('/picture'))['cross-origin-resource-policy']).toBe('cross-origin');
 });
 
-describe('ready bytes', () => {
-  it('keep what was set before them', async () => {
+describe('a precompressed body', () => {
+  it('keeps headers that were set before', async () => {
     expect(await headersOf('/api/ready')).toMatchObject({
       vary: 'Origin, Accept-Encoding',
       'access-control-allow-origin': 'https://crepas.mx',
     });
   });
 
-  it('are described, not sent, to who asks for the head', async () => {
+  it('answers HEAD with its headers only', async () => {
     const { headers, body, statusCode } = await app.inject({ method: 'HEAD', url: '/api/ready' });
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' });
     expect(headers).toMatchObject({ etag: bytes.etag, 'content-length': String(bytes.plain.length) });
@@ -105,7 +105,7 @@ describe('in a demo', () => {
     return policies;
   }
 
-  it('a page may ask the emulator on the host it came from, and on no other', async () => {
+  it('a page may connect to the emulator on its own host only', async () => {
     expect(await policyFor(['localhost:4173', '192.168.1.5:4173', '[::1]:4173', 'localhost:4173'])).toEqual([
       "connect-src 'self' http://localhost:9099",
       "connect-src 'self' http://192.168.1.5:9099",
@@ -114,7 +114,7 @@ describe('in a demo', () => {
     ]);
   });
 
-  it.each(['evil script-src', '*', 'a/b'])('the host «%s» adds nothing', async (host) => {
+  it.each(['evil script-src', '*', 'a/b'])('the malformed host «%s» adds no source', async (host) => {
     expect(await policyFor(['localhost', host])).toEqual([
       "connect-src 'self' http://localhost:9099",
       "connect-src 'self'",

@@ -8,10 +8,10 @@ import type { HeaderList } from '../precompressed/sendPrecompressed.ts';
 import { contentPolicy, noSources, type Sources } from './contentPolicy.ts';
 
 /**
- * Every answer gets them. They are made once, for what is sent on each request is paid on each request.
+ * Adds security headers to every response. They are computed once, to save time on each request.
  *
- * @param scriptHashes of the scripts that stand inside the pages: `'sha256-…'`
- * @returns those of a page, for one that is sent before the hooks run
+ * @param scriptHashes of the inline scripts: `'sha256-…'`
+ * @returns the headers of a page, for an error page that is sent before the hooks run
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -23,14 +23,14 @@ export function registerSecurityHeaders(
   const ofPage = pageHeaders(common, settings, scriptHashes);
   app.decorateReply('securityHeaders');
   app.addHook('onRequest', (request, reply, done) => {
-    reply.securityHeaders = isNoPage(request.url) ? ofData : ofPage(request);
+    reply.securityHeaders = isData(request.url) ? ofData : ofPage(request);
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     const list = reply.securityHeaders ?? ofData;
     for (let at = 0; at < list.length; at += 2) {
       const name = list[at] ?? '';
-      // A demo's stand-ins set their own: pages of other hosts may load from them, as from the real services.
+      // The demo's stand-ins set their own: other origins may load from them, as from the real services.
       if (!reply.hasHeader(name)) reply.header(name, list[at + 1]);
     }
     done(null, payload);
@@ -38,37 +38,37 @@ export function registerSecurityHeaders(
   return ofPage;
 }
 
-/** JSON, and what the pages are built of: a kilobyte of their policy with each of twenty files would guard nothing. */
-const isNoPage = (url: string): boolean => url.startsWith('/api/') || isHashedAsset(url);
+/** JSON and the files of a page need no page policy, which would add a kilobyte to each. */
+const isData = (url: string): boolean => url.startsWith('/api/') || isHashedAsset(url);
 
 type Headers = Readonly<Record<string, string>>;
 
 const listOf = (headers: Headers): HeaderList => Object.entries(headers).flat();
 
-/** What helmet says to every request alike, asked once. */
+/** The headers that helmet sets, which are the same for every request. */
 function helmetHeaders(isProduction: boolean): Headers {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  const say = helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: isProduction,
-    // The WhatsApp tab is opened first and pointed at the message later (decision O7).
+    // The WhatsApp tab is opened first and navigated to the message later (decision O7).
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Google checks from which site its keys are used.
+    // Google checks the referrer when a key is used.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  say(request, response, () => undefined);
+  setHeaders(request, response, () => undefined);
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
 }
 
-const forDataToo = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+const namesForData = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
 
-/** Whoever opens it as a page may load nothing and frame it nowhere. The rest would say nothing more. */
+/** If it is opened as a page, it may load nothing and cannot be framed. Other headers have no effect on data. */
 const dataHeaders = (common: Headers): HeaderList =>
   listOf({
-    ...Object.fromEntries(Object.entries(common).filter(([name]) => forDataToo.includes(name))),
+    ...Object.fromEntries(Object.entries(common).filter(([name]) => namesForData.includes(name))),
     'x-frame-options': 'DENY',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   });
@@ -83,7 +83,7 @@ function pageHeaders(common: Headers, settings: Settings, scriptHashes: readonly
     });
   const fixed = headersWith(noSources);
 
-  // Callers choose the host, so that only the latest is remembered: nearly always that of the next request too.
+  // Clients choose the host, so only the latest is cached; the next request nearly always has the same.
   let latestHost: string | null = null;
   let latest = fixed;
   return (request: FastifyRequest): HeaderList => {
@@ -95,7 +95,7 @@ function pageHeaders(common: Headers, settings: Settings, scriptHashes: readonly
   };
 }
 
-/** The pages find the emulator on the host they came from, be it localhost or a phone's view of this machine. */
+/** The pages reach the emulator on their own host: localhost, or this machine's address in the local network. */
 function emulatorOrigin(hostname: string, port: number): string | null {
   return /^([\w.-]+|\[[\da-f:]+\])$/i.test(hostname) ? `http://${hostname}:${port}` : null;
 }

@@ -6,16 +6,16 @@ import { anOrder, phone } from '../testing/anOrder.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
-import { usualTimes } from './timeLimits.ts';
+import { defaultTimeLimits } from './timeLimits.ts';
 
 const hourMs = 3_600_000;
-/** For what comes at once, on a machine that is not slow. */
+/** Enough for an immediate answer on a busy machine. */
 const patience = { timeout: 4_000 };
 
 let shop: TestShop;
 let port: number;
 beforeAll(async () => {
-  shop = await startTestShop({ times: { ...usualTimes, headersMs: 50, requestMs: 100, checkMs: 10 } });
+  shop = await startTestShop({ times: { ...defaultTimeLimits, headersMs: 50, requestMs: 100, checkMs: 10 } });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   port = (shop.app.server.address() as AddressInfo).port;
 }, openTimeoutMs);
@@ -26,7 +26,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-/** A connection that has said so much. `answer` is all that comes until the server hangs up. */
+/** Opens a connection and sends the text. `answer` is all data until the server closes it. */
 async function say(text: string, { allowHalfOpen = false, to = port } = {}) {
   const socket = connect({ port: to, host: '127.0.0.1', allowHalfOpen });
   open.push(socket);
@@ -53,17 +53,17 @@ const orderHead = `POST /api/orders HTTP/1.1\r\n${head([
 it.each([
   ['its head', 'GET /api/promo HTTP/1.1\r\nHost: localh'],
   ['its body', `${orderHead}${order.slice(0, 40)}`],
-])('a caller who never ends %s is told so, and hung up on', async (_, text) => {
+])('a client that never finishes %s gets 408, and the connection is closed', async (_, text) => {
   const answer = await (await say(text)).answer;
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error: 'La solicitud tardó demasiado.' });
 });
 
 it(
-  'a connection is kept for the next request, and closed when none comes',
+  'a connection is kept alive for the next request, and closed when it is idle',
   async () => {
-    // Of its own: on a busy machine a head takes longer than the 50 ms that the other tests give it.
-    const patient = await startTestShop({ times: { ...usualTimes, idleMs: 1_500 } });
+    // A separate server: on a busy machine the headers take longer than the 50 ms of the other tests.
+    const patient = await startTestShop({ times: { ...defaultTimeLimits, idleMs: 1_500 } });
     await patient.app.listen({ port: 0, host: '127.0.0.1' });
     const to = (patient.app.server.address() as AddressInfo).port;
     const { socket, answer } = await say(`GET /healthz HTTP/1.1\r\n${head([])}`, { to });
@@ -75,7 +75,7 @@ it(
   openTimeoutMs,
 );
 
-describe('a reader of events', () => {
+describe('a client of the event stream', () => {
   const asked = `GET /api/orders/events HTTP/1.1\r\n${head([`Authorization: Bearer ${staffToken()}`])}`;
   const openStreams = async () => {
     const { body } = await shop.app.inject('/metrics');
@@ -85,7 +85,7 @@ describe('a reader of events', () => {
     vi.useRealTimers();
   });
 
-  it('who ends its half of the connection is not read to any more', async () => {
+  it('that closes its half of the connection is disconnected', async () => {
     const { socket, answer } = await say(asked, { allowHalfOpen: true });
     await expect.poll(openStreams, patience).toBe('1');
     socket.end();
@@ -93,7 +93,7 @@ describe('a reader of events', () => {
     await expect.poll(openStreams, patience).toBe('0');
   });
 
-  it('who vanished without a word is given up with the hour, whatever the clock on the wall says', async () => {
+  it('that disappeared is disconnected after an hour, even if the system clock jumps', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { socket } = await say(asked);
     socket.pause();
@@ -105,13 +105,13 @@ describe('a reader of events', () => {
     await expect.poll(openStreams, patience).toBe('0');
   });
 
-  it.runIf(process.platform === 'linux')('who is silent is asked after by the system', async () => {
+  it.runIf(process.platform === 'linux')('that is silent is probed by TCP keep-alive', async () => {
     const { socket } = await say(asked);
     await expect.poll(() => timerOf(port, socket.localPort ?? 0), patience).toBe('keepalive');
   });
 });
 
-it('an order whose sender vanished after the last byte is taken', async () => {
+it('an order is placed even if the client disappears after the last byte', async () => {
   const orders = async () => (await shop.app.inject({ url: '/api/active-orders', headers: asStaff })).json();
   const asStaff = { authorization: `Bearer ${staffToken()}` };
   const before = (await orders()).length;
@@ -120,7 +120,7 @@ it('an order whose sender vanished after the last byte is taken', async () => {
   await expect.poll(async () => (await orders()).length, patience).toBe(before + 1);
 });
 
-/** What the system waits for on a connection: `tr` of /proc/net/tcp. */
+/** The active timer of a connection: `tr` of /proc/net/tcp. */
 function timerOf(localPort: number, remotePort: number): string | undefined {
   const hex = (value: number) => value.toString(16).toUpperCase().padStart(4, '0');
   const line = readFileSync('/proc/net/tcp', 'utf8')

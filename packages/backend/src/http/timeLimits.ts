@@ -1,30 +1,30 @@
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
 
-/** Milliseconds that a caller may take. */
+/** In milliseconds. */
 export type TimeLimits = {
-  /** For the head of a request. */
+  /** To receive the headers of a request. */
   readonly headersMs: number;
-  /** For the whole of it. */
+  /** To receive the whole request. */
   readonly requestMs: number;
   /** Between two requests on the same connection. */
   readonly idleMs: number;
-  /** How often the first two are looked at: so much later than said they may end. */
+  /** How often the first two are checked; a limit can be exceeded by this time. */
   readonly checkMs: number;
-  /** For all that is under way when the server is told to close. */
+  /** To finish the requests under way when the server closes. */
   readonly drainMs: number;
 };
 
-export const usualTimes: TimeLimits = {
+export const defaultTimeLimits: TimeLimits = {
   headersMs: 15_000,
   requestMs: 30_000,
-  // Longer than the proxies in front keep theirs: a connection is never closed while one of them uses it.
+  // Longer than the idle time of usual proxies, so that the server never closes a connection that a proxy reuses.
   idleMs: 72_000,
   checkMs: 5_000,
-  // Longer than the longest statement, and shorter than the 30 s after which supervisors kill (deploy/).
+  // Longer than the statement timeout, shorter than the 30 s after which supervisors kill (deploy/).
   drainMs: 20_000,
 };
 
-/** Also asks after connections of which nothing is heard: a caller who lost the network says no goodbye. */
+/** Also enables TCP keep-alive, which detects clients that lost the network. */
 export const timeOptions = ({ headersMs, requestMs, idleMs, checkMs }: TimeLimits) =>
   ({
     requestTimeout: requestMs,

@@ -7,7 +7,7 @@ function beBusy(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end; );
 }
 
-it('while the process is too busy, callers are told to come back later', async () => {
+it('answers 503 with Retry-After while the event loop is overloaded', async () => {
   const app = Fastify();
   app.setErrorHandler(answerError);
   await refuseUnderPressure(app, { maxDelayMs: 1, sampleMs: 20 });

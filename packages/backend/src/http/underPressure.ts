@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from './HttpError.ts';
 
 export type PressureLimits = {
-  /** Milliseconds that a request waits before its turn comes, on average. */
+  /** The mean delay of the event loop. */
   readonly maxDelayMs: number;
-  /** How often that is measured. */
+  /** How often it is measured. */
   readonly sampleMs: number;
 };
 
-/** Beyond this, answers come too late to be of use; to refuse is quick and lets the server catch up. */
-export const usualPressure: PressureLimits = { maxDelayMs: 2_000, sampleMs: 1_000 };
+/** With a longer delay, answers come too late to be useful; refusing is fast and lets the server recover. */
+export const defaultPressureLimits: PressureLimits = { maxDelayMs: 2_000, sampleMs: 1_000 };
 
-const retrySeconds = 10;
+const retryAfterSeconds = 10;
 
-/** Answers 503 while the process is too busy. */
+/** Answers 503 while the event loop is overloaded. */
 export async function refuseUnderPressure(
   app: FastifyInstance,
   { maxDelayMs, sampleMs }: PressureLimits,
@@ -24,7 +24,7 @@ export async function refuseUnderPressure(
     sampleInterval: sampleMs,
     pressureHandler: async () => {
       throw new HttpError(503, 'Hay demasiadas solicitudes. Intenta de nuevo en un momento.', {
-        headers: { 'Retry-After': String(retrySeconds) },
+        headers: { 'Retry-After': String(retryAfterSeconds) },
       });
     },
   });

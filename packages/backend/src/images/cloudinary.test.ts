@@ -49,7 +49,7 @@ it('asks for the deletion of one picture, signed, and never sends the secret', a
   expect(api_key).toBe('demo');
 });
 
-it('a picture that is already gone is deleted', async () => {
+it('succeeds if the picture does not exist', async () => {
   answer = { status: 200, body: '{"result":"not found"}' };
   await account.destroy('menu/fresa');
 });
@@ -58,12 +58,12 @@ it.each([
   ['refuses', 401, '{"error":{"message":"Invalid Signature"}}'],
   ['answers something else', 502, '<html>Bad gateway</html>'],
   ['says that nothing was deleted', 200, '{"result":"pending"}'],
-])('an image host that %s is unavailable', async (_, status, body) => {
+])('throws ImageHostUnavailable if the image host %s', async (_, status, body) => {
   answer = { status, body };
   await expect(account.destroy('menu/fresa')).rejects.toThrow(ImageHostUnavailable);
 });
 
-it('an image host that does not answer is unavailable', async () => {
+it('throws ImageHostUnavailable if the image host does not answer', async () => {
   const nobody = cloudinaryAccount({ ...ownOriginImages('crepatlan'), apiUrl: 'http://127.0.0.1:1' });
   await expect(nobody.destroy('menu/fresa')).rejects.toThrow(ImageHostUnavailable);
 });

@@ -36,12 +36,12 @@ describe('the public id of a picture at Cloudinary', () => {
     '/image-host/crepatlan/image/upload/v1/fresa.webp',
     'https://[',
     '',
-  ])('does not exist for «%s», which is not a picture of this account', (address) => {
+  ])('is null for «%s», which is not a picture of this account', (address) => {
     expect(ownPublicId(address, cloudinary)).toBeNull();
   });
 });
 
-it('the stand-in’s pictures are known by their path, on whatever host the page was', () => {
+it('identifies the stand-in’s pictures by their path, on any host', () => {
   const path = '/image-host/demo-crepas/image/upload/v1/menu/fresa.webp';
   for (const address of [path, `http://localhost:4173${path}`, `http://192.168.1.5${path}`]) {
     expect(ownPublicId(address, demo)).toBe('menu/fresa');
@@ -55,6 +55,6 @@ it.each([
   ['fresa', false],
   ['menu/mango', false],
   ['', false],
-])('a client that says %s means menu/fresa: %s', (id, isMeant) => {
+])('the id %s identifies menu/fresa: %s', (id, isMeant) => {
   expect(isIdOf(id, `${host}/v1712345678/menu/fresa.webp`, cloudinary)).toBe(isMeant);
 });

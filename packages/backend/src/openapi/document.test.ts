@@ -21,7 +21,7 @@ const operationOf = (path: string, method: string) =>
 describe.each([...contractCalls])('%s', (name, call) => {
   const operation = operationOf(call.path, call.method);
 
-  it('stands in the document with who may make it and what it answers', () => {
+  it('is in the document with its access and its answers', () => {
     expect(operation.operationId).toBe(name);
     expect(operation.security).toEqual(call.access === 'public' ? [] : [{ firebase: [call.access] }]);
     expect(Object.keys(operation.responses)).toEqual(
@@ -52,15 +52,15 @@ it.each([
   ['DELETE', '/category/{id}', ['404', '409']],
   ['POST', '/categories/update-order', ['409']],
   ['PUT', '/categories/update-name/{id}', ['204', '404', '409']],
-])('%s %s tells the answers that `contract.md` names', (method, path, statuses) => {
+])('%s %s has the answers of `contract.md`', (method, path, statuses) => {
   expect(Object.keys(operationOf(path, method).responses)).toEqual(expect.arrayContaining(statuses));
 });
 
-it('names no call that there is none of', () => {
+it('describes only existing calls', () => {
   expect(describedCalls.filter((name) => !contractCalls.has(name))).toEqual([]);
 });
 
-it('every reference leads somewhere', () => {
+it('every reference resolves', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path);
   for (const reference of new Set(references)) {
     const target = reference
@@ -71,7 +71,7 @@ it('every reference leads somewhere', () => {
   expect(references.length).toBeGreaterThan(contractCalls.size);
 });
 
-it('tells the strict form of what is sent, and what may be left out', () => {
+it('describes requests in their strict form, with optional fields', () => {
   expect(operationOf('/reports/day', 'GET').parameters).toMatchObject([
     { name: 'fecha', in: 'query', required: true, schema: { type: 'string', format: 'date' } },
     { name: 'formato', in: 'query', required: false, schema: { enum: ['json', 'csv'], default: 'json' } },
@@ -94,7 +94,7 @@ it('tells the strict form of what is sent, and what may be left out', () => {
   });
 });
 
-it('tells answers in the one spelling that this server uses', () => {
+it('describes answers in the form that this server sends', () => {
   expect(operationOf('/allcategories', 'GET').responses[200]).toMatchObject({
     content: {
       'application/json': {
@@ -107,7 +107,7 @@ it('tells answers in the one spelling that this server uses', () => {
   });
 });
 
-it('is sent once to a client that keeps it', async () => {
+it('answers 304 to a client that has it', async () => {
   const app = Fastify();
   openApiRoute({ app });
   const first = await app.inject('/openapi.json');

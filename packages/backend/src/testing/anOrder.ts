@@ -4,7 +4,7 @@ export const phone = '5512345678';
 
 type Line = OrderPayload['productos'][number];
 
-/** One Nutella of {@link smallMenu} unless told. */
+/** Default: one Nutella of {@link smallMenu}. */
 export const aLine = (changes: Partial<Line> = {}): Line => ({
   id_producto: 1,
   cantidad: 1,
@@ -17,7 +17,7 @@ export const aLine = (changes: Partial<Line> = {}): Line => ({
   ...changes,
 });
 
-/** An order of one Nutella unless told; its total is the sum of its lines unless told. */
+/** Default: an order of one Nutella, with the sum of its lines as total. */
 export function anOrder(changes: Partial<OrderPayload> = {}): OrderPayload {
   const productos = changes.productos ?? [aLine()];
   return {

@@ -8,10 +8,10 @@ type Ask = <Input, Output, Wire>(
 ) => Promise<LightMyRequestResponse>;
 
 /**
- * Makes calls of the contract as somebody, as the call's own `send` says.
+ * Makes calls of the contract with a token, encoded by the call's own `send`.
  *
- * @param shop asked at each call: a hook starts it
- * @param token null for a stranger
+ * @param shop a function, because a hook starts the shop later
+ * @param token null for no token
  */
 export function askAs(shop: () => TestShop, token: string | null): Ask {
   return async (call, input) => {

@@ -10,12 +10,12 @@ const packageOfPglite = join(
   '../package.json',
 );
 const { version } = JSON.parse(readFileSync(packageOfPglite, 'utf8')) as { version: string };
-/** Among the dependencies, which the copies of a mutation run share with the repository. */
+/** In `node_modules`, which the working copies of a mutation run share with the repository. */
 const file = fileURLToPath(
   new URL(`../../../../node_modules/.cache/empty-pglite-${version}.tar`, import.meta.url),
 );
 
-/** The tar file of a database without a table. Who needs it first makes it, in seconds; the others find it. */
+/** The tar file of a database without tables. The first call creates it, which takes seconds. */
 export async function emptyDatabaseTar(): Promise<string> {
   if (!existsSync(file)) await make();
   return file;
@@ -26,7 +26,7 @@ async function make(): Promise<void> {
   const made = await pglite.dumpDataDir('none');
   await pglite.close();
   await mkdir(dirname(file), { recursive: true });
-  // Two who make it at once do not write over each other, and nobody reads half of it.
+  // Renaming is atomic, so concurrent test files cannot read a partial file.
   const own = `${file}.${process.pid}`;
   await writeFile(own, Buffer.from(await made.arrayBuffer()));
   await rename(own, file);

@@ -3,11 +3,11 @@ import { type Engine, openEngine } from '../db/embedded/engine.ts';
 import { emptyDatabaseTar } from './emptyDatabaseTar.ts';
 
 declare global {
-  /** Of the thread and not of this module, which the mutation run loads several times. */
+  /** Global, because the mutation run loads this module several times in one thread. */
   var enginesToReuse: Engine[] | undefined;
 }
 
-/** Without a table, in memory. To open one takes a second; to clear a closed one, some milliseconds. */
+/** An engine in memory without tables, from a pool: opening one takes a second, clearing a used one milliseconds. */
 export async function keptEngine(): Promise<Engine> {
   globalThis.enginesToReuse ??= [];
   const free = globalThis.enginesToReuse;

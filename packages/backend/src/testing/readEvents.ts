@@ -1,7 +1,7 @@
-/** What a `text/event-stream` holds, block by block: its fields, or null for a comment. */
+/** A block of a `text/event-stream`: its fields, or null for a comment. */
 export type StreamBlock = Readonly<Record<string, string>> | null;
 
-/** As a client reads it. Ends with the stream, also with one that is cut off. */
+/** Parses a stream. Ends with the stream, also if it is destroyed. */
 export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<StreamBlock> {
   const decoder = new TextDecoder();
   let text = '';
@@ -13,7 +13,7 @@ export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerat
       for (const block of blocks) yield fieldsOf(block);
     }
   } catch {
-    // Cut off.
+    // The stream was destroyed.
   }
 }
 

@@ -12,7 +12,7 @@ const crepa = (slug: string, name: string) => ({
 });
 
 /**
- * A menu that a test can know by heart. Ids: categories 1 Crepas, 2 Combos; products 1 Nutella, 2 Fresa,
+ * A menu with known ids: categories 1 Crepas, 2 Combos; products 1 Nutella, 2 Fresa,
  * 3 Jamón, 4 Queso (65 pesos each), 5 Trío (a combo, 180 pesos); extras 1 Nuez (12.50), 2 Cajeta (10).
  */
 export const smallMenu: SeedMenu = {

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import type { ImageSettings } from '../images/settings.ts';
 import type { StandIns } from '../outsideSettings.ts';
 
-/** An image account at a stand-in on the server's own origin. */
+/** An image account at a stand-in on the server's origin. */
 export const ownOriginImages = (cloudName: string): ImageSettings => ({
   cloudName,
   apiKey: 'demo',

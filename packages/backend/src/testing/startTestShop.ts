@@ -29,7 +29,7 @@ type Changes = {
   readonly times?: TimeLimits;
 };
 
-/** The whole server with {@link smallMenu}, for `app.inject`. Takes a second: share it within a file. */
+/** The whole server with {@link smallMenu}, for `app.inject`. Takes a second, so share it within a file. */
 export async function startTestShop(changes: Changes = {}): Promise<TestShop> {
   const database = await openTestDatabase();
   await seedMenu(database, smallMenu);
@@ -45,7 +45,7 @@ export async function startTestShop(changes: Changes = {}): Promise<TestShop> {
     plugins: changes.plugins ?? [],
     logStream: changes.logStream,
     times: changes.times,
-    // A busy machine would answer 503 to whatever a test asks.
+    // Without this, a busy machine would answer 503.
     pressure: { maxDelayMs: Number.POSITIVE_INFINITY, sampleMs: 1_000 },
   });
   return {

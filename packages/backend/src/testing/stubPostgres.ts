@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** As much of a PostgreSQL server as a connection that listens needs. It answers every query, with nothing. */
+/** The part of a PostgreSQL server that a listening connection needs. Every query has an empty result. */
 export type StubPostgres = {
   readonly url: string;
-  /** The queries of the present connection. */
+  /** The queries of the current connection. */
   readonly asked: () => readonly string[];
-  /** Ends the present connection; until `goOn`, queries of the next one are not answered. */
+  /** Closes the current connection; queries of the next one are not answered until `goOn`. */
   readonly cutAndHold: () => void;
   readonly goOn: () => void;
   readonly close: () => void;

@@ -2,7 +2,7 @@ import { type JWTPayload, UnsecuredJWT } from 'jose';
 
 export const projectId = 'demo-crepas';
 
-/** A token as the sign-in emulator makes them: unsigned. */
+/** An unsigned token, as the Auth emulator issues them. */
 export function aToken(claims: JWTPayload = {}): string {
   return new UnsecuredJWT({ auth_time: Math.floor(Date.now() / 1000) - 1, ...claims })
     .setIssuer(`https://securetoken.google.com/${projectId}`)

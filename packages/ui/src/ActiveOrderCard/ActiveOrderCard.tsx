@@ -12,18 +12,18 @@ export type ActiveOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   to: string;
   number: number | string;
   totalCents: number;
-  /** Of its products; the first three different ones are shown. */
+  /** The pictures of its products; the first three distinct ones are shown. */
   pictures: readonly PictureSource[];
   /** «PEDIDO EN PREPARACIÓN», or nothing (spec §4). */
   label?: string | undefined;
-  /** Where it is, in a few words. */
+  /** The current stage, in a few words. */
   progress?: string | undefined;
 };
 
 /**
  * An order under way, on the home page, as an item of a `ScrollRow`.
  *
- * Only while it is on its way. An order's lines are `OrderLine`s on its own page.
+ * Only while the order is active. Its lines are `OrderLine`s on its own page.
  */
 export function ActiveOrderCard(props: ActiveOrderCardProps) {
   const { to, number, totalCents, pictures, label, progress, className, ...rest } = props;

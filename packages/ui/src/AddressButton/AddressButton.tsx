@@ -6,9 +6,9 @@ import styles from './AddressButton.module.css';
 export type AddressButtonProps = Omit<LinkProps, 'children'> & { address?: string | undefined };
 
 /**
- * Where the order goes, and the way to change it (spec §2).
+ * The delivery address, as a link to change it (spec §2).
  *
- * Once per page, below the shop's header. In a cart or a summary take `AddressRow`.
+ * Once per page, below the shop's header. In a cart or a summary use `AddressRow`.
  */
 export function AddressButton({ address, className, ...rest }: AddressButtonProps) {
   return (

@@ -7,14 +7,14 @@ export type AddressRowProps = Omit<LinkProps, 'children'> & {
   address?: string | undefined;
   /** House number and reference. */
   detail?: string | undefined;
-  /** What the customer should know of this address. */
+  /** A remark about the address. */
   note?: string | undefined;
 };
 
 /**
- * The cart's delivery address, and the way to change it (spec §2).
+ * The cart's delivery address, with a link to change it (spec §2).
  *
- * For pages that sum up an order. Above the menu take `AddressButton`.
+ * For the summary of an order. Above the menu use `AddressButton`.
  */
 export function AddressRow({ address, detail, note, className, ...rest }: AddressRowProps) {
   return (

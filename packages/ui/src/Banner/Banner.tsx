@@ -16,7 +16,7 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
 /**
  * A slide of the home carousel: a picture with a few words on it.
  *
- * Only inside a `Carousel`, and never the only place where something important stands.
+ * Only inside a `Carousel`. Important information must also be elsewhere.
  */
 export function Banner({ picture, title, text, logo = false, priority, className, ...rest }: BannerProps) {
   return (

@@ -5,7 +5,7 @@ import styles from './BottomBar.module.css';
 export type BottomBarProps = ComponentProps<'div'>;
 
 /**
- * The main action, always within the thumb's reach. `Page` keeps its room.
+ * The main action, fixed at the bottom. `Page` reserves its height.
  *
  * One per page, given to `Page` as `bar`. Not for navigation.
  */

@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonLook = { kind?: ButtonKind | undefined; wide?: boolean | undefined };
 
-/** The looks of a button for an element that is not one of ours. */
+/** The props that give another element the look of a button. */
 export const buttonProps = ({ kind = 'primary', wide = false }: ButtonLook = {}) => ({
   className: styles.root,
   'data-kind': kind,
@@ -15,16 +15,16 @@ export const buttonProps = ({ kind = 'primary', wide = false }: ButtonLook = {})
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Spins and swallows clicks, but keeps the focus. */
+    /** Shows a spinner and ignores clicks; keeps the focus. */
     busy?: boolean | undefined;
     /** At the right edge: the running total. */
     end?: ReactNode;
   };
 
 /**
- * The one way to act. `data-muted` makes it look disabled while it still answers (spec §4, combo).
+ * A button. `data-muted` makes it look disabled while it still reacts to clicks (spec §4, combo).
  *
- * Does something here. What leads elsewhere is a `ButtonLink`; one primary button per view is enough.
+ * For an action on this page. A link to another page is a `ButtonLink`. Use one primary button per view.
  */
 export function Button({
   kind,

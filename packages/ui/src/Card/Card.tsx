@@ -5,9 +5,9 @@ import styles from './Card.module.css';
 export type CardProps = ComponentProps<'section'>;
 
 /**
- * A raised surface for what belongs together.
+ * A raised surface that groups related content.
  *
- * Items of a list have cards of their own, such as `ProductCard`.
+ * Not for list items: those have their own cards, such as `ProductCard`.
  */
 export function Card({ className, ...rest }: CardProps) {
   return <section {...rest} className={clsx(styles.root, className)} />;

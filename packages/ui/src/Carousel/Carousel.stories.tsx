@@ -34,7 +34,7 @@ export const OneSlide: Story = { args: { children: <Banner picture={mango} title
 const stripOf = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('list')[0] as HTMLElement;
 const place = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.clientWidth);
 
-/** Past either end it goes on at the other; the dot follows. */
+/** Wraps around at both ends; the dot follows. */
 export const Arrows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,7 +55,7 @@ export const Arrows: Story = {
   },
 };
 
-/** Its intervals tick when the story says so. */
+/** The story fires the intervals itself. */
 const ticks: (() => void)[] = [];
 
 export const Autoplay: Story = {
@@ -79,7 +79,7 @@ export const Autoplay: Story = {
     ticks[0]?.();
     await waitFor(() => expect(place(strip)).toBe(1));
     strip.focus();
-    ticks[0]?.(); // not while it is looked into
+    ticks[0]?.(); // paused by the focus
     await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }));
     await expect(canvas.getByRole('button', { name: 'Reanudar' })).toHaveFocus();
     await expect(ticks).toHaveLength(0);

@@ -6,14 +6,14 @@ import styles from './Carousel.module.css';
 
 export type CarouselProps = ComponentProps<'section'> & {
   label: string;
-  /** Moves on by itself this often; never under reduced motion, never while touched or looked into. */
+  /** Autoplay interval; off with reduced motion, paused while touched, hovered or focused. */
   autoplaySeconds?: number | undefined;
 };
 
 /**
- * Slides that scroll sideways natively, with dots; children are the slides.
+ * A native horizontal scroller with dots; children are the slides.
  *
- * For a few `Banner`s that may be missed. What everyone must see stands still; products go into a
+ * For a few `Banner`s of low importance. Important content must not move; products go into a
  * `ScrollRow`.
  */
 export function Carousel({ label, autoplaySeconds, className, children, ...rest }: CarouselProps) {
@@ -87,7 +87,7 @@ const shownSlide = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.c
 const isIdle = (strip: HTMLElement) =>
   !document.hidden && !strip.parentElement?.matches(':hover, :focus-within');
 
-/** Past either end it goes on at the other. */
+/** Wraps around at both ends. */
 function scrollToSlide(strip: HTMLElement | null, index: number) {
   if (!strip) return;
   const count = strip.childElementCount;

@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CartBar.module.css';
 
 export type CartBarProps = Omit<LinkProps, 'children'> & {
-  /** Lines of the cart, not units; none hides the bar (spec §2). */
+  /** The number of cart lines, not of units; 0 hides the bar (spec §2). */
   lines: number;
   totalCents: number;
 };
 
 /**
- * «Ver carrito» at the foot of the home page. `className` goes to the root, all other props and `ref` to the link.
+ * «Ver carrito» at the bottom of the home page. `className` goes to the root, all other props and `ref` to the link.
  *
- * On the pages where one chooses, not in the cart itself.
+ * On pages where products are chosen, not in the cart.
  */
 export function CartBar({ lines, totalCents, className, ...rest }: CartBarProps) {
   if (lines === 0) return null;

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picture and words lead to the edit screen; nothing of that lies over a button, however the foot wraps. */
+/** Picture and text link to the edit screen. The link never covers a button, however the footer wraps. */
 async function expectEachTapToReachItsOwn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   for (const button of canvas.getAllByRole('button')) await expect(hitAtMiddle(button)).toBe(button);
@@ -58,7 +58,7 @@ export const Combo: Story = {
     await expectEachTapToReachItsOwn(canvasElement);
   },
 };
-/** A total that has no room beside the stepper. */
+/** A total that does not fit beside the stepper. */
 export const WrappedTotal: Story = {
   args: { totalCents: 123_456_750, formerTotalCents: 120_000_000 },
   globals: { viewport: { value: 'small' } },

@@ -17,27 +17,27 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   contents?: readonly string[] | undefined;
   extras?: readonly string[] | undefined;
   quantity: number;
-  /** How many of it can be had at most. */
+  /** The maximum quantity. */
   limit?: QuantityLimit | undefined;
-  /** Of the whole line, extras included. */
+  /** The total of the line, including extras. */
   totalCents: number;
   onDecrease: () => void;
   onIncrease: () => void;
   onDelete: () => void;
-  /** Where the choice can be changed; `state` goes with the link. */
+  /** The edit page; `state` is passed to the link. */
   edit?: { to: string; state?: unknown } | undefined;
-  /** What it came to when it was put in, if that is no longer so. */
+  /** The previous total, if the price has changed since the line was added. */
   formerTotalCents?: number | undefined;
-  /** It can no longer be had: all that is left to do is to take it out. */
+  /** The product is no longer available: the line can only be removed. */
   unavailable?: boolean | undefined;
-  /** A change to tell of, such as a new price. */
+  /** A remark about a change, such as a new price. */
   note?: ReactNode;
 };
 
 /**
  * A line of the cart, as an item of a `List`.
  *
- * For what can still be changed. What has been ordered is an `OrderLine`.
+ * For editable lines. For placed orders use `OrderLine`.
  */
 export function CartLine(props: CartLineProps) {
   const { name, picture, contents = [], extras = [], note, edit, unavailable = false, ...others } = props;

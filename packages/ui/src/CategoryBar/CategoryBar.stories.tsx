@@ -52,7 +52,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A mouse drags the bar as a finger would: it follows from 5 px on, and the click that ends a drag selects nothing. */
+/** Mouse drag scrolls the bar after 5 px, and the click that ends a drag selects nothing. */
 export const DraggedByMouse: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,7 +71,7 @@ export const DraggedByMouse: Story = {
     await expect(bar.scrollLeft).toBe(0);
     await expect(drag(90)).toBe(90);
     await expect(selected()).toHaveTextContent('Dulces');
-    // The click is let through again from the next task on.
+    // Clicks work again from the next task.
     await waitFor(() => {
       fireEvent.click(second);
       expect(selected()).toHaveTextContent('Saladas');

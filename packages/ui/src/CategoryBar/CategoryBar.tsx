@@ -11,10 +11,10 @@ export type CategoryBarProps<Id extends string | number> = Omit<
 };
 
 /**
- * The categories above the menu: sticks to the top, scrolls by finger or dragging mouse. Rules a
+ * The categories above the menu: sticky at the top, scrolls by touch or mouse drag. Controls a
  * `TabPanel`.
  *
- * For many categories over one grid. For a few views of one thing take `Tabs`.
+ * For many categories over one grid. For a few views of one thing use `Tabs`.
  */
 export function CategoryBar<Id extends string | number>(props: CategoryBarProps<Id>) {
   const { categories, className, ...rest } = props;

@@ -7,16 +7,16 @@ import styles from './CheckCard.module.css';
 export type CheckCardProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string;
   description?: string | undefined;
-  /** What it adds to the price. */
+  /** The surcharge. */
   cents?: number | undefined;
-  /** Whether the server has it so (spec §2, /extras): says «Guardado» or «Sin guardar». Left out, neither. */
+  /** Whether the state is saved (spec §2, /extras): shows «Guardado» or «Sin guardar». Omitted: neither. */
   saved?: boolean | undefined;
 };
 
 /**
  * A card that is one large checkbox. `className` goes to the root, all other props and `ref` to the input.
  *
- * For choices that add up. One choice out of many is a `SelectField`; crepas of a combo a `ComboPicker`.
+ * For independent options. For one of many use `SelectField`; for the crepas of a combo `ComboPicker`.
  */
 export function CheckCard({ label, description, cents, saved, className, ...rest }: CheckCardProps) {
   const id = useId();

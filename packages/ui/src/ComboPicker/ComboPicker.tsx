@@ -10,13 +10,13 @@ export type ComboPickerProps<Id extends string | number> = Omit<
 > & {
   legend: string;
   choices: readonly { id: Id; name: string; picture: PictureSource }[];
-  /** In the order of choosing: the badges count along. */
+  /** In the order of selection, which the badges number. */
   chosen: readonly Id[];
   onToggle: (id: Id) => void;
   size?: number | undefined;
   /** «Agrega 3 crepas» */
   warning?: string | undefined;
-  /** Read aloud only: that a choice was replaced. */
+  /** For screen readers only: announces that a choice was replaced. */
   announcement?: string | undefined;
 };
 

@@ -8,7 +8,7 @@ export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & { min
 /**
  * The delivery promise (spec §9).
  *
- * Once, below the banners. Not for news of an order: that is a `Notice` or `Stages`.
+ * Once, below the banners. For the progress of an order use `Stages`.
  */
 export function DeliveryStrip({ minutes = 45, className, ...rest }: DeliveryStripProps) {
   return (

@@ -57,7 +57,7 @@ export const FocusComesBack: Story = {
   },
 };
 
-/** A notice goes inside: outside, the open drawer would cover it and keep it from being reached. */
+/** The notice is inside the drawer: outside it would be covered and inert. */
 export const NoticeInside: Story = {
   args: {
     children: (

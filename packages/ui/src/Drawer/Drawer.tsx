@@ -5,10 +5,10 @@ import styles from './Drawer.module.css';
 export type DrawerProps = ModalProps;
 
 /**
- * A dialog at the right edge, as high as the screen.
+ * A dialog at the right edge, with the height of the screen.
  *
- * For what belongs to the page and is long, such as the cart beside the menu. For a question take `Modal`; on
- * phones a page of its own is better.
+ * For long content that belongs to the page, such as the cart beside the menu. For a question use `Modal`; on
+ * phones a separate page is better.
  */
 export function Drawer({ className, ...rest }: DrawerProps) {
   return <Modal {...rest} className={clsx(styles.root, className)} />;

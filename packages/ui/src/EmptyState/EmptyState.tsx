@@ -10,9 +10,9 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 };
 
 /**
- * Nothing here, said kindly, and what to do next.
+ * An empty list: a friendly text and what to do next.
  *
- * When there is nothing and nothing is wrong, with the way on as its action. A failure is an `ErrorState`.
+ * When there is no content and no error, with the next step as its action. For a failure use `ErrorState`.
  */
 export function EmptyState({
   title,

@@ -9,9 +9,9 @@ export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'icon' | 'action'>
 };
 
 /**
- * Something could not be had; `onRetry` offers to ask again.
+ * A failed load; `onRetry` adds a retry button.
  *
- * In the place of what could not be loaded, with a way to try again. For an action that failed take
+ * Instead of the content that could not be loaded. For a failed action use
  * `StatusText` or `Notice`.
  */
 export function ErrorState(props: ErrorStateProps) {

@@ -6,7 +6,7 @@ export type FieldProps = ComponentProps<'input'> &
   FieldNotes & {
     /** Fixed text before the input, such as «+52». */
     prefix?: string | undefined;
-    /** What stands behind the input. */
+    /** Content after the input. */
     suffix?: ReactNode;
     /** Large, spaced digits for a code. */
     code?: boolean | undefined;
@@ -15,7 +15,7 @@ export type FieldProps = ComponentProps<'input'> &
 /**
  * A labelled input of one line. `className` goes to the root, all other props and `ref` to the input.
  *
- * Not for a few known answers (`SelectField`, `CheckCard`), sentences (`TextArea`) or amounts (`MoneyField`).
+ * Not for a fixed set of options (`SelectField`, `CheckCard`), sentences (`TextArea`) or amounts (`MoneyField`).
  */
 export function Field({ label, hint, error, prefix, suffix, code = false, className, ...rest }: FieldProps) {
   const ownId = useId();

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './FieldFrame.module.css';
 
-/** What every kind of field takes besides the props of its native element. */
+/** The props of every field, besides those of its native element. */
 export type FieldNotes = {
   label: string;
   hint?: ReactNode;
-  /** What is wrong; takes the hint's place. */
+  /** The error message; replaces the hint. */
   error?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ export type FieldFrameProps = FieldNotes & {
 
 const noteId = (id: string) => `${id}-note`;
 
-/** The label above a field and the note below it; the field itself is told of them by `describedBy`. */
+/** The label above a field and the message below it. `describedBy` links both to the field. */
 export function FieldFrame({ id, label, hint, error, className, children }: FieldFrameProps) {
   return (
     <div className={clsx(styles.root, className)}>
@@ -33,7 +33,7 @@ export function FieldFrame({ id, label, hint, error, className, children }: Fiel
   );
 }
 
-/** For the native element: what is wrong with it and where that is written. */
+/** The ARIA attributes of the native element: invalid, and the id of its message. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldNotes, 'hint' | 'error'>) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': error || hint ? noteId(id) : undefined,

@@ -3,16 +3,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './IconButton.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** Read aloud; nothing else says what the picture means. */
+  /** The accessible name; the icon has no other text. */
   label: string;
   icon: ReactNode;
   kind?: 'plain' | 'filled' | 'brand' | 'danger' | undefined;
 };
 
 /**
- * A round 48 px button that is only a picture.
+ * A round 48 px button with an icon only.
  *
- * For actions whose picture everyone knows, many to a page. What matters most is a `Button` with words.
+ * For frequent actions with a well-known icon. The main action is a `Button` with text.
  */
 export function IconButton({ label, icon, kind = 'plain', className, ...rest }: IconButtonProps) {
   return (

@@ -7,16 +7,16 @@ import styles from './ImagePicker.module.css';
 
 export type ImagePickerProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> &
   FieldNotes & {
-    /** The address of the picture it has so far. */
+    /** The URL of the current picture. */
     src?: string | undefined;
-    /** From 0 to 1 while it is uploading; nothing is taken meanwhile. */
+    /** From 0 to 1 during an upload; the input is disabled then. */
     progress?: number | undefined;
     /** A file was chosen or dropped; a dropped one may be of any type. */
     onPick: (file: File) => void;
   };
 
 /**
- * A picture to choose, or to drop from the desktop, with its preview and the upload's progress. `className` goes to
+ * A file input for a picture, by choosing or dropping, with preview and upload progress. `className` goes to
  * the root, all other props and `ref` to the input.
  *
  * For one picture; it uploads nothing itself. Not for other kinds of files.
@@ -31,7 +31,7 @@ export function ImagePicker(props: ImagePickerProps) {
     setOver(false);
     const file = target.files?.[0];
     if (file) onPick(file);
-    // So that the same file can be chosen again after a failure.
+    // Reset, so that the same file can be chosen again after a failure.
     target.value = '';
   };
 

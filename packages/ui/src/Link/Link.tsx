@@ -14,15 +14,15 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 export type LinkProviderProps = { link: ComponentType<LinkProps>; children: ReactNode };
 
-/** Tells every component which link to draw: the app passes its router's, once, at the root. */
+/** Sets the link component of all components: the app passes its router's link once, at the root. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
 /**
- * The app's own link; a plain `<a href>` where no provider stands above.
+ * The app's router link; a plain `<a href>` without a provider.
  *
- * For words within text. What looks like a button is a `ButtonLink`.
+ * For links inside text. A link that looks like a button is a `ButtonLink`.
  */
 export function Link(props: LinkProps) {
   const Anchor = use(LinkContext);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export type LoadingProps = ComponentProps<'div'> & { label?: string | undefined };
 
 /**
- * Around skeletons: says once that something is coming, and keeps the grey shapes from screen readers.
+ * Announces a loading state once, and hides the skeletons inside from screen readers.
  *
  * Around skeletons, or alone for a short wait. A button that waits is `busy` instead.
  */

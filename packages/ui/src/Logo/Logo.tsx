@@ -5,9 +5,9 @@ import styles from './Logo.module.css';
 export type LogoProps = ComponentProps<'svg'>;
 
 /**
- * The shop's mark: a folded crepe with a strawberry. Silent: the name always stands beside it.
+ * The shop's logo: a folded crepe with a strawberry. Hidden from screen readers, because the name is always beside it.
  *
- * Only beside the name, which says what it shows.
+ * Only next to the shop's name.
  */
 export function Logo({ className, ...rest }: LogoProps) {
   return (

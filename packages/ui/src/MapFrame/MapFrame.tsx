@@ -4,18 +4,18 @@ import styles from './MapFrame.module.css';
 
 export type MapFrameProps = ComponentProps<'div'> & {
   status: 'loading' | 'failed' | 'ready';
-  /** Over the map: the way back and the search. */
+  /** Over the map: back button and search. */
   top?: ReactNode;
   /** Over the map: the save button. */
   bottom?: ReactNode;
-  /** Under «Error al cargar Google Maps»: the way on without a map. */
+  /** Below «Error al cargar Google Maps»: how to continue without a map. */
   fallback?: ReactNode;
 };
 
 /**
  * A map as tall as the screen; its children are the map.
  *
- * Around a map that is loaded when it is needed. A picture of a map is a `Picture`.
+ * For an interactive map that loads on demand. A static map is a `Picture`.
  */
 export function MapFrame({ status, top, bottom, fallback, className, children, ...rest }: MapFrameProps) {
   return (

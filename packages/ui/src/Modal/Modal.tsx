@@ -7,18 +7,18 @@ import styles from './Modal.module.css';
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> & {
   open: boolean;
   title: string;
-  /** Escape, the cross, or a tap beside it. */
+  /** Called on Escape, the close button, or a tap on the backdrop. */
   onClose: () => void;
   actions?: ReactNode;
-  /** Whether a tap beside it closes it. */
+  /** Whether a tap on the backdrop closes it. */
   lightDismiss?: boolean | undefined;
 };
 
 /**
- * A dialog over the page: a sheet on a phone, a card on a wide screen. The focus goes back where it came
- * from.
+ * A dialog over the page: a sheet on a phone, a card on a wide screen. After closing, the focus returns to where it was
+ * before.
  *
- * For one question that must be answered before going on. News are a `Notice`; what is long is a `Drawer`
+ * For one question that must be answered first. For a message use `Notice`; for long content a `Drawer`
  * or a page.
  */
 export function Modal({ open, ...rest }: ModalProps) {
@@ -33,7 +33,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
       aria-labelledby={titleId}
       {...rest}
       tabIndex={-1}
-      // The event comes late: by then StrictMode may have opened it again.
+      // The event is asynchronous: StrictMode may have reopened the dialog by then.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       className={clsx(styles.root, className)}
     >
@@ -56,13 +56,13 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
 }
 
 /**
- * The `ref` of what is in the dialog: the dialog's own is its user's. Closing before the element goes is what gives the
- * focus back.
+ * The `ref` of the dialog's content, because the dialog's own `ref` belongs to the caller. Closing the dialog before the
+ * unmount restores the focus.
  */
 function show(body: HTMLDivElement) {
   const dialog = body.closest('dialog');
   dialog?.showModal();
-  // Not the cross, which comes first: the title is read, and no button stands out.
+  // Focuses the title, not the close button: it is read first, and no button shows a focus ring.
   dialog?.focus();
   return () => {
     dialog?.close();
@@ -74,7 +74,7 @@ function showDismissible(body: HTMLDivElement) {
   return show(body);
 }
 
-/** The backdrop counts as the dialog itself; its keyboard equivalent, Escape, is built in. */
+/** A click on the backdrop has the dialog as its target. Its keyboard equivalent, Escape, is native. */
 function closeWhenBeside({ target, currentTarget }: Event) {
   if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
 }

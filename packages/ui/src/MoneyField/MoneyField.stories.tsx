@@ -40,7 +40,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 };
 
-/** As a screen uses it, with a reader that knows two texts. */
+/** As a screen uses it, with a parser that accepts two texts. */
 function OnAScreen(props: MoneyFieldProps) {
   const [value, setValue] = useState('');
   return (

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './MoneyField.module.css';
 
 export type MoneyFieldProps = Omit<FieldProps, 'prefix' | 'suffix' | 'inputMode' | 'code'> & {
-  /** What the text was understood as, in centavos; undefined where it is no amount. */
+  /** The parsed amount in centavos; undefined for a text that is no amount. */
   cents?: number | undefined;
 };
 
 /**
- * A field for an amount of pesos, with the amount that was understood beside it. `error` waits until the text is left or
- * entered: half an amount, such as «1,25» on the way to «1,250», is no mistake yet.
+ * A field for an amount in pesos, with the parsed amount beside it. `error` shows after blur or
+ * Enter: a partly typed amount, such as «1,25» of «1,250», is not an error yet.
  *
- * For every amount that staff type. The amount that is only shown is a `Price`.
+ * For every amount that staff type. A read-only amount is a `Price`.
  */
 export function MoneyField({ cents, error, onChange, onBlur, onKeyDown, ...rest }: MoneyFieldProps) {
   const [isTyping, setTyping] = useState(false);

@@ -48,7 +48,7 @@ export const LongTextWithEnd: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = { args: { title: 'La herramienta del personal de Crepatlán Roma Norte' } };
 
-/** On a phone the bar scrolls: the current screen's link is in sight, wherever it stands. */
+/** On a phone the bar scrolls; the link of the current screen is in view. */
 export const CurrentOutOfSight: Story = {
   args: {
     children: (

@@ -6,12 +6,12 @@ import styles from './Navbar.module.css';
 
 export type NavbarProps = Omit<ComponentProps<'nav'>, 'title'> & {
   title: string;
-  /** The way out: beside the title on a phone, at the foot of the rail. */
+  /** Sign-out: beside the title on a phone, at the bottom of the rail. */
   end?: ReactNode;
 };
 
 /**
- * The staff's way between the screens: a bar on a phone, a rail at the side from 900 px on. Its children are links.
+ * The navigation of the staff: a bar on a phone, a side rail from 900 px. Its children are links.
  *
  * Not for customers: their pages begin with `ShopHeader` or `PageHeader`.
  */
@@ -28,7 +28,7 @@ export function Navbar({ title, end, className, children, ...rest }: NavbarProps
   );
 }
 
-/** A router marks another link without telling the bar. */
+/** Observes `aria-current`, because the router changes it without rendering the bar. */
 function keepCurrentInView(links: HTMLElement | null) {
   if (!links) return;
   const show = () => {

@@ -12,9 +12,9 @@ export type NoticeProps = ComponentProps<'div'> & {
  * A short message above the bottom bar, announced politely. Keep it mounted: it shows while it has
  * children.
  *
- * For one message whose time the screen rules. Several at once are `Toasts`; what belongs to a field is
- * its `error`. An open `Modal` or `Drawer` covers the page and keeps it from being reached: a notice about what
- * stands in one goes in its children.
+ * For one message whose duration the screen controls. For several at once use `Toasts`; for a field
+ * its `error`. An open `Modal` or `Drawer` makes the page inert: put a notice about its content
+ * inside its children.
  */
 export function Notice({ tone = 'neutral', action, className, children, ...rest }: NoticeProps) {
   return (

@@ -6,9 +6,9 @@ import styles from './OfflineBanner.module.css';
 export type OfflineBannerProps = ComponentProps<'div'> & { offline: boolean };
 
 /**
- * «Sin conexión», or what its children say of it, over the top of the page. Keep it mounted: it is announced when it comes.
+ * «Sin conexión», or its children, over the top of the page. Keep it mounted: screen readers announce its content.
  *
- * Once per app, at the top. A single call that failed is an `ErrorState`.
+ * Once per app, at the top. For a single failed call use `ErrorState`.
  */
 export function OfflineBanner({
   offline,

@@ -19,7 +19,7 @@ export type OrderLineProps = Omit<ComponentProps<'li'>, 'children'> & {
 /**
  * A line of a placed order, as an item of a `List` (spec §2).
  *
- * For what has been ordered and is only read. In the cart take `CartLine`.
+ * For placed orders, read-only. In the cart use `CartLine`.
  */
 export function OrderLine(props: OrderLineProps) {
   const {

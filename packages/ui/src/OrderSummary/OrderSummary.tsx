@@ -6,14 +6,14 @@ import styles from './OrderSummary.module.css';
 export type OrderSummaryProps = Omit<ComponentProps<'dl'>, 'children'> & {
   number: number | string;
   totalCents: number;
-  /** As it shall be read. */
+  /** The formatted date. */
   date: string;
 };
 
 /**
- * The head of an order: number, total and date (spec §2).
+ * The summary of an order: number, total and date (spec §2).
  *
- * At the head of an order's page. The sums of a cart are `Totals`.
+ * At the top of an order's page. The sums of a cart are `Totals`.
  */
 export function OrderSummary({ number, totalCents, date, className, ...rest }: OrderSummaryProps) {
   return (

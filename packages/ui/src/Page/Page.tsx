@@ -3,16 +3,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Page.module.css';
 
 export type PageProps = ComponentProps<'main'> & {
-  /** A `BottomBar`. Giving the prop, even as null, keeps its room: a bar that comes later covers nothing. */
+  /** A `BottomBar`. Passing null reserves its height, so that a bar shown later covers nothing. */
   bar?: ReactNode;
-  /** 560 px, or 1200 px for what has columns. */
+  /** 560 px, or 1200 px for content in columns. */
   width?: 'narrow' | 'wide' | undefined;
 };
 
 /**
- * The body of a screen: its width, its gutters and the room for the bar at the bottom.
+ * The `<main>` of a screen: width, gutters and the height reserved for the bottom bar.
  *
- * Once per screen. What lies over the page is a `Modal` or `Drawer`.
+ * Once per screen. For content over the page use `Modal` or `Drawer`.
  */
 export function Page({ bar, width = 'narrow', className, children, ...rest }: PageProps) {
   return (

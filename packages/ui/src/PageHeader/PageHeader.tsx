@@ -12,9 +12,9 @@ export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children
 };
 
 /**
- * The top of an inner screen: the way back and the title.
+ * The top of an inner screen: back link and title.
  *
- * For every page but the shop's first, which begins with `ShopHeader`.
+ * For every page except the shop's home, which begins with `ShopHeader`.
  */
 export function PageHeader(props: PageHeaderProps) {
   const { title, backTo, backLabel = 'Volver', end, className, ...rest } = props;

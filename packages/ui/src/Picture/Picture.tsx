@@ -5,27 +5,27 @@ import styles from './Picture.module.css';
 import { placeholder } from './placeholder.ts';
 import { cardWidths, pictureSrc, pictureSrcSet } from './srcSet.ts';
 
-/** Where a picture is; a colour behind the address (`…#d8344f`) is shown until the picture arrives. */
+/** The URL of a picture. A colour as its fragment (`…#d8344f`) is shown until the picture has loaded. */
 export type PictureSource = { src: string | null | undefined };
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   src: string | null | undefined;
   alt: string;
-  /** The ratio of the slot, in pixels: the room is kept from the first paint. */
+  /** Width and height in pixels: their ratio reserves the space from the first paint. */
   width: number;
   height: number;
-  /** Widths to offer from the image host. */
+  /** The widths of the `srcset`. */
   widths?: readonly number[] | undefined;
-  /** The picture the page is judged by: fetched at once and first. */
+  /** The largest picture in view: loaded eagerly, with high priority. */
   priority?: boolean | undefined;
 };
 
 const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
 
 /**
- * A picture that keeps its room, and shows «Imagen no disponible» when it cannot be had (spec §8).
+ * A picture with reserved space. It shows «Imagen no disponible» when it cannot be loaded (spec §8).
  *
- * For every photograph or drawing of the menu. Marks of the interface are icons.
+ * For every photo or drawing of the menu. Symbols of the interface are icons.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, widths = cardWidths, priority = false, ref, style, className, ...rest } = props;
@@ -46,7 +46,7 @@ export function Picture(props: PictureProps) {
       {...source}
       alt={isMissing ? 'Imagen no disponible' : alt}
       onError={fail}
-      // A rendered page may have lost the picture before React listened.
+      // In a server-rendered page the `error` event may have fired before hydration.
       ref={(image) => {
         if (image && hasFailed(image)) fail();
         if (typeof ref === 'function') return ref(image);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { colourOf, withoutColour } from './colourOf.ts';
 
-it('finds the colour behind the address', () => {
+it('reads the colour from the fragment', () => {
   expect(colourOf('/image/upload/v1/fresa.jpg#d8344f')).toBe('#d8344f');
   expect(withoutColour('/image/upload/v1/fresa.jpg#d8344f')).toBe('/image/upload/v1/fresa.jpg');
 });

@@ -1,8 +1,8 @@
 const mark = /#[\da-f]{6}$/i;
 
 /**
- * The colour that a picture is mostly of, to be shown until it arrives. It stands behind the address, as a fragment:
- * `…/fresa.jpg#d8344f`, so that it goes wherever the address goes, and no host ever sees it.
+ * The mean colour of a picture, shown until it has loaded. It is the fragment of the URL,
+ * `…/fresa.jpg#d8344f`: it is stored with the URL, and browsers do not send it to the host.
  */
 export const colourOf = (src: string): string | undefined => mark.exec(src)?.[0];
 

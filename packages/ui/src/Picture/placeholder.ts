@@ -1,6 +1,6 @@
 /**
- * Stands in for a picture that is missing or failed to load (spec §8). Only its `#` is encoded, as `%23`: every page of
- * the store carries it.
+ * The placeholder of a picture that is missing or failed to load (spec §8). Only `#` is encoded, to keep it short:
+ * every page of the store contains it.
  */
 export const placeholder = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 160 120' width='160' height='120'>
 <rect width='160' height='120' fill='%23f6e3c5'/>

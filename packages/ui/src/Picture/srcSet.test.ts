@@ -16,12 +16,12 @@ it('falls back to the largest width', () => {
   );
 });
 
-it('leaves the colour behind the address to the page', () => {
+it('removes the colour from the URL', () => {
   expect(pictureSrcSet(`${hosted}#d8344f`, [160])).toBe(pictureSrcSet(hosted, [160]));
   expect(pictureSrc(`${hosted}#d8344f`, [160])).toBe(pictureSrc(hosted, [160]));
 });
 
-it('leaves an address of another host as it is', () => {
+it('does not change the URL of another host', () => {
   expect(pictureSrcSet('/menu/fresa.jpg', [160])).toBeUndefined();
   expect(pictureSrc('/menu/fresa.jpg', [160])).toBe('/menu/fresa.jpg');
 });

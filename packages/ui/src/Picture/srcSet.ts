@@ -1,16 +1,16 @@
 import { withoutColour } from './colourOf.ts';
 
-/** Widths the card slots really take on phones and tablets, in pixels. */
+/** The widths of cards on phones and tablets, in pixels. */
 export const cardWidths: readonly number[] = [160, 240, 320, 480];
-/** Widths of a picture as wide as the page. */
+/** The widths of a full-width picture. */
 export const bannerWidths: readonly number[] = [480, 800, 1200, 1600];
 
 const uploads = '/image/upload/';
 const widthMark = '{width}';
 
 /**
- * The image host's grammar: the wanted size stands right after `/image/upload/`.
- * A picture of the app's own comes as one file per width: `/banners/combo-{width}.webp`.
+ * The image host's URL syntax: the size follows `/image/upload/`.
+ * The app's own pictures have one file per width: `/banners/combo-{width}.webp`.
  */
 const resized = (src: string, width: number) =>
   withoutColour(src)
@@ -19,10 +19,10 @@ const resized = (src: string, width: number) =>
 
 const hasWidths = (src: string) => src.includes(uploads) || src.includes(widthMark);
 
-/** A `srcset` for a picture that comes in several widths; undefined for any other address. */
+/** The `srcset` of a picture with several widths; undefined for any other URL. */
 export const pictureSrcSet = (src: string, widths: readonly number[]): string | undefined =>
   hasWidths(src) ? widths.map((width) => `${resized(src, width)} ${width}w`).join(', ') : undefined;
 
-/** The address for browsers that ignore `srcset`: the largest width, or the address as it is. */
+/** The URL for browsers without `srcset`: the largest width, or the URL unchanged. */
 export const pictureSrc = (src: string, widths: readonly number[]): string =>
   hasWidths(src) ? resized(src, Math.max(...widths)) : src;

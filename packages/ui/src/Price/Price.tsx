@@ -14,7 +14,7 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
 /**
  * An amount of money with its two decimals.
  *
- * For every amount of money, never digits written by hand.
+ * For every amount of money, instead of formatting by hand.
  */
 export function Price({ cents, extra = false, size = 'normal', className, ...rest }: PriceProps) {
   return (

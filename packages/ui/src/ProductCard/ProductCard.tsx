@@ -7,7 +7,7 @@ import { Price } from '../Price/Price.tsx';
 import styles from './ProductCard.module.css';
 
 export type ProductCardProps = Omit<ComponentProps<'li'>, 'children'> & {
-  /** Where the picture and the plus lead. */
+  /** The target of the picture and the plus. */
   to: string;
   name: string;
   /** Whole centavos. */

@@ -13,9 +13,9 @@ export type ProductHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * The head of a product's page: a large picture, name, price and description.
+ * The top of a product's page: a large picture, name, price and description.
  *
- * Once, at the top. In a list a product is a `ProductCard`.
+ * Once per page. In a list use `ProductCard`.
  */
 export function ProductHero({ name, cents, description, picture, className, ...rest }: ProductHeroProps) {
   return (

@@ -7,7 +7,7 @@ import styles from './QuantityStepper.module.css';
 
 export type QuantityLimit = {
   readonly max: number;
-  /** Why it ends there: shown and announced as soon as the quantity is there. */
+  /** The reason for the maximum: shown and announced when the quantity reaches it. */
   readonly reason: string;
 };
 
@@ -16,14 +16,14 @@ export type QuantityStepperProps = Omit<ComponentProps<'fieldset'>, 'children'> 
   onDecrease: () => void;
   onIncrease: () => void;
   label?: string | undefined;
-  /** The minus rests here; it keeps the focus. */
+  /** The minimum: the minus is disabled but keeps the focus. */
   min?: number | undefined;
-  /** The plus rests here; it keeps the focus, and the reason stands below. */
+  /** The maximum: the plus is disabled but keeps the focus, and the reason shows below. */
   limit?: QuantityLimit | undefined;
 };
 
 /**
- * Minus, how many, plus.
+ * A number with a minus and a plus button.
  *
  * For small whole numbers. A price or a phone number is a `Field`.
  */
@@ -50,7 +50,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onClick={isHighest ? undefined : onIncrease}
         />
       </div>
-      {/* Always there: a screen reader announces what appears in it, not what appears with it. */}
+      {/* Always mounted: screen readers announce changes inside a live region, not a new region. */}
       {limit && (
         <p id={reasonId} role="status" className={styles.reason}>
           {isHighest && limit.reason}

@@ -6,9 +6,9 @@ import styles from './ScrollRow.module.css';
 export type ScrollRowProps = ComponentProps<'ul'> & { label: string };
 
 /**
- * A list in one row that scrolls sideways by finger, wheel or dragging mouse.
+ * A horizontal list that scrolls by touch, wheel or mouse drag.
  *
- * For a few cards that may be missed. The whole menu is a `ProductGrid`.
+ * For a few cards of low importance. The whole menu is a `ProductGrid`.
  */
 export function ScrollRow({ label, className, ...rest }: ScrollRowProps) {
   return (

@@ -3,8 +3,8 @@ import type { PointerEvent } from 'react';
 const slackPx = 5;
 
 /**
- * `onPointerDown` of a scrolling row: the mouse drags it as a finger would, and the click that ends a drag
- * opens nothing. Touch and wheel keep their native scrolling. `data-dragging` stands on the row meanwhile.
+ * `onPointerDown` of a scrolling row: mouse drag scrolls like touch, and the click that ends a drag
+ * is suppressed. Touch and wheel scroll natively. The row has `data-dragging` during a drag.
  */
 export function dragToScroll(press: PointerEvent<HTMLElement>) {
   if (press.pointerType !== 'mouse' || press.button !== 0) return;
@@ -28,7 +28,7 @@ export function dragToScroll(press: PointerEvent<HTMLElement>) {
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', release, { signal });
   addEventListener('pointercancel', release, { signal });
-  // Links and pictures would start a drag of their own.
+  // Prevents the native drag of links and pictures.
   row.addEventListener('dragstart', refuse, { signal });
 }
 
@@ -41,6 +41,6 @@ function swallowNextClick() {
     event.stopPropagation();
   };
   addEventListener('click', swallow, { capture: true, signal: gesture.signal });
-  // The click, if any, comes before the next task.
+  // The click event, if any, fires before the next task.
   setTimeout(() => gesture.abort());
 }

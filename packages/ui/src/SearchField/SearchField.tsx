@@ -20,7 +20,7 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
  * A search with suggestions (ARIA combobox): arrows choose, Enter picks, Escape closes. `className` goes
  * to the root, all other props and `ref` to the input.
  *
- * For what is looked up elsewhere while one types. A known, short list is a `SelectField`.
+ * For remote suggestions. For a short, fixed list use `SelectField`.
  */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, suggestions, onPick, message, className, ...rest } = props;
@@ -86,7 +86,7 @@ export function SearchField(props: SearchFieldProps) {
             role="option"
             tabIndex={-1}
             aria-selected={suggestion === activeSuggestion}
-            // The field keeps the focus while a suggestion is tapped.
+            // Keeps the focus in the field when a suggestion is tapped.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(suggestion)}
             className={styles.option}

@@ -9,7 +9,7 @@ export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
 };
 
 /**
- * A part of a page under its own heading.
+ * A part of a page with a heading.
  *
  * A surface without a title is a `Card`.
  */

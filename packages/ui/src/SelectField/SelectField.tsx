@@ -8,10 +8,10 @@ import styles from './SelectField.module.css';
 export type SelectFieldProps = ComponentProps<'select'> & FieldNotes;
 
 /**
- * A labelled choice of one out of many; its children are `<option>`s. `className` goes to the root, all other
+ * A labelled native select; its children are `<option>`s. `className` goes to the root, all other
  * props and `ref` to the select.
  *
- * For up to five answers that should be seen at once take `Tabs`; for several at once `CheckCard`s.
+ * For up to five options that should all be visible use `Tabs`; for several answers `CheckCard`s.
  */
 export function SelectField({ label, hint, error, className, ...rest }: SelectFieldProps) {
   const ownId = useId();

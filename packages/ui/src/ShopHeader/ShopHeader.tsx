@@ -6,7 +6,7 @@ import styles from './ShopHeader.module.css';
 export type ShopHeaderProps = ComponentProps<'header'> & { name: string; tagline: string; end?: ReactNode };
 
 /**
- * The sign above the door: logo, name and tagline; below it, what it is given (the address button).
+ * The header of the shop's home: logo, name and tagline; below it its children (the address button).
  *
  * On the shop's first page only. All others begin with `PageHeader`.
  */

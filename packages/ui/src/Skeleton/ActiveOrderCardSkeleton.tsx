@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 export type ActiveOrderCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
 
-/** The room of an `ActiveOrderCard`. */
+/** The placeholder of an `ActiveOrderCard`. */
 export function ActiveOrderCardSkeleton({ className, ...rest }: ActiveOrderCardSkeletonProps) {
   return (
     <li {...rest} className={clsx(card.root, className)}>

@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 export type CheckCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
 
-/** The room of a `CheckCard`. */
+/** The placeholder of a `CheckCard`. */
 export function CheckCardSkeleton({ className, ...rest }: CheckCardSkeletonProps) {
   return (
     <li {...rest} className={clsx(card.root, className)}>

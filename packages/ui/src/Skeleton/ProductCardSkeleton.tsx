@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 export type ProductCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
 
-/** The room of a `ProductCard`. */
+/** The placeholder of a `ProductCard`. */
 export function ProductCardSkeleton({ className, ...rest }: ProductCardSkeletonProps) {
   return (
     <li {...rest} className={clsx(card.root, className)}>

@@ -50,7 +50,7 @@ export const Home: Story = {
   ),
 };
 export const Dark: Story = { ...Home, globals: { theme: 'dark' } };
-/** What arrives takes exactly the room that was kept for it. */
+/** The content has exactly the size of its placeholder. */
 export const SameRoom: Story = {
   render: () => (
     <>

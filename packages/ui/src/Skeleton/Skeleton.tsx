@@ -5,9 +5,9 @@ import styles from './Skeleton.module.css';
 export type SkeletonProps = ComponentProps<'span'>;
 
 /**
- * A shimmering bar in the place of something that is coming; a line of text unless sized otherwise.
+ * A shimmering placeholder of content that is loading; one line of text by default.
  *
- * In the place of what is coming, in its final size, inside `Loading`. Where nothing is known of its size,
+ * In the final size of the content, inside `Loading`. If the size is unknown, use
  * `Loading` alone.
  */
 export function Skeleton({ className, ...rest }: SkeletonProps) {

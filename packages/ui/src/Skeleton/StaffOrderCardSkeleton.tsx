@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 export type StaffOrderCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
 
-/** The room of a `StaffOrderCard` whose address takes two lines. */
+/** The placeholder of a `StaffOrderCard` with a two-line address. */
 export function StaffOrderCardSkeleton({ className, ...rest }: StaffOrderCardSkeletonProps) {
   return (
     <li {...rest} className={clsx(card.root, className)}>

@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 export type StaffProductCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
 
-/** The room of a `StaffProductCard` whose name takes one line. */
+/** The placeholder of a `StaffProductCard` with a one-line name. */
 export function StaffProductCardSkeleton({ className, ...rest }: StaffProductCardSkeletonProps) {
   return (
     <li {...rest} className={clsx(card.root, className)}>

@@ -4,12 +4,12 @@ import styles from './SortableTable.module.css';
 
 export type MoveButtonsProps = {
   name: string;
-  /** Left out where there is no further up; the button keeps the focus. */
+  /** Omit it for the first row; the button keeps the focus. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
 };
 
-/** What moves a row without dragging it, beside the mark that it can be dragged. */
+/** The drag handle, and the buttons that move a row without dragging. */
 export function MoveButtons({ name, onUp, onDown }: MoveButtonsProps) {
   return (
     <div className={styles.moves}>

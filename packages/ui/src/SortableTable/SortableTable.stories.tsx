@@ -121,7 +121,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** Pressed at the edge of its row, so that four pixels more or less are over another row. */
+/** Pressed at the edge of its row: four more pixels reach the next row. */
 const nudge = (canvasElement: HTMLElement, by: number) => {
   const row = rowOf(canvasElement, 'Bebidas');
   const edge = 2 - row.getBoundingClientRect().height / 2;
@@ -156,7 +156,7 @@ export const ByFinger: Story = {
     await drag(rowOf(canvasElement, 'Crepas dulces'), rowOf(canvasElement, 'Waffles'), {
       pointerType: 'touch',
       afterPress: async (moveBy) => {
-        moveBy({ x: 0, y: 4 }); // a finger is never quite at rest
+        moveBy({ x: 0, y: 4 }); // a resting finger moves a little
         await expect(rest.letGo()).toBe(1);
       },
     });
@@ -165,7 +165,7 @@ export const ByFinger: Story = {
   },
 };
 
-/** A finger that moves 5 px before its time has come scrolls the page. */
+/** A touch that moves 5 px before the delay scrolls the page. */
 export const FingerSwipes: Story = {
   play: async ({ canvasElement, args }) => {
     const rest = holdTimers(120);
@@ -194,7 +194,7 @@ export const DroppedOutside: Story = {
   },
 };
 
-/** The save failed: the caller never took the new order over. */
+/** After a failed save the caller keeps the old order. */
 export const NotTakenOver: Story = {
   render: (args) => <SortableTable {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -204,7 +204,7 @@ export const NotTakenOver: Story = {
   },
 };
 
-/** Needs the patch of react-sortablejs, which by itself leaves its listeners behind. */
+/** Needs the patch of react-sortablejs, which does not remove its listeners. */
 export const Removed: Story = {
   render: function Removable(args) {
     const [isThere, setThere] = useState(true);

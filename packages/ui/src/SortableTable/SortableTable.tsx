@@ -9,7 +9,7 @@ import styles from './SortableTable.module.css';
 export type SortableColumn<Row> = {
   key: string;
   title: string;
-  /** For numbers and single words; the other columns share what is left. */
+  /** For numbers and single words; the other columns share the remaining width. */
   width?: 'narrow' | 'medium' | undefined;
   cell: (row: Row) => ReactNode;
 };
@@ -20,11 +20,11 @@ export type SortableTableProps<Row extends { id: string | number }> = Omit<
 > & {
   caption: string;
   columns: readonly SortableColumn<Row>[];
-  /** In the order to show: a move that is not taken over into here goes back. */
+  /** The rows in display order. The table is controlled: a move that does not change this prop is reverted. */
   rows: readonly Row[];
-  /** What a row is called when its move is announced. */
+  /** The row's name in the announcement of a move. */
   nameOf: (row: Row) => string;
-  /** Told every id in the new order. */
+  /** Called with all ids in the new order. */
   onReorder: (ids: Row['id'][]) => void;
 };
 
@@ -41,10 +41,10 @@ const dragging = {
 };
 
 /**
- * A table whose rows are put in order by mouse, by finger, or with the two buttons of each row, which say aloud
- * where it went (decision A8). A drop outside the table changes nothing.
+ * A table whose rows are reordered by mouse, by touch, or with the two buttons of each row, which announce the
+ * new position (decision A8). A drop outside the table changes nothing.
  *
- * Not for tables that are only read, nor for sorting by a column.
+ * Not for read-only tables or for sorting by a column.
  */
 export function SortableTable<Row extends { id: string | number }>(props: SortableTableProps<Row>) {
   const { caption, columns, rows, nameOf, onReorder, ...rest } = props;
@@ -84,7 +84,7 @@ export function SortableTable<Row extends { id: string | number }>(props: Sortab
         </thead>
         <ReactSortable
           tag="tbody"
-          // Copies: the library writes its own marks into them.
+          // Copies, because the library mutates them.
           list={ids.map((id) => ({ id }))}
           setList={(list) => reorder(list.map(({ id }) => id))}
           {...dragging}

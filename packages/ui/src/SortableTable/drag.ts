@@ -3,17 +3,17 @@ import { fireEvent } from 'storybook/test';
 type Point = { x: number; y: number };
 type DragOptions = {
   pointerType?: 'mouse' | 'touch';
-  /** Where it is pressed, counted from the middle of the first element. */
+  /** The press position, relative to the centre of the first element. */
   pressAt?: Point;
-  /** Between the press and the way; `moveBy` counts from where it was pressed. */
+  /** Runs between press and move; `moveBy` is relative to the press position. */
   afterPress?: (moveBy: (by: Point) => void) => void | Promise<void>;
-  /** Further points, counted from the middle of the last element. */
+  /** Further points, relative to the centre of the last element. */
   path?: readonly Point[];
 };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Where nothing but the row itself is: at the end of its last cell. */
+/** A point of the row without a control: the end of its last cell. */
 function bareSpot(element: Element): Point {
   const { left, width, top, height } = element.getBoundingClientRect();
   return { x: left + width * 0.95, y: top + height / 2 };
@@ -43,7 +43,7 @@ export async function drag(from: Element, to: Element, options: DragOptions = {}
   fireEvent.pointerDown(from, at(start));
   await afterPress?.(({ x, y }) => moveTo({ x: start.x + x, y: start.y + y }));
   for (const point of onTheWay) {
-    // A table takes in where the pointer is 20 times a second.
+    // The library reads the pointer position 20 times a second.
     await wait(100);
     moveTo(point);
   }

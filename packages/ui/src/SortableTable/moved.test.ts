@@ -10,6 +10,6 @@ it.each([
   expect(moved([...before], [...after])).toEqual({ id, place });
 });
 
-it('finds nothing where nothing moved', () => {
+it('is undefined when nothing moved', () => {
   expect(moved([1, 2], [1, 2])).toEqual({});
 });

@@ -13,7 +13,7 @@ export type SplashProps = Omit<ComponentProps<'div'>, 'children'> & {
 /**
  * The logo over everything while the shop opens.
  *
- * For two seconds at most (spec §9). What loads later says so in its own place, by `Loading`.
+ * For two seconds at most (spec §9). For later loading states use `Loading`.
  */
 export function Splash({ name, tagline, fading, className, ...rest }: SplashProps) {
   return (

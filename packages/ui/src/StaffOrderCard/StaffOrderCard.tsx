@@ -12,13 +12,13 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   address: string;
   totalCents: number;
   payment: string;
-  /** How long ago it came in. */
+  /** The age of the order. */
   since?: string | undefined;
-  /** How much it wants somebody's eyes: the colour of its time. What is late says so in `promise` too. */
+  /** The urgency, shown as the colour of the age. A late order also says so in `promise`. */
   urgency?: 'calm' | 'soon' | 'late' | undefined;
-  /** What the customer was told, and how that goes. */
+  /** The promised minutes and the remaining time. */
   promise?: string | undefined;
-  /** How far it has come: compact `Stages`. */
+  /** The progress, as compact `Stages`. */
   progress?: ReactNode;
   /** What was ordered. */
   contents?: ReactNode;
@@ -26,7 +26,7 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
 };
 
 /**
- * An order for the kitchen, to be read from a metre away; an item of `<List data-columns>`.
+ * An order for the kitchen, legible from one metre; an item of `<List data-columns>`.
  *
  * For the kitchen's list of orders. Customers see an `ActiveOrderCard`.
  */

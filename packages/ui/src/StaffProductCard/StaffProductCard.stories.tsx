@@ -57,12 +57,12 @@ export const Updating: Story = {
     await userEvent.click(toggle);
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggle).not.toHaveBeenCalled();
-    // It can be read that it rests, and the focus is not lost.
+    // The text shows the pending state, and the focus stays.
     await expect(toggle).toHaveAttribute('aria-disabled', 'true');
     await expect(toggle).toHaveFocus();
   },
 };
-/** For staff who are not the owner: they show and hide, and no more. */
+/** For staff without the owner's rights: only show and hide. */
 export const WithoutOwnerActions: Story = {
   render: (args) => <StaffProductCard {...args} editTo={undefined} onDelete={undefined} />,
   play: async ({ canvasElement }) => {

@@ -13,13 +13,13 @@ export type StaffProductCardProps = Omit<ComponentProps<'li'>, 'children' | 'onT
   picture: PictureSource;
   /** Whether customers see it (spec §4). */
   active: boolean;
-  /** Where it is edited; left out for who may not. */
+  /** The edit page; omit it for users without the right. */
   editTo?: string | undefined;
   /** Shows or hides it. */
   onToggle: () => void;
-  /** While that is on its way: the button says so and swallows clicks. */
+  /** While the change is pending: the button says so and ignores clicks. */
   updating?: boolean | undefined;
-  /** Left out for who may not. */
+  /** Omit it for users without the right. */
   onDelete?: (() => void) | undefined;
 };
 

@@ -7,16 +7,16 @@ import styles from './Stages.module.css';
 export type StagesProps = Omit<ComponentProps<'ol'>, 'children'> & {
   label: string;
   stages: readonly { key: string; name: string }[];
-  /** Where it is now; those before it are done. */
+  /** The current stage; the ones before it are done. */
   current: string;
-  /** One bar instead of a mark for each, and only the present one's name in sight: for a card. */
+  /** For a card: one segmented bar, with the name of the current stage only. */
   compact?: boolean | undefined;
 };
 
 /**
- * How far something has come, such as an order on its way: under each other on a phone, side by side from 600 px.
+ * The progress through a list of stages, such as an order's: vertical on a phone, horizontal from 600 px.
  *
- * It is only read: nothing in it can be pressed. An end that is not the last stage (a cancelled order) is a
+ * Read-only. For an end that is not the last stage (a cancelled order) use
  * `StatusText`.
  */
 export function Stages({ label, stages, current, compact = false, className, ...rest }: StagesProps) {

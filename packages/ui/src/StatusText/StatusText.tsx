@@ -7,7 +7,7 @@ export type StatusTextProps = ComponentProps<'p'> & { tone: 'success' | 'failure
 /**
  * One-line result of an action, announced politely to screen readers. Keep it mounted.
  *
- * Beside what was just done, staying until the next try. What should be seen anywhere on the page is a
+ * Next to the control that was used; it stays until the next attempt. A message for the whole page is a
  * `Notice`.
  */
 export function StatusText({ tone, className, ...rest }: StatusTextProps) {

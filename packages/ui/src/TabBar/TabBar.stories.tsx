@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** One tab stop; the arrows go round, Home and End go to the ends. */
+/** One tab stop; the arrows wrap around, Home and End go to the ends. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const tab = (name: string) => within(canvasElement).getByRole('tab', { name });

@@ -17,9 +17,9 @@ export type TabBarProps<Key extends string | number> = Omit<
 };
 
 /**
- * The behaviour `Tabs` and `CategoryBar` share: one tab stop, arrows move and select, the chosen one stays in view.
+ * The shared behaviour of `Tabs` and `CategoryBar`: one tab stop, arrows move and select, the selected tab stays in view.
  *
- * Bare, and only for making such a bar; screens take one of those two.
+ * Unstyled, a base for those two. Screens use one of them.
  */
 export function TabBar<Key extends string | number>(props: TabBarProps<Key>) {
   const { id, label, items, selected, onSelect, tabClassName, countClassName, ...rest } = props;
@@ -39,7 +39,7 @@ export function TabBar<Key extends string | number>(props: TabBarProps<Key>) {
           onClick={() => onSelect(key)}
           className={tabClassName}
         >
-          {/* The space keeps name and number apart for those who hear them. */}
+          {/* The space separates name and number for screen readers. */}
           {text} {count !== undefined && <span className={countClassName}>{count}</span>}
         </button>
       ))}
@@ -51,12 +51,12 @@ const tabId = (id: string, key: string | number) => `${id}-tab-${key}`;
 const panelId = (id: string) => `${id}-panel`;
 
 export type TabPanelProps = ComponentProps<'div'> & {
-  /** The `id` of the `Tabs` or `CategoryBar` that rules it. */
+  /** The `id` of the `Tabs` or `CategoryBar` that controls it. */
   of: string;
   selected: string | number | undefined;
 };
 
-/** What the chosen tab shows. */
+/** The content of the selected tab. */
 export function TabPanel({ of, selected, ...rest }: TabPanelProps) {
   const labelledBy = selected === undefined ? undefined : tabId(of, selected);
   return <div role="tabpanel" id={panelId(of)} aria-labelledby={labelledBy} {...rest} />;

@@ -1,4 +1,4 @@
-/** Scrolls only the bar around it, never the page. */
+/** Scrolls the bar only, never the page. */
 export function centreInBar(bar: HTMLElement, item: Element) {
   const room = bar.getBoundingClientRect();
   const { left, width } = item.getBoundingClientRect();

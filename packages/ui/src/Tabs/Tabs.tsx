@@ -7,7 +7,7 @@ export type TabsProps = Omit<TabBarProps<string>, 'items' | 'tabClassName' | 'co
 };
 
 /**
- * A few views of one thing, side by side. Rules a `TabPanel`.
+ * Tabs for a few views of one thing. Controls a `TabPanel`.
  *
  * For two to five views. Many categories are a `CategoryBar`; one answer in a form is a `SelectField`.
  */

@@ -7,10 +7,10 @@ import styles from './TextArea.module.css';
 export type TextAreaProps = ComponentProps<'textarea'> & FieldNotes;
 
 /**
- * A labelled input for sentences, growing with them where the browser can. `className` goes to the root, all
+ * A labelled input for several lines, growing with its text if the browser can. `className` goes to the root, all
  * other props and `ref` to the textarea.
  *
- * Not for names, numbers or addresses: those are a `Field`.
+ * For names, numbers or addresses use a `Field`.
  */
 export function TextArea({ label, hint, error, className, ...rest }: TextAreaProps) {
   const ownId = useId();

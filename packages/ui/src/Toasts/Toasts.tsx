@@ -14,17 +14,17 @@ export type Toast = {
 export type ToastsProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The newest last: it is the lowest. */
   toasts: readonly Toast[];
-  /** How long each stays; it pauses under the mouse and while the focus is in it. */
+  /** How long each toast stays; paused on hover and focus. */
   seconds?: number | undefined;
-  /** Its time is over: take it out of `toasts`. */
+  /** Called when the time is over: remove the toast from `toasts`. */
   onDone: (id: Toast['id']) => void;
 };
 
 /**
- * Short messages that go by themselves, stacked above the bottom bar and announced politely. Keep it mounted.
+ * Short messages that disappear after a time, stacked above the bottom bar and announced politely. Keep it mounted.
  *
- * For one message whose time the screen rules, take `Notice`; for what must be answered, `Modal`. While a `Modal` or
- * `Drawer` is open only what is inside it can be reached: toasts about it go in its children.
+ * For one message whose duration the screen controls use `Notice`; for a required answer, `Modal`. While a `Modal` or
+ * `Drawer` is open the page is inert: put toasts about it inside its children.
  */
 export function Toasts({ toasts, seconds = 5, onDone, style, className, ...rest }: ToastsProps) {
   return (

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Each sum in its own row: different ones, so that they cannot stand for each other. */
+/** Different sums, so that a swapped row would be noticed. */
 export const EachInItsRow: Story = {
   args: { subtotalCents: 31_380, totalCents: 29_050 },
   play: async ({ canvasElement }) => {

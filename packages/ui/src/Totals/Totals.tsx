@@ -9,9 +9,9 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
 };
 
 /**
- * What the cart comes to. Delivery is free (spec §9).
+ * The totals of the cart. Delivery is free (spec §9).
  *
- * At the foot of a cart. An order that was placed has an `OrderSummary`.
+ * At the end of a cart. For a placed order use `OrderSummary`.
  */
 export function Totals({ subtotalCents, totalCents, className, ...rest }: TotalsProps) {
   return (

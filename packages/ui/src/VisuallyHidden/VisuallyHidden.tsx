@@ -5,9 +5,9 @@ import styles from './VisuallyHidden.module.css';
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /**
- * Words for screen readers only.
+ * Text for screen readers only.
  *
- * For what sighted people get from the layout. What is useful to all is shown to all.
+ * For information that sighted users get from the layout. Text that helps everyone is visible.
  */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={clsx(styles.root, className)} />;

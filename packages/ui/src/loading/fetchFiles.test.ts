@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aPage } from '../testing/aPage.ts';
+import { endMark } from './endMark.ts';
 
 const script = '/assets/a.js';
 const whole = { text: 'code' };
@@ -29,6 +30,7 @@ async function outcome(work: Promise<unknown>): Promise<unknown> {
 it.each([
   ['the connection breaks', 'cut'],
   ['the body breaks off', 'truncated'],
+  ['the browser takes half a body for a whole one', 'cutShort'],
   ['the server is not available', { status: 503 }],
   ['there are too many requests', { status: 429 }],
 ] as const)('retries when %s', async (_, ending) => {
@@ -36,6 +38,13 @@ it.each([
   const fetchFiles = await newLoader();
   expect(await outcome(fetchFiles([script]))).toBe('whole');
   expect(asked).toEqual([script, script, script]);
+});
+
+it('does not take a retried file from the cache, where a truncated one may be', async () => {
+  const { caches } = aPage({ [script]: ['cutShort', 'cutShort', whole] });
+  const fetchFiles = await newLoader();
+  await outcome(fetchFiles([script]));
+  expect(caches).toEqual(['default', 'reload', 'reload']);
 });
 
 it('fails after three attempts, and the next call fetches again', async () => {
@@ -78,8 +87,8 @@ it('adds style sheets once, in the order of the list, not of arrival', async () 
   await outcome(fetchFiles([first, second]));
   await outcome(fetchFiles([second, first]));
   expect(styles.map(({ dataset, textContent }) => [dataset.files, textContent])).toEqual([
-    [first, 'a {}'],
-    [second, 'b {}'],
+    [first, `a {}${endMark}`],
+    [second, `b {}${endMark}`],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { endMark } from './endMark.ts';
 import { LostFileError } from './LostFileError.ts';
 
 /** Milliseconds before the second and the third attempt. */
@@ -38,29 +39,35 @@ function fetchOnce(path: string): Promise<string> {
 }
 
 async function fetchWithRetries(path: string): Promise<string> {
+  let cache: RequestCache = 'default';
   for (const pauseMs of pausesMs) {
     try {
-      return await fetchWhole(path);
+      return await fetchWhole(path, cache);
     } catch (error) {
       if (!(error instanceof LostFileError) || !navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      // The cache may hold the truncated file, and may keep it for a year.
+      cache = 'reload';
     }
   }
-  return fetchWhole(path);
+  return fetchWhole(path, cache);
 }
 
-async function fetchWhole(path: string): Promise<string> {
+async function fetchWhole(path: string, cache: RequestCache): Promise<string> {
   let status = 0;
+  let isWhole = false;
   try {
-    const answer = await fetch(path);
-    // The body is read to its end: a truncated one rejects here.
+    const answer = await fetch(path, { cache });
+    // The body is read to its end: most browsers reject a truncated one here.
     const text = await answer.text();
-    if (answer.ok) return isStyle(path) ? text : '';
+    isWhole = text.trimEnd().endsWith(endMark);
+    if (answer.ok && isWhole) return isStyle(path) ? text : '';
     status = answer.status;
   } catch (cause) {
     throw new LostFileError(path, { cause });
   }
-  if (status === 429 || status >= 500) throw new LostFileError(path);
+  const isCutShort = status < 300 && !isWhole;
+  if (isCutShort || status === 429 || status >= 500) throw new LostFileError(path);
   throw new Error(`${path}: ${status}`);
 }
 

@@ -1,4 +1,4 @@
-/** For stories: what a finger meets. A click on an element passes also where something lies over it. */
+/** For stories: the element at the centre of another one. Testing Library's click ignores covering elements. */
 export function hitAtMiddle(element: Element): Element | null {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();

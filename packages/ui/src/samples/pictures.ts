@@ -1,6 +1,6 @@
 import type { PictureSource } from '../Picture/Picture.tsx';
 
-/** A drawn crepe as a data address: stories need no network. */
+/** A drawn crepe as a data URL: stories need no network. */
 function crepe(table: string, sauce: string, berry: string): PictureSource {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="320" height="240">
 <rect width="320" height="240" fill="${table}"/>

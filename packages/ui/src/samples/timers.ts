@@ -1,6 +1,6 @@
 /**
- * For stories about a time: timers of this length are held until they are let go. The length itself is checked by that,
- * and how fast a machine is decides nothing.
+ * For stories about timers: timers of this length wait until the story fires them. This also checks the length,
+ * and does not depend on the speed of the machine.
  */
 export function holdTimers(ms: number) {
   const { setTimeout: start, clearTimeout: stop } = window;
@@ -15,7 +15,7 @@ export function holdTimers(ms: number) {
     stop(id);
   };
   return {
-    /** Their time has come. Answers how many there were. */
+    /** Fires the timers and returns their number. */
     letGo(): number {
       Object.assign(window, { setTimeout: start, clearTimeout: stop });
       for (const work of held.values()) work();

@@ -9,7 +9,7 @@ export type CategoryDeletionProps = {
   readonly onClose: () => void;
 };
 
-/** The backend refuses while there are products inside, and says how many (decision A4). */
+/** The backend refuses to delete a category with products, and names their number (decision A4). */
 export function CategoryDeletion({ category, onClose }: CategoryDeletionProps) {
   const { tellSuccess, tellFailure } = useNews.getState();
   const { mutateAsync } = useDeleteCategory();

@@ -8,7 +8,7 @@ import { useNews } from '../../stores/news.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 import styles from './CategoriesScreen.module.css';
 
-/** One name, one button. What was typed goes only when it was saved: not with a failure, not with the session. */
+/** The form for a new category. The draft is cleared only after a successful save. */
 export function CategoryForm() {
   const { draft: typed = '', change, discard } = useDraft(categoryNameDrafts, 'new');
   const { tellSuccess, tellFailure } = useNews.getState();

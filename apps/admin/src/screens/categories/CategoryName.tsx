@@ -12,7 +12,7 @@ import styles from './CategoriesScreen.module.css';
 export type CategoryNameProps = { readonly category: CountedCategory; readonly onDelete: () => void };
 
 /**
- * The name, to be typed over, and what may be done with it. Nothing is sent while it is empty or the same (spec §5).
+ * An editable name with its buttons. An empty or unchanged name is not sent (spec §5).
  */
 export function CategoryName({ category, onDelete }: CategoryNameProps) {
   const { draft, change, discard } = useDraft(categoryNameDrafts, category.id);

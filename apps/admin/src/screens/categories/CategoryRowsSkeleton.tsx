@@ -1,7 +1,7 @@
 import { Skeleton } from '@crepas/ui';
 import styles from './CategoriesScreen.module.css';
 
-/** Spec §9: four of what an admin list is made of. */
+/** Spec §9: four placeholder rows. */
 export function CategoryRowsSkeleton() {
   return (
     <div className={styles.skeleton}>

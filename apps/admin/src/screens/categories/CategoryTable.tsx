@@ -13,7 +13,7 @@ export type CategoryTableProps = {
   readonly categories: readonly CountedCategory[];
 };
 
-/** The order shows at once and goes back if it could not be saved (spec §4). */
+/** Optimistic: a new order shows at once, and is reverted if the save fails (spec §4). */
 export function CategoryTable({ categories }: CategoryTableProps) {
   const { tellFailure } = useNews.getState();
   const [order, setOrder] = useState<readonly CategoryId[] | null>(null);
@@ -22,7 +22,7 @@ export function CategoryTable({ categories }: CategoryTableProps) {
   const reorder = useReorderCategories();
   const { shown, hidden, showMore } = useShownRows(order ? inOrder(categories, order) : categories);
 
-  // Of several orders the last one counts: until it is saved its rows are the ones to show.
+  // With several saves pending, the rows of the last one are shown.
   const save = (ids: readonly CategoryId[]) => {
     last.current = ids;
     setOrder(ids);

@@ -4,7 +4,7 @@ import { useIsOwner } from '../../stores/session.ts';
 import { ExtraList } from './ExtraList.tsx';
 import { NewExtra } from './NewExtra.tsx';
 
-/** Spec §2, `/create-extras`; below the form, the extras there are (decision A6). Staff see the list alone. */
+/** Spec §2, `/create-extras`; below the form the list of extras (decision A6). Staff see only the list. */
 export function CreateExtrasScreen() {
   const isOwner = useIsOwner();
   const title = isOwner ? 'Crear Extra' : 'Extras';

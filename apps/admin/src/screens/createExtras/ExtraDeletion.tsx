@@ -11,7 +11,7 @@ export type ExtraDeletionProps = {
   readonly onClose: () => void;
 };
 
-/** Orders that had it keep its name and price. */
+/** Past orders keep the extra's name and price. */
 export function ExtraDeletion({ extra, onUnsupported, onClose }: ExtraDeletionProps) {
   const { tellSuccess } = useNews.getState();
   const { mutateAsync } = useDeleteExtra();

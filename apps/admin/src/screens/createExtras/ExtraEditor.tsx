@@ -17,7 +17,7 @@ export type ExtraEditorProps = {
 };
 
 /**
- * Changes an extra's words and price. Failures are told inside, while it is open: the page behind cannot be reached.
+ * Edits an extra. Failures show inside the dialog, because the page behind it is inert.
  */
 export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
   const { draft, change, discard } = useDraft(extraDrafts, extra.id);
@@ -30,7 +30,7 @@ export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps)
 
   function close() {
     isClosed.current = true;
-    // What is being saved goes once it is saved.
+    // During a save the draft is kept, in case the save fails.
     if (!update.isPending) discard();
     onClose();
   }

@@ -8,7 +8,7 @@ export type ExtraFieldsProps = {
   readonly onChange: (form: ExtraForm) => void;
 };
 
-/** The three things to say about an extra. */
+/** The three fields of an extra. */
 export function ExtraFields({ form, onChange }: ExtraFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -6,13 +6,13 @@ import { useExtras } from '../../queries/extras.ts';
 import { useIsOwner } from '../../stores/session.ts';
 import { ExtraRow } from './ExtraRow.tsx';
 
-/** The extras there are. A backend that cannot change them is not asked twice: the buttons go, the list stays. */
+/** The list of extras. After the backend answers that it lacks the call, the buttons disappear. */
 export function ExtraList() {
   const { refetch } = useExtras();
-  const [isFixed, setIsFixed] = useState(false);
+  const [isReadOnly, setIsFixed] = useState(false);
   const isOwner = useIsOwner();
 
-  /** An extra that is still there after its change met nothing: it is the call that the backend lacks. */
+  /** If the extra still exists after a 404, the backend lacks the call. */
   async function checkSupport(id: ExtraId) {
     const { data: now } = await refetch();
     if (now?.some((extra) => extra.id === id)) setIsFixed(true);
@@ -26,7 +26,7 @@ export function ExtraList() {
             <ExtraRow
               key={extra.id}
               extra={extra}
-              isFixed={isFixed}
+              isReadOnly={isReadOnly}
               onUnsupported={() => void checkSupport(extra.id)}
             />
           ))}

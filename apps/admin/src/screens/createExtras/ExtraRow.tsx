@@ -9,13 +9,13 @@ import { useExtraToggle } from './useExtraToggle.ts';
 
 export type ExtraRowProps = {
   readonly extra: Extra;
-  /** The backend cannot change extras. */
-  readonly isFixed: boolean;
+  /** Whether the backend lacks the calls that change extras. */
+  readonly isReadOnly: boolean;
   readonly onUnsupported: () => void;
 };
 
-/** An extra as it is managed: everybody shows and hides it, the owner edits and deletes (decision A6). */
-export function ExtraRow({ extra, isFixed, onUnsupported }: ExtraRowProps) {
+/** A row of the extras list: staff show and hide, the owner also edits and deletes (decision A6). */
+export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
   const { toggle, isUpdating } = useExtraToggle(extra, onUnsupported);
   const isOwner = useIsOwner();
@@ -33,7 +33,7 @@ export function ExtraRow({ extra, isFixed, onUnsupported }: ExtraRowProps) {
           {isActive ? 'Activo' : 'Inactivo'}
         </span>
       </div>
-      {!isFixed && (
+      {!isReadOnly && (
         <div className={styles.actions}>
           <Button
             kind="secondary"

@@ -10,7 +10,7 @@ import { ExtraFields } from './ExtraFields.tsx';
 
 const nothingTyped: ExtraForm = { name: '', description: '', price: '' };
 
-/** What was typed goes only when it was saved: not with a failure, not with the session. */
+/** The draft is cleared only after a successful save. */
 export function NewExtra() {
   const { draft: form = nothingTyped, change, discard } = useDraft(extraDrafts, 'new');
   const { tellSuccess, tellFailure } = useNews.getState();

@@ -3,7 +3,7 @@ import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useUpdateExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
 
-/** Shows what is hidden and hides what is shown. */
+/** Toggles whether an extra is available. */
 export function useExtraToggle({ id, available }: Extra, onUnsupported: () => void) {
   const { mutateAsync, isPending } = useUpdateExtra();
   const toggle = () =>

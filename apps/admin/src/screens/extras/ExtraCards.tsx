@@ -4,12 +4,12 @@ import { LoadedExtras } from '../../lists/LoadedExtras.tsx';
 
 export type ExtraCardsProps = {
   readonly checked: readonly ExtraId[];
-  /** What the backend has; undefined while no product is chosen or its extras are not known. */
+  /** The saved links; undefined while no product is chosen or they are loading. */
   readonly linked: readonly ExtraId[] | undefined;
   readonly onToggle: (extra: Extra) => void;
 };
 
-/** Every extra there is, hidden ones too: a product may already have it when it comes back. */
+/** All extras, including hidden ones: a hidden extra can be linked before it is shown again. */
 export const ExtraCards = ({ checked, linked, onToggle }: ExtraCardsProps) => (
   <LoadedExtras columns hint="Crea uno en Crear Extra.">
     {(extras) => (

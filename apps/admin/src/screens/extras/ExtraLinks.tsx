@@ -11,7 +11,7 @@ import { toggled } from './toggled.ts';
 
 export type ExtraLinksProps = { readonly product: ProductId | null };
 
-/** The cards and their button. What was toggled stands over what the backend has until it is saved. */
+/** The cards and the save button. Unsaved toggles override the saved links. */
 export function ExtraLinks({ product }: ExtraLinksProps) {
   const { tellSuccess, tellFailure } = useNews.getState();
   const { draft, now, change, discard } = useDraft(extraLinkDrafts, extraLinksForm);
@@ -25,11 +25,11 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
   }
 
   async function submit() {
-    // Links that nobody has read would be wiped out.
+    // The call replaces all links, so it must not run before they are loaded.
     if (product === null || linked === undefined) return;
     try {
       await save.mutateAsync({ product, extras: checked });
-      // What was ticked meanwhile, of this product or of the next one, is not what was saved.
+      // Discards the draft only if it was not changed during the save.
       if (now() === draft) discard();
       tellSuccess('Relaciones guardadas correctamente');
     } catch (error) {

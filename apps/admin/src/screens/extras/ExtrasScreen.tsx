@@ -16,18 +16,18 @@ const idIn = (text: string | null) => (text !== null && /^[1-9]\d*$/.test(text) 
 
 /** Spec §2, `/extras`: which extras a product may be ordered with. */
 export function ExtrasScreen() {
-  // In the address, so that a reload or a new sign-in comes back to the same product.
+  // In the URL, so that a reload or a new sign-in shows the same product.
   const [search, setSearch] = useSearchParams();
   const categories = useAllCategories();
   const asked = idIn(search.get('categoria')) ?? defaultCategory;
-  // A shop may have deleted its first category.
+  // Category 1 may have been deleted.
   const category = categories.data?.find(({ id }) => id === asked) ?? categories.data?.[0];
   const chosen = idIn(search.get('producto'));
   const product = chosen === null ? null : productId(chosen);
 
   const { discard } = useDraft(extraLinkDrafts, extraLinksForm);
 
-  /** Another product, another form: what was ticked and said of the one before is cleared (spec §4). */
+  /** Choosing another product clears the checked extras and the messages of the previous one (spec §4). */
   function choose(category: number | undefined, product: ProductId | null) {
     discard();
     useNews.getState().forgetFailure();

@@ -4,7 +4,7 @@ import { useCategoryProducts } from '../../queries/products.ts';
 import styles from './ExtrasScreen.module.css';
 
 export type ProductChoiceProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly categories: readonly Category[] | undefined;
   readonly category: CategoryId | undefined;
   readonly product: ProductId | null;
@@ -12,7 +12,7 @@ export type ProductChoiceProps = {
   readonly onProduct: (id: ProductId | null) => void;
 };
 
-/** First the category, then one of its products. */
+/** Chooses a category, then one of its products. */
 export function ProductChoice({ categories, category, product, onCategory, onProduct }: ProductChoiceProps) {
   const products = useCategoryProducts(category);
   return (

@@ -16,7 +16,7 @@ type LoginControls = HTMLFormControlsCollection & {
 
 const isBlank = ({ value }: HTMLInputElement) => value.trim() === '';
 
-/** E-mail and password. The fields keep their own text, so that no failure loses it. */
+/** E-mail and password. The inputs are uncontrolled and keep their text after a failure. */
 export function LoginForm() {
   const signIn = useSession((store) => store.signIn);
   const ended = useSession(({ session }) => (session.kind === 'signedOut' ? session.because : null));

@@ -7,7 +7,7 @@ import { useSession } from '../../stores/session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginScreen.module.css';
 
-/** Leads on to where the visitor wanted to go. Shown at once: few come here with a session. */
+/** After the sign-in it returns to the requested page. It does not wait for the session: few visitors have one. */
 export function LoginScreen() {
   const { state } = useLocation();
   const isSignedIn = useSession(({ session }) => session.kind === 'signedIn');

@@ -8,7 +8,7 @@ import { stateTabCopy } from './copy.ts';
 import styles from './OrdersScreen.module.css';
 import { PastOrders } from './past/PastOrders.tsx';
 
-/** The keys stand in the address, so that a reload or a new sign-in comes back to the same tab. */
+/** The keys are in the URL, so that a reload or a new sign-in shows the same tab. */
 const tabs = [
   { key: 'activos', label: stateTabCopy.active, state: 'active' },
   { key: 'completados', label: stateTabCopy.completed, state: 'completed' },
@@ -17,7 +17,7 @@ const tabs = [
 
 const tabsId = 'pedidos';
 
-/** Spec §2, `/orders`. Where only the spec's calls answer, the tabs do not change what is shown (decision S10). */
+/** Spec §2, `/orders`. On a backend with only the spec's calls every tab shows the same orders (decision S10). */
 export function OrdersScreen() {
   const [search, setSearch] = useSearchParams();
   const { key: selected, state } = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];

@@ -6,11 +6,11 @@ it('calls a number of ten digits with the country prefix', () => {
   expect(callLink('5512345678')).toBe('tel:+525512345678');
 });
 
-it('calls what it cannot read as it stands, without what a phone cannot dial', () => {
+it('dials an unknown format unchanged, without characters that cannot be dialled', () => {
   expect(callLink('+1 (555) 010-9999')).toBe('tel:+15550109999');
 });
 
-it('opens a chat that says which order it is about', () => {
+it('opens a chat with the order’s number in the text', () => {
   expect(chatLink('55 1234 5678', orderId(12))).toBe(
     'https://wa.me/525512345678?text=Hola%2C%20te%20escribimos%20por%20tu%20pedido%20%2312.',
   );

@@ -3,7 +3,7 @@ import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useChangeStage } from '../../queries/orders.ts';
 import { useSteps } from '../../stores/steps.ts';
 
-/** Sends a step. A refusal is told in the server's words, and the order shown where the server has it. */
+/** Sends a step. A refusal shows the server's message and the server's stage. */
 export function useStep() {
   const takeBack = useSteps((store) => store.takeBack);
   return useChangeStage((error, change) => {
@@ -12,7 +12,7 @@ export function useStep() {
   });
 }
 
-/** For a question about an order: there is nothing left to ask when somebody else moved it. */
+/** An error handler that closes a dialog about an order when another person has already moved the order (409). */
 export const closeIfMoved = (close: () => void) => (error: Error) => {
   if (hasMoved(error)) close();
 };

@@ -7,7 +7,7 @@ import { createCopy } from './formCopy.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 import { WithCategories } from './WithCategories.tsx';
 
-/** Spec §2, `/create`. The category that was looked at is chosen already. */
+/** Spec §2, `/create`. The category of the previous screen is preselected. */
 export const CreateScreen = () => (
   <WithCategories title={createCopy.title}>
     {(categories) => <NewProduct categories={categories} />}

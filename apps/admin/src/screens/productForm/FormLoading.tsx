@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@crepas/ui';
 import styles from './FormLoading.module.css';
 
-/** The room of the picture and the fields. */
+/** Placeholders of the picture and the fields. */
 export const FormLoading = () => (
   <Loading label="Cargando producto…">
     <span className={styles.root}>

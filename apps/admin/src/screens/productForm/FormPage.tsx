@@ -5,7 +5,7 @@ import { ScreenTitle } from '../../ScreenTitle.tsx';
 
 export type FormPageProps = { readonly title: string; readonly children: ReactNode };
 
-/** The frame of a form that is not there yet. */
+/** The page of a form while it is loading. */
 export const FormPage = ({ title, children }: FormPageProps) => (
   <Page bar={null}>
     <ScreenTitle>{title}</ScreenTitle>

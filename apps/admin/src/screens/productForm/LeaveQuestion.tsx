@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 export type LeaveQuestionProps = {
-  /** Asked at the very moment of leaving. */
+  /** Called when the user navigates away. */
   readonly isUnsaved: () => boolean;
   readonly onDiscard: () => void;
 };
 
-/** Asks before unsaved changes are left behind: by a dialog within the app, by the browser when the page closes. */
+/** Asks before unsaved changes are lost: with a dialog inside the app, with the browser's prompt when the page closes. */
 export function LeaveQuestion({ isUnsaved, onDiscard }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),

@@ -6,17 +6,17 @@ import { uploadImage } from '../../images/uploadImage.ts';
 import { imageErrorCopy } from './formCopy.ts';
 
 export type PictureFieldProps = {
-  /** The address of the picture it has; empty while it has none. */
+  /** The URL of the current picture; empty when there is none. */
   readonly imageUrl: string;
   readonly onUploaded: (imageUrl: string) => void;
-  /** Whether an upload has begun or ended: nothing is saved meanwhile. */
+  /** Called when an upload starts or ends. The form cannot be saved during an upload. */
   readonly onBusyChange: (isBusy: boolean) => void;
   readonly uploadFailed: string;
 };
 
 type Upload = { readonly preview: string; readonly progress: number };
 
-/** Uploads a picture as soon as it is chosen, and shows it meanwhile. One that fails leaves the old one in place. */
+/** Uploads a picture as soon as it is chosen, with a preview. After a failure the old picture stays. */
 export function PictureField({ imageUrl, onUploaded, onBusyChange, uploadFailed }: PictureFieldProps) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [error, setError] = useState<string>();

@@ -22,15 +22,15 @@ export type ProductEditorProps = {
   readonly copy: ProductFormCopy;
   readonly check: (form: ProductForm) => CheckedProductForm;
   readonly save: (product: ProductDraft) => Promise<void>;
-  /** A new product cannot be saved before it has a picture (spec §5). */
+  /** A new product needs a picture before it can be saved (spec §5). */
   readonly needsPicture: boolean;
-  /** A product on the menu has a price above 0; that of a new one may come later (spec §5). */
+  /** An existing product needs a price above 0; a new one may get it later (spec §5). */
   readonly needsPrice: boolean;
 };
 
 const formId = 'producto';
 
-/** The form of a product, new or old. Nothing typed is lost: not by a failure, not by a session that ends. */
+/** The form of a new or existing product. Failures and expired sessions keep the draft. */
 export function ProductEditor(props: ProductEditorProps) {
   const { name, initial, backTo, categories, copy, check, save, needsPicture, needsPrice } = props;
   const { key } = useLocation();
@@ -55,7 +55,7 @@ export function ProductEditor(props: ProductEditorProps) {
     draft.change(part);
   }
 
-  /** One that comes after the form was given up is left behind like the others. */
+  /** An upload that finishes after the form was discarded is deleted. */
   function takePicture(imageUrl: string) {
     if (isGivenUp.current) void deletePictures([imageUrl]);
     else change({ imageUrl });
@@ -107,13 +107,13 @@ export function ProductEditor(props: ProductEditorProps) {
           needsPrice={needsPrice}
         />
       </Form>
-      {/* What is being saved cannot be given up any more. */}
+      {/* During the save there is nothing to discard. */}
       <LeaveQuestion isUnsaved={() => !isSaving && (isUploading || draft.isUnsaved())} onDiscard={leave} />
     </Page>
   );
 }
 
-/** After the fields were marked, and clear of the bar that lies over the form. */
+/** After the next render has marked the fields; centred, because the bottom bar covers the form's end. */
 const focusFirstInvalid = (form: HTMLFormElement) =>
   requestAnimationFrame(() => {
     const field = form.querySelector<HTMLElement>('[aria-invalid=true]');

@@ -6,9 +6,9 @@ export type ProductFieldsProps = {
   readonly form: ProductForm;
   readonly categories: readonly Category[];
   readonly onChange: (part: Partial<ProductForm>) => void;
-  /** Whether what is missing is to be marked. */
+  /** Whether to mark missing fields. */
   readonly isMarked: boolean;
-  /** Whether a price above 0 is asked for; without, an empty one is 0. */
+  /** Whether the price must be above 0. If not, an empty price is 0. */
   readonly needsPrice: boolean;
 };
 

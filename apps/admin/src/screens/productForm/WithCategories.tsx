@@ -11,7 +11,7 @@ export type WithCategoriesProps = {
   readonly children: (categories: readonly Category[]) => ReactNode;
 };
 
-/** A product's form cannot be filled in without the categories: it waits for them, and for the first one to be made. */
+/** Loads the categories, which a product's form needs, and asks to create one if there is none. */
 export function WithCategories({ title, children }: WithCategoriesProps) {
   const { data: categories, errorUpdateCount, isFetching, refetch } = useOrderedCategories();
   if (categories && categories.length > 0) return children(categories);

@@ -1,6 +1,6 @@
 import type { ImageError, ProductFormError } from '@crepas/domain';
 
-/** What a product's form says: spec §5 and §8, word by word. */
+/** The texts of a product's form, exactly as in spec §5 and §8. */
 export type ProductFormCopy = {
   readonly title: string;
   readonly submit: string;

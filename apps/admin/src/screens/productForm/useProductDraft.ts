@@ -6,14 +6,14 @@ import { useDraft } from '../../stores/useDraft.ts';
 export type ProductDraftHandle = {
   readonly form: ProductForm;
   readonly change: (part: Partial<ProductForm>) => void;
-  /** As it is now, not as it was rendered: what is uploaded comes late. */
+  /** The current draft, newer than the rendered one: an upload may finish after the render. */
   readonly now: () => Draft;
   readonly isUnsaved: () => boolean;
   readonly discard: () => void;
 };
 
 /**
- * The form of one product, kept beyond the screen.
+ * The form of one product; its draft stays when the screen unmounts.
  *
  * @param name `new`, or the product's id
  */

@@ -17,7 +17,7 @@ type Options = {
   readonly copy: ProductFormCopy;
 };
 
-/** Checks and saves the draft, then leads back to the list. A draft that was not saved stays as it is. */
+/** Checks and saves the draft, then returns to the list. After a failure the draft stays. */
 export function useProductSaving({ draft, initial, check, save, copy }: Options) {
   const [isMarked, setMarked] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -53,7 +53,7 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
       draft.discard();
       tellSuccess(copy.done);
       if (!isGone.current) void navigate(paths.adminOf(checked.product.categoryId));
-      // Only now: had the product not been saved, it would still show the old one (spec §7).
+      // After the save only: until then the product still uses the old picture (spec §7).
       void deletePictures(leftoverPictures(written, initial));
       return 'saved';
     } catch (error) {

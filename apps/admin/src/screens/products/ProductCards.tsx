@@ -14,7 +14,7 @@ import { ProductsLoading } from './ProductsLoading.tsx';
 
 export type ProductCardsProps = { readonly category: CategoryId };
 
-/** The list in all its states. Staff only show and hide; the rest is the owner's. */
+/** The list in all its states. Staff can only show and hide; other actions need the owner. */
 export function ProductCards({ category }: ProductCardsProps) {
   const { data, error, errorUpdateCount, isFetching, refetch } = useCategoryProducts(category);
   const [toDelete, setToDelete] = useState<Product | null>(null);
@@ -69,7 +69,7 @@ export function ProductCards({ category }: ProductCardsProps) {
   );
 }
 
-/** The failure is told even when the list it happened in is no longer in sight. */
+/** Reports the failure also when another list is shown by then. */
 function useToggle() {
   const { mutateAsync } = useToggleProduct();
   return (product: Product) =>

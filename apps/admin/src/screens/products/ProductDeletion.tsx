@@ -6,7 +6,7 @@ import { useNews } from '../../stores/news.ts';
 
 export type ProductDeletionProps = { readonly product: Product; readonly onClose: () => void };
 
-/** Orders that had it keep its name, price and picture. */
+/** Past orders keep the product's name, price and picture. */
 export function ProductDeletion({ product, onClose }: ProductDeletionProps) {
   const { tellSuccess } = useNews.getState();
   const { mutateAsync } = useDeleteProduct();

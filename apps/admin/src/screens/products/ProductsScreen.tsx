@@ -24,7 +24,7 @@ const barId = 'categoria';
 export function ProductsScreen() {
   const isOwner = useIsOwner();
   const { data: categories, errorUpdateCount, isFetching, refetch } = useOrderedCategories();
-  // In the address, so that a reload, a new sign-in or the way back from a form comes to the same category.
+  // In the URL, so that a reload, a new sign-in or «back» from a form shows the same category.
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get(barId));
   const selected = categories?.find(({ id }) => id === asked) ?? categories?.[0];

@@ -5,11 +5,11 @@ import styles from './AddBar.module.css';
 
 type AddBarProps = {
   choice: Choice;
-  /** How many of the choice the cart can still take. */
+  /** The quantity of this choice that the cart can still take. */
   room: number;
-  /** What the button does. */
+  /** The button's label. */
   label: string;
-  /** Looks disabled when not, and still answers: with what is missing (spec §4). */
+  /** When false the button looks disabled, and a tap says what is missing (spec §4). */
   isComplete: boolean;
   onDecrease: () => void;
   onIncrease: () => void;

@@ -27,7 +27,7 @@ function LoadedProduct({ id }: { id: ProductId }) {
   );
 }
 
-/** A product that is not on the menu, or not today (decision S12). */
+/** A product that is not on the menu or not available (decision S12). */
 const NotFound = () => (
   <Page>
     <title>{titleOf('Producto no encontrado')}</title>

@@ -2,7 +2,7 @@ import { BackIcon, Link } from '@crepas/ui';
 import { paths } from '../../paths.ts';
 import styles from './BackLink.module.css';
 
-/** Lies on the product's picture. */
+/** Positioned on top of the product's picture. */
 export const BackLink = ({ to = paths.home }: { to?: string }) => (
   <Link to={to} aria-label="Volver" className={styles.root}>
     <BackIcon />

@@ -8,7 +8,7 @@ type ExtrasChoiceProps = {
   onToggle: (extra: Extra) => void;
 };
 
-/** The extras that may be had with the product today; nothing at all when there are none. */
+/** The extras that are available for the product today; empty when there are none. */
 export function ExtrasChoice({ product, chosen, onToggle }: ExtrasChoiceProps) {
   const { data: extras, isPending, isFetching, refetch } = useProductExtras(product);
   if (extras?.length === 0) return null;

@@ -19,7 +19,7 @@ const warningMs = 5000;
 
 type ProductChoiceProps = {
   product: Product;
-  /** What is edited, or null for something new. */
+  /** The edited line; null for a new one. */
   line: CartLine | null;
 };
 
@@ -35,7 +35,7 @@ export function ProductChoice({ product, line }: ProductChoiceProps) {
   const { from, isReturning: isSaved, returnToCart } = useReturnToCart();
 
   function done() {
-    // The way back takes a moment, and a second tap would add it again.
+    // Navigation takes a moment, and a second tap would add the product again.
     if (isReturning || isSaved) return;
     if (!isComplete) return warn();
     if (choice.quantity > room) return overLimit.show(overLimitCopy(room));
@@ -47,7 +47,7 @@ export function ProductChoice({ product, line }: ProductChoiceProps) {
     returnHome();
   }
 
-  /** The crepas may be far above the button. */
+  /** The list of crepas may be scrolled out of view. */
   function warn() {
     warning.show('Agrega 3 crepas');
     const isAbove = (combo.current?.getBoundingClientRect().top ?? 0) < 0;

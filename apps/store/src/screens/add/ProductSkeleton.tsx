@@ -2,7 +2,7 @@ import { Loading, Page, Skeleton } from '@crepas/ui';
 import { BackLink } from './BackLink.tsx';
 import styles from './ProductSkeleton.module.css';
 
-/** A product that no list has told of yet: a deep link. */
+/** A product that is in no cached list: a deep link. */
 export const ProductSkeleton = () => (
   <Page bar={null}>
     <BackLink />

@@ -14,7 +14,7 @@ import { useComboCrepas, useProductExtras } from '../../queries/menu.ts';
 
 const announcementMs = 5000;
 
-/** What the customer puts together of a product, from what a line of the cart already holds. */
+/** The customer's choice of quantity, extras and crepas; starts from the edited line. */
 export function useChoice(product: Product, line: CartLine | null) {
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const [chosenExtras, setExtras] = useState<readonly Extra[]>(line?.extras ?? []);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 
-/** Spec §9: how long «Producto Agregado» is read before the way home. */
+/** Spec §9: milliseconds that «Producto Agregado» stays before the return home. */
 const noticeMs = 500;
 
 export function useReturnHome() {

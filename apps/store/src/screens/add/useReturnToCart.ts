@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 
-/** The way back for those who came to edit a line: to the cart, which is a page or lies over home (decision S6). */
+/** Returns from editing a line to the cart: the page, or the drawer at home (decision S6). */
 export function useReturnToCart() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -12,15 +12,15 @@ const whole = { width: '100%', height: '100%' };
 export type AddressMapProps = {
   readonly centre: Position;
   readonly position: Position;
-  /** The marker or the map under it begins to move: the address is out of date. */
+  /** The marker or the map starts to move: the address is out of date. */
   readonly onMoveStart: () => void;
-  /** The map moves under the marker. */
+  /** The map moves while the marker stays. */
   readonly onPan: (to: Position) => void;
-  /** The marker has come to rest. */
+  /** The marker has stopped. */
   readonly onMove: (to: Position) => void;
 };
 
-/** The marker is dragged, put down with a tap, or stays in the middle while the map is pushed along. */
+/** The marker is dragged, placed with a tap, or stays in the centre while the map is dragged. */
 export function AddressMap({ centre, position, onMoveStart, onPan, onMove }: AddressMapProps) {
   const map = useRef<google.maps.Map>(null);
   const middle = () => map.current?.getCenter()?.toJSON() ?? position;

@@ -13,7 +13,7 @@ import { useAddressPicker } from './useAddressPicker.ts';
 import { useMapsScript } from './useMapsScript.ts';
 import { useStart } from './useStart.ts';
 
-/** Where to deliver: on the map, or by hand when there is none (spec §2). */
+/** The delivery address: on the map, or typed when the map fails (spec §2). */
 export function AddressScreen() {
   const script = useMapsScript();
   const start = useStart();
@@ -22,7 +22,7 @@ export function AddressScreen() {
   const { centre, position, picked, isPlaced, ...picker } = useAddressPicker(start, isReady);
   const saveAddress = useAddress((state) => state.saveAddress);
   const goTo = useGoTo();
-  /** A typed text has a pin only where the customer put one (decision P7). */
+  /** A typed address has a pin only when the customer set one (decision P7). */
   const save = (address: string, pin: Position | null) => {
     saveAddress({ address, position: pin });
     goTo(paths.userdata);
@@ -49,7 +49,7 @@ export function AddressScreen() {
               hint="Sin mapa también llegamos: calle, colonia y ciudad"
               onSave={(address) => save(address, null)}
             />
-            {/* The loader gives a script one chance per page. */}
+            {/* The loader tries a script once per page load. */}
             <Button kind="quiet" wide onClick={() => window.location.reload()}>
               <RetryIcon />
               Reintentar

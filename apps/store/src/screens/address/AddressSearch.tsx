@@ -8,7 +8,7 @@ import { newPlaces } from '../../services/newPlaces.ts';
 const minCharacters = 2;
 const debounceMs = 250;
 
-/** Mount it once Google Maps is there. */
+/** Mount it after Google Maps has loaded. */
 export function AddressSearch({ onPick }: { readonly onPick: (placeId: string) => void }) {
   const [places] = useState(newPlaces);
   const { value, setValue, suggestions, clearSuggestions } = usePlacesAutocomplete({

@@ -11,7 +11,7 @@ type Props = {
   readonly onSave: (address: string) => void;
 };
 
-/** Under the map: the address of the marker and what to do with it. */
+/** Below the map: the marker's address and its actions. */
 export function AddressSheet({ picked, onLocate, onSave }: Props) {
   const [located, setLocated] = useState<Located['kind'] | 'asking'>('found');
   const isLocating = located === 'asking';

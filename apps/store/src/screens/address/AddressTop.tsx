@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import styles from './AddressTop.module.css';
 
-/** Over the map: the way back, the title and the search. */
+/** On top of the map: the back button, the title and the search. */
 export function AddressTop({ children }: { readonly children?: ReactNode }) {
   return (
     <Card className={styles.root}>

@@ -6,7 +6,7 @@ type Props = {
   readonly onSave: (address: string) => void;
 };
 
-/** The address by hand, where the map has no words for it. */
+/** A typed address, for a point without one. */
 export function TypedAddress({ hint, onSave }: Props) {
   const [address, setAddress] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -4,7 +4,7 @@ import { type GeoArgs, getGeocode, getLatLng } from 'use-places-autocomplete';
 import { type Located, locate } from '../../services/geolocation.ts';
 import type { Spot } from './useStart.ts';
 
-/** `lookingUp` while the marker moves or its address is asked for; `unknown` when nobody has one for it. */
+/** `lookingUp` while the marker moves or its address is requested; `unknown` when the geocoder has none. */
 export type PickedAddress =
   | { readonly kind: 'lookingUp' }
   | { readonly kind: 'found'; readonly address: string }
@@ -18,7 +18,7 @@ const viewOf = (position: Position): View => ({ centre: position, position });
 /**
  * The map's centre, the marker and the address under it.
  * @param start null until it is known
- * @param isReady Google Maps is there to be asked
+ * @param isReady Google Maps has loaded
  */
 export function useAddressPicker(start: Spot | null, isReady: boolean) {
   const [moved, setMoved] = useState<View | null>(null);
@@ -27,7 +27,7 @@ export function useAddressPicker(start: Spot | null, isReady: boolean) {
   const view = moved ?? viewOf(start?.position ?? defaultCentre);
   const known: PickedAddress = start?.address ? { kind: 'found', address: start.address } : lookingUp;
 
-  /** Any answer still under way is late from here on. */
+  /** Invalidates every request in flight. */
   const suspend = useCallback(() => {
     questions.current += 1;
     setAnswered(lookingUp);
@@ -65,7 +65,7 @@ export function useAddressPicker(start: Spot | null, isReady: boolean) {
   const goToMyLocation = async (): Promise<Located> => {
     const asked = questions.current;
     const located = await locate();
-    // A customer who has moved the marker in the meantime knows better.
+    // A newer position of the marker wins.
     if (asked === questions.current && located.kind === 'found') moveTo(located.position);
     return located;
   };
@@ -73,10 +73,10 @@ export function useAddressPicker(start: Spot | null, isReady: boolean) {
   return {
     ...view,
     picked: answered ?? known,
-    /** The customer, or the customer's phone, chose the marker's place. */
+    /** The marker's position was chosen by the customer or by geolocation. */
     isPlaced: moved !== null || start?.isGuess === false,
     suspend,
-    /** The marker goes along with the map, which moves by itself. */
+    /** The marker follows a map that the app moves. */
     follow: (position: Position) => setMoved({ ...view, position }),
     moveTo,
     pickPlace,

@@ -4,12 +4,12 @@ import { loaderOptions, onMapsRefused } from '../../services/maps.ts';
 
 const options = loaderOptions();
 
-/** Milliseconds: as long as a call of the backend may take. */
+/** Milliseconds: the same timeout as a call of the backend. */
 const patience = 15_000;
 
 /**
- * Loads Google Maps once. A key that is refused after the load counts as a failure too, and so does a script that
- * takes too long: should it come after all, there is a map.
+ * Loads Google Maps once. A key that is refused after the load is a failure too, and so is a timeout; a script that
+ * arrives after its timeout still gives a map.
  */
 export function useMapsScript(): 'loading' | 'failed' | 'ready' {
   const { isLoaded, loadError } = useLoadScript(options);

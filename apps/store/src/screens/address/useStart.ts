@@ -8,14 +8,14 @@ import { useAddress } from '../../stores/address.ts';
 export type Spot = {
   readonly position: Position;
   readonly address: string | null;
-  /** Nobody said that the customer is there: the map has to open somewhere. */
+  /** True for a default position that does not come from the customer. */
   readonly isGuess: boolean;
 };
 
-/** Milliseconds. The browser's own limit does not run while it asks for leave. */
+/** Milliseconds. The browser's own timeout does not run during its permission prompt. */
 const patience = 5000;
 
-/** What the location question hands over in the navigation's state (spec §2). */
+/** The navigation state that the location question passes (spec §2). */
 function positionFromState(state: unknown): Position | null {
   const { latitude, longitude } = Object(state) as { latitude?: unknown; longitude?: unknown };
   const position = { lat: latitude, lng: longitude };
@@ -29,7 +29,7 @@ export function useStart(): Spot | null {
   const saved = useAddress((state) => state.saved);
   const { state } = useLocation();
   const [start, setStart] = useState<Spot | null>(() => {
-    // An address without a pin is no point on the map.
+    // An address without a pin has no position on the map.
     if (saved?.position) return { position: saved.position, address: saved.address, isGuess: false };
     const position = positionFromState(state);
     return position && { position, address: null, isGuess: false };

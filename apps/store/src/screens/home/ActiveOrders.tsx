@@ -12,8 +12,7 @@ const OrdersUnderWay = lazyWithRetry(() =>
 );
 
 /**
- * The customer's orders; their code and their calls are only for who has a verified phone (spec §5), or a message to
- * send.
+ * The customer's orders. Their chunk and their requests need a verified phone (spec §5) or a message to offer.
  */
 export function ActiveOrders() {
   const isHydrated = useHydrated();
@@ -29,7 +28,7 @@ export function ActiveOrders() {
   );
 }
 
-/** Stands in every rendered page, and is seen where this browser expects orders: what comes then moves nothing. */
+/** Part of every rendered page, and visible only where the boot script expects orders: no layout shift when they load. */
 const Room = () => (
   <div className={styles.room}>
     <Waiting />

@@ -3,7 +3,7 @@ import { bannersVersion } from '../../env.ts';
 
 const autoplaySeconds = 6;
 
-/** The shop's own pictures: they come with the app, not with the menu. */
+/** The shop's own pictures: part of the app, not of the menu. */
 const banners = [
   { picture: 'dulces', title: 'Crepas dulces', text: 'Hechas al momento, como te gustan.' },
   { picture: 'saladas', title: 'Crepas saladas', text: 'Para cuando el antojo va en serio.' },

@@ -6,7 +6,7 @@ import { range } from '../../range.ts';
 
 const skeletons = range(4);
 
-/** The products of the chosen category. An empty answer may be a hiccup: it is waited out (decision S8). */
+/** The products of the chosen category. An empty answer may be temporary: it is requested again (decision S8). */
 export function CategoryProducts({ id }: { id: CategoryId }) {
   const { products = [], isError, isFetching, isSurelyEmpty, refetch } = useCategoryProducts(id);
   if (products.length > 0) {

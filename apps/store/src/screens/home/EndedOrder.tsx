@@ -6,7 +6,7 @@ import styles from './OrderNews.module.css';
 
 type EndedOrderProps = { order: OrderDetails; onRead: () => void };
 
-/** An order that will not come, and why, until the customer has read it. */
+/** A rejected or cancelled order with its reason, until the customer dismisses it. */
 export const EndedOrder = ({ order, onRead }: EndedOrderProps) => (
   <Card role="alert" className={styles.card}>
     <Text>

@@ -18,8 +18,7 @@ import { Menu } from './Menu.tsx';
 import { usePrefetchedScreens } from './usePrefetchedScreens.ts';
 
 /**
- * The shop window. What lies over it is its outlet: at `/` the splash, while it loads (decision S1), at `/home` the
- * question for the location.
+ * The home page. Its outlet renders on top of it: the splash at `/` (decision S1), the location question at `/home`.
  */
 export function HomeScreen() {
   useScrollMemory('home');
@@ -28,7 +27,7 @@ export function HomeScreen() {
   const isOnline = useOnline();
   const promo = usePromo();
   usePrefetchedScreens(cart.length > 0);
-  // A browser without network tells nothing about the shop (decision S9).
+  // Offline, a failed request says nothing about the shop (decision S9).
   if (promo.isError && !promo.isFetching && isOnline) return <Redirect to={paths.maintenance} />;
 
   return (

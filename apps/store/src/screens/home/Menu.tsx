@@ -33,8 +33,8 @@ function CategoriesOrWhyNot() {
 }
 
 /**
- * The first category of the list until the customer chooses another (spec §4). The others are drawn out of sight once
- * they are there: to draw ten cards takes longer than a tap may.
+ * The first category of the list until the customer chooses another (spec §4). Loaded categories are rendered hidden:
+ * rendering ten cards takes longer than a tap may.
  */
 function CategoryMenu({ categories }: { categories: readonly Category[] }) {
   const chosen = useSession(({ category }) => category);

@@ -5,7 +5,7 @@ import { EndedOrder } from './EndedOrder.tsx';
 import styles from './OrderNews.module.css';
 import { WhatsAppOffer } from './WhatsAppOffer.tsx';
 
-/** What the customer has to hear of an order, one thing at a time, wherever home is scrolled to. */
+/** Messages about orders, one at a time, scrolled into view. */
 export function OrderNews() {
   const { ended, dismiss } = useEndedOrders();
   const offer = useSession(({ whatsAppOffer }) => whatsAppOffer);
@@ -13,7 +13,7 @@ export function OrderNews() {
   const place = useRef<HTMLDivElement>(null);
   const [order] = ended;
 
-  /** The button goes with its news: who is here by keyboard goes on from their place. */
+  /** The button disappears with its message: keyboard focus moves to the container. */
   function read(forget: () => void) {
     place.current?.focus({ preventScroll: true });
     forget();

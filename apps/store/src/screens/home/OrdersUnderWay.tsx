@@ -6,7 +6,7 @@ import { useActiveOrders } from '../../queries/orders.ts';
 import styles from './ActiveOrders.module.css';
 import { OrderNews } from './OrderNews.tsx';
 
-/** What became of the customer's orders, and those under way. A failure shows nothing: the menu is what home is for. */
+/** The customer's ended and active orders. A failure shows nothing: home is for the menu. */
 export const OrdersUnderWay = ({ waiting }: { waiting: ReactNode }) => (
   <>
     <OrderNews />
@@ -16,7 +16,7 @@ export const OrdersUnderWay = ({ waiting }: { waiting: ReactNode }) => (
 
 function Active({ waiting }: { waiting: ReactNode }) {
   const { data: orders, isLoading, isError } = useActiveOrders();
-  // Room that was taken in this visit stays: the menu below must not jump from under a finger.
+  // Space that was used in this visit stays reserved: the menu below must not shift.
   const [hasRoom, setRoom] = useState(waiting !== null);
   const isAny = orders !== undefined && orders.length > 0;
   if (isAny && !hasRoom) setRoom(true);
@@ -39,7 +39,7 @@ function Active({ waiting }: { waiting: ReactNode }) {
   );
 }
 
-/** In the room of the last one. */
+/** Rendered in the space of the last order. */
 const NoneLeft = () => (
   <div className={styles.noneLeft}>
     <div aria-hidden="true" className={styles.empty}>

@@ -4,7 +4,7 @@ import styles from './OrderNews.module.css';
 
 type WhatsAppOfferProps = { offer: Offer; onDone: () => void };
 
-/** The message of an order whose tab did not stay open (decision O7). */
+/** Offers the message of an order whose tab was blocked or closed (decision O7). */
 export const WhatsAppOffer = ({ offer, onDone }: WhatsAppOfferProps) => (
   <Card role="status" className={styles.card}>
     <Text>Tu pedido #{offer.orderId} ya está registrado. Si quieres, mándanos también el mensaje.</Text>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { AddScreen, CartScreen } from '../../screens.ts';
 
-/** Late enough to stay out of the way of the first pictures. */
+/** Late enough not to compete with the first pictures. */
 const quietMs = 2000;
 
-/** Fetches where most customers go from here. What fails is fetched again there. */
+/** Prefetches the screens that most customers open next. A failed prefetch is repeated on navigation. */
 export function usePrefetchedScreens(hasCart: boolean) {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { categoryProductsQuery } from '../../queries/menu.ts';
 
-/** Late enough to stay out of the way of the first pictures. */
+/** Late enough not to compete with the first pictures. */
 const quietMs = 2000;
 
 /**
- * Fetches what the other categories hold, and tells which of them are there: those can be drawn before they are
+ * Prefetches the other categories one by one, and returns those that are loaded: they can be rendered before they are
  * chosen.
  */
 export function useReadyCategories(categories: readonly Category[]): ReadonlySet<CategoryId> {
@@ -15,7 +15,7 @@ export function useReadyCategories(categories: readonly Category[]): ReadonlySet
   const [ready, setReady] = useState<ReadonlySet<CategoryId>>(new Set());
   useEffect(() => {
     let isWanted = true;
-    // One after another: what comes all at once is one long task, and a tap would wait for its end.
+    // In sequence: parallel answers would make one long task, which blocks a tap.
     const fetchInTurn = async () => {
       for (const { id } of categories) {
         if (!isWanted) return;

@@ -4,7 +4,7 @@ import { locationTitle } from '../../location/locationTitle.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 
-/** The location question as a page: for a deep link, and where the guard of `/address` leads (decision S4). */
+/** The location question as a page: for a deep link and for the redirect of the `/address` guard (decision S4). */
 export function LocationPermissionScreen() {
   return (
     <Page>

@@ -7,7 +7,7 @@ import { promoQuery } from '../../queries/menu.ts';
 import { Redirect } from '../../Redirect.tsx';
 import { shopName, shopTagline, titleOf } from '../../shop.ts';
 
-/** Asks by itself whether the shop is back, and then leads home (spec §2, decision S9). */
+/** Polls the shop and returns home when it answers (spec §2, decision S9). */
 export function MaintenanceScreen() {
   const queryClient = useQueryClient();
   const [failuresBefore] = useState(

@@ -3,7 +3,7 @@ import { List, OrderLine, OrderSummary } from '@crepas/ui';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 
-/** Names, prices and pictures as they were when it was ordered (decision O10). */
+/** Names, prices and pictures as they were at the time of the order (decision O10). */
 export function OrderDetails({ order }: { order: Order }) {
   return (
     <div className={styles.root}>

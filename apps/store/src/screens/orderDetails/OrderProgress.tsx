@@ -4,7 +4,7 @@ import { Card, Stages, StatusText } from '@crepas/ui';
 import { orderNewsCopy } from '../../copy/order.ts';
 import styles from './OrderProgress.module.css';
 
-/** Where the order is, what was promised, or why it will not come. Nothing where a shop tells no stages. */
+/** The stage, the promised time, or the reason of a rejection. Empty for a shop without stages. */
 export const OrderProgress = ({ order }: { order: OrderDetails }) =>
   order.stage && <KnownProgress stage={order.stage} order={order} />;
 

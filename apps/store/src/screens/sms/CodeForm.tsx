@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Props = { readonly isVerifying: boolean; readonly onVerify: (code: string) => void };
 
-/** The code from the SMS. It appears because a code was sent, and takes the focus: that is what comes next. */
+/** The code from the SMS. It appears when a code was sent, and takes the focus: entering it is the next step. */
 export function CodeForm({ isVerifying, onVerify }: Props) {
   const [code, setCode] = useState('');
   return (

@@ -6,14 +6,14 @@ import { useAddress } from '../../stores/address.ts';
 
 type Props = {
   readonly isSending: boolean;
-  /** A code was sent: the next one is another. */
+  /** A code was sent: the button offers to send another. */
   readonly hasCode: boolean;
-  /** Until another code may be sent; a locked screen waits too. */
+  /** Seconds until another code may be sent; also set while the flow is locked. */
   readonly waitSeconds: number;
   readonly onSend: (phone: string, container: HTMLElement) => void;
 };
 
-/** The phone and the button that sends it a code. */
+/** The phone number and the button that sends a code. */
 export function PhoneForm({ isSending, hasCode, waitSeconds, onSend }: Props) {
   const [phone, setPhone] = useState<string>(() => useAddress.getState().details?.phoneNumber ?? '');
   const container = useRef<HTMLDivElement>(null);

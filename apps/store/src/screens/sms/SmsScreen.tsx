@@ -11,10 +11,10 @@ import styles from './SmsScreen.module.css';
 import { useCountdown } from './useCountdown.ts';
 import { useSmsFlow } from './useSmsFlow.ts';
 
-/** Milliseconds that the good news stays before the cart comes back. */
+/** Milliseconds that the success message stays before the return to the cart. */
 const successMs = 700;
 
-/** Proves that the phone is the customer's (spec §4, SMS flow). */
+/** Verifies the customer's phone (spec §4, SMS flow). */
 export function SmsScreen() {
   const { phase, notice, send, verify } = useSmsFlow();
   const { left, locked } = useCountdown();

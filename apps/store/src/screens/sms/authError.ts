@@ -6,7 +6,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** What a failed send means to the SMS flow. */
+/** Maps a failed send to an event of the SMS flow. */
 export function sendFailure(error: unknown): SmsEvent {
   const code = codeOf(error);
   return code === 'auth/too-many-requests'
@@ -14,7 +14,7 @@ export function sendFailure(error: unknown): SmsEvent {
     : { kind: 'sendFailed', message: authErrorCopy(code) };
 }
 
-/** What a failed verification means to the SMS flow. */
+/** Maps a failed verification to an event of the SMS flow. */
 export function verifyFailure(error: unknown): SmsEvent {
   const code = codeOf(error);
   switch (code) {
@@ -34,7 +34,7 @@ export function verifyFailure(error: unknown): SmsEvent {
   }
 }
 
-/** The provider speaks English to programmers; this is for the customer. */
+/** The provider's messages are English and for programmers; these are for the customer. */
 function authErrorCopy(code: string): string {
   switch (code) {
     case 'auth/invalid-phone-number':

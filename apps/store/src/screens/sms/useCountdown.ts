@@ -5,7 +5,7 @@ import { useSms } from '../../stores/sms.ts';
 const tickMs = 1000;
 
 /**
- * Seconds until another code may be sent, and whether the provider asked for quiet. Runs only while there is a wait.
+ * Seconds until another code may be sent, and whether the provider locked the flow. The timer runs only during a wait.
  */
 export function useCountdown() {
   const counters = useSms(({ state }) => state.counters);

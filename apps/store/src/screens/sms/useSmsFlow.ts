@@ -14,7 +14,7 @@ import { useAddress } from '../../stores/address.ts';
 import { useSms } from '../../stores/sms.ts';
 import { sendFailure, verifyFailure } from './authError.ts';
 
-/** Sends and verifies through the provider, and reports to the state machine of the domain. */
+/** Sends and verifies through the provider, and dispatches the results to the domain's state machine. */
 export function useSmsFlow() {
   const phase = useSms(({ state }) => state.phase);
   const { dispatch, keepSentCode, restart } = useSms.getState();
@@ -34,7 +34,7 @@ export function useSmsFlow() {
   );
 
   useEffect(() => {
-    // A visit that ended in the middle of a send left its proof of a person behind: that send may never end.
+    // A visit that ended during a send left its CAPTCHA behind, and that send may never settle.
     const { phase: left } = useSms.getState().state;
     if (left === 'verified' || isSending(left)) restart();
     let isGone = false;
@@ -78,5 +78,5 @@ export function useSmsFlow() {
   return { phase, notice, send, verify };
 }
 
-/** Without network nothing is proven, and the customer takes the long way (decision P2). */
+/** Offline there is no proof, and the customer verifies by SMS (decision P2). */
 const provenPhone = () => phoneAuth.provenPhone().catch(() => null);

@@ -7,7 +7,7 @@ import { useSession } from '../../stores/session.ts';
 import styles from './SplashScreen.module.css';
 import { useSplashEnd } from './useSplashEnd.ts';
 
-/** Lies over the home page the first time in a session (decision S1); afterwards `/` is `/home` at once. */
+/** Covers home on the first visit of a session (decision S1); afterwards `/` redirects to `/home`. */
 export function SplashScreen() {
   const isSeen = useSession(({ splashSeen }) => splashSeen);
   return isSeen ? <Redirect to={paths.home} /> : <FirstSplash />;

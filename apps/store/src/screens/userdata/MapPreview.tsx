@@ -8,7 +8,7 @@ const size = { width: 528, height: 200 };
 
 type Props = { readonly position: Position; readonly address: string };
 
-/** A picture of the map around the saved address. Without it, the address in words has to do. */
+/** A static map around the saved address. When it fails, only the text is shown. */
 export function MapPreview({ position, address }: Props) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;

@@ -12,7 +12,7 @@ import { useAddress } from '../../stores/address.ts';
 
 const emptyForm: AddressForm = { houseNumber: '', reference: '', phoneNumber: '' };
 
-/** The form's texts and errors; `onSaved` runs once the details are stored. */
+/** The form's values and errors; `onSaved` runs after the details are stored. */
 export function useDetailsForm(onSaved: () => void) {
   const { details, saveDetails } = useAddress.getState();
   const [form, setForm] = useState<AddressForm>(details ?? emptyForm);

@@ -1,4 +1,4 @@
-/** The browser's caches, as far as the worker needs them. */
+/** The part of `CacheStorage` that the worker uses, in memory. */
 export function memoryCaches(): CacheStorage {
   const all = new Map<string, Map<string, Response>>();
   const urlOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key));
@@ -13,7 +13,9 @@ export function memoryCaches(): CacheStorage {
     addAll: async (keys) => {
       for (const key of keys) entries.set(urlOf(key), new Response());
     },
-    put: async (key, response) => void entries.set(urlOf(key), response),
+    // As in a browser: the body is read to its end, and a truncated one rejects.
+    put: async (key, response) =>
+      void entries.set(urlOf(key), new Response(await response.arrayBuffer(), response)),
     delete: async (key) => entries.delete(urlOf(key)),
     keys: async () => [...entries.keys()].map((url) => new Request(url)),
     match: async (key) => entries.get(urlOf(key))?.clone(),

@@ -1,6 +1,6 @@
 import { messageOf } from '../../messageOf.ts';
 
-/** What the doctor says of one thing, in one sentence. */
+/** The result of one check, in one sentence. */
 export type Finding = {
   readonly kind: 'good' | 'wrong' | 'unknown';
   /** The variable or the service. */
@@ -10,13 +10,13 @@ export type Finding = {
 
 export const good = (about: string, sentence: string): Finding => ({ kind: 'good', about, sentence });
 export const wrong = (about: string, sentence: string): Finding => ({ kind: 'wrong', about, sentence });
-/** Nobody answered: neither good nor wrong. */
+/** The check was not possible. */
 export const unknown = (about: string, sentence: string): Finding => ({ kind: 'unknown', about, sentence });
 
-/** `fetch`, or what a test answers in its place. */
+/** `fetch`, or a test's replacement. */
 export type Ask = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Asks a service; when it cannot be reached, that is the finding. */
+/** Requests a service and judges the response. An unreachable service is a finding, too. */
 export async function askService(
   ask: Ask,
   about: string,

@@ -6,7 +6,7 @@ import { type Finding, good, wrong } from './Finding.ts';
 
 const oldestPostgres = 15;
 
-/** Whether the data can be written where the settings say. Changes nothing in it. */
+/** Whether the database of the settings is writable. Does not change it. */
 export const examineDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): Promise<Finding> | Finding =>
   databaseUrl === null ? examineFolder(dataDir) : examinePostgres(databaseUrl);
 

@@ -30,7 +30,7 @@ const healthy: Record<string, () => Response> = {
   'api.cloudinary.com/v1_1/nube/upload_presets/menu': () => Response.json({ name: 'menu', unsigned: true }),
 };
 
-/** The world as it answers, but for what is said here. */
+/** Services that answer correctly, except for the given ones. */
 const world = (answers: Record<string, () => Response> = {}) => {
   const all = { ...healthy, ...answers };
   return async (url: string) => {
@@ -41,18 +41,18 @@ const world = (answers: Record<string, () => Response> = {}) => {
   };
 };
 
-it('finds nothing wrong with good settings', async () => {
+it('accepts correct settings', async () => {
   const report = await examine(env, world());
   expect(report.split('\n').filter((line) => !line.startsWith('✓'))).toEqual([]);
   expect(report).toContain('✓ FIREBASE_API_KEY: es del proyecto «tienda».');
 });
 
-it('names the variable that is missing', async () => {
+it('names a missing variable', async () => {
   const { GOOGLE_MAPS_API_KEY: _, ...without } = env;
   await expect(examine(without, world())).rejects.toThrow('Falta la variable GOOGLE_MAPS_API_KEY');
 });
 
-it('says that a shop without NODE_ENV=production would be a demo', async () => {
+it('warns that without NODE_ENV=production the shop is a demo', async () => {
   await expect(examine({ ...env, NODE_ENV: '' }, world())).rejects.toThrow('✗ NODE_ENV');
 });
 
@@ -93,11 +93,11 @@ it.each<[what: string, path: string, answer: () => Response, line: string]>([
     () => Response.json({ unsigned: false }),
     '✗ CLOUDINARY_UPLOAD_PRESET: «menu» debe ser del modo «Unsigned».',
   ],
-])('tells of %s', async (_, path, answer, line) => {
+])('reports %s', async (_, path, answer, line) => {
   await expect(examine(env, world({ [path]: answer }))).rejects.toThrow(line);
 });
 
-it('leaves open what a key for the shop’s own pages, or a silent service, does not show', async () => {
+it('reports «unknown» for a key that is restricted to the shop’s pages and for an unreachable service', async () => {
   const report = await examine(
     env,
     world({
@@ -121,7 +121,7 @@ it('never prints a secret', async () => {
   expect(text).not.toContain('canary');
 });
 
-it('tells why PostgreSQL cannot be used', async () => {
+it('reports why PostgreSQL cannot be used', async () => {
   const nobody = { ...env, DATABASE_URL: 'postgres://crepas:secret@127.0.0.1:1/crepas' };
   const text = await examine(nobody, world()).catch(String);
   expect(text).toContain('✗ DATABASE_URL: no se puede conectar:');

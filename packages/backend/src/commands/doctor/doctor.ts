@@ -6,10 +6,10 @@ import { type Ask, type Finding, good, wrong } from './Finding.ts';
 import { examineFirebase, examineImages, examineMaps } from './services.ts';
 
 /**
- * Tries every setting of a production server, as far as it can be tried from the server's own machine.
+ * Checks every setting of a production server, as far as this is possible on the server's machine.
  *
  * @returns one line per setting
- * @throws StartError with the same lines when one of them is wrong
+ * @throws StartError with the same lines if one setting is wrong
  */
 export async function examine(env: Env, ask: Ask = fetch): Promise<string> {
   const findings = await findingsOf(env, ask);

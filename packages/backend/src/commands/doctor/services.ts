@@ -5,7 +5,7 @@ import { type Ask, askService, type Finding, good, unknown, wrong } from './Find
 
 const projectConfig = v.object({ authorizedDomains: v.optional(v.array(v.string()), []) });
 
-/** Whether the web API key is good, and of the project that tokens are checked against. */
+/** Whether the web API key is valid and belongs to the project of the tokens. */
 export const examineFirebase = (ask: Ask, { apiKey, projectId }: Settings['firebase']): Promise<Finding> =>
   askService(
     ask,
@@ -20,7 +20,7 @@ export const examineFirebase = (ask: Ask, { apiKey, projectId }: Settings['fireb
     },
   );
 
-/** Asks for a tiny static map: the one Maps service that a server can try. */
+/** Requests a tiny static map, the only Maps service that a server can test. */
 export const examineMaps = (ask: Ask, key: string): Promise<Finding> =>
   askService(
     ask,
@@ -29,7 +29,7 @@ export const examineMaps = (ask: Ask, key: string): Promise<Finding> =>
     async (response) => {
       if (response.ok) return good('GOOGLE_MAPS_API_KEY', 'dibuja mapas.');
       const reason = (await response.text()).slice(0, 200);
-      // A key that only the shop's pages may use is as it should be, and cannot be tried from here.
+      // A key that is restricted to the shop's pages is correct, but cannot be tested from here.
       return /referer/i.test(reason)
         ? unknown('GOOGLE_MAPS_API_KEY', 'solo sirve desde las páginas de la tienda; pruébala en /address.')
         : wrong('GOOGLE_MAPS_API_KEY', `Google la rechaza (${response.status}): ${reason}`);

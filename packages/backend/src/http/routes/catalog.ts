@@ -18,7 +18,7 @@ export function catalogRoutes(api: Api): void {
     availableIn(menu, categoryId(query.categoria)).map(productToWire),
   );
   menuRoute(api, getComboCrepas, (menu) => offeredCrepas(menu).map(productToWire));
-  // A hidden product too: staff edit it, and a customer's screen tells that it is not to be had.
+  // Hidden products too: staff edit them, and the store shows that they are unavailable.
   menuRoute(
     api,
     getProduct,

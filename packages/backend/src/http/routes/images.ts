@@ -13,11 +13,11 @@ export function imageRoutes(api: Api): void {
     if (account === null)
       throw new HttpError(422, 'Esta tienda no tiene configurado un servicio de imágenes.');
     const publicId = ownPublicId(body.fullUrl, account);
-    // Only pictures of the shop's own account are ever deleted (decision A7).
+    // Only pictures of the shop's own account may be deleted (decision A7).
     if (publicId === null || !isIdOf(body.publicId, body.fullUrl, account)) {
       throw new HttpError(422, 'Esa imagen no es de esta tienda.');
     }
-    // What was ordered keeps its looks (decision O10): for the person who asked, the picture is gone.
+    // An order keeps its pictures (decision O10), so the file stays; the request succeeds all the same.
     if (await isUsedByAnOrder(api.database.queries, publicId, account)) return done;
     try {
       await api.images.destroy(publicId);

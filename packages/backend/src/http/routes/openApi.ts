@@ -3,11 +3,11 @@ import { jsonBody } from '../../precompressed/PrecompressedBody.ts';
 import { sendPrecompressed } from '../../precompressed/sendPrecompressed.ts';
 import type { Api } from '../Api.ts';
 
-/** `GET /openapi.json`: the contract, for whoever writes another client. */
+/** `GET /openapi.json`: the contract, for developers of other clients. */
 export function openApiRoute({ app }: Pick<Api, 'app'>): void {
-  const bytes = jsonBody(openApiDocument());
+  const body = jsonBody(openApiDocument());
   app.get('/openapi.json', { config: { access: 'public' } }, (request, reply) =>
-    sendPrecompressed(request, reply, bytes, {
+    sendPrecompressed(request, reply, body, {
       contentType: 'application/json; charset=utf-8',
       cacheControl: 'no-cache',
     }),

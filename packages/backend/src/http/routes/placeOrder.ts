@@ -18,7 +18,7 @@ import { orderLimit } from '../limits.ts';
 import { readPhone } from '../readPhone.ts';
 import { route } from '../route.ts';
 
-/** Takes an order of the phone that the token proves (decision A3): staff order for nobody. */
+/** The phone of the order must be the phone of the token (decision A3), so staff cannot place orders. */
 export function placeOrderRoute(api: Api): void {
   route(
     api,

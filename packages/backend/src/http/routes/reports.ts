@@ -20,7 +20,7 @@ export function reportRoutes(api: Api): void {
   });
 }
 
-/** A row per product, with its day: the files of several days can stand under each other and be summed. */
+/** Every row contains the day, so that the files of several days can be joined. */
 const dayReportToCsv = ({ day, products }: DayReport): string =>
   csv([
     ['Fecha', 'Producto', 'Cantidad', 'Ventas'],

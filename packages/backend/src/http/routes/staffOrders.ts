@@ -45,7 +45,7 @@ export function staffOrderRoutes(api: Api): void {
       reason: motivo ?? null,
       minutes: minutos ?? null,
     });
-    return staffOrderToWire(changedOrder(outcome, stage));
+    return staffOrderToWire(orderOrThrow(outcome, stage));
   });
 }
 
@@ -55,7 +55,7 @@ function startOf(cursor: string, state: OrderState) {
   return start.below;
 }
 
-function changedOrder(outcome: StageOutcome, wanted: OrderStage) {
+function orderOrThrow(outcome: StageOutcome, wanted: OrderStage) {
   switch (outcome.kind) {
     case 'changed':
       return outcome.order;

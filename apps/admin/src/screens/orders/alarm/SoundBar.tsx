@@ -5,12 +5,12 @@ import { useSound } from '../../../stores/sound.ts';
 import styles from './SoundBar.module.css';
 
 /**
- * «Activar sonido», which browsers want to be tapped before they ring; afterwards, that it rings, and the way to stop
- * it.
+ * «Activar sonido», because browsers need a tap before they play sound. Then the sound's state, and a button to turn
+ * it off.
  */
 export function SoundBar() {
   const { sound, turnOn, turnOff } = useSound();
-  // The sound comes first: in WebKit the question for notifications uses the tap up, and what is played later is silent.
+  // Sound first: in WebKit the notification prompt consumes the user gesture, and a later sound stays silent.
   const activate = () => {
     void turnOn();
     bell.chime();
@@ -18,7 +18,7 @@ export function SoundBar() {
   };
   if (sound === 'on') {
     return (
-      // With keys: of a tap whose first half brought the sound back, the second half does not land on this button.
+      // Keys: when a tap resumes the sound on pointerdown, its click must not land on the replaced button.
       <div key="heard" className={styles.root}>
         <p className={styles.text}>
           <BellIcon />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
 import { keepAwake } from '../../../services/wakeLock.ts';
 
-/** The tablet on the wall does not fall asleep over its orders. */
+/** Keeps the tablet's screen on while the orders are shown. */
 export const useScreenAwake = (): void => useEffect(() => keepAwake(navigator.wakeLock, document), []);

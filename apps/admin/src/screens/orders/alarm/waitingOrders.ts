@@ -1,6 +1,6 @@
 import type { OrderId, StaffOrder } from '@crepas/domain';
 
-/** The orders that ring: those nobody accepted yet or, on a backend without stages, those nobody has seen. */
+/** The orders that ring: not yet accepted or, on a backend without stages, not yet seen. */
 export const waitingOrders = (
   orders: readonly StaffOrder[],
   seen: ReadonlySet<OrderId> | null,
@@ -9,7 +9,7 @@ export const waitingOrders = (
     ({ id, stage }) => stage === 'received' || (stage === null && seen !== null && !seen.has(id)),
   );
 
-/** Tells which orders of a list were not in any list before; none of the first. */
+/** Returns the orders that were in no earlier list; none for the first list. */
 export function createArrivals(): (orders: readonly StaffOrder[]) => readonly StaffOrder[] {
   let known: Set<OrderId> | null = null;
   return (orders) => {

@@ -5,17 +5,17 @@ import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { useStep } from '../useStep.ts';
 import styles from './Board.module.css';
 import { quickMinutes } from './boardCopy.ts';
-import { isSecondOfTwo } from './isSecondOfTwo.ts';
+import { isSecondClick } from './isSecondClick.ts';
 
 export type AcceptChoicesProps = { readonly id: OrderId };
 
-/** Accepting is promising: one tap on the minutes does both. */
+/** Accepts an order and promises the minutes, with one tap. */
 export function AcceptChoices({ id }: AcceptChoicesProps) {
   const titleId = useId();
   const ask = useOrderQuestion((store) => store.ask);
   const { mutate, isPending, variables } = useStep();
   const accept = (minutes: number) => (event: MouseEvent) => {
-    if (!isSecondOfTwo(event) && !isPending) mutate({ id, stage: 'accepted', minutes });
+    if (!isSecondClick(event) && !isPending) mutate({ id, stage: 'accepted', minutes });
   };
   return (
     <fieldset aria-labelledby={titleId} className={styles.accept}>

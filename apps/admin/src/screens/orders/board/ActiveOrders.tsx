@@ -7,7 +7,7 @@ import styles from './Board.module.css';
 import { OrderBoard } from './OrderBoard.tsx';
 import { OrderQuestions } from './OrderQuestions.tsx';
 
-/** The list in all its states. What was loaded stays in sight when it cannot be read again: the banner says so. */
+/** The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure. */
 export function ActiveOrders() {
   useScreenAwake();
   return (

@@ -9,10 +9,10 @@ export type CardLinksProps = { readonly order: StaffOrder; readonly onOpen: () =
 
 const { className, ...look } = buttonProps({ kind: 'secondary' });
 const link = { ...look, className: `${className} ${styles.link}` };
-/** The board stays open, and goes on ringing. */
+/** Opens in a new tab: the board stays open and keeps ringing. */
 const elsewhere = { target: '_blank', rel: 'noreferrer' };
 
-/** To the customer, to the printer, and to all that the card leaves out. */
+/** Links of a card: call, chat, print, details. */
 export function CardLinks({ order: { id, phone }, onOpen }: CardLinksProps) {
   const chat = chatLink(phone, id);
   return (

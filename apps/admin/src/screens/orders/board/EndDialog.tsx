@@ -13,7 +13,7 @@ export type EndDialogProps = {
   readonly reason: string;
 };
 
-/** Asks why an order ends without being delivered. Mount it only while it asks. */
+/** Asks for the reason of a rejection or cancellation. Mount it only while it is open. */
 export function EndDialog({ id, ending, reason }: EndDialogProps) {
   const { answer, close } = useOrderQuestion();
   const { mutate, isPending, error } = useStep();

@@ -8,7 +8,7 @@ import { minutesOf } from './boardCopy.ts';
 
 export type MinutesDialogProps = { readonly id: OrderId; readonly answer: string };
 
-/** Asks for minutes that no button has. Mount it only while it asks. */
+/** Asks for a number of minutes without a button. Mount it only while it is open. */
 export function MinutesDialog({ id, answer: typed }: MinutesDialogProps) {
   const { answer, close } = useOrderQuestion();
   const { mutate, isPending, error } = useStep();

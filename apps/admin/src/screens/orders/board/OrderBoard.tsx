@@ -8,20 +8,20 @@ import { OrderCards } from './OrderCards.tsx';
 import { OrderColumn } from './OrderColumn.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { SeenBar } from './SeenBar.tsx';
-import { useFocusKept } from './useFocusKept.ts';
+import { useFocusRestored } from './useFocusRestored.ts';
 
 export type OrderBoardProps = { readonly orders: readonly StaffOrder[] };
 
-/** Milliseconds between two looks at the clock: what is shown are minutes. */
+/** Milliseconds between two clock updates: the board shows minutes. */
 const tickMs = 5_000;
 
-/** The orders under way, by where they are; in one list where the backend does not tell. */
+/** The active orders in columns by stage; in one list when the backend has no stages. */
 export function OrderBoard({ orders }: OrderBoardProps) {
   const held = useSteps((store) => store.held);
   const nowMs = useNow(tickMs);
   const [opened, setOpened] = useState<StaffOrder | null>(null);
   const shown = withHeld(orders, held);
-  const board = useFocusKept(shown);
+  const board = useFocusRestored(shown);
 
   return (
     <div ref={board} tabIndex={-1} className={styles.board}>

@@ -6,7 +6,7 @@ import { promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
 import { OrderContents } from './OrderContents.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
-import { cardAttribute } from './useFocusKept.ts';
+import { cardAttribute } from './useFocusRestored.ts';
 
 export type OrderCardProps = {
   readonly order: StaffOrder;
@@ -17,7 +17,7 @@ export type OrderCardProps = {
 const way: readonly OrderStage[] = ['received', 'accepted', 'preparing', 'onTheWay', 'delivered'];
 const stages = way.map((stage) => ({ key: stage, name: stageCopy[stage] }));
 
-/** One order under way: read from across the kitchen, moved on with one tap. */
+/** An active order on the board, with buttons for its next steps. */
 export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
   const { id, stage, placedAt } = order;
   const timing = orderTiming(order, nowMs);

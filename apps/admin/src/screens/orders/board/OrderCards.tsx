@@ -10,10 +10,10 @@ export type OrderCardsProps = {
   readonly onOpen: (order: StaffOrder) => void;
 };
 
-/** A tablet draws so many at a time without effort. */
+/** The number of cards that a tablet renders without delay. */
 const pageSize = 40;
 
-/** The oldest first; what comes after the first page is shown when it is asked for. */
+/** Oldest first, a page at a time. */
 export function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
   const [limit, setLimit] = useState(pageSize);
   const more = orders.length - limit;

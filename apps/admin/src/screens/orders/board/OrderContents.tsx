@@ -6,7 +6,7 @@ import styles from './Board.module.css';
 
 export type OrderContentsProps = { readonly order: OrderId };
 
-/** What to make, without prices. Nothing where it cannot be read: the details say why. */
+/** The products of an order, without prices. Empty if they could not be loaded: the details show the error. */
 export function OrderContents({ order }: OrderContentsProps) {
   const { data, isError } = useOrderDetails(order);
   if (isError) return null;

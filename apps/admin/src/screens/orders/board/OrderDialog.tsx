@@ -5,7 +5,7 @@ import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
 
 export type OrderDialogProps = { readonly order: StaffOrder; readonly onClose: () => void };
 
-/** All there is to know of an order, and its two papers. Mount it only while it is open. */
+/** All details of an order, and links to its two tickets. Mount it only while it is open. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   return (
     <Modal

@@ -2,7 +2,7 @@ import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { MinutesDialog } from './MinutesDialog.tsx';
 
-/** The question that stands, if one does: also one that a new sign-in interrupted. */
+/** The open question about an order, if any; it is still open after a new sign-in. */
 export function OrderQuestions() {
   const question = useOrderQuestion((store) => store.question);
   if (question === null) return null;

@@ -7,15 +7,15 @@ import { useStep } from '../useStep.ts';
 import { AcceptChoices } from './AcceptChoices.tsx';
 import styles from './Board.module.css';
 import { stepCopy, stepsOf } from './boardCopy.ts';
-import { isSecondOfTwo } from './isSecondOfTwo.ts';
+import { isSecondClick } from './isSecondClick.ts';
 
 export type OrderStepsProps = {
   readonly order: StaffOrder;
-  /** Where the card shows it: a step that can be undone is taken already. */
+  /** The stage that the card shows, including a step that can still be undone. */
   readonly stage: OrderStage;
 };
 
-/** Where an order can go from here, with one tap. */
+/** The buttons for the next steps of an order. */
 export function OrderSteps({ order, stage }: OrderStepsProps) {
   const isHeld = useSteps(({ held }) => held?.order.id === order.id);
   const ask = useOrderQuestion((store) => store.ask);
@@ -45,7 +45,7 @@ function OnwardButton({ order, onward }: OnwardButtonProps) {
   const hold = useSteps((store) => store.hold);
   const { mutate } = useStep();
   const take = (event: MouseEvent) => {
-    if (isSecondOfTwo(event)) return;
+    if (isSecondClick(event)) return;
     const due = hold({ order, stage: onward });
     if (due) mutate({ id: due.order.id, stage: due.stage });
   };
@@ -56,7 +56,7 @@ function OnwardButton({ order, onward }: OnwardButtonProps) {
   );
 }
 
-/** In the place of the buttons that were tapped: a second tap of a hurried finger meets nothing. */
+/** Replaces the tapped buttons, so that a double tap does nothing. */
 function HeldStepButtons({ id }: { readonly id: number }) {
   const undo = useSteps((store) => store.undo);
   return (

@@ -5,7 +5,7 @@ import { waitingOrders } from '../alarm/waitingOrders.ts';
 
 export type SeenBarProps = { readonly orders: readonly StaffOrder[] };
 
-/** Where a backend has no stages, nobody can accept an order: saying that one saw it stops the bell. */
+/** On a backend without stages an order cannot be accepted. Marking it as seen stops the bell. */
 export function SeenBar({ orders }: SeenBarProps) {
   const { seen, see } = useSeenOrders();
   const waiting = waitingOrders(orders, seen);

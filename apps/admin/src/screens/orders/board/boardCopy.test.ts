@@ -23,7 +23,7 @@ it.each([
   expect(promiseCopy({ minutes }, { waited: 1, left, urgency: 'calm' })).toBe(text);
 });
 
-it('an order that nobody accepts says so once it is late', () => {
+it('an order that is late and not accepted says so', () => {
   const waiting = { minutes: null };
   expect(promiseCopy(waiting, { waited: 1, left: null, urgency: 'calm' })).toBeUndefined();
   expect(promiseCopy(waiting, { waited: 6, left: null, urgency: 'late' })).toBe('Nadie lo ha aceptado');

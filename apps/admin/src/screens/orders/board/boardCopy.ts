@@ -1,13 +1,13 @@
 import { needsReason, nextStages, type OrderStage, type OrderTiming, type StaffOrder } from '@crepas/domain';
 
-/** The step that leads on, and the one that ends the order without delivering it; neither from a final stage. */
+/** The next step, and the step that rejects or cancels. A final stage has neither. */
 export function stepsOf(stage: OrderStage): { readonly onward?: OrderStage; readonly ending?: OrderStage } {
   const onward = nextStages(stage).find((next) => !needsReason(next));
   const ending = nextStages(stage).find(needsReason);
   return { ...(onward && { onward }), ...(ending && { ending }) };
 }
 
-/** What the button of a step says. */
+/** The label of a step's button. */
 export function stepCopy(to: OrderStage): string {
   switch (to) {
     case 'received':
@@ -27,7 +27,7 @@ export function stepCopy(to: OrderStage): string {
   }
 }
 
-/** What was promised, and how that goes. Undefined before it is accepted. */
+/** The promised minutes and the remaining time. Undefined before the order is accepted. */
 export function promiseCopy({ minutes }: Pick<StaffOrder, 'minutes'>, timing: OrderTiming | null) {
   if (timing === null || timing.left === null) {
     return timing?.urgency === 'late' ? 'Nadie lo ha aceptado' : undefined;
@@ -37,7 +37,7 @@ export function promiseCopy({ minutes }: Pick<StaffOrder, 'minutes'>, timing: Or
   return timing.left > 0 ? `Faltan ${timing.left} min${promised}` : `${-timing.left} min tarde${promised}`;
 }
 
-/** What staff answer most when an order ends; the customer reads it. */
+/** Frequent reasons. The customer reads the chosen one. */
 export const reasons = {
   rejected: [
     'Estamos llenos por ahora',
@@ -53,10 +53,10 @@ export const reasons = {
   ],
 } as const;
 
-/** Minutes that are promised with one tap. */
+/** The minutes that have a button. */
 export const quickMinutes = [10, 15, 20, 30, 45] as const;
 
-/** What a question was answered with, as minutes that the backend takes; null for anything else. */
+/** The typed minutes; null unless the backend accepts them. */
 export function minutesOf(answer: string): number | null {
   const minutes = Number(answer);
   return Number.isInteger(minutes) && minutes >= 1 && minutes <= 240 ? minutes : null;

@@ -4,21 +4,21 @@ import { columns, hasStages, inColumn, withHeld } from './columns.ts';
 
 const anOrder = (id: number, stage: OrderStage | null) => ({ id: orderId(id), stage }) as StaffOrder;
 
-it('every stage of an order under way has one column', () => {
+it('every active stage has one column', () => {
   for (const stage of orderStages.filter((each) => orderState(each) === 'active')) {
     const holding = columns.filter((column) => inColumn([anOrder(1, stage)], column).length === 1);
     expect(holding, stage).toHaveLength(1);
   }
 });
 
-it('a step that can be undone is shown as taken, of that order alone', () => {
+it('a held step changes the shown stage of its order only', () => {
   const orders = [anOrder(1, 'accepted'), anOrder(2, 'accepted')];
   const shown = withHeld(orders, { order: anOrder(2, 'accepted'), stage: 'preparing' });
   expect(shown.map(({ stage }) => stage)).toEqual(['accepted', 'preparing']);
   expect(withHeld(orders, null)).toBe(orders);
 });
 
-it('a backend without stages is one whose orders have none', () => {
+it('detects a backend without stages by its orders', () => {
   expect(hasStages([anOrder(1, null)])).toBe(false);
   expect(hasStages([anOrder(1, null), anOrder(2, 'received')])).toBe(true);
 });

@@ -7,14 +7,14 @@ export type Column = {
   readonly empty: string;
 };
 
-/** Where a kitchen looks: what wants an answer, what is made, what is out. Delivered stands while it can be undone. */
+/** The columns of the board. A delivered order stays until the step can no longer be undone. */
 export const columns: readonly Column[] = [
   { title: 'Nuevos', stages: ['received'], empty: 'Sin pedidos nuevos' },
   { title: 'En cocina', stages: ['accepted', 'preparing'], empty: 'Nada en cocina' },
   { title: 'En camino', stages: ['onTheWay', 'delivered'], empty: 'Nadie en camino' },
 ];
 
-/** The orders as staff left them: a step that can still be undone is shown as taken. */
+/** The orders with the held step applied: it is shown before it is sent. */
 export const withHeld = (orders: readonly StaffOrder[], held: HeldStep | null): readonly StaffOrder[] =>
   held === null
     ? orders

@@ -10,7 +10,7 @@ export type OrderContactProps = {
 const look = buttonProps({ kind: 'secondary' });
 const elsewhere = { target: '_blank', rel: 'noreferrer' };
 
-/** One tap to the customer: by phone, by WhatsApp, or on the map. */
+/** Links to call, to chat, and to the map. */
 export function OrderContact({ order: { id, phone, deliveryAddress } }: OrderContactProps) {
   const chat = chatLink(phone, id);
   return (

@@ -7,7 +7,7 @@ import { OrderLines } from './OrderLines.tsx';
 
 export type OrderDetailsPanelProps = { readonly order: StaffOrder };
 
-/** One order, whole: what to make, where it goes and how to reach who waits for it. Fits a card and a dialog. */
+/** The details of an order: products, address and contact. Used in a card and in a dialog. */
 export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
   return (
     <div className={styles.root}>

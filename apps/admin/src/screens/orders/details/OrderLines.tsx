@@ -7,7 +7,7 @@ import styles from './OrderDetailsPanel.module.css';
 
 export type OrderLinesProps = { readonly order: OrderId };
 
-/** What to make, in all the states of its loading. */
+/** The lines of an order, with loading and error states. */
 export function OrderLines({ order }: OrderLinesProps) {
   const { data, error, errorUpdateCount, isFetching, refetch } = useOrderDetails(order);
   if (data) {

@@ -3,7 +3,7 @@ import { makingCopy } from './lineCopy.ts';
 
 const plain = { combo: null, extras: null, quantity: 1 };
 
-it('says nothing of a plain product', () => {
+it('is empty for a plain product', () => {
   expect(makingCopy(plain)).toEqual([]);
 });
 
@@ -14,6 +14,6 @@ it('names the crepas of a combo, then the extras', () => {
   ]);
 });
 
-it('says that every unit of several gets them', () => {
+it('says that each of several units gets them', () => {
   expect(makingCopy({ ...plain, extras: 'Nuez', quantity: 2 })).toEqual(['Extras (en cada una): Nuez']);
 });

@@ -2,7 +2,7 @@ import type { OrderDetailLine } from '@crepas/domain';
 
 type Made = Pick<OrderDetailLine, 'combo' | 'extras' | 'quantity'>;
 
-/** What the kitchen makes of a line beyond its name, a text per row. Each unit is made the same. */
+/** The crepas and extras of a line, one text per row. They apply to each unit. */
 export function makingCopy({ combo, extras, quantity }: Made): readonly string[] {
   const each = quantity > 1 ? ' (en cada una)' : '';
   return [

@@ -6,10 +6,10 @@ import { OrderDialog } from '../board/OrderDialog.tsx';
 
 export type PastOrderCardProps = { readonly order: StaffOrder };
 
-/** An order that is over: when it came, how it ended, and all of it on demand. */
+/** A past order: date, outcome, and details on demand. */
 export function PastOrderCard({ order }: PastOrderCardProps) {
   const [isOpen, setOpen] = useState(false);
-  // That it was delivered says the tab; rejected and cancelled ones share theirs.
+  // The tab of delivered orders needs no stage; rejected and cancelled orders share a tab.
   const end = order.stage === 'delivered' ? [] : [order.stage && stageCopy[order.stage], order.reason];
   const endText = end.filter(Boolean).join(' · ');
   return (

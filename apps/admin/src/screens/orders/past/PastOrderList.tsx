@@ -10,13 +10,13 @@ import styles from './PastOrders.module.css';
 export type PastOrderListProps = {
   readonly state: Exclude<OrderState, 'active'>;
   readonly orders: UseInfiniteQueryResult<InfiniteData<OrderPage>>;
-  /** Given while something is searched for. */
+  /** Clears the search; given while there is one. */
   readonly onShowAll: (() => void) | undefined;
 };
 
 const noneCopy = { completed: 'No hay pedidos completados', cancelled: 'No hay pedidos cancelados' } as const;
 
-/** A page, and the next one on demand. What was loaded stays in sight when the next page fails. */
+/** Loads one page at a time. Loaded pages stay visible when the next one fails. */
 export function PastOrderList({ state, orders, onShowAll }: PastOrderListProps) {
   const { data, error, errorUpdateCount, isFetching, refetch } = orders;
   const found = data?.pages.flatMap((page) => page.orders);

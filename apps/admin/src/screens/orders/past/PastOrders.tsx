@@ -8,11 +8,11 @@ import { usePastSearch } from './usePastSearch.ts';
 
 export type PastOrdersProps = {
   readonly state: Exclude<OrderState, 'active'>;
-  /** What the tab shows on a backend that answers with active orders only (decision S10). */
+  /** The tab's content on a backend without past orders (decision S10). */
   readonly withoutExtension: ReactNode;
 };
 
-/** The orders that are over: searched by number, phone, name or address, and by day. */
+/** Past orders, searched by number, phone, name or address, and by day. */
 export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
   const { search, find } = usePastSearch();
   const [typed, setTyped] = useState(search.words);

@@ -7,7 +7,7 @@ import styles from './PastOrders.module.css';
 
 export type PastSearchFormProps = {
   readonly search: PastSearch;
-  /** What stands in the field, found or not. */
+  /** The text in the field. */
   readonly typed: string;
   readonly busy: boolean;
   readonly onType: (typed: string) => void;
@@ -16,7 +16,7 @@ export type PastSearchFormProps = {
 
 const longestWords = 80;
 
-/** Words are searched for when they are sent, a day as soon as it is chosen. */
+/** A text is searched on submit, a day as soon as it is chosen. */
 export function PastSearchForm({ search, typed, busy, onType, onFind }: PastSearchFormProps) {
   const words = typed.trim();
 
@@ -38,7 +38,7 @@ export function PastSearchForm({ search, typed, busy, onType, onFind }: PastSear
         value={typed}
         onChange={({ currentTarget: { value } }) => {
           onType(value);
-          // The field's own cross sends nothing.
+          // The native clear button of the field does not submit the form.
           if (value === '') onFind({ ...search, words: '' });
         }}
         className={styles.words}

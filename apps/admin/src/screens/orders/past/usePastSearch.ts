@@ -3,7 +3,7 @@ import type { PastSearch } from '../../../queries/pastOrders.ts';
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** What is searched for. In the address, so that a reload or a new sign-in finds the same orders. */
+/** The search, kept in the URL, so that a reload or a new sign-in shows the same orders. */
 export function usePastSearch() {
   const [params, setParams] = useSearchParams();
   const day = params.get('fecha') ?? '';

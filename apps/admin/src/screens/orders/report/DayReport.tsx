@@ -6,7 +6,7 @@ import { SoldProducts } from './SoldProducts.tsx';
 
 export type DayReportProps = { readonly report: Report };
 
-/** Sales count once an order was delivered. The day is the shop's: an evening is never cut at midnight. */
+/** Only delivered orders count as sales. The day runs from 5:00 to 5:00 (decision H3). */
 export function DayReport({ report }: DayReportProps) {
   const { day, sales, delivered, cancelled, active, products } = report;
   return (

@@ -5,7 +5,7 @@ import styles from './DayReport.module.css';
 
 export type DayReportActionsProps = { readonly day: string };
 
-/** On paper, or as a file for spreadsheets. */
+/** Print and download buttons. */
 export function DayReportActions({ day }: DayReportActionsProps) {
   const { mutateAsync, isPending } = useDayReportFile();
   const download = () =>

@@ -14,10 +14,10 @@ import { DayReportSkeleton } from './DayReportSkeleton.tsx';
 
 const isDay = (text: string | null) => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** `/orders/report`: what a day of the shop brought, to be read, printed or taken into a spreadsheet. */
+/** `/orders/report`: the report of one day of the shop, to read, print or download. */
 export function DayReportScreen() {
   const today = shopDayAt(Date.now(), shopTimeZone);
-  // In the address, so that a reload or a new sign-in comes back to the same day.
+  // In the URL, so that a reload or a new sign-in shows the same day.
   const [search, setSearch] = useSearchParams();
   const asked = search.get('fecha');
   const day = asked !== null && isDay(asked) ? asked : today;

@@ -5,7 +5,7 @@ import styles from './DayReport.module.css';
 
 export type SoldProductsProps = { readonly products: DayReport['products']; readonly total: Cents };
 
-/** What sold most stands first, as the backend sorted it. */
+/** Best-selling first, in the backend's order. */
 export const SoldProducts = ({ products, total }: SoldProductsProps) => (
   <Card>
     <table className={styles.table}>
@@ -19,7 +19,7 @@ export const SoldProducts = ({ products, total }: SoldProductsProps) => (
       </thead>
       <tbody>
         {products.map(({ name, quantity, sales }) => (
-          // Two products of a day may have had the same name.
+          // Not the name: two products may share it.
           <tr key={`${name} ${quantity} ${sales}`}>
             <th scope="row">{name}</th>
             <td>{quantity}</td>

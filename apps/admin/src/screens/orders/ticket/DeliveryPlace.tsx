@@ -5,7 +5,7 @@ import styles from './TicketScreen.module.css';
 
 export type DeliveryPlaceProps = { readonly delivery: Delivery };
 
-/** Whose door it is, and the way there: a link on the screen, a code for the courier's phone on paper. */
+/** The delivery address, with a map link on the screen and a QR code on paper. */
 export function DeliveryPlace({ delivery }: DeliveryPlaceProps) {
   const { customerName, phone, deliveryAddress, paymentMethod } = delivery;
   const map = mapLink(deliveryAddress);

@@ -7,7 +7,7 @@ import styles from './TicketScreen.module.css';
 
 export type DeliveryTicketProps = { readonly order: OrderDetails; readonly delivery: Delivery | null };
 
-/** What is handed over at the door: contents with prices, what is to be paid, and where the door is. */
+/** The delivery ticket: products with prices, total and address. */
 export const DeliveryTicket = ({ order, delivery }: DeliveryTicketProps) => (
   <>
     <header className={styles.head}>

@@ -4,7 +4,7 @@ import styles from './TicketScreen.module.css';
 
 export type KitchenTicketProps = { readonly order: OrderDetails };
 
-/** What to make, in large letters, and no prices. */
+/** The kitchen ticket: products in large type, without prices. */
 export const KitchenTicket = ({ order }: KitchenTicketProps) => (
   <>
     <header className={styles.head}>

@@ -1,7 +1,7 @@
 import { SelectField } from '@crepas/ui';
 import { paperWidths, useTicketPaper } from '../../../stores/ticketPaper.ts';
 
-/** Remembered on this device: its printer takes one kind of roll. */
+/** Stored on this device: its printer has one paper width. */
 export function PaperChoice() {
   const { width, choose } = useTicketPaper();
   return (

@@ -3,7 +3,7 @@ import styles from './TicketScreen.module.css';
 
 export type QrCodeProps = { readonly text: string };
 
-/** Decorative: whoever cannot scan it has the link that it stands in. */
+/** Hidden from screen readers: the link around it has the same address. */
 export function QrCode({ text }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'L', border: 1 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -11,15 +11,15 @@ import styles from './TicketScreen.module.css';
 export type TicketProps = {
   readonly kind: TicketKind;
   readonly order: OrderDetails;
-  /** Null where nobody tells it: an order that is over, on a backend with only the calls of spec §7. */
+  /** Null when unknown: a past order on a backend with only the calls of spec §7. */
   readonly delivery: Delivery | null;
 };
 
 const pixelsPerMillimetre = 96 / 25.4;
 
 /**
- * As wide as the roll. The printed page is exactly as long as what stands on it, where the browser knows the size of a
- * page; elsewhere it is the printer's, and the style sheet keeps the ticket within it.
+ * As wide as the paper. The printed page is as long as its content, in browsers that support `@page size`;
+ * in others the printer's page is used, and the style sheet limits the width.
  */
 export function Ticket({ kind, order, delivery }: TicketProps) {
   const width = useTicketPaper((paper) => paper.width);

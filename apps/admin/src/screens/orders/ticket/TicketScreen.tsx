@@ -11,7 +11,7 @@ import { Ticket } from './Ticket.tsx';
 import { TicketKindTabs } from './TicketKindTabs.tsx';
 import styles from './TicketScreen.module.css';
 
-/** `/orders/{id}/ticket?tipo=cocina|entrega`: what is printed of an order, seen as it will come out. */
+/** `/orders/{id}/ticket?tipo=cocina|entrega`: a preview of an order's ticket, as it will be printed. */
 export function TicketScreen() {
   const id = Number(useParams().id);
   const [search, setSearch] = useSearchParams();

@@ -5,11 +5,11 @@ import styles from './ConnectionBanner.module.css';
 import { isConnectionGone } from './isConnectionGone.ts';
 
 export type ConnectionBannerProps = {
-  /** When the list was read last, in milliseconds; 0 for never. */
+  /** The time of the last successful read, in milliseconds; 0 for never. */
   readonly readAtMs: number;
 };
 
-/** Says that nothing has been heard of the orders for ten seconds. Keep it mounted. */
+/** Warns after ten seconds without a connection. Keep it mounted. */
 export function ConnectionBanner({ readAtMs }: ConnectionBannerProps) {
   const link = useOrderLink();
   const nowMs = useNow(1_000);

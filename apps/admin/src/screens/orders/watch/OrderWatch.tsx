@@ -6,17 +6,17 @@ import { notifyOrders } from '../../../services/notifyOrders.ts';
 import { systemNotices } from '../../../services/systemNotices.ts';
 import { useSeenOrders } from '../../../stores/seenOrders.ts';
 import { useOrderAlarm } from '../alarm/useOrderAlarm.ts';
-import { useSoundResuming } from '../alarm/useSoundResuming.ts';
+import { useSoundResume } from '../alarm/useSoundResume.ts';
 import { createArrivals, waitingOrders } from '../alarm/waitingOrders.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useHeldStep } from './useHeldStep.ts';
 import { useOrderStream } from './useOrderStream.ts';
 
-/** Watches over the orders on every screen of the staff: whoever edits the menu hears a new one too. */
+/** Watches the orders on every staff screen, so that a new one also rings while the menu is edited. */
 export function OrderWatch() {
   useOrderStream();
   useHeldStep();
-  useSoundResuming();
+  useSoundResume();
   const { data: orders, dataUpdatedAt } = useActiveOrders();
   const seen = useSeenOrders((store) => store.seen);
   useOrderAlarm(orders ? waitingOrders(orders, seen).length : 0);
@@ -29,7 +29,7 @@ export function OrderWatch() {
   );
 }
 
-/** Tells the system what arrived, and answers it in words for a screen reader. */
+/** Shows new orders as system notifications, and returns a text for screen readers. */
 function useArrivalNews(orders: readonly StaffOrder[] | undefined): string {
   const [arrivalsOf] = useState(createArrivals);
   const [news, setNews] = useState('');

@@ -14,6 +14,6 @@ it.each([
   expect(isConnectionGone(lost, readAtMs, nowMs)).toBe(isGone);
 });
 
-it('a stream that is read is a connection, however old the list', () => {
+it('an open stream counts as a connection, regardless of the list’s age', () => {
   expect(isConnectionGone({ kind: 'live' }, 0, lostAt)).toBe(false);
 });

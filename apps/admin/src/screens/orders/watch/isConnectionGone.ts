@@ -1,11 +1,11 @@
 import type { OrderLink } from '../../../stores/orderLink.ts';
 
-/** Milliseconds without a connection after which staff are told. */
+/** Milliseconds without a connection before the banner shows. */
 const patienceMs = 10_000;
-/** Between two looks at the list nothing is heard, and nothing is wrong. */
+/** With polling, up to one interval without an answer is normal. */
 const quietMs = 10_000;
 
-/** @param readAtMs when the list was read last; 0 for never */
+/** @param readAtMs the time of the last successful read; 0 for never */
 export function isConnectionGone(link: OrderLink, readAtMs: number, nowMs: number): boolean {
   if (link.kind === 'live') return false;
   const isAsking = readAtMs > link.sinceMs;

@@ -5,7 +5,7 @@ import { useStep } from '../useStep.ts';
 /** Milliseconds in which a step can be undone. */
 const undoMs = 5_000;
 
-/** Sends the step that is held when its time is over, or when the page goes out of sight. */
+/** Sends the held step when its undo time is over, or when the page is hidden. */
 export function useHeldStep(): void {
   const held = useSteps((store) => store.held);
   const release = useSteps((store) => store.release);

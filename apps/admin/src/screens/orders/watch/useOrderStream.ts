@@ -2,18 +2,18 @@ import { followEvents, logFailure, orderEventsPath, orderFromEvent } from '@crep
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../api.ts';
-import { rereadOrders, tellOrder } from '../../../queries/orders.ts';
+import { applyOrder, refetchOrders } from '../../../queries/orders.ts';
 import { useOrderLink } from '../../../stores/orderLink.ts';
 
 /**
- * Keeps the active orders up to date by the server's events for as long as it is mounted. Whenever the stream opens or
- * breaks, the whole list is read again: what happened in between is in it, whatever the server still tells.
+ * Applies the server's order events while mounted. Whenever the stream opens or
+ * breaks, the whole list is read again, because events may have been missed.
  */
 export function useOrderStream(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const { open, lose } = useOrderLink.getState();
-    const reread = () => void rereadOrders(cache);
+    const reread = () => void refetchOrders(cache);
     const goAsking = () => {
       lose(Date.now());
       reread();
@@ -27,10 +27,10 @@ export function useOrderStream(): void {
         },
         onEvent(event) {
           const order = orderFromEvent(event);
-          if (order) tellOrder(cache, order);
+          if (order) applyOrder(cache, order);
           else reread();
         },
-        // A refusal is left to the list, which is refused too: it ends the session.
+        // A 401 is not handled here: the list query gets the same answer and ends the session.
         onLost(cause) {
           if (cause !== null) logFailure('stream', cause);
           goAsking();

@@ -4,10 +4,10 @@ import { HttpError } from './HttpError.ts';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly HTTPMethods[];
 
 /**
- * Answers 405 on every path of the API that is declared later, for the methods it does not have.
- * To be called before the routes; what it returns, after them.
+ * Answers 405 to the methods that a path of the API does not have. Call it before the routes are registered, and the
+ * returned function after them.
  */
-export function watchMethods(app: FastifyInstance): { readonly declareWrongMethods: () => void } {
+export function recordMethods(app: FastifyInstance): { readonly registerMethodNotAllowed: () => void } {
   const declared = new Map<string, Set<string>>();
   let isWatching = true;
   app.addHook('onRoute', ({ routePath, method }) => {
@@ -17,7 +17,7 @@ export function watchMethods(app: FastifyInstance): { readonly declareWrongMetho
     declared.set(routePath, known);
   });
   return {
-    declareWrongMethods() {
+    registerMethodNotAllowed() {
       isWatching = false;
       for (const [url, known] of declared) {
         const wrong = methods.filter((method) => !known.has(method));
@@ -26,7 +26,7 @@ export function watchMethods(app: FastifyInstance): { readonly declareWrongMetho
           method: wrong,
           url,
           config: { access: 'nobody' },
-          // Before the body is looked at: its type does not matter here.
+          // Before Fastify parses the body, so that its content type does not matter.
           onRequest: async () => {
             throw new HttpError(405, 'Ese método no se usa aquí.', { headers: { Allow: allow } });
           },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSound } from '../../../stores/sound.ts';
 
-/** After a page load the browser is silent until somebody touches the page: the first touch of any kind will do. */
-export function useSoundResuming(): void {
+/** Browsers play no sound before the first user gesture: the first tap or key after a page load resumes it. */
+export function useSoundResume(): void {
   const isBlocked = useSound(({ sound }) => sound === 'blocked');
   const resume = useSound((store) => store.resume);
 

@@ -1,12 +1,12 @@
-import type { Shelf } from './shelf.ts';
+import type { BoundedCache } from './boundedCache.ts';
 
 const always = ['/promo', '/category-asc', '/crepa-combo', '/ingredientes'];
 
-/** Puts the menu on the shelf that the page loaded before there was a worker. */
-export async function keepMenu(apiUrl: string, { keep }: Shelf): Promise<void> {
+/** Caches the menu, which the first page loaded before the worker was active. */
+export async function cacheMenu(apiUrl: string, cache: BoundedCache): Promise<void> {
   const load = async (path: string): Promise<Response> => {
     const response = await fetch(apiUrl + path);
-    await keep(apiUrl + path, response.clone());
+    await cache.put(apiUrl + path, response.clone());
     return response;
   };
   const [, categories] = await Promise.all(always.map(load));

@@ -5,8 +5,8 @@ import { patterns } from './paths.ts';
 import { productExtrasQuery, productQuery } from './queries/menu.ts';
 import { preloadScreen } from './screens.ts';
 
-/** Fetches what a screen shows while the customer's finger is still on its link. What fails is fetched again there. */
-export function fetchAhead(queryClient: QueryClient, to: string): void {
+/** Prefetches the chunk and the data of a screen. A failed prefetch is repeated on navigation. */
+export function prefetchScreen(queryClient: QueryClient, to: string): void {
   const path = to.replace(/[?#].*$/, '');
   preloadScreen(path).catch(() => undefined);
   const id = Number(matchPath(patterns.add, path)?.params.id);

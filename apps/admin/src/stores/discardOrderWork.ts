@@ -1,8 +1,8 @@
 import { useOrderQuestion } from './orderQuestion.ts';
 import { useSteps } from './steps.ts';
 
-/** What one person had begun is not the next one's. */
-export function forgetOrderWork(): void {
+/** Discards unfinished work, so that the next account does not see it. */
+export function discardOrderWork(): void {
   useSteps.getState().undo();
   useOrderQuestion.getState().close();
 }

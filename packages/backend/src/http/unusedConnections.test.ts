@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { closeSilentConnections } from './silentConnections.ts';
+import { closeUnusedConnections } from './unusedConnections.ts';
 
-it('a connection that never asked anything does not hold up a server that is closed', async () => {
+it('closing the server does not wait for a connection without any request', async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
-  closeSilentConnections(app);
+  closeUnusedConnections(app);
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const accepted = once(app.server, 'connection');
   const silent = connect(Number(port), '127.0.0.1').resume();

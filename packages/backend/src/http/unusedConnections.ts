@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers open connections ahead of their requests. Node takes one that has never asked anything for a busy one,
- * and a server that is told to close would wait for it until its time runs out.
+ * Browsers open connections before they need them. Node does not count a connection without any request as idle, so
+ * closing the server would wait for it.
  */
-export function closeSilentConnections(app: FastifyInstance): void {
+export function closeUnusedConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);

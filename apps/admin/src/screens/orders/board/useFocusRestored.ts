@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Marks an order's card, for the focus to find its way back to it. */
+/** Marks the card of an order, to restore the focus. */
 export const cardAttribute = 'data-order';
 
 /**
- * A card that moves to another column takes the focused button with it out of the page. The focus then goes to the
- * card where it is now or, when that is gone too, to the board itself.
+ * When a card moves to another column, the focused button is unmounted. The focus then moves to the
+ * card in its new column or, if it is gone, to the board.
  */
-export function useFocusKept(orders: unknown): RefObject<HTMLDivElement | null> {
+export function useFocusRestored(orders: unknown): RefObject<HTMLDivElement | null> {
   const board = useRef<HTMLDivElement>(null);
   const lastCard = useRef<string | null>(null);
 

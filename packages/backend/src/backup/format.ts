@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 
 /**
- * A backup is lines of JSON: a head, the rows of every table after those it refers to, where each numbering
- * stands, and an end, so that a file that was cut off is none.
+ * A backup is in JSON Lines: a header, the rows of every table after those of the tables it references, the state of each
+ * sequence, and a footer, which is missing in a truncated file.
  */
-export const head = v.object({
+export const header = v.object({
   backup: v.literal('crepas'),
   version: v.literal(1),
-  /** Names of the migrations that the data fits. */
+  /** The migrations that had run. */
   migrations: v.array(v.string()),
 });
 
 const row = v.object({ table: v.string(), row: v.record(v.string(), v.unknown()) });
-const numbering = v.object({
+const sequence = v.object({
   table: v.string(),
   column: v.string(),
   last: v.string(),
   isCalled: v.boolean(),
 });
-const end = v.object({ rows: v.number() });
+const footer = v.object({ rows: v.number() });
 
-export const line = v.union([head, row, numbering, end]);
+export const line = v.union([header, row, sequence, footer]);
 
-export type Head = v.InferOutput<typeof head>;
+export type Header = v.InferOutput<typeof header>;
 export type RowLine = v.InferOutput<typeof row>;
-export type NumberingLine = v.InferOutput<typeof numbering>;
+export type SequenceLine = v.InferOutput<typeof sequence>;
 export type Line = v.InferOutput<typeof line>;
 
 /** The file cannot be restored here. The message is one sentence for the person who tried. */

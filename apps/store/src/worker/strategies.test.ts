@@ -1,0 +1,104 @@
+import { expect, it, vi } from 'vitest';
+import { openBoundedCache } from './boundedCache.ts';
+import { cacheFirst, type FetchContext, networkFirst } from './strategies.ts';
+import { memoryCaches } from './testing/memoryCaches.ts';
+
+const request = new Request('https://crepas.example/api/promo');
+const silent = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A fetch event, and the end of the work after its answer. */
+function aFetch(send: () => Promise<Response>) {
+  const work: Promise<unknown>[] = [];
+  const context: FetchContext = { request, send: vi.fn(send), waitUntil: (promise) => work.push(promise) };
+  return { context, done: () => Promise.all(work) };
+}
+
+const answers = (body: string, status = 200) => aFetch(async () => new Response(body, { status }));
+const aCache = (room = 10) => openBoundedCache(memoryCaches(), 'a', room);
+
+it('an immutable file is requested once', async () => {
+  const cache = aCache();
+  const first = answers('one');
+  expect(await (await cacheFirst(first.context, cache)).text()).toBe('one');
+  await first.done();
+  const second = answers('two');
+  expect(await (await cacheFirst(second.context, cache)).text()).toBe('one');
+  expect(second.context.send).not.toHaveBeenCalled();
+});
+
+it('online the menu is never a cached one', async () => {
+  const cache = aCache();
+  const first = answers('old');
+  await networkFirst(first.context, cache);
+  await first.done();
+  expect(await (await networkFirst(answers('new').context, cache)).text()).toBe('new');
+});
+
+it('offline the last answer is given', async () => {
+  const cache = aCache();
+  const first = answers('last');
+  await networkFirst(first.context, cache);
+  await first.done();
+  expect(await (await networkFirst(aFetch(silent).context, cache)).text()).toBe('last');
+});
+
+it('offline without a cached answer the request fails, as without a worker', async () => {
+  await expect(networkFirst(aFetch(silent).context, aCache())).rejects.toThrow('Failed to fetch');
+});
+
+it('an error status is passed on, and never replaces a cached answer', async () => {
+  const cache = aCache();
+  const good = answers('menu');
+  await networkFirst(good.context, cache);
+  await good.done();
+  const bad = answers('broken', 503);
+  expect((await networkFirst(bad.context, cache)).status).toBe(503);
+  await bad.done();
+  expect(await (await networkFirst(aFetch(silent).context, cache)).text()).toBe('menu');
+});
+
+it('a full cache evicts the oldest entry', async () => {
+  const cache = aCache(2);
+  for (const name of ['a', 'b', 'a', 'c']) await cache.put(`https://x.example/${name}`, new Response(name));
+  expect(await cache.match('https://x.example/b')).toBeUndefined();
+  expect(await (await cache.match('https://x.example/a'))?.text()).toBe('a');
+  expect(await (await cache.match('https://x.example/c'))?.text()).toBe('c');
+});
+
+it('a full storage loses only the copy', async () => {
+  const full = { ...memoryCaches(), open: () => Promise.reject(new DOMException('', 'QuotaExceededError')) };
+  await expect(openBoundedCache(full, 'a', 1).put(request, new Response('x'))).resolves.toBeUndefined();
+});
+
+/** An answer whose connection breaks after its first bytes. */
+const truncated = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('half of it'));
+        controller.error(new TypeError('network error'));
+      },
+    }),
+  );
+
+it.each([
+  ['cache first', cacheFirst],
+  ['network first', networkFirst],
+])('%s: a truncated answer is never cached', async (_, strategy) => {
+  const cache = aCache();
+  const cut = aFetch(async () => truncated());
+  await strategy(cut.context, cache);
+  await cut.done();
+  expect(await cache.match(request)).toBeUndefined();
+});
+
+it('a truncated answer does not evict the one before it', async () => {
+  const cache = aCache();
+  const first = answers('menu');
+  await networkFirst(first.context, cache);
+  await first.done();
+  const cut = aFetch(async () => truncated());
+  await networkFirst(cut.context, cache);
+  await cut.done();
+  expect(await (await networkFirst(aFetch(silent).context, cache)).text()).toBe('menu');
+});
