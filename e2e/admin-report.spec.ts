@@ -8,7 +8,9 @@ import { tap } from './support/tap.ts';
 /** `/orders/report`: the day's report. */
 
 type ReportWire = { fecha: string; entregados: number; ventas: number };
+/** It begins at five in the morning. */
 const shopDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Mexico_City' });
+const nightMs = 5 * 3_600_000;
 const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 
 const figure = (page: Page, term: string) =>
@@ -16,11 +18,12 @@ const figure = (page: Page, term: string) =>
 
 test('the day’s report equals the orders, on screen and as a file', async ({ page }) => {
   await moveOrder(page.request, await placeOrder(page.request, '5582000001'), delivered);
-  const today = shopDay.format(new Date());
+  const today = shopDay.format(Date.now() - nightMs);
   await staff.opens(page, '/orders', 'cocina@crepas.test');
   await tap(page.getByRole('link', { name: 'Corte del día' }));
   await page.getByLabel('Día').fill(today);
   const books = await readAsOwner<ReportWire>(page.request, `/reports/day?fecha=${today}`);
+  await expect(page.getByText('De 5:00 a.m. a 5:00 a.m.')).toBeVisible();
   await expect(figure(page, 'Ventas')).toHaveText(pesos.format(books.ventas));
   await expect(figure(page, 'Entregados')).toHaveText(String(books.entregados));
   await expect(page.getByRole('table').getByRole('row').last()).toContainText(pesos.format(books.ventas));

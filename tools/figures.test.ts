@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
   [
     'wait for the picture',
     ['docs/decisions/0006-rendered-pages.md', /at most (\d+) s/],
-    ['apps/store/src/rendered/boot.ts', /const patienceMs = ([\d_]+)/],
+    ['apps/store/src/rendered/boot.ts', /const startTimeoutMs = ([\d_]+)/],
     1000,
   ],
   [

@@ -7,6 +7,8 @@ const budgets = {
   customer: 5 * 1024,
   /** All of them, with those that only staff and server need. The last 128 bytes: `sameOrder.ts`, which was the store's. */
   index: 6 * 1024 + 128,
+  /** The hours of the shop, which load after the first paint. */
+  shop: 3 * 1024,
 };
 
 const isEntry = (mode: string): mode is keyof typeof budgets => mode in budgets;

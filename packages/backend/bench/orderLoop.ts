@@ -7,6 +7,7 @@ import { productFromRow } from '../src/catalog/rows.ts';
 import type { Queries, Session } from '../src/db/Database.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import * as schema from '../src/db/schema.ts';
+import { readOrderWindow } from '../src/orders/orderWindow.ts';
 import { readPricingMenu } from '../src/orders/readPricingMenu.ts';
 import { writeOrder } from '../src/orders/writeOrder.ts';
 import { aLine } from '../src/testing/anOrder.ts';
@@ -33,6 +34,7 @@ async function statementsOfAnOrder(queries: Queries, key: string): Promise<reado
   if (!row) throw new Error('The demo menu has no product 1.');
   const product = productFromRow(row);
   const lines = [{ product, quantity: 2, extras: [], crepas: [], extrasTotal: 0 as Cents }];
+  const open = { shopSeen: null, takenUntil: null };
   const order = {
     phone: '5512345678' as PhoneNumber,
     deliveryAddress: 'Av. Juárez 10, Centro, 4 B, portón verde',
@@ -40,8 +42,9 @@ async function statementsOfAnOrder(queries: Queries, key: string): Promise<reado
     lines,
   };
   return [
+    ...(await statementsOf((mock) => readOrderWindow(mock))),
     ...(await statementsOf((mock) => readPricingMenu(mock, { productos: [aLine()] }))),
-    ...(await statementsOf((mock) => writeOrder(mock, order, { key, requestHash: 'a'.repeat(64) }))),
+    ...(await statementsOf((mock) => writeOrder(mock, order, { key, requestHash: 'a'.repeat(64) }, open))),
   ];
 }
 

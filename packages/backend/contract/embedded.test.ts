@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeClosing } from './closingRules.ts';
 import { describeEventRules } from './eventRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
 import { describeMenuRules } from './menuRules.ts';
@@ -6,6 +7,7 @@ import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOddRequests } from './oddRequestRules.ts';
 import { describeOrderRules } from './orderRules.ts';
 import { describeReads } from './readRules.ts';
+import { describeShop } from './shopRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
 
 describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
@@ -18,6 +20,8 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeReads(server);
   describeOrderRules(server);
   describeStaffOrderRules(server);
+  describeShop(server, server);
+  describeClosing(() => [backend]);
   describeEventRules(server);
   describeMenuRules(server);
   describeMenuStorm(server);

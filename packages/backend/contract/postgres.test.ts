@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
 import { describeEventRules } from './eventRules.ts';
 import { isElsewhere } from './harness/backend.ts';
@@ -9,6 +10,8 @@ import { describeKeyRaces } from './keyRaceRules.ts';
 import { describeMenuRules } from './menuRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOrderRules } from './orderRules.ts';
+import { describeShopRaces } from './shopRaceRules.ts';
+import { describeShop } from './shopRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
 import { describeTwoServers } from './twoServerRules.ts';
 
@@ -39,9 +42,12 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   const databaseUrl = () => postgres.url;
   describeOrderRules(server);
   describeStaffOrderRules(server);
+  describeShop(server, () => other);
+  describeClosing(() => [one, other]);
   describeEventRules(server);
   describeCommitOrder(server, databaseUrl);
   describeKeyRaces(server, databaseUrl);
+  describeShopRaces(server, databaseUrl);
   describeMenuRules(server);
   describeMenuStorm(server);
   describeTwoServers(server, () => other, databaseUrl);

@@ -7,6 +7,7 @@ import {
   getOrdersOfPhone,
 } from '@crepas/api';
 import { type OrderId, type OrderStage, type StaffOrder, shopTimeZone } from '@crepas/domain';
+import { shopDayAt } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
@@ -126,7 +127,7 @@ export function describeStaffOrderRules(server: () => Address): void {
       expect(await find({ words: 'Juárez%Centro' })).toEqual([]);
 
       const { placedAt } = await askStrictly(server(), getOrderDetails, id, staff);
-      const today = new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone }).format(placedAt ?? 0);
+      const today = shopDayAt(placedAt?.getTime() ?? 0, shopTimeZone);
       expect((await find({ words: customer.phone, day: today })).map((order) => order.id)).toContain(id);
       expect(await find({ words: customer.phone, day: '2020-02-29' })).toEqual([]);
       const noDay = await ask(server(), getOrders, { state: 'active', day: '2026-02-31' }, staff);
@@ -142,7 +143,7 @@ export function describeStaffOrderRules(server: () => Address): void {
   it('the day report counts delivered orders', async () => {
     const id = await customer.place();
     const { total, placedAt } = await askStrictly(server(), getOrderDetails, id, customer.token);
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone }).format(placedAt ?? 0);
+    const day = shopDayAt(placedAt?.getTime() ?? 0, shopTimeZone);
     const before = await askStrictly(server(), getDayReport, day, staff);
     for (const stage of wayToTheDoor) await step(id, stage);
     const after = await askStrictly(server(), getDayReport, day, staff);

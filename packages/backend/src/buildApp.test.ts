@@ -150,7 +150,7 @@ describe('headers', () => {
     expect(asked.headers['access-control-allow-headers']).toBe(wished);
     expect(Number(asked.headers['access-control-max-age'])).toBeGreaterThan(0);
     const { headers } = await inject({ ...order, headers: { origin } });
-    expect(headers['access-control-expose-headers']).toBe('Retry-After');
+    expect(headers['access-control-expose-headers']).toBe('Retry-After, Date');
   });
 
   it('a page may connect to the emulator on its own host, and to no other host', async () => {

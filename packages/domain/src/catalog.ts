@@ -26,6 +26,8 @@ export type Product = {
   readonly isPromoted: boolean;
   /** May be one of the three crepas of a combo. */
   readonly isComboEligible: boolean;
+  /** Milliseconds since 1970: sold out, and back by itself then. Absent when it is not, or when nobody says. */
+  readonly soldOutUntil?: number;
 };
 
 export type Category = { readonly id: CategoryId; readonly name: string };
@@ -39,6 +41,8 @@ export type Extra = {
   readonly description: string;
   readonly price: Cents;
   readonly available: boolean;
+  /** As of a product. */
+  readonly soldOutUntil?: number;
 };
 
 export type Availability = 'active' | 'inactive';

@@ -12,12 +12,10 @@ const partsOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
 };
 
 const words = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const numbers = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
 
 const shopDate = partsOf('es-MX', { timeZone: shopTimeZone, ...words });
 const shopClock = partsOf('en-US', { timeZone: shopTimeZone, ...clock });
-const shopNumbers = partsOf('en-US', { timeZone: shopTimeZone, ...numbers });
 const calendarDate = partsOf('es-MX', { timeZone: 'UTC', weekday: 'long', ...words });
 
 /** `8:15 p.m.` */
@@ -36,12 +34,6 @@ export function formatDateTime(date: Date): string {
 export function formatShortDateTime(date: Date): string {
   const { day, month = '' } = shopDate(date);
   return `${day} ${month.slice(0, 3)}, ${formatTime(date)}`;
-}
-
-/** `2026-11-21`: the date in the shop's time zone at this moment. */
-export function shopDayOf(date: Date): string {
-  const { year, month, day } = shopNumbers(date);
-  return `${year}-${month}-${day}`;
 }
 
 /** `2026-11-21` → `sábado, 21 de noviembre de 2026` */

@@ -1,4 +1,5 @@
 import {
+  asStaff,
   createExtra,
   deleteExtra,
   type ExtraChange,
@@ -17,7 +18,7 @@ const linksKey = ['product-extras'] as const;
 export const useExtras = () =>
   useQuery({
     queryKey: extrasKey,
-    queryFn: ({ signal }) => client.send(getExtras, undefined, { signal }),
+    queryFn: ({ signal }) => client.send(asStaff(getExtras), undefined, { signal }),
   });
 
 /** The extras linked to a product. The query is disabled while no product is chosen. */

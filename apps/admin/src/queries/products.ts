@@ -1,4 +1,5 @@
 import {
+  asStaff,
   createProduct,
   deleteProduct,
   getAdminProducts,
@@ -35,7 +36,7 @@ export const useCategoryProducts = (category: CategoryId | undefined) =>
 export const useProduct = (id: ProductId) =>
   useQuery({
     queryKey: [...productsKey, 'one', id],
-    queryFn: ({ signal }) => client.send(getProduct, id, { signal }),
+    queryFn: ({ signal }) => client.send(asStaff(getProduct), id, { signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

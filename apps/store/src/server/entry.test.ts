@@ -1,5 +1,6 @@
 import type { AppConfig, PageRequest, PublicMenu } from '@crepas/api';
 import { categoryId, centsFromPesos, extraId, type Product, productId } from '@crepas/domain';
+import { alwaysOpen } from '@crepas/domain/shop';
 import { expect, it } from 'vitest';
 import { createRenderer } from './entry.tsx';
 import { marks } from './pageAssets.ts';
@@ -19,7 +20,7 @@ const aProduct = (changes: Partial<Product>): Product => ({
 });
 
 const menu: PublicMenu = {
-  shop: { name: 'x', tagline: '', deliveryMinutes: 45, whatsApp: '525512345678', isOpen: true, message: '' },
+  shop: { ...alwaysOpen, name: 'x', tagline: '', whatsApp: '525512345678', message: '', features: [] },
   categories: [
     { id: categoryId(1), name: 'Dulces' },
     { id: categoryId(2), name: 'Combos' },

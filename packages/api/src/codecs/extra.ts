@@ -1,6 +1,7 @@
 import { centsFromPesos, type Extra, extraId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { flag, flagOf, id, type PartialBody, pesos, price, text } from '../fields.ts';
+import { instantFromWire, momentToWire } from './instant.ts';
 
 export const extraWire = v.object({
   id_ingrediente: id,
@@ -8,6 +9,8 @@ export const extraWire = v.object({
   descripcion: text,
   precio_extra: pesos,
   disponible: v.optional(flag, 1),
+  /** Extension: a moment. Its form is not checked, for the first screen loads this. */
+  agotado_hasta: v.optional(v.nullable(v.string())),
 });
 export type ExtraWire = v.InferOutput<typeof extraWire>;
 
@@ -17,6 +20,7 @@ export const extraFromWire = (wire: ExtraWire): Extra => ({
   description: wire.descripcion,
   price: centsFromPesos(wire.precio_extra),
   available: wire.disponible === 1,
+  ...(wire.agotado_hasta && { soldOutUntil: instantFromWire(wire.agotado_hasta) }),
 });
 
 export const extraToWire = (extra: Extra): ExtraWire => ({
@@ -25,6 +29,12 @@ export const extraToWire = (extra: Extra): ExtraWire => ({
   descripcion: extra.description,
   precio_extra: pesosFromCents(extra.price),
   disponible: flagOf(extra.available),
+});
+
+/** As staff read it. */
+export const staffExtraToWire = (extra: Extra): ExtraWire => ({
+  ...extraToWire(extra),
+  agotado_hasta: momentToWire(extra.soldOutUntil ?? null),
 });
 
 /** What staff write of an extra. */
@@ -36,7 +46,7 @@ export const extraBody = v.object({
 });
 export type ExtraBody = v.InferOutput<typeof extraBody>;
 
-export type ExtraFields = Omit<Extra, 'id'>;
+export type ExtraFields = Omit<Extra, 'id' | 'soldOutUntil'>;
 
 export const extraChangeToWire = (change: Partial<ExtraFields>): Partial<ExtraBody> => ({
   ...(change.name !== undefined && { nombre: change.name }),

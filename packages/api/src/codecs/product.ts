@@ -1,6 +1,7 @@
 import { categoryId, centsFromPesos, type Product, pesosFromCents, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { flag, flagOf, id, type PartialBody, pesos, price, text } from '../fields.ts';
+import { instantFromWire, momentToWire } from './instant.ts';
 
 export const productWire = v.object({
   id_producto: id,
@@ -13,6 +14,8 @@ export const productWire = v.object({
   combo: v.optional(flag, 0),
   promo: v.optional(flag, 0),
   elegible_combo: v.optional(flag, 0),
+  /** Extension: a moment. Its form is not checked, for the first screen loads this. */
+  agotado_hasta: v.optional(v.nullable(v.string())),
 });
 export type ProductWire = v.InferOutput<typeof productWire>;
 
@@ -27,6 +30,7 @@ export const productFromWire = (wire: ProductWire): Product => ({
   isCombo: wire.combo === 1,
   isPromoted: wire.promo === 1,
   isComboEligible: wire.elegible_combo === 1,
+  ...(wire.agotado_hasta && { soldOutUntil: instantFromWire(wire.agotado_hasta) }),
 });
 
 export const productToWire = (product: Product): ProductWire => ({
@@ -42,8 +46,14 @@ export const productToWire = (product: Product): ProductWire => ({
   elegible_combo: flagOf(product.isComboEligible),
 });
 
+/** As staff read it. */
+export const staffProductToWire = (product: Product): ProductWire => ({
+  ...productToWire(product),
+  agotado_hasta: momentToWire(product.soldOutUntil ?? null),
+});
+
 /** The editable fields of a product, all optional. */
-export type ProductChange = Partial<Omit<Product, 'id'>>;
+export type ProductChange = Partial<Omit<Product, 'id' | 'soldOutUntil'>>;
 
 /** The body of `POST /products` and `PUT /products/{id}`. */
 export const productBody = v.object({

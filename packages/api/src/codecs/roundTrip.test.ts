@@ -20,14 +20,6 @@ import {
 } from './order.ts';
 import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from './orderDetails.ts';
 import { productBody, productChangeFromWire, productChangeToWire } from './product.ts';
-import {
-  shopBody,
-  shopChangeFromWire,
-  shopChangeToWire,
-  shopFromWire,
-  shopToWire,
-  shopWire,
-} from './shop.ts';
 
 /** Every answer of the server is read back as the value that it was written from. */
 
@@ -100,25 +92,6 @@ it('a category with the number of its products', () =>
 
 const trimmed = (maxLength: number) =>
   fc.string({ minLength: 1, maxLength }).filter((text) => text.trim() === text);
-const anyShop = {
-  name: trimmed(60),
-  tagline: trimmed(120),
-  deliveryMinutes: fc.integer({ min: 5, max: 240 }),
-  whatsApp: fc.constantFrom('', '525512345678'),
-  isOpen: fc.boolean(),
-  message: trimmed(300),
-};
-
-it('the shop', () =>
-  readsBack(fc.record(anyShop), { toWire: shopToWire, schema: shopWire, fromWire: shopFromWire }));
-
-it('a change of the shop, with only the fields that it has', () =>
-  readsBack(fc.record(anyShop, { requiredKeys: [] }), {
-    toWire: shopChangeToWire,
-    schema: v.partial(shopBody),
-    fromWire: shopChangeFromWire,
-  }));
-
 /** Free often enough to notice a codec that drops 0. The server refuses a price above the highest. */
 const anyPrice = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: highestPrice })) as fc.Arbitrary<Cents>;
 

@@ -1,6 +1,21 @@
+import { alwaysOpen, type Busy, type ShopSchedule } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { type PartialBody, text, whole } from '../fields.ts';
+import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from './instant.ts';
+import {
+  specialDayFromWire,
+  specialDayToWire,
+  specialDayWire,
+  weekRowFromWire,
+  weekRowToWire,
+  weekRowWire,
+} from './shopHours.ts';
 
+/** What a server can do beyond the calls of the spec, as `extensiones` lists it. */
+export const shopFeatures = ['horario', 'pausa', 'ocupado', 'agotado'] as const;
+export type ShopFeature = (typeof shopFeatures)[number];
+
+/** A backend without an extension leaves its fields out. */
 export const shopWire = v.object({
   nombre: text,
   lema: text,
@@ -8,17 +23,25 @@ export const shopWire = v.object({
   whatsapp: text,
   abierto: v.boolean(),
   mensaje: text,
+  zona_horaria: v.optional(v.string()),
+  horario: v.optional(v.array(weekRowWire)),
+  dias: v.optional(v.array(specialDayWire)),
+  ultimo_pedido_minutos: v.optional(whole),
+  pausa_hasta: v.optional(v.nullable(instant)),
+  ocupado: v.optional(v.nullable(v.object({ minutos: whole, hasta: instant }))),
+  extensiones: v.optional(v.array(v.string())),
 });
 export type ShopWire = v.InferOutput<typeof shopWire>;
 
-export type Shop = {
+/** What the shop says of itself. */
+export type Shop = ShopSchedule & {
   readonly name: string;
   readonly tagline: string;
-  readonly deliveryMinutes: number;
   /** With country code, digits only; empty when the shop has none. */
   readonly whatsApp: string;
-  readonly isOpen: boolean;
   readonly message: string;
+  /** What its server can do. A screen shows only what needs nothing else. */
+  readonly features: readonly ShopFeature[];
 };
 
 export const shopFromWire = (wire: ShopWire): Shop => ({
@@ -28,6 +51,14 @@ export const shopFromWire = (wire: ShopWire): Shop => ({
   whatsApp: wire.whatsapp,
   isOpen: wire.abierto,
   message: wire.mensaje,
+  timeZone: wire.zona_horaria ?? alwaysOpen.timeZone,
+  week: (wire.horario ?? []).map(weekRowFromWire),
+  specialDays: (wire.dias ?? []).map(specialDayFromWire),
+  lastOrderMinutes: wire.ultimo_pedido_minutos ?? alwaysOpen.lastOrderMinutes,
+  pausedUntil: momentFromWire(wire.pausa_hasta),
+  busy: busyFromWire(wire.ocupado),
+  // A newer server may list what this version has never heard of.
+  features: shopFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
 
 export const shopToWire = (shop: Shop): ShopWire => ({
@@ -37,9 +68,22 @@ export const shopToWire = (shop: Shop): ShopWire => ({
   whatsapp: shop.whatsApp,
   abierto: shop.isOpen,
   mensaje: shop.message,
+  zona_horaria: shop.timeZone,
+  horario: shop.week.map(weekRowToWire),
+  dias: shop.specialDays.map(specialDayToWire),
+  ultimo_pedido_minutos: shop.lastOrderMinutes,
+  pausa_hasta: momentToWire(shop.pausedUntil),
+  ocupado: shop.busy && { minutos: shop.busy.minutes, hasta: instantToWire(shop.busy.until) },
+  extensiones: [...shop.features],
 });
 
-/** What `PUT /shop` carries, all or part of it. */
+const busyFromWire = (busy: ShopWire['ocupado']): Busy | null =>
+  busy ? { minutes: busy.minutos, until: instantFromWire(busy.hasta) } : null;
+
+/** What the owner writes of the shop; every part may stay as it is, and a list replaces the list. */
+export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'features'>>;
+
+/** What `PUT /shop` carries. */
 export const shopBody = v.object({
   nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
   lema: v.pipe(v.string(), v.trim(), v.maxLength(120)),
@@ -47,24 +91,36 @@ export const shopBody = v.object({
   whatsapp: v.pipe(v.string(), v.regex(/^(\d{10,15})?$/)),
   abierto: v.boolean(),
   mensaje: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+  zona_horaria: v.pipe(v.string(), v.maxLength(60)),
+  horario: v.pipe(v.array(weekRowWire), v.maxLength(50)),
+  dias: v.pipe(v.array(specialDayWire), v.maxLength(400)),
+  ultimo_pedido_minutos: v.pipe(whole, v.minValue(0), v.maxValue(60)),
 });
 export type ShopBody = v.InferOutput<typeof shopBody>;
 
-export const shopChangeToWire = (change: Partial<Shop>): Partial<ShopBody> => ({
-  ...(change.name !== undefined && { nombre: change.name }),
-  ...(change.tagline !== undefined && { lema: change.tagline }),
-  ...(change.deliveryMinutes !== undefined && { minutos_entrega: change.deliveryMinutes }),
-  ...(change.whatsApp !== undefined && { whatsapp: change.whatsApp }),
-  ...(change.isOpen !== undefined && { abierto: change.isOpen }),
-  ...(change.message !== undefined && { mensaje: change.message }),
+export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
+  ...(shop.name !== undefined && { nombre: shop.name }),
+  ...(shop.tagline !== undefined && { lema: shop.tagline }),
+  ...(shop.deliveryMinutes !== undefined && { minutos_entrega: shop.deliveryMinutes }),
+  ...(shop.whatsApp !== undefined && { whatsapp: shop.whatsApp }),
+  ...(shop.isOpen !== undefined && { abierto: shop.isOpen }),
+  ...(shop.message !== undefined && { mensaje: shop.message }),
+  ...(shop.timeZone !== undefined && { zona_horaria: shop.timeZone }),
+  ...(shop.week !== undefined && { horario: shop.week.map(weekRowToWire) }),
+  ...(shop.specialDays !== undefined && { dias: shop.specialDays.map(specialDayToWire) }),
+  ...(shop.lastOrderMinutes !== undefined && { ultimo_pedido_minutos: shop.lastOrderMinutes }),
 });
 
 /** A field that was not sent is not in the change. */
-export const shopChangeFromWire = (body: PartialBody<ShopBody>): Partial<Shop> => ({
+export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => ({
   ...(body.nombre !== undefined && { name: body.nombre }),
   ...(body.lema !== undefined && { tagline: body.lema }),
   ...(body.minutos_entrega !== undefined && { deliveryMinutes: body.minutos_entrega }),
   ...(body.whatsapp !== undefined && { whatsApp: body.whatsapp }),
   ...(body.abierto !== undefined && { isOpen: body.abierto }),
   ...(body.mensaje !== undefined && { message: body.mensaje }),
+  ...(body.zona_horaria !== undefined && { timeZone: body.zona_horaria }),
+  ...(body.horario !== undefined && { week: body.horario.map(weekRowFromWire) }),
+  ...(body.dias !== undefined && { specialDays: body.dias.map(specialDayFromWire) }),
+  ...(body.ultimo_pedido_minutos !== undefined && { lastOrderMinutes: body.ultimo_pedido_minutos }),
 });

@@ -1,3 +1,4 @@
+import { alwaysOpen } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { Call } from '../call.ts';
@@ -9,6 +10,7 @@ import { getHome } from './home.ts';
 import { getActiveOrders, getOrdersOfPhone, placeOrder } from './orders.ts';
 import { deleteProduct, getAdminProducts } from './products.ts';
 import { getShop } from './shop.ts';
+import { setProductSoldOut } from './soldOut.ts';
 import { getOrders } from './staffOrders.ts';
 
 /** The apps' reading of an answer. */
@@ -45,6 +47,8 @@ const shopOnWire = {
   mensaje: 'Cerramos a las 10',
 };
 const shop = {
+  ...alwaysOpen,
+  features: [],
   name: 'Crepatlán',
   tagline: 'Recién hechas',
   deliveryMinutes: 40,
@@ -118,6 +122,18 @@ it('the first screen in one answer; a shop without categories has none', () => {
     products: [product, product],
   });
   expect(read(getHome, { ...home, categoria: null }).categoryId).toBeNull();
+});
+
+it('what is sold out, for staff and for a link to it', () => {
+  const until = '2026-11-17T11:00:00.000Z';
+  const soldOutUntil = Date.parse(until);
+  expect(read(getProduct, [{ ...productOnWire, agotado_hasta: until }])).toEqual({
+    ...product,
+    soldOutUntil,
+  });
+  expect(read(getExtras, [{ ...nuezOnWire, agotado_hasta: null }])).toEqual([nuez]);
+  expect(read(setProductSoldOut, { agotado_hasta: until })).toEqual({ soldOutUntil });
+  expect(read(setProductSoldOut, { agotado_hasta: null })).toEqual({ soldOutUntil: null });
 });
 
 it('the shop’s settings', () => {

@@ -26,7 +26,8 @@ import { getHome } from './home.ts';
 import { deleteImage } from './images.ts';
 import { getActiveOrders, getOrderDetails, getOrdersOfPhone } from './orders.ts';
 import { createProduct, deleteProduct, getAdminProducts, updateProduct } from './products.ts';
-import { getShop, updateShop } from './shop.ts';
+import { endBusy, getShop, pauseShop, resumeShop, setBusy, updateShop } from './shop.ts';
+import { asStaff, setExtraSoldOut, setProductSoldOut } from './soldOut.ts';
 import { changeStage, getOrders } from './staffOrders.ts';
 
 type AnyCall = Pick<Call<never, unknown, never>, 'method' | 'path' | 'access' | 'status' | 'send'>;
@@ -179,6 +180,52 @@ const calls: [string, string, number, unknown, AnyCall, unknown][] = [
     { publicId: 'menu/a', fullUrl: 'https://i.example/a' },
   ],
   ['PUT /shop', 'owner', 200, { abierto: false }, updateShop, { isOpen: false }],
+  [
+    'PUT /shop',
+    'owner',
+    200,
+    {
+      zona_horaria: 'America/Tijuana',
+      horario: [{ dia: 5, abre: '18:00', cierra: '01:05' }],
+      dias: [{ fecha: '2026-12-25', cerrado: true, motivo: 'Navidad' }],
+      ultimo_pedido_minutos: 15,
+    },
+    updateShop,
+    {
+      timeZone: 'America/Tijuana',
+      week: [{ day: 5, opens: 1080, closes: 65 }],
+      specialDays: [{ kind: 'closed', date: '2026-12-25', reason: 'Navidad' }],
+      lastOrderMinutes: 15,
+    },
+  ],
+  ['POST /shop/pausa', 'staff', 200, { minutos: 30 }, pauseShop, { minutes: 30 }],
+  ['DELETE /shop/pausa', 'staff', 200, nothing, resumeShop, undefined],
+  [
+    'POST /shop/ocupado',
+    'staff',
+    200,
+    { minutos: 65, durante: 60 },
+    setBusy,
+    { minutes: 65, forMinutes: 60 },
+  ],
+  ['DELETE /shop/ocupado', 'staff', 200, nothing, endBusy, undefined],
+  [
+    'PUT /products/7/agotado',
+    'staff',
+    200,
+    { agotado: true },
+    setProductSoldOut,
+    { id: product, isSoldOut: true },
+  ],
+  [
+    'PUT /ingredientes/4/agotado',
+    'staff',
+    200,
+    { agotado: false },
+    setExtraSoldOut,
+    { id: extraId(4), isSoldOut: false },
+  ],
+  ['GET /ingredientes', 'staff', 200, nothing, asStaff(getExtras), undefined],
   [
     'PUT /shop',
     'owner',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
-import { type Shop, shopBody, shopChangeToWire, shopFromWire, shopWire } from '../codecs/shop.ts';
+import { type ShopChange, shopBody, shopChangeToWire, shopFromWire, shopWire } from '../codecs/shop.ts';
+import { whole } from '../fields.ts';
 
 /** Extension: the shop's settings. */
 export const getShop = defineCall({
@@ -21,6 +22,55 @@ export const updateShop = defineCall({
   status: 200,
   body: v.partial(shopBody),
   answer: shopWire,
-  send: (change: Partial<Shop>) => ({ body: shopChangeToWire(change) }),
+  send: (shop: ShopChange) => ({ body: shopChangeToWire(shop) }),
+  decode: shopFromWire,
+});
+
+/** Extension: takes no orders for so many minutes from now. A pause that runs is replaced. */
+export const pauseShop = defineCall({
+  method: 'POST',
+  path: '/shop/pausa',
+  access: 'staff',
+  status: 200,
+  body: v.object({ minutos: v.pipe(whole, v.minValue(5), v.maxValue(1440)) }),
+  answer: shopWire,
+  send: ({ minutes }: { readonly minutes: number }) => ({ body: { minutos: minutes } }),
+  decode: shopFromWire,
+});
+
+export const resumeShop = defineCall({
+  method: 'DELETE',
+  path: '/shop/pausa',
+  access: 'staff',
+  status: 200,
+  answer: shopWire,
+  send: sendNothing,
+  decode: shopFromWire,
+});
+
+/** Extension: promises `minutes` to whoever orders in the next `forMinutes`. */
+export const setBusy = defineCall({
+  method: 'POST',
+  path: '/shop/ocupado',
+  access: 'staff',
+  status: 200,
+  body: v.object({
+    minutos: v.pipe(whole, v.minValue(10), v.maxValue(240)),
+    durante: v.pipe(whole, v.minValue(15), v.maxValue(480)),
+  }),
+  answer: shopWire,
+  send: ({ minutes, forMinutes }: { readonly minutes: number; readonly forMinutes: number }) => ({
+    body: { minutos: minutes, durante: forMinutes },
+  }),
+  decode: shopFromWire,
+});
+
+export const endBusy = defineCall({
+  method: 'DELETE',
+  path: '/shop/ocupado',
+  access: 'staff',
+  status: 200,
+  answer: shopWire,
+  send: sendNothing,
   decode: shopFromWire,
 });

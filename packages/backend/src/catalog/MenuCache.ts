@@ -3,6 +3,7 @@ import type { Database } from '../db/Database.ts';
 import { createMutex } from '../mutex.ts';
 import { jsonBody, type PrecompressedBody } from '../precompressed/PrecompressedBody.ts';
 import { type Menu, readMenu } from './menu.ts';
+import { createReturnTimer } from './returnTimer.ts';
 
 /**
  * The menu in memory, and response bodies built from it. The menu is small, changes rarely and is part of every visit:
@@ -36,6 +37,7 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
   let pendingRefresh: Promise<void> | null = null;
   let isClosed = false;
   const listeners = new Set<() => void>();
+  const returnTimer = createReturnTimer(database, refreshWithRetry);
 
   /** Calls that come before the read begins share it. */
   function refresh(): Promise<void> {
@@ -43,6 +45,7 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
       pendingRefresh = null;
       menu = await readMenu(database);
       bodies.clear();
+      returnTimer.set(menu);
       for (const listener of listeners) listener();
     });
     return pendingRefresh;
@@ -75,6 +78,7 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
     },
     close() {
       isClosed = true;
+      returnTimer.stop();
       stopListening();
     },
   };

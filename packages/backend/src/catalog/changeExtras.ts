@@ -5,7 +5,7 @@ import { isRowId } from '../db/rowId.ts';
 import { extras, productExtras, products } from '../db/schema.ts';
 import { extraFromRow } from './rows.ts';
 
-type ExtraFields = Omit<Extra, 'id'>;
+type ExtraFields = Omit<Extra, 'id' | 'soldOutUntil'>;
 
 export async function createExtra(
   { queries }: Database,

@@ -1,6 +1,7 @@
 import { type Cents, categoryId, type Product, productId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { availableIn, type Menu, productsIn, promotedProducts } from './menu.ts';
+import { type Menu, productsIn } from './menu.ts';
+import { availableIn, promotedProducts } from './offer.ts';
 
 const dulces = categoryId(1);
 const bebidas = categoryId(2);

@@ -9,13 +9,18 @@ import {
   type ProductId,
   productId,
 } from '@crepas/domain';
-import { asc } from 'drizzle-orm';
+import type { Instant } from '@crepas/domain/shop';
+import { asc, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
+import { databaseNow } from '../db/databaseNow.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';
 import { type ChangedShop, readChangedShop } from '../shop/shop.ts';
 import { extraFromRow, productFromRow } from './rows.ts';
 
-/** A snapshot of the whole menu, with hidden products and extras, and of the shop. */
+/**
+ * A snapshot of the whole menu, with hidden products and extras, and of the shop. A product or extra with `soldOutUntil`
+ * is sold out.
+ */
 export type Menu = {
   /** In shop order. */
   readonly categories: readonly Category[];
@@ -23,6 +28,8 @@ export type Menu = {
   readonly extras: readonly Extra[];
   readonly extraIdsOf: ReadonlyMap<ProductId, readonly ExtraId[]>;
   readonly shop: ChangedShop;
+  /** When something that is sold out comes back, by the clock of the database; null when nothing is. */
+  readonly changesAt: Instant | null;
 };
 
 /** One consistent snapshot: all reads share a transaction. */
@@ -39,21 +46,28 @@ async function readInside(queries: Queries): Promise<Menu> {
     const product = productId(link.productId);
     extraIdsOf.set(product, [...(extraIdsOf.get(product) ?? []), extraId(link.extraId)]);
   }
+  const shop = await readChangedShop(queries);
+  const [clock] = await queries.select({ now: databaseNow }).from(sql`(select) as one`);
+  const readAt = clock?.now ?? Number.NaN;
+  const productsNow = productRows.map(productFromRow).map((product) => backAt(product, readAt));
+  const extrasNow = extraRows.map(extraFromRow).map((extra) => backAt(extra, readAt));
+  const returns = [...productsNow, ...extrasNow].flatMap(({ soldOutUntil }) => soldOutUntil ?? []);
   return {
     categories: categoryRows.map(({ id, name }) => ({ id: categoryId(id), name })),
-    products: productRows.map(productFromRow),
-    extras: extraRows.map(extraFromRow),
+    products: productsNow,
+    extras: extrasNow,
     extraIdsOf,
-    shop: await readChangedShop(queries),
+    shop,
+    changesAt: returns.length === 0 ? null : Math.min(...returns),
   };
 }
 
-export const promotedProducts = ({ products }: Menu): readonly Product[] =>
-  products.filter(({ isPromoted, available }) => isPromoted && available);
-
-/** What customers see of a category. */
-export const availableIn = (menu: Menu, category: CategoryId): readonly Product[] =>
-  productsIn(menu, category).filter(({ available }) => available);
+/** A time that has passed is none. */
+function backAt<Item extends { readonly soldOutUntil?: Instant }>(item: Item, now: Instant): Item {
+  if (item.soldOutUntil === undefined || item.soldOutUntil > now) return item;
+  const { soldOutUntil: _, ...back } = item;
+  return back as Item;
+}
 
 /** With hidden products. */
 export const productsIn = (menu: Menu, category: CategoryId): readonly Product[] =>

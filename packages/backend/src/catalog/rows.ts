@@ -12,6 +12,7 @@ export const productFromRow = (row: typeof products.$inferSelect): Product => ({
   isCombo: row.isCombo,
   isPromoted: row.isPromoted,
   isComboEligible: row.isComboEligible,
+  ...soldOut(row),
 });
 
 export const extraFromRow = (row: typeof extras.$inferSelect): Extra => ({
@@ -20,4 +21,9 @@ export const extraFromRow = (row: typeof extras.$inferSelect): Extra => ({
   description: row.description,
   price: row.priceCents as Cents,
   available: row.isAvailable,
+  ...soldOut(row),
 });
+
+/** It may have passed: only the database's clock tells. */
+const soldOut = ({ soldOutUntil }: { readonly soldOutUntil: Date | null }) =>
+  soldOutUntil !== null && { soldOutUntil: soldOutUntil.getTime() };

@@ -1,4 +1,5 @@
 import type { OrderStage } from '@crepas/domain';
+import type { SpecialDay, WeekRow } from '@crepas/domain/shop';
 import {
   bigint,
   boolean,
@@ -30,6 +31,7 @@ export const products = pgTable('products', {
   isCombo: boolean('is_combo').notNull().default(false),
   isPromoted: boolean('is_promoted').notNull().default(false),
   isComboEligible: boolean('is_combo_eligible').notNull().default(false),
+  soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
 });
 
 export const extras = pgTable('extras', {
@@ -38,6 +40,7 @@ export const extras = pgTable('extras', {
   description: text().notNull(),
   priceCents: integer('price_cents').notNull(),
   isAvailable: boolean('is_available').notNull().default(true),
+  soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
 });
 
 export const productExtras = pgTable(
@@ -55,6 +58,13 @@ export const shop = pgTable('shop', {
   whatsApp: text('whatsapp'),
   isOpen: boolean('is_open'),
   message: text(),
+  timeZone: text('time_zone'),
+  week: jsonb().$type<readonly WeekRow[]>(),
+  specialDays: jsonb('special_days').$type<readonly SpecialDay[]>(),
+  lastOrderMinutes: integer('last_order_minutes'),
+  pausedUntil: timestamp('paused_until', { withTimezone: true }),
+  busyMinutes: integer('busy_minutes'),
+  busyUntil: timestamp('busy_until', { withTimezone: true }),
 });
 
 export const orders = pgTable('orders', {

@@ -36,8 +36,8 @@ export async function apiRoutes(
     await app.register(cors, {
       origin: settings.corsOrigins,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      // Browsers hide other headers from pages of other origins.
-      exposedHeaders: ['Retry-After'],
+      // Browsers hide other headers from pages of other origins. `Date` tells the store the shop's time.
+      exposedHeaders: ['Retry-After', 'Date'],
       maxAge: preflightSeconds,
     });
   }

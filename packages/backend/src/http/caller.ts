@@ -2,6 +2,7 @@ import type { Access } from '@crepas/api';
 import type { FastifyRequest } from 'fastify';
 import { anonymous, type Caller } from '../identity/Caller.ts';
 import type { Identity } from '../identity/Identity.ts';
+import { BadToken } from '../identity/verifyToken.ts';
 import { HttpError } from './HttpError.ts';
 
 declare module 'fastify' {
@@ -23,6 +24,18 @@ export async function authorize(
     throw new HttpError(401, 'Necesitas identificarte.', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }
   if (!isAllowed(request.caller, access)) throw forbidden();
+}
+
+/** Of a call that is open to everybody: a bad token is none. */
+export async function isStaff(request: FastifyRequest, identity: Identity): Promise<boolean> {
+  const token = bearerToken(request);
+  if (token === null) return false;
+  try {
+    return (await identity.callerOf(token)).kind === 'staff';
+  } catch (error) {
+    if (error instanceof BadToken) return false;
+    throw error;
+  }
 }
 
 export const forbidden = () => new HttpError(403, 'No tienes permiso para esto.');

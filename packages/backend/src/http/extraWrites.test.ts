@@ -26,7 +26,13 @@ type Response = Awaited<ReturnType<typeof ask>>;
 const said = (response: Response) => [response.statusCode, response.json()];
 
 const coco = { name: 'Coco', description: 'Rallado.', price: 850 as Cents };
-const wire = { nombre: 'Coco', descripcion: 'Rallado.', precio_extra: 8.5, disponible: 1 };
+const wire = {
+  nombre: 'Coco',
+  descripcion: 'Rallado.',
+  precio_extra: 8.5,
+  disponible: 1,
+  agotado_hasta: null,
+};
 
 async function newExtra(): Promise<ExtraId> {
   return createExtra.decode(v.parse(createExtra.answer, (await ask(createExtra, coco)).json())).id;

@@ -41,6 +41,7 @@ describe('a new product', () => {
       combo: 0,
       promo: 0,
       elegible_combo: 0,
+      agotado_hasta: null,
     });
     expect(await read(response.json().id_producto)).toEqual(response.json());
   });

@@ -1,13 +1,14 @@
-import { getDayReport } from '@crepas/api';
+import { getDayReport, updateShop } from '@crepas/api';
 import type { OrderStage } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderLines, orders } from '../db/schema.ts';
 import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
+import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { customerToken, staffToken } from '../testing/tokens.ts';
+import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -62,19 +63,27 @@ describe('GET /reports/day', () => {
     });
   });
 
-  it('starts and ends the day at midnight in the shop’s time zone', async () => {
-    await ordered('2026-11-20T23:59:59.999-06:00', 'delivered');
-    await ordered('2026-11-21T00:00:00-06:00', 'delivered');
-    await ordered('2026-11-21T23:59:59.999-06:00', 'delivered');
-    await ordered('2026-11-22T00:00:00-06:00', 'delivered');
+  it('starts and ends the day at 5:00 in the shop’s time zone (decision H3)', async () => {
+    await ordered('2026-11-21T04:59:59.999-06:00', 'delivered');
+    await ordered('2026-11-21T05:00:00-06:00', 'delivered');
+    await ordered('2026-11-22T04:59:59.999-06:00', 'delivered');
+    await ordered('2026-11-22T05:00:00-06:00', 'delivered');
     expect((await report('fecha=2026-11-21')).json()).toMatchObject({ entregados: 2 });
   });
 
   it('respects the daylight saving time that ended in 2022', async () => {
-    await ordered('2022-07-01T00:00:00-05:00', 'delivered');
-    await ordered('2022-07-01T23:59:00-05:00', 'delivered');
-    await ordered('2022-07-02T00:00:00-05:00', 'delivered');
+    await ordered('2022-07-01T05:00:00-05:00', 'delivered');
+    await ordered('2022-07-02T04:59:00-05:00', 'delivered');
+    await ordered('2022-07-02T05:00:00-05:00', 'delivered');
     expect((await report('fecha=2022-07-01')).json()).toMatchObject({ entregados: 2 });
+  });
+
+  it('uses the time zone that the owner chose', async () => {
+    await ordered('2026-11-21T04:00:00-06:00', 'delivered');
+    await askAs(() => shop, ownerToken())(updateShop, { timeZone: 'America/Cancun' });
+    expect((await report('fecha=2026-11-21')).json()).toMatchObject({ entregados: 1 });
+    await askAs(() => shop, ownerToken())(updateShop, { timeZone: 'America/Mexico_City' });
+    expect((await report('fecha=2026-11-21')).json()).toMatchObject({ entregados: 0 });
   });
 
   it('is all zeros for a day without orders', async () => {

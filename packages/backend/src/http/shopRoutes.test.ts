@@ -26,6 +26,13 @@ const defaults = {
   whatsapp: '525500000000',
   abierto: true,
   mensaje: '',
+  zona_horaria: 'America/Mexico_City',
+  horario: [],
+  dias: [],
+  ultimo_pedido_minutos: 0,
+  pausa_hasta: null,
+  ocupado: null,
+  extensiones: ['horario', 'pausa', 'ocupado', 'agotado'],
 };
 
 describe('the shop', () => {

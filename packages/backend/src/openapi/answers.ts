@@ -1,4 +1,4 @@
-import { orderChangesWire } from '@crepas/api';
+import { orderChangesWire, shopRefusalWire } from '@crepas/api';
 import * as v from 'valibot';
 import type { KnownCall } from './contractCalls.ts';
 import { answerSchema } from './jsonSchema.ts';
@@ -27,6 +27,9 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   reorderCategories: [409, 422],
   setProductExtras: [422],
   updateExtra: [404],
+  setProductSoldOut: [404],
+  setExtraSoldOut: [404],
+  updateShop: [422],
   deleteExtra: [404],
   deleteImage: [422],
 };
@@ -35,7 +38,11 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
 const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
   placeOrder: ({ answer }) => ({
     200: jsonAnswer('The order was placed before, under the same key.', answer),
-    409: jsonAnswer('The menu has changed; nothing was ordered.', orderChangesWire),
+    409: jsonAnswer(
+      'Nothing was ordered: the menu has changed, or the shop takes no order now.',
+      orderChangesWire,
+      shopRefusalWire,
+    ),
   }),
 };
 
@@ -55,6 +62,8 @@ export function answersOf(name: string, call: KnownCall): Answers {
   };
 }
 
-function jsonAnswer(description: string, schema: v.GenericSchema) {
-  return { description, content: { 'application/json': { schema: answerSchema(schema) } } };
+function jsonAnswer(description: string, ...bodies: readonly v.GenericSchema[]) {
+  const schemas = bodies.map(answerSchema);
+  const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas };
+  return { description, content: { 'application/json': { schema } } };
 }

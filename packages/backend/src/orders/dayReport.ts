@@ -6,12 +6,12 @@ import { orderLines, orders } from '../db/schema.ts';
 import { placedOn } from './shopDay.ts';
 
 /**
- * The orders of one day in the shop's time zone.
+ * The orders of one day of the shop.
  *
  * @param day `2026-11-21`; must exist
  */
-export async function readDayReport(queries: Queries, day: string): Promise<DayReport> {
-  const isOfDay = placedOn(day);
+export async function readDayReport(queries: Queries, day: string, timeZone: string): Promise<DayReport> {
+  const isOfDay = placedOn(day, timeZone);
   const byStage = await queries
     .select({ stage: orders.stage, orders: count(), sales: sum(orders.totalCents).mapWith(Number) })
     .from(orders)

@@ -48,7 +48,15 @@ it('reads the lines of an order in their order, and null for an unknown order', 
 describe('the order search of the staff', () => {
   let ids: OrderId[];
   const page = async (changes: Partial<OrderPageRequest>) => {
-    const request = { state: 'active', below: null, words: null, day: null, limit: 50, ...changes } as const;
+    const request = {
+      state: 'active',
+      below: null,
+      words: null,
+      day: null,
+      timeZone: 'America/Mexico_City',
+      limit: 50,
+      ...changes,
+    } as const;
     const { orders: found, next } = await readOrderPage(database.queries, request);
     return { found: found.map(({ id }) => ids.indexOf(id)), next };
   };

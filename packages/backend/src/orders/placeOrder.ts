@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type OrderPayload, requestedOrderFromWire } from '@crepas/api';
+import { type OrderPayload, requestedOrderFromWire, type ShopRefusal } from '@crepas/api';
 import {
   type Cents,
   type OrderChange,
@@ -8,9 +8,11 @@ import {
   type PlacedOrder,
   priceOrder,
 } from '@crepas/domain';
+import type { Instant } from '@crepas/domain/shop';
 import type { Database, Queries } from '../db/Database.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
 import { readPlacedOrder } from './orderQueries.ts';
+import { type OrderWindow, readOrderWindow } from './orderWindow.ts';
 import { readPricingMenu } from './readPricingMenu.ts';
 import { writeOrder } from './writeOrder.ts';
 
@@ -27,28 +29,55 @@ export type OrderOutcome =
   | { readonly kind: 'repeated'; readonly order: PlacedOrder }
   | { readonly kind: 'keyOfAnotherOrder' }
   | { readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents }
-  | { readonly kind: 'faulty'; readonly fault: OrderFault };
+  | { readonly kind: 'faulty'; readonly fault: OrderFault }
+  /** The shop takes no order at `now`. */
+  | {
+      readonly kind: 'refused';
+      readonly refusal: ShopRefusal;
+      readonly timeZone: string;
+      readonly now: Instant;
+    };
+
+/** The shop may close, open or pause while an order is on its way: then it is looked at again. Not for ever. */
+const mostLooks = 5;
 
 /** Prices the order from the current menu and writes it atomically, at most once per key. */
 export async function placeOrder({ queries }: Database, request: OrderRequest): Promise<OrderOutcome> {
-  const { payload, phone } = request;
   const key = keyOf(request);
-  const menu = await readPricingMenu(queries, payload);
-  const priced = priceOrder(menu, requestedOrderFromWire(payload, menu.crepaNamed));
-  if (priced.kind !== 'priced') {
-    // A repeated request may come after the menu changed; the first one was placed.
-    const earlier = key && (await awaitEarlier(queries, key));
-    return earlier ? repeatAnswer(queries, earlier) : priced;
+  for (let looks = 0; looks < mostLooks; looks += 1) {
+    const window = await readOrderWindow(queries);
+    const outcome = window.kind === 'refused' ? window : await placeWithin(queries, request, key, window);
+    if (outcome?.kind === 'placed') return outcome;
+    // What was placed before stays placed, whatever became of the menu and the hours (decision O5).
+    const earlier = key && (await (outcome === null ? readEarlier : awaitEarlier)(queries, key));
+    if (earlier) return repeatAnswer(queries, earlier);
+    if (outcome !== null) return outcome;
   }
-
-  const delivery = { phone, deliveryAddress: payload.direccion_entrega };
-  const order = await writeOrder(queries, { ...delivery, total: priced.total, lines: priced.lines }, key);
-  if (order) return { kind: 'placed', order };
-  return repeatAnswer(queries, key && (await readEarlier(queries, key)));
+  throw new Error('The shop changed as often as the order was tried.');
 }
 
-async function repeatAnswer(queries: Queries, earlier: EarlierRequest | null): Promise<OrderOutcome> {
-  const order = earlier?.isSameRequest ? await readPlacedOrder(queries, earlier.orderId) : null;
+/** Null when the shop is no longer as it was seen, or when there is an order under this key already. */
+async function placeWithin(
+  queries: Queries,
+  { payload, phone }: OrderRequest,
+  key: OrderKey | null,
+  window: OrderWindow,
+): Promise<OrderOutcome | null> {
+  const menu = await readPricingMenu(queries, payload);
+  const priced = priceOrder(menu, requestedOrderFromWire(payload, menu.crepaNamed));
+  if (priced.kind !== 'priced') return priced;
+  const delivery = { phone, deliveryAddress: payload.direccion_entrega };
+  const order = await writeOrder(
+    queries,
+    { ...delivery, total: priced.total, lines: priced.lines },
+    key,
+    window,
+  );
+  return order && { kind: 'placed', order };
+}
+
+async function repeatAnswer(queries: Queries, earlier: EarlierRequest): Promise<OrderOutcome> {
+  const order = earlier.isSameRequest ? await readPlacedOrder(queries, earlier.orderId) : null;
   return order ? { kind: 'repeated', order } : { kind: 'keyOfAnotherOrder' };
 }
 

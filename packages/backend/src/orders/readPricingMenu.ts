@@ -1,8 +1,10 @@
 import type { OrderPayload } from '@crepas/api';
 import { type Extra, type PricingMenu, type Product, type ProductId, productId } from '@crepas/domain';
+import type { Instant } from '@crepas/domain/shop';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { extraFromRow, productFromRow } from '../catalog/rows.ts';
 import type { Queries } from '../db/Database.ts';
+import { databaseNow } from '../db/databaseNow.ts';
 import { isRowId } from '../db/rowId.ts';
 import { extras, productExtras, products } from '../db/schema.ts';
 
@@ -18,7 +20,7 @@ export async function readPricingMenu(
   const names = productos.flatMap((line) => (line.crepas ? [] : crepaNames(line.combo)));
   // One statement, so that products and extras come from the same snapshot.
   const rows = await queries
-    .select({ product: products, extra: extras })
+    .select({ product: products, extra: extras, now: databaseNow })
     .from(products)
     .leftJoin(productExtras, eq(productExtras.productId, products.id))
     .leftJoin(extras, eq(extras.id, productExtras.extraId))
@@ -28,10 +30,10 @@ export async function readPricingMenu(
 
   const productsById = new Map<ProductId, Product>();
   const extrasOf = new Map<ProductId, Extra[]>();
-  for (const { product, extra } of rows) {
+  for (const { product, extra, now } of rows) {
     const id = productId(product.id);
-    if (!productsById.has(id)) productsById.set(id, productFromRow(product));
-    if (extra) extrasOf.set(id, [...(extrasOf.get(id) ?? []), extraFromRow(extra)]);
+    if (!productsById.has(id)) productsById.set(id, onHand(productFromRow(product), now));
+    if (extra) extrasOf.set(id, [...(extrasOf.get(id) ?? []), onHand(extraFromRow(extra), now)]);
   }
   return {
     product: (id) => productsById.get(id),
@@ -40,5 +42,14 @@ export async function readPricingMenu(
       [...productsById.values()].find((product) => product.isComboEligible && product.name === name)?.id,
   };
 }
+
+/** What is sold out cannot be had, like what is hidden. */
+const onHand = <Item extends { readonly available: boolean; readonly soldOutUntil?: Instant }>(
+  item: Item,
+  now: Instant,
+): Item => ({
+  ...item,
+  available: item.available && (item.soldOutUntil === undefined || item.soldOutUntil <= now),
+});
 
 const crepaNames = (combo: string | null) => combo?.split(',').map((name) => name.trim()) ?? [];

@@ -1,21 +1,21 @@
-import { shopTimeZone } from '@crepas/domain';
+import { shopDayBounds } from '@crepas/domain/shop';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
 
-/** Whether the day exists in the calendar, and PostgreSQL accepts it: it has no year 0. */
+/** Neither the 31st of February nor a year that the calendar of the database does not have. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() > 0;
 }
 
 /**
- * Whether an order was placed on a day in the shop's time zone.
+ * Whether an order was placed on a day of the shop: from five in the morning to five in the morning (decision H3).
  *
- * @param day `2026-11-21`; must exist
+ * @param day `2026-11-21`; must be a day that exists
  */
-export const placedOn = (day: string): SQL | undefined =>
-  and(gte(orders.placedAt, midnight(day, 0)), lt(orders.placedAt, midnight(day, 1)));
+export function placedOn(day: string, timeZone: string): SQL | undefined {
+  const { from, to } = shopDayBounds(day, timeZone);
+  return and(gte(orders.placedAt, moment(from)), lt(orders.placedAt, moment(to)));
+}
 
-/** Midnight in the shop's time zone at the start of the day that is `daysLater` days after `day`. */
-const midnight = (day: string, daysLater: number): SQL =>
-  sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone ${shopTimeZone}`;
+const moment = (ms: number): SQL => sql`to_timestamp(${ms}::float8 / 1000)`;

@@ -20,6 +20,8 @@ export type OrderPageRequest = {
   readonly words: string | null;
   /** A day in the shop's time zone; null for every day. */
   readonly day: string | null;
+  /** Of the shop: it says when the day begins. */
+  readonly timeZone: string;
   readonly limit: number;
 };
 
@@ -32,7 +34,7 @@ export type OrderPage = {
 /** Orders in a state, newest first. The pages do not shift when new orders arrive. */
 export async function readOrderPage(
   queries: Queries,
-  { state, below, words, day, limit }: OrderPageRequest,
+  { state, below, words, day, timeZone, limit }: OrderPageRequest,
 ): Promise<OrderPage> {
   const rows = await queries
     .select()
@@ -42,7 +44,7 @@ export async function readOrderPage(
         isInState(state),
         below === null ? undefined : lt(orders.id, below),
         words === null ? undefined : matchesSearch(words),
-        day === null ? undefined : placedOn(day),
+        day === null ? undefined : placedOn(day, timeZone),
       ),
     )
     .orderBy(desc(orders.id))

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
 import type { OrderKey } from './idempotency.ts';
+import type { OrderWindow } from './orderWindow.ts';
 
 export type NewOrder = {
   readonly phone: PhoneNumber;
@@ -16,17 +17,20 @@ export type NewOrder = {
  * holds the lock that orders the events for the shortest time.
  *
  * @param key null for an order without an idempotency key
- * @returns null if the key was used before; waits for a concurrent writer of the same key
+ * @param window the shop as it was read; the statement checks that it has not changed and that its time is not over
+ * @returns null if the key was used before, or if the check fails; waits for a concurrent writer of the same key
  */
 export async function writeOrder(
   queries: Queries,
   { phone, deliveryAddress, total, lines }: NewOrder,
   key: OrderKey | null,
+  { shopSeen, takenUntil }: OrderWindow,
 ): Promise<PlacedOrder | null> {
-  // A repeated order must not take a number, to avoid gaps in the order numbers.
+  // A repeated or refused order must not take a number, to avoid gaps in the order numbers.
   const nextId = queries.$with('next_id', {}).as(sql`
     select nextval(pg_get_serial_sequence('orders', 'id'))::int as id
-    where not exists (select from idempotency_keys where key = ${key?.key ?? null}::uuid)`);
+    where not exists (select from idempotency_keys where key = ${key?.key ?? null}::uuid)
+      and orders_are_taken(${shopSeen}, ${takenUntil === null ? null : new Date(takenUntil).toISOString()}::timestamptz)`);
   const insertedKey = queries.$with('inserted_key', {}).as(sql`
     insert into idempotency_keys (key, request_hash, order_id)
     select ${key?.key ?? null}::uuid, ${key?.requestHash ?? null}, id from next_id where ${key !== null}

@@ -1,12 +1,14 @@
 import type { PublicMenu } from '@crepas/api';
 import type { Menu } from '../catalog/menu.ts';
+import { offeredExtras, offeredProducts } from '../catalog/offer.ts';
 import type { Settings } from '../config.ts';
 import { shopOf } from '../shop/shop.ts';
 
-/** The menu without hidden products and extras. */
-export const publicMenuOf = ({ shop, products, extras, ...menu }: Menu, settings: Settings): PublicMenu => ({
-  ...menu,
-  shop: shopOf(shop, settings),
-  products: products.filter(({ available }) => available),
-  extras: extras.filter(({ available }) => available),
+/** The menu as customers see it: without what is hidden or sold out. */
+export const publicMenuOf = (menu: Menu, settings: Settings): PublicMenu => ({
+  categories: menu.categories,
+  extraIdsOf: menu.extraIdsOf,
+  shop: shopOf(menu.shop, settings),
+  products: offeredProducts(menu),
+  extras: offeredExtras(menu),
 });

@@ -13,6 +13,7 @@ const menuNamed = (name: string): Menu => ({
   extras: [],
   extraIdsOf: new Map(),
   shop: { name },
+  changesAt: null,
 });
 
 /** A menu that the test changes. */

@@ -1,6 +1,14 @@
-import { getCategoryProducts, getComboCrepas, getProduct, getPromo, productToWire } from '@crepas/api';
-import { categoryId } from '@crepas/domain';
-import { availableIn, promotedProducts } from '../../catalog/menu.ts';
+import {
+  getCategoryProducts,
+  getComboCrepas,
+  getProduct,
+  getPromo,
+  type ProductWire,
+  productToWire,
+  staffProductToWire,
+} from '@crepas/api';
+import { categoryId, type Product } from '@crepas/domain';
+import { availableIn, offeredCrepas, promotedProducts } from '../../catalog/offer.ts';
 import type { Api } from '../Api.ts';
 import { menuRoute } from '../menuRoute.ts';
 
@@ -9,11 +17,18 @@ export function catalogRoutes(api: Api): void {
   menuRoute(api, getCategoryProducts, (menu, { query }) =>
     availableIn(menu, categoryId(query.categoria)).map(productToWire),
   );
-  menuRoute(api, getComboCrepas, ({ products }) =>
-    products.filter((product) => product.isComboEligible && product.available).map(productToWire),
-  );
+  menuRoute(api, getComboCrepas, (menu) => offeredCrepas(menu).map(productToWire));
   // Hidden products too: staff edit them, and the store shows that they are unavailable.
-  menuRoute(api, getProduct, ({ products }, { query }) =>
-    products.filter(({ id }) => id === query.id).map(productToWire),
+  menuRoute(
+    api,
+    getProduct,
+    ({ products }, { query }) => products.filter(({ id }) => id === query.id).map(singleProductToWire),
+    ({ products }, { query }) => products.filter(({ id }) => id === query.id).map(staffProductToWire),
   );
 }
+
+/** What is sold out reads as hidden, and says when it comes back: a link to it can tell that. */
+const singleProductToWire = (product: Product): ProductWire =>
+  product.soldOutUntil === undefined
+    ? productToWire(product)
+    : { ...staffProductToWire(product), disponible: 0 };

@@ -5,11 +5,15 @@ import {
   extraToWire,
   getExtras,
   getProductExtraIds,
+  momentToWire,
+  setExtraSoldOut as setExtraSoldOutCall,
   setProductExtras as setProductExtrasCall,
+  staffExtraToWire,
   updateExtra,
 } from '@crepas/api';
 import { centsFromPesos, extraId, productId } from '@crepas/domain';
 import { changeExtra, createExtra, deleteExtra, setProductExtras } from '../../catalog/changeExtras.ts';
+import { setExtraSoldOut } from '../../catalog/soldOut.ts';
 import type { Api } from '../Api.ts';
 import { requireOwnerUnlessHiding } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
@@ -18,7 +22,13 @@ import { done, route } from '../route.ts';
 
 export function extraRoutes(api: Api): void {
   const { database, menu } = api;
-  menuRoute(api, getExtras, ({ extras }) => extras.map(extraToWire));
+  // Hidden ones are told as hidden; what is sold out is left out.
+  menuRoute(
+    api,
+    getExtras,
+    ({ extras }) => extras.filter(({ soldOutUntil }) => soldOutUntil === undefined).map(extraToWire),
+    ({ extras }) => extras.map(staffExtraToWire),
+  );
   menuRoute(api, getProductExtraIds, ({ extraIdsOf }, { params }) => [
     ...(extraIdsOf.get(productId(params.id)) ?? []),
   ]);
@@ -27,7 +37,7 @@ export function extraRoutes(api: Api): void {
     const { nombre: name, descripcion: description, precio_extra } = body;
     const extra = await createExtra(database, { name, description, price: centsFromPesos(precio_extra) });
     await menu.refresh();
-    return extraToWire(extra);
+    return staffExtraToWire(extra);
   });
 
   route(api, updateExtra, async ({ params, body, request }) => {
@@ -35,7 +45,14 @@ export function extraRoutes(api: Api): void {
     const extra = await changeExtra(database, extraId(params.id), extraChangeFromWire(body));
     if (extra === null) throw noExtra();
     await menu.refresh();
-    return extraToWire(extra);
+    return staffExtraToWire(extra);
+  });
+
+  route(api, setExtraSoldOutCall, async ({ params, body }) => {
+    const outcome = await setExtraSoldOut(database, extraId(params.id), body.agotado);
+    if (outcome.kind === 'missing') throw noExtra();
+    await menu.refresh();
+    return { agotado_hasta: momentToWire(outcome.soldOutUntil) };
   });
 
   route(api, deleteExtraCall, async ({ params }) => {

@@ -4,11 +4,13 @@ import {
   type PlacedOrderWire,
   placedOrderToWire,
   placeOrder as placeOrderCall,
+  shopRefusalToBody,
 } from '@crepas/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { changedText, faultText, otherOrderText } from '../../orders/faultText.ts';
 import { type OrderOutcome, placeOrder } from '../../orders/placeOrder.ts';
+import { refusalText } from '../../orders/refusalText.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
@@ -52,6 +54,10 @@ function answer(outcome: OrderOutcome, reply: FastifyReply): PlacedOrderWire {
       throw new HttpError(409, changedText, { body: orderChangesToBody(outcome, changedText) });
     case 'faulty':
       throw new HttpError(422, faultText(outcome.fault));
+    case 'refused': {
+      const text = refusalText(outcome);
+      throw new HttpError(409, text, { body: shopRefusalToBody(outcome.refusal, text) });
+    }
     case 'keyOfAnotherOrder':
       throw new HttpError(422, otherOrderText);
   }

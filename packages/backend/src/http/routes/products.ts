@@ -2,9 +2,11 @@ import {
   createProduct as createProductCall,
   deleteProduct as deleteProductCall,
   getAdminProducts,
+  momentToWire,
   type ProductWire,
   productChangeFromWire,
-  productToWire,
+  setProductSoldOut as setProductSoldOutCall,
+  staffProductToWire,
   updateProduct,
 } from '@crepas/api';
 import { categoryId, productId } from '@crepas/domain';
@@ -15,6 +17,7 @@ import {
   type ProductOutcome,
 } from '../../catalog/changeProducts.ts';
 import { productsIn } from '../../catalog/menu.ts';
+import { setProductSoldOut } from '../../catalog/soldOut.ts';
 import { deleteUnusedImage } from '../../images/deleteUnusedImage.ts';
 import type { Api } from '../Api.ts';
 import { requireOwnerUnlessHiding } from '../caller.ts';
@@ -25,7 +28,7 @@ export function productRoutes(api: Api): void {
   const { database, menu, images, settings } = api;
 
   route(api, getAdminProducts, ({ query }) =>
-    productsIn(menu.menu(), categoryId(query.categoria)).map(productToWire),
+    productsIn(menu.menu(), categoryId(query.categoria)).map(staffProductToWire),
   );
 
   route(api, createProductCall, async ({ body }) => {
@@ -48,6 +51,13 @@ export function productRoutes(api: Api): void {
     return product;
   });
 
+  route(api, setProductSoldOutCall, async ({ params, body }) => {
+    const outcome = await setProductSoldOut(database, productId(params.id), body.agotado);
+    if (outcome.kind === 'missing') throw noProduct();
+    await menu.refresh();
+    return { agotado_hasta: momentToWire(outcome.soldOutUntil) };
+  });
+
   route(api, deleteProductCall, async ({ params, request }) => {
     const product = await deleteProduct(database, productId(params.id));
     if (product === null) throw noProduct();
@@ -63,7 +73,7 @@ const noProduct = () => new HttpError(404, 'Ese producto no existe.');
 function answer(outcome: ProductOutcome): ProductWire {
   switch (outcome.kind) {
     case 'saved':
-      return productToWire(outcome.product);
+      return staffProductToWire(outcome.product);
     case 'missing':
       throw noProduct();
     case 'unknownCategory':

@@ -3,6 +3,7 @@ import { pesosFromCents } from '@crepas/domain';
 import { csv } from '../../orders/csv.ts';
 import { readDayReport } from '../../orders/dayReport.ts';
 import { isDay } from '../../orders/shopDay.ts';
+import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { route } from '../route.ts';
@@ -10,7 +11,7 @@ import { route } from '../route.ts';
 export function reportRoutes(api: Api): void {
   route(api, getDayReport, async ({ query: { fecha, formato }, reply }) => {
     if (!isDay(fecha)) throw new HttpError(400, 'El dato «fecha» no es válido.');
-    const report = await readDayReport(api.database.queries, fecha);
+    const report = await readDayReport(api.database.queries, fecha, timeZoneOf(api.menu.menu().shop));
     if (formato === 'json') return dayReportToWire(report);
     return reply
       .type('text/csv; charset=utf-8')

@@ -1,27 +1,42 @@
 import {
   categoryToWire,
+  endBusy as endBusyCall,
   getHome,
   getShop,
+  pauseShop as pauseShopCall,
   productToWire,
+  resumeShop as resumeShopCall,
+  type ShopWire,
+  setBusy as setBusyCall,
   shopChangeFromWire,
   shopToWire,
   updateShop,
 } from '@crepas/api';
-import { availableIn, promotedProducts } from '../../catalog/menu.ts';
-import { changeShop, shopOf } from '../../shop/shop.ts';
+import type { Menu } from '../../catalog/menu.ts';
+import { availableIn, promotedProducts } from '../../catalog/offer.ts';
+import { hoursFaultText } from '../../shop/hoursFault.ts';
+import { changeShop, endBusy, pauseShop, resumeShop, setBusy, shopOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
+import { HttpError } from '../HttpError.ts';
 import { menuRoute } from '../menuRoute.ts';
 import { route } from '../route.ts';
 
 export function shopRoutes(api: Api): void {
   const { database, menu, settings } = api;
-  menuRoute(api, getShop, ({ shop }) => shopToWire(shopOf(shop, settings)));
+  const shopIn = ({ shop }: Menu): ShopWire => shopToWire(shopOf(shop, settings));
+  async function after(write: Promise<void>): Promise<ShopWire> {
+    await write;
+    await menu.refresh();
+    return shopIn(menu.menu());
+  }
+
+  menuRoute(api, getShop, shopIn);
 
   menuRoute(api, getHome, (present) => {
-    const { categories, shop } = present;
+    const { categories } = present;
     const [first] = categories;
     return {
-      shop: shopToWire(shopOf(shop, settings)),
+      shop: shopIn(present),
       promo: promotedProducts(present).map(productToWire),
       categorias: categories.map(categoryToWire),
       categoria: first?.id ?? null,
@@ -30,8 +45,14 @@ export function shopRoutes(api: Api): void {
   });
 
   route(api, updateShop, async ({ body }) => {
-    await changeShop(database, shopChangeFromWire(body));
-    await menu.refresh();
-    return shopToWire(shopOf(menu.menu().shop, settings));
+    const change = shopChangeFromWire(body);
+    const fault = hoursFaultText(change);
+    if (fault !== null) throw new HttpError(422, fault);
+    return after(changeShop(database, change));
   });
+
+  route(api, pauseShopCall, ({ body }) => after(pauseShop(database, body.minutos)));
+  route(api, resumeShopCall, () => after(resumeShop(database)));
+  route(api, setBusyCall, ({ body }) => after(setBusy(database, body.minutos, body.durante)));
+  route(api, endBusyCall, () => after(endBusy(database)));
 }

@@ -11,12 +11,13 @@ import { readCursor, writeCursor } from '../../orders/pageCursor.ts';
 import { isDay } from '../../orders/shopDay.ts';
 import { readOrderPage } from '../../orders/staffOrderQueries.ts';
 import { noSuchStepText, reasonMissingText, unknownOrderText } from '../../orders/stageText.ts';
+import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { route } from '../route.ts';
 
 export function staffOrderRoutes(api: Api): void {
-  const { database } = api;
+  const { database, menu } = api;
 
   route(api, getOrders, async ({ query: { estado, cursor, buscar, fecha, limit } }) => {
     if (fecha !== undefined && !isDay(fecha)) throw new HttpError(400, 'El dato «fecha» no es válido.');
@@ -27,6 +28,7 @@ export function staffOrderRoutes(api: Api): void {
       below,
       words: buscar || null,
       day: fecha ?? null,
+      timeZone: timeZoneOf(menu.menu().shop),
       limit,
     });
     return {

@@ -1,4 +1,5 @@
-import { shopDayOf } from '@crepas/domain';
+import { shopTimeZone } from '@crepas/domain';
+import { shopDayAt } from '@crepas/domain/shop';
 import { Button, Field, SearchIcon } from '@crepas/ui';
 import type { FormEvent } from 'react';
 import type { PastSearch } from '../../../queries/pastOrders.ts';
@@ -46,7 +47,7 @@ export function PastSearchForm({ search, typed, busy, onType, onFind }: PastSear
         label="Día"
         name="fecha"
         type="date"
-        max={shopDayOf(new Date())}
+        max={shopDayAt(Date.now(), shopTimeZone)}
         value={search.day}
         onChange={({ currentTarget: { value } }) => onFind({ words, day: value })}
         className={styles.day}

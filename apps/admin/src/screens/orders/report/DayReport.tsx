@@ -6,12 +6,15 @@ import { SoldProducts } from './SoldProducts.tsx';
 
 export type DayReportProps = { readonly report: Report };
 
-/** Only delivered orders count as sales. */
+/** Only delivered orders count as sales. The day runs from 5:00 to 5:00 (decision H3). */
 export function DayReport({ report }: DayReportProps) {
   const { day, sales, delivered, cancelled, active, products } = report;
   return (
     <div className={styles.root}>
-      <h2 className={styles.day}>{formatDay(day)}</h2>
+      <header>
+        <h2 className={styles.day}>{formatDay(day)}</h2>
+        <p className={styles.bounds}>De 5:00 a.m. a 5:00 a.m.</p>
+      </header>
       <Card>
         <dl className={styles.figures}>
           <div className={styles.sales}>

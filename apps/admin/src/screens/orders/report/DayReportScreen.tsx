@@ -1,5 +1,6 @@
 import { apiErrorCopy } from '@crepas/api';
-import { shopDayOf } from '@crepas/domain';
+import { shopTimeZone } from '@crepas/domain';
+import { shopDayAt } from '@crepas/domain/shop';
 import { EmptyState, ErrorState, Field, Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -13,9 +14,9 @@ import { DayReportSkeleton } from './DayReportSkeleton.tsx';
 
 const isDay = (text: string | null) => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** `/orders/report`: the report of one day in the shop's time zone, to read, print or download. */
+/** `/orders/report`: the report of one day of the shop, to read, print or download. */
 export function DayReportScreen() {
-  const today = shopDayOf(new Date());
+  const today = shopDayAt(Date.now(), shopTimeZone);
   // In the URL, so that a reload or a new sign-in shows the same day.
   const [search, setSearch] = useSearchParams();
   const asked = search.get('fecha');

@@ -1,0 +1,17 @@
+const secondMs = 1_000;
+
+/**
+ * How far the server's clock is ahead of this one, in milliseconds, by the `Date` header of an answer. The header
+ * names a whole second, and at what moment between asking and answering it was written is unknown: a clock that can
+ * be right counts as right, and of another the middle of what is possible is taken.
+ *
+ * @param dateHeader of an answer that came from the server just now, not from a cache
+ * @returns 0 without a readable header
+ */
+export function clockOffset(dateHeader: string | null, sentMs: number, receivedMs: number): number {
+  const second = Date.parse(dateHeader ?? '');
+  if (Number.isNaN(second)) return 0;
+  const least = second - receivedMs;
+  const most = second + secondMs - sentMs;
+  return least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2);
+}

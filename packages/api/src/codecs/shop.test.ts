@@ -1,0 +1,118 @@
+import type { SpecialDay, Weekday } from '@crepas/domain/shop';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { overTheWire } from '../testing/anyValue.ts';
+import {
+  type Shop,
+  shopBody,
+  shopChangeFromWire,
+  shopChangeToWire,
+  shopFeatures,
+  shopFromWire,
+  shopToWire,
+  shopWire,
+} from './shop.ts';
+
+const anyMinute = fc.integer({ min: 0, max: 1_439 });
+const anyMoment = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+const anyInstant = anyMoment.map((date) => date.getTime());
+const anyDate = anyMoment.map((date) => date.toISOString().slice(0, 10));
+const anyReason = fc.option(fc.constantFrom('Navidad', 'Día de muertos'));
+const anySpecialDay: fc.Arbitrary<SpecialDay> = fc.oneof(
+  fc.record({ kind: fc.constant('closed' as const), date: anyDate, reason: anyReason }),
+  fc.record({
+    kind: fc.constant('hours' as const),
+    date: anyDate,
+    reason: anyReason,
+    opens: anyMinute,
+    closes: anyMinute,
+  }),
+);
+const anyDay = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
+const anyShop: fc.Arbitrary<Shop> = fc.record({
+  name: fc.constantFrom('Crepatlán', 'Crepas Lupita'),
+  tagline: fc.constantFrom('', 'La tierra de las crepas'),
+  deliveryMinutes: fc.integer({ min: 5, max: 240 }),
+  whatsApp: fc.constantFrom('', '525500000000'),
+  isOpen: fc.boolean(),
+  message: fc.constantFrom('', 'Hoy hay flan.'),
+  timeZone: fc.constantFrom('America/Mexico_City', 'America/Tijuana'),
+  week: fc.array(fc.record({ day: anyDay, opens: anyMinute, closes: anyMinute }), { maxLength: 9 }),
+  specialDays: fc.array(anySpecialDay, { maxLength: 5 }),
+  lastOrderMinutes: fc.integer({ min: 0, max: 60 }),
+  pausedUntil: fc.option(anyInstant),
+  busy: fc.option(fc.record({ minutes: fc.integer({ min: 10, max: 240 }), until: anyInstant })),
+  features: fc.subarray([...shopFeatures]),
+});
+
+describe('what is written of the shop is read as it was', () => {
+  it('all of it', () => {
+    fc.assert(
+      fc.property(anyShop, (shop) => {
+        expect(shopFromWire(v.parse(shopWire, overTheWire(shopToWire(shop))))).toEqual(shop);
+      }),
+    );
+  });
+
+  it('what the owner may change of it, and nothing that ends by itself', () => {
+    fc.assert(
+      fc.property(anyShop, (shop) => {
+        const { pausedUntil, busy, features, ...change } = shop;
+        const body = v.parse(v.partial(shopBody), overTheWire(shopToWire(shop)));
+        expect(body).not.toHaveProperty('pausa_hasta');
+        expect(shopChangeFromWire(body)).toEqual(change);
+        expect(shopChangeFromWire(v.parse(v.partial(shopBody), shopChangeToWire(change)))).toEqual(change);
+      }),
+    );
+    expect([shopChangeToWire({}), shopChangeFromWire({})]).toEqual([{}, {}]);
+  });
+});
+
+const plain = {
+  nombre: 'Crepatlán',
+  lema: '',
+  minutos_entrega: 40,
+  whatsapp: '',
+  abierto: true,
+  mensaje: '',
+};
+
+it('a backend that knows no hours is always open, and has no features', () => {
+  expect(shopFromWire(v.parse(shopWire, plain))).toMatchObject({
+    week: [],
+    specialDays: [],
+    pausedUntil: null,
+    busy: null,
+    lastOrderMinutes: 0,
+    deliveryMinutes: 40,
+    features: [],
+  });
+});
+
+it('a newer backend may do what this version has never heard of', () => {
+  const newer = { ...plain, extensiones: ['agotado', 'drones', 'horario'], drones: 3 };
+  expect(shopFromWire(v.parse(shopWire, newer)).features).toEqual(['horario', 'agotado']);
+});
+
+it('moments come with any offset', () => {
+  const paused = { ...plain, pausa_hasta: '2026-11-16T20:40:00-06:00' };
+  expect(shopFromWire(v.parse(shopWire, paused)).pausedUntil).toBe(Date.UTC(2026, 10, 17, 2, 40));
+});
+
+it.each([
+  [{ horario: [{ dia: 8, abre: '18:00', cierra: '23:00' }] }, 'horario.0.dia'],
+  [{ horario: [{ dia: 0, abre: '18:00', cierra: '23:00' }] }, 'horario.0.dia'],
+  [{ horario: [{ dia: 1, abre: '24:00', cierra: '23:00' }] }, 'horario.0.abre'],
+  [{ horario: [{ dia: 1, abre: '18:00', cierra: '9:60' }] }, 'horario.0.cierra'],
+  [{ horario: [{ dia: 1, abre: '18:00' }] }, 'horario.0.cierra'],
+  [{ dias: [{ fecha: '2026-12-25', abre: '10:00' }] }, 'dias.0.cierra'],
+  [{ dias: [{ cerrado: true }] }, 'dias.0.fecha'],
+  [{ dias: [{ fecha: '2026-12-25', cerrado: true, motivo: 'x'.repeat(61) }] }, 'dias.0.motivo'],
+  [{ ultimo_pedido_minutos: 61 }, 'ultimo_pedido_minutos'],
+  [{ ultimo_pedido_minutos: -1 }, 'ultimo_pedido_minutos'],
+  [{ zona_horaria: 7 }, 'zona_horaria'],
+])('the owner cannot write %j', (body, field) => {
+  const read = v.safeParse(v.partial(shopBody), body);
+  expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
+});

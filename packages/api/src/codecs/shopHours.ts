@@ -1,0 +1,61 @@
+import type { OpeningHours, SpecialDay, Weekday, WeekRow } from '@crepas/domain/shop';
+import * as v from 'valibot';
+import { textOrNull, whole } from '../fields.ts';
+
+/** `18:00`, of a day with 24 hours. */
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+export const weekRowWire = v.object({
+  dia: v.pipe(whole, v.minValue(1), v.maxValue(7)),
+  abre: timeOfDay,
+  cierra: timeOfDay,
+});
+export type WeekRowWire = v.InferOutput<typeof weekRowWire>;
+
+const reason = v.optional(v.pipe(textOrNull, v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(60)))));
+
+/** The rule about dates that the calendar does not have is the domain's: it has a sentence of its own. */
+const date = v.string();
+
+export const specialDayWire = v.variant('cerrado', [
+  v.object({ fecha: date, cerrado: v.literal(true), motivo: reason }),
+  v.object({
+    fecha: date,
+    cerrado: v.optional(v.literal(false)),
+    abre: timeOfDay,
+    cierra: timeOfDay,
+    motivo: reason,
+  }),
+]);
+export type SpecialDayWire = v.InferOutput<typeof specialDayWire>;
+
+const minuteOf = (time: string): number => {
+  const [hours, minutes] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+};
+const timeOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+const hoursFromWire = ({ abre, cierra }: { abre: string; cierra: string }): OpeningHours => ({
+  opens: minuteOf(abre),
+  closes: minuteOf(cierra),
+});
+const hoursToWire = ({ opens, closes }: OpeningHours) => ({ abre: timeOf(opens), cierra: timeOf(closes) });
+
+export const weekRowFromWire = (row: WeekRowWire): WeekRow => ({
+  day: row.dia as Weekday,
+  ...hoursFromWire(row),
+});
+export const weekRowToWire = (row: WeekRow): WeekRowWire => ({ dia: row.day, ...hoursToWire(row) });
+
+export function specialDayFromWire(day: SpecialDayWire): SpecialDay {
+  const common = { date: day.fecha, reason: day.motivo || null };
+  return day.cerrado ? { kind: 'closed', ...common } : { kind: 'hours', ...common, ...hoursFromWire(day) };
+}
+
+export function specialDayToWire(day: SpecialDay): SpecialDayWire {
+  const reason = day.reason !== null && { motivo: day.reason };
+  return day.kind === 'closed'
+    ? { fecha: day.date, cerrado: true, ...reason }
+    : { fecha: day.date, ...hoursToWire(day), ...reason };
+}

@@ -1,0 +1,49 @@
+import type { Instant } from '@crepas/domain/shop';
+import * as v from 'valibot';
+import { ApiError } from '../ApiError.ts';
+import { instant, momentFromWire, momentToWire } from './instant.ts';
+
+/** Why the shop takes no order now. `opensAt` is null when no opening is in sight. */
+export type ShopRefusal =
+  | { readonly kind: 'closed'; readonly opensAt: Instant | null }
+  | { readonly kind: 'paused'; readonly until: Instant }
+  | { readonly kind: 'lastOrdersOver'; readonly opensAt: Instant | null };
+
+const opens = v.optional(v.nullable(instant), null);
+
+/** What a 409 on `POST /orders` carries when the shop itself is the reason. It has no `cambios`: the cart stays. */
+export const shopRefusalWire = v.variant('codigo', [
+  v.object({ error: v.string(), codigo: v.literal('cerrado'), abre: opens }),
+  v.object({ error: v.string(), codigo: v.literal('pausado'), hasta: instant }),
+  v.object({ error: v.string(), codigo: v.literal('ultimo_pedido'), abre: opens }),
+]);
+export type ShopRefusalWire = v.InferOutput<typeof shopRefusalWire>;
+
+/** Null when the body is no such refusal. */
+export function shopRefusalFromBody(body: unknown): ShopRefusal | null {
+  const read = v.safeParse(shopRefusalWire, body);
+  if (!read.success) return null;
+  switch (read.output.codigo) {
+    case 'cerrado':
+      return { kind: 'closed', opensAt: momentFromWire(read.output.abre) };
+    case 'pausado':
+      return { kind: 'paused', until: Date.parse(read.output.hasta) };
+    case 'ultimo_pedido':
+      return { kind: 'lastOrdersOver', opensAt: momentFromWire(read.output.abre) };
+  }
+}
+
+/** Of an order that failed: null when it failed for another reason. */
+export const shopRefusalOf = (error: unknown): ShopRefusal | null =>
+  error instanceof ApiError && error.status === 409 ? shopRefusalFromBody(error.body) : null;
+
+export function shopRefusalToBody(refusal: ShopRefusal, error: string): ShopRefusalWire {
+  switch (refusal.kind) {
+    case 'closed':
+      return { error, codigo: 'cerrado', abre: momentToWire(refusal.opensAt) };
+    case 'paused':
+      return { error, codigo: 'pausado', hasta: new Date(refusal.until).toISOString() };
+    case 'lastOrdersOver':
+      return { error, codigo: 'ultimo_pedido', abre: momentToWire(refusal.opensAt) };
+  }
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { ApiError } from './ApiError.ts';
+import { clockOffset } from './clockOffset.ts';
+import { type Shop, shopFromWire } from './codecs/shop.ts';
+import { getShop } from './contract/shop.ts';
+import { exchange, refusal, type Transport } from './request.ts';
+
+export type ShopReading = { readonly shop: Shop; readonly clockOffsetMs: number };
+
+type ReadShopOptions = Transport & {
+  /** Absolute, or a path on this origin: `/api`. */
+  readonly baseUrl: string;
+  readonly nowMs: () => number;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/**
+ * {@link getShop}, and how far the server's clock is ahead of this one: the state of the shop is computed with both.
+ * Apart from the client, which loads with the first screen. Throws {@link ApiError}.
+ */
+export async function readShop({
+  baseUrl,
+  nowMs,
+  signal,
+  ...transport
+}: ReadShopOptions): Promise<ShopReading> {
+  const sentMs = nowMs();
+  const answer = await exchange(transport, signal, baseUrl + getShop.path, {
+    // Asks the server each time; an unchanged shop costs a 304, whose `Date` counts.
+    cache: 'no-cache',
+    headers: { Accept: 'application/json' },
+  });
+  const receivedMs = nowMs();
+  if (!answer.response.ok) throw refusal(answer);
+  const read = v.safeParse(getShop.answer, answer.body);
+  if (!read.success) {
+    throw new ApiError('decode', `${getShop.path}: ${v.getDotPath(read.issues[0]) ?? 'body'}`);
+  }
+  return {
+    shop: shopFromWire(read.output),
+    clockOffsetMs: clockOffset(answer.response.headers.get('Date'), sentMs, receivedMs),
+  };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { getActiveOrders, orderToWire, pauseShop, placeOrder, resumeShop } from '@crepas/api';
+import { Client } from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ask, askStrictly } from './harness/ask.ts';
+import { aCustomer } from './harness/placing.ts';
+import { untilSomebodyWaits } from './harness/postgres.ts';
+import type { Address } from './harness/server.ts';
+import { signInStaff } from './harness/signIn.ts';
+
+/**
+ * A pause and an order at the same moment: only a database with several sessions can get it wrong. One side is a
+ * session of the test's, for no server takes its time as told.
+ */
+export function describeShopRaces(server: () => Address, databaseUrl: () => string): void {
+  describe('a pause while an order is being written', () => {
+    async function connected(): Promise<Client> {
+      const client = new Client({ connectionString: databaseUrl() });
+      await client.connect();
+      onTestFinished(() => client.end());
+      return client;
+    }
+
+    it('an order that comes while a pause is being written waits for it, and is refused', async () => {
+      const [pausing, looking] = [await connected(), await connected()];
+      const [staff, customer] = [await signInStaff(server()), await aCustomer(server())];
+      // There is a row, so that only the lock can tell.
+      await askStrictly(server(), resumeShop, undefined, staff);
+      await pausing.query('begin');
+      await pausing.query('select pg_advisory_xact_lock(727003)');
+      await pausing.query("update shop set paused_until = clock_timestamp() + interval '1 hour'");
+      const { draft, token } = customer;
+      const ordered = ask(server(), placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token);
+      await untilSomebodyWaits(looking);
+      await pausing.query('commit');
+      expect(await ordered).toMatchObject({ status: 409, body: { codigo: 'pausado' } });
+      await askStrictly(server(), resumeShop, undefined, staff);
+    });
+
+    it('a pause waits for an order that is being written: once it is answered, no order appears', async () => {
+      const [ordering, looking] = [await connected(), await connected()];
+      const staff = await signInStaff(server());
+      await ordering.query('begin');
+      await ordering.query('select orders_are_taken(null, null)');
+      let isPaused = false;
+      const paused = askStrictly(server(), pauseShop, { minutes: 5 }, staff).then(() => {
+        isPaused = true;
+      });
+      await untilSomebodyWaits(looking);
+      expect(isPaused).toBe(false);
+      await ordering.query('commit');
+      await paused;
+      await askStrictly(server(), resumeShop, undefined, staff);
+    });
+
+    it('many are on their way: the shop has as many orders when the pause is answered as when all are', async () => {
+      const [staff, customer] = [await signInStaff(server()), await aCustomer(server())];
+      const count = async () => (await askStrictly(server(), getActiveOrders, undefined, staff)).length;
+      const { draft, token } = customer;
+      const orders = Array.from({ length: 60 }, () =>
+        ask(server(), placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token),
+      );
+      await Promise.race(orders);
+      await askStrictly(server(), pauseShop, { minutes: 5 }, staff);
+      const counted = await count();
+      const statuses = (await Promise.all(orders)).map(({ status }) => status);
+      expect(await count()).toBe(counted);
+      // 503: a machine that is too busy to take the order at all.
+      expect([201, 409, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
+      await askStrictly(server(), resumeShop, undefined, staff);
+    });
+  });
+}

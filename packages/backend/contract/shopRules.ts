@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import {
+  asStaff,
+  endBusy,
+  getCategoryProducts,
+  getComboCrepas,
+  getExtras,
+  getHome,
+  getProduct,
+  getShop,
+  orderToWire,
+  pauseShop,
+  placeOrder,
+  resumeShop,
+  setBusy,
+  setExtraSoldOut,
+  setProductSoldOut,
+  shopRefusalFromBody,
+  updateShop,
+} from '@crepas/api';
+import { endOfShopDay } from '@crepas/domain/shop';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask, askStrictly } from './harness/ask.ts';
+import { aCustomer, type Customer } from './harness/placing.ts';
+import type { Address } from './harness/server.ts';
+import { signInOwner, signInStaff } from './harness/signIn.ts';
+
+const minuteMs = 60_000;
+/** Between the clock of the database and that of this test. */
+const clockMs = 5_000;
+
+/** What holds of the shop on either database; `other` may be the same server. */
+export function describeShop(server: () => Address, other: () => Address): void {
+  let owner: string;
+  let staff: string;
+  let customer: Customer;
+  beforeAll(async () => {
+    owner = await signInOwner(server());
+    staff = await signInStaff(server());
+    customer = await aCustomer(server());
+  });
+  const order = (key: string = randomUUID()) =>
+    ask(other(), placeOrder, { payload: orderToWire(customer.draft), key }, customer.token);
+  const refusal = async () => shopRefusalFromBody((await order()).body);
+
+  describe('hours, pauses and rushes', () => {
+    afterEach(async () => {
+      await askStrictly(server(), resumeShop, undefined, staff);
+      await askStrictly(server(), endBusy, undefined, staff);
+      await askStrictly(server(), updateShop, { isOpen: true, week: [], specialDays: [] }, owner);
+    });
+
+    it('a pause stops orders everywhere at once, and a taken one is answered again', async () => {
+      const key = randomUUID();
+      const first = await order(key);
+      expect(first.status).toBe(201);
+      const paused = await askStrictly(server(), pauseShop, { minutes: 15 }, staff);
+      expect(Math.abs((paused.pausedUntil ?? 0) - Date.now() - 15 * minuteMs)).toBeLessThan(clockMs);
+      expect(await refusal()).toEqual({ kind: 'paused', until: paused.pausedUntil });
+      expect(await order(key)).toMatchObject({ status: 200, body: first.body });
+      const longer = await askStrictly(server(), pauseShop, { minutes: 60 }, staff);
+      expect(longer.pausedUntil).toBeGreaterThan(paused.pausedUntil ?? 0);
+
+      expect(await askStrictly(server(), resumeShop, undefined, staff)).toMatchObject({ pausedUntil: null });
+      expect((await order()).status).toBe(201);
+    });
+
+    it('what is said at one server is read at the other within a second', async () => {
+      const { pausedUntil } = await askStrictly(server(), pauseShop, { minutes: 30 }, staff);
+      const { busy } = await askStrictly(server(), setBusy, { minutes: 65, forMinutes: 60 }, staff);
+      expect(busy?.minutes).toBe(65);
+      const read = async () => {
+        const { shop } = await askStrictly(other(), getHome, undefined);
+        return { pausedUntil: shop.pausedUntil, busy: shop.busy };
+      };
+      await expect.poll(read, { timeout: 1_000, interval: 20 }).toEqual({ pausedUntil, busy });
+      expect(await askStrictly(server(), endBusy, undefined, staff)).toMatchObject({
+        busy: null,
+        pausedUntil,
+      });
+    });
+
+    it('the owner’s switch counts before a pause, a pause before the week', async () => {
+      await askStrictly(server(), updateShop, { specialDays: closedAround(), lastOrderMinutes: 0 }, owner);
+      expect(await refusal()).toEqual({ kind: 'closed', opensAt: expect.any(Number) });
+      const { pausedUntil } = await askStrictly(server(), pauseShop, { minutes: 5 }, staff);
+      expect(await refusal()).toEqual({ kind: 'paused', until: pausedUntil });
+      await askStrictly(server(), updateShop, { isOpen: false }, owner);
+      expect(await refusal()).toEqual({ kind: 'closed', opensAt: null });
+    });
+
+    it('a list replaces the list, and one that cannot be is refused with a sentence', async () => {
+      const week = [{ day: 1, opens: 1080, closes: 60 } as const];
+      const changed = await askStrictly(server(), updateShop, { week, specialDays: closedAround() }, owner);
+      expect(changed).toMatchObject({ week, specialDays: closedAround() });
+      const overlap = { week: [...week, { day: 2, opens: 0, closes: 120 } as const] };
+      expect(await ask(server(), updateShop, overlap, owner)).toMatchObject({
+        status: 422,
+        body: { error: expect.stringContaining('horario') },
+      });
+      expect(await askStrictly(server(), getShop, undefined)).toEqual(changed);
+    });
+  });
+
+  describe('what is sold out today', () => {
+    it('is left out for customers, told to staff, refused in an order, and can be put back', async () => {
+      const { shop, products } = await askStrictly(server(), getHome, undefined);
+      const product = products.find(({ isComboEligible }) => isComboEligible);
+      if (!product) throw new Error('The demo menu has nothing for combos in its first category.');
+      const { id, categoryId } = product;
+      const soldOut = await askStrictly(server(), setProductSoldOut, { id, isSoldOut: true }, staff);
+      expect(soldOut.soldOutUntil).toBe(endOfShopDay(Date.now(), shop.timeZone));
+
+      const offered = async () => [
+        ...(await askStrictly(other(), getCategoryProducts, categoryId)),
+        ...(await askStrictly(other(), getComboCrepas, undefined)),
+      ];
+      const ids = async () => (await offered()).map((one) => one.id);
+      await expect.poll(ids, { timeout: 1_000, interval: 20 }).not.toContain(id);
+      expect(await askStrictly(server(), getProduct, id)).toMatchObject({ available: false, ...soldOut });
+      expect(await askStrictly(server(), asStaff(getProduct), id, staff)).toEqual({ ...product, ...soldOut });
+
+      const back = await askStrictly(server(), setProductSoldOut, { id, isSoldOut: false }, staff);
+      expect(back.soldOutUntil).toBeNull();
+      await expect.poll(ids, { timeout: 1_000, interval: 20 }).toContain(id);
+    });
+
+    it('an extra, too', async () => {
+      const extra = customer.draft.lines.flatMap(({ extras }) => extras)[0];
+      if (!extra) throw new Error('The cart has no extra.');
+      const { id } = extra;
+      const soldOut = await askStrictly(server(), setExtraSoldOut, { id, isSoldOut: true }, staff);
+      const seen = async () => (await askStrictly(other(), getExtras, undefined)).map((one) => one.id);
+      await expect.poll(seen, { timeout: 1_000, interval: 20 }).not.toContain(id);
+      expect(await askStrictly(server(), asStaff(getExtras), undefined, staff)).toContainEqual(
+        expect.objectContaining({ id, ...soldOut }),
+      );
+      expect(await order()).toMatchObject({ status: 409, body: { cambios: [{ motivo: 'extra' }] } });
+      await askStrictly(server(), setExtraSoldOut, { id, isSoldOut: false }, staff);
+      expect((await order()).status).toBe(201);
+    });
+  });
+}
+
+/** Closed on every date that it can be anywhere on earth while the test runs. */
+const closedAround = () =>
+  [-1, 0, 1].map((days) => ({
+    kind: 'closed' as const,
+    date: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+    reason: null,
+  }));

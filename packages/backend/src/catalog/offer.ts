@@ -1,0 +1,28 @@
+import { type CategoryId, comboSize, type Extra, type Product } from '@crepas/domain';
+import { type Menu, productsIn } from './menu.ts';
+
+/** What customers can have of a menu. */
+
+type Item = { readonly available: boolean; readonly soldOutUntil?: number };
+
+const isOnHand = ({ available, soldOutUntil }: Item): boolean => available && soldOutUntil === undefined;
+
+/** What may be chosen inside a combo. */
+export const offeredCrepas = ({ products }: Pick<Menu, 'products'>): readonly Product[] =>
+  products.filter((product) => product.isComboEligible && isOnHand(product));
+
+/** A combo that nobody can complete is left out. */
+function offered(menu: Menu, products: readonly Product[]): readonly Product[] {
+  const hasCombos = offeredCrepas(menu).length >= comboSize;
+  return products.filter((product) => isOnHand(product) && (hasCombos || !product.isCombo));
+}
+
+export const offeredProducts = (menu: Menu): readonly Product[] => offered(menu, menu.products);
+
+export const availableIn = (menu: Menu, category: CategoryId): readonly Product[] =>
+  offered(menu, productsIn(menu, category));
+
+export const promotedProducts = (menu: Menu): readonly Product[] =>
+  offeredProducts(menu).filter(({ isPromoted }) => isPromoted);
+
+export const offeredExtras = ({ extras }: Menu): readonly Extra[] => extras.filter(isOnHand);

@@ -1,0 +1,159 @@
+import {
+  asStaff,
+  getAdminProducts,
+  getCategoryProducts,
+  getComboCrepas,
+  getExtras,
+  getHome,
+  getProduct,
+  getPromo,
+  setExtraSoldOut,
+  setProductSoldOut,
+  updateProduct,
+  updateShop,
+} from '@crepas/api';
+import { categoryId, extraId, productId } from '@crepas/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anOrder, phone } from '../testing/anOrder.ts';
+import { askAs } from '../testing/askAs.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+/** The database in this thread reads the clock that is set here. A Monday evening. */
+const evening = Date.parse('2026-11-16T20:00:00-06:00');
+const morning = Date.parse('2026-11-17T05:00:00-06:00');
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: evening });
+});
+afterEach(async () => {
+  for (const id of [1, 2, 3, 4]) await setSoldOut(id, false);
+  await asOwner(setExtraSoldOut, { id: extraId(1), isSoldOut: false });
+  vi.useRealTimers();
+});
+
+const ask = askAs(() => shop, null);
+// Tokens of the moment that the test has set.
+const asOwner: typeof ask = (call, input) => askAs(() => shop, ownerToken())(call, input);
+const asKitchen: typeof ask = (call, input) => askAs(() => shop, staffToken())(call, input);
+const setSoldOut = (id: number, isSoldOut: boolean) =>
+  asKitchen(setProductSoldOut, { id: productId(id), isSoldOut });
+const names = async (answer: ReturnType<typeof ask>) =>
+  (await answer).json().map(({ nombre }: { nombre: string }) => nombre);
+const crepas = () => names(ask(getCategoryProducts, categoryId(1)));
+const place = () =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { authorization: `Bearer ${customerToken(phone)}` },
+    payload: anOrder(),
+  });
+
+describe('a product that is sold out today', () => {
+  it('is back at five in the morning of the shop, to the second and by itself', async () => {
+    expect((await setSoldOut(1, true)).json()).toEqual({ agotado_hasta: '2026-11-17T11:00:00.000Z' });
+    const etag = String((await ask(getHome, undefined)).headers.etag);
+    expect(await crepas()).toEqual(['Fresa', 'Jamón', 'Queso']);
+    expect((await place()).json()).toMatchObject({ cambios: [{ motivo: 'no_disponible' }] });
+
+    await vi.advanceTimersByTimeAsync(morning - 1_000 - evening);
+    expect(await crepas()).toEqual(['Fresa', 'Jamón', 'Queso']);
+    const read = new Promise<void>((resolve) => void shop.menu.onRefresh(resolve));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await read;
+    expect(await crepas()).toEqual(['Nutella', 'Fresa', 'Jamón', 'Queso']);
+    expect((await ask(getHome, undefined)).headers.etag).not.toBe(etag);
+    expect((await place()).statusCode).toBe(201);
+  });
+
+  it('is not back before that when the clock is set back meanwhile', async () => {
+    await setSoldOut(1, true);
+    vi.setSystemTime(evening - 3_600_000);
+    await vi.advanceTimersByTimeAsync(morning - evening);
+    expect(await crepas()).toEqual(['Fresa', 'Jamón', 'Queso']);
+    expect((await place()).statusCode).toBe(409);
+  });
+
+  it('is nowhere for customers; a link to it reads it as hidden, and when it is back', async () => {
+    await setSoldOut(1, true);
+    expect(await names(ask(getPromo, undefined))).toEqual([]);
+    expect(await names(ask(getComboCrepas, undefined))).toEqual(['Fresa', 'Jamón', 'Queso']);
+    const home = (await ask(getHome, undefined)).json();
+    expect([home.promo, home.productos.length]).toEqual([[], 3]);
+    expect((await ask(getProduct, productId(1))).json()).toMatchObject([
+      { nombre: 'Nutella', disponible: 0, agotado_hasta: '2026-11-17T11:00:00.000Z' },
+    ]);
+  });
+
+  it('is shown to staff as it is; of what is not, they read that it is not', async () => {
+    await setSoldOut(1, true);
+    const until = '2026-11-17T11:00:00.000Z';
+    const list = (await asKitchen(getAdminProducts, categoryId(1))).json();
+    expect(list.map((product: { agotado_hasta: string }) => product.agotado_hasta)).toEqual([
+      until,
+      null,
+      null,
+      null,
+    ]);
+    const answer = await asKitchen(asStaff(getProduct), productId(1));
+    expect(answer.json()).toMatchObject([{ disponible: 1, agotado_hasta: until }]);
+    expect([answer.headers['cache-control'], answer.headers.vary]).toEqual([
+      'no-store',
+      expect.stringContaining('Authorization'),
+    ]);
+    // Hiding it, meanwhile, is another thing.
+    await asOwner(updateProduct, { id: productId(1), available: false });
+    expect((await asKitchen(asStaff(getProduct), productId(1))).json()).toMatchObject([
+      { disponible: 0, agotado_hasta: until },
+    ]);
+    await asOwner(updateProduct, { id: productId(1), available: true });
+  });
+
+  it('ends by the zone that the owner chose', async () => {
+    await asOwner(updateShop, { timeZone: 'America/Tijuana' });
+    expect((await setSoldOut(1, true)).json()).toEqual({ agotado_hasta: '2026-11-17T13:00:00.000Z' });
+    await asOwner(updateShop, { timeZone: 'America/Mexico_City' });
+  });
+
+  it('can be put back at once, and is missing where there is none', async () => {
+    await setSoldOut(1, true);
+    expect((await setSoldOut(1, false)).json()).toEqual({ agotado_hasta: null });
+    expect(await crepas()).toContain('Nutella');
+    expect((await setSoldOut(99, true)).statusCode).toBe(404);
+    const missing = { id: extraId(99), isSoldOut: true };
+    expect((await asKitchen(setExtraSoldOut, missing)).statusCode).toBe(404);
+  });
+});
+
+it('a combo is left out while fewer than three crepas are to be had', async () => {
+  const combos = () => names(ask(getCategoryProducts, categoryId(2)));
+  await setSoldOut(1, true);
+  expect(await combos()).toEqual(['Trío']);
+  await setSoldOut(2, true);
+  expect(await combos()).toEqual([]);
+  await setSoldOut(1, false);
+  expect(await combos()).toEqual(['Trío']);
+});
+
+it('an extra that is sold out is left out for customers, and told to staff', async () => {
+  await asKitchen(setExtraSoldOut, { id: extraId(1), isSoldOut: true });
+  expect(await names(ask(getExtras, undefined))).toEqual(['Cajeta']);
+  expect((await asKitchen(asStaff(getExtras), undefined)).json()).toMatchObject([
+    { nombre: 'Nuez', disponible: 1, agotado_hasta: '2026-11-17T11:00:00.000Z' },
+    { nombre: 'Cajeta', agotado_hasta: null },
+  ]);
+});
+
+it('a customer or a bad token reads what everybody reads', async () => {
+  await setSoldOut(1, true);
+  const everybody = (await ask(getProduct, productId(1))).json();
+  for (const token of [customerToken(phone), 'forged']) {
+    const answer = await askAs(() => shop, token)(getProduct, productId(1));
+    expect([answer.statusCode, answer.json()]).toEqual([200, everybody]);
+  }
+});

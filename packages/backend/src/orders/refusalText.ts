@@ -1,0 +1,50 @@
+import type { ShopRefusal } from '@crepas/api';
+import { daysUntil, formatClock, type Instant, weekdayAt } from '@crepas/domain/shop';
+import { sentence } from '../sentence.ts';
+
+const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
+export type RefusedOrder = {
+  readonly refusal: ShopRefusal;
+  readonly timeZone: string;
+  readonly now: Instant;
+};
+
+/** Why the shop takes no order, for the customer. */
+export function refusalText({ refusal, ...clock }: RefusedOrder): string {
+  switch (refusal.kind) {
+    case 'closed':
+      return `Cerrado.${openingText(refusal.opensAt, clock)}`;
+    case 'paused':
+      return sentence(`Pausamos pedidos hasta ${endText(refusal.until, clock)}`);
+    case 'lastOrdersOver':
+      return `Ya no tomamos más pedidos.${openingText(refusal.opensAt, clock)}`;
+  }
+}
+
+type Clock = Pick<RefusedOrder, 'timeZone' | 'now'>;
+
+const openingText = (opensAt: Instant | null, clock: Clock): string =>
+  opensAt === null
+    ? ''
+    : sentence(` Abrimos ${dayText(opensAt, clock)} a ${hourText(opensAt, clock.timeZone)}`);
+
+/** The hour alone while it is today. */
+function endText(until: Instant, clock: Clock): string {
+  const hour = hourText(until, clock.timeZone);
+  return daysUntil(clock.now, until, clock.timeZone) === 0 ? hour : `${dayText(until, clock)} a ${hour}`;
+}
+
+function dayText(moment: Instant, { now, timeZone }: Clock): string {
+  const days = daysUntil(now, moment, timeZone);
+  if (days === 0) return 'hoy';
+  if (days === 1) return 'mañana';
+  if (days < 7) return `el ${weekdays[weekdayAt(moment, timeZone) - 1]}`;
+  return `el ${new Intl.DateTimeFormat('es-MX', { timeZone, day: 'numeric', month: 'long' }).format(moment)}`;
+}
+
+/** «las 6:00 p.m.», and «la 1:00 a.m.». */
+function hourText(moment: Instant, timeZone: string): string {
+  const clock = formatClock(moment, timeZone);
+  return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
+}

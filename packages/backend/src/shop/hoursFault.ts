@@ -1,0 +1,54 @@
+import type { ShopChange } from '@crepas/api';
+import {
+  formatMinuteOfDay,
+  type HoursFault,
+  isTimeZone,
+  type OpeningHours,
+  specialDayFaults,
+  weekFaults,
+} from '@crepas/domain/shop';
+import { sentence } from '../sentence.ts';
+
+const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
+const hoursText = ({ opens, closes }: OpeningHours) =>
+  `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
+
+/** What keeps the owner's hours from being saved, as a sentence that names the field; null when nothing does. */
+export function hoursFaultText({ timeZone, week, specialDays }: ShopChange): string | null {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    return `«zona_horaria»: «${timeZone}» no es una zona horaria.`;
+  }
+  const [ofWeek] = week ? weekFaults(week) : [];
+  if (week && ofWeek) {
+    const nameOf = (row: number) => {
+      const hours = week[row];
+      return hours ? `${weekdays[hours.day - 1]} de ${hoursText(hours)}` : '';
+    };
+    return `«horario»: ${faultText(ofWeek, nameOf)}`;
+  }
+  const [ofDays] = specialDays ? specialDayFaults(specialDays) : [];
+  if (specialDays && ofDays) {
+    const nameOf = (row: number) => {
+      const day = specialDays[row];
+      if (!day) return '';
+      return day.kind === 'closed' ? `${day.date} cerrado` : `${day.date} de ${hoursText(day)}`;
+    };
+    if (ofDays.code === 'noSuchDate') {
+      return `«dias»: «${specialDays[ofDays.row]?.date}» no es una fecha.`;
+    }
+    return `«dias»: ${faultText(ofDays, nameOf)}`;
+  }
+  return null;
+}
+
+function faultText(fault: HoursFault, nameOf: (row: number) => string): string {
+  switch (fault.code) {
+    case 'empty':
+      return `${nameOf(fault.row)} no dura nada.`;
+    case 'overlap':
+      return sentence(`${nameOf(fault.other)} se encima con ${nameOf(fault.row)}`);
+    case 'noSuchDate':
+      return `${nameOf(fault.row)} no existe.`;
+  }
+}

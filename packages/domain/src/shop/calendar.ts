@@ -1,0 +1,21 @@
+import type { Weekday } from './schedule.ts';
+
+/** `2026-11-21`, in no time zone. */
+export type CalendarDay = string;
+
+const dayMs = 86_400_000;
+
+/** Days since 1970-01-01, a Thursday. */
+export const dayNumber = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+
+export const calendarDay = (number: number): CalendarDay =>
+  new Date(number * dayMs).toISOString().slice(0, 10);
+
+export const weekdayOf = (day: CalendarDay): Weekday =>
+  (((((dayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
+
+/** Whether the calendar has it: neither the 31st of February nor a date in another form. */
+export function isCalendarDay(text: string): boolean {
+  const number = dayNumber(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(number) && calendarDay(number) === text;
+}

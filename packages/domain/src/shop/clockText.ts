@@ -1,0 +1,25 @@
+import { calendarDay, weekdayOf } from './calendar.ts';
+import type { Instant, Weekday } from './schedule.ts';
+import { minutesOfDay, wallMinuteAt } from './timeZone.ts';
+
+/** `6:00 p.m.`, of minutes of the day. */
+export function formatMinuteOfDay(minute: number): string {
+  const hour = Math.floor(minute / 60);
+  const minutes = String(minute % 60).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+/** `6:00 p.m.`, by the shop's clock. */
+export const formatClock = (instant: Instant, timeZone: string): string =>
+  formatMinuteOfDay(wallMinuteAt(timeZone, instant) % minutesOfDay);
+
+/** By the shop's calendar: it changes at midnight. */
+export const weekdayAt = (instant: Instant, timeZone: string): Weekday =>
+  weekdayOf(calendarDay(dayAt(instant, timeZone)));
+
+/** 0 is «hoy», 1 is «mañana». */
+export const daysUntil = (instant: Instant, later: Instant, timeZone: string): number =>
+  dayAt(later, timeZone) - dayAt(instant, timeZone);
+
+const dayAt = (instant: Instant, timeZone: string) =>
+  Math.floor(wallMinuteAt(timeZone, instant) / minutesOfDay);
