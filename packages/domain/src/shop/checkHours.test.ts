@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Weekday } from './calendar.ts';
 import { specialDayFaults, weekFaults } from './checkHours.ts';
 import type { SpecialDay, WeekRow } from './schedule.ts';
 
@@ -7,7 +8,7 @@ const hours = (text: string) => {
   const [opens = '', closes = ''] = text.split('-');
   return { opens: minutes(opens), closes: minutes(closes) };
 };
-const row = (day: number, text: string): WeekRow => ({ day: day as ...hours(text) });
+const row = (day: number, text: string): WeekRow => ({ day: day as Weekday, ...hours(text) });
 const on = (date: string, text: string): SpecialDay => ({
   kind: 'hours',
   date,
