@@ -11,7 +11,7 @@ const executablePath = await findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts', // the roads of e2e/engines run in vitest
+  testMatch: '**/*.spec.ts', // the tests of e2e/engines run in vitest
   fullyParallel: false,
   workers,
   timeout: 120_000,
@@ -23,15 +23,15 @@ export default defineConfig({
     launchOptions: { executablePath },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // A worker asks for itself, past the routes that the journeys lay: only the offline journey wants it.
+    // A service worker's requests bypass the routes of a test: only the offline tests allow one.
     serviceWorkers: 'block',
-    // Without the film, which costs a sixth of all the time: each step has its page as it was.
+    // No screenshots, which cost a sixth of the time; each step has a DOM snapshot.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
   },
   projects: [
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
     {
-      // What differs with a mouse and a wide window: the whole order, the map, the cart beside the menu.
+      // What differs with a mouse and a wide window: a whole order, the map, the cart beside the menu.
       name: 'desktop',
       testMatch: /(simple-order|combo-order|address)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 844 } },

@@ -7,10 +7,10 @@ import { findBrowser } from './tools/browser.mjs';
 
 const executablePath = await findBrowser();
 
-/** Letters drawn alike on every machine, for the pictures of the stories. */
+/** Identical font rendering on every machine, for the stories' pictures. */
 const sameLetters = ['--font-render-hinting=none', '--disable-lcd-text'];
 
-/** A new one for each project: Vitest writes the project's name into it, and a shared one runs as the other. */
+/** A new object for each project: Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -21,8 +21,8 @@ const browser = () => ({
 });
 
 /**
- * Every story is a test: it plays, axe runs on it, and its picture is compared with the accepted one. In both themes,
- * for a contrast that is enough in one may not be in the other; in light as on a phone, in dark as on a tablet.
+ * Every story is a test: it runs its play function and axe, and its picture is compared with the accepted one. Both
+ * themes: a contrast may be sufficient in one only. Light runs at phone size, dark at tablet size.
  */
 const stories = (name: string, theme: 'light' | 'dark') => ({
   plugins: [
@@ -47,8 +47,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench,.storybook}/**/*.test.ts'],
-          maxWorkers: '100%', // else one of two processors waits
-          testTimeout: 30_000, // patience for a machine that is slow, not a bound
+          maxWorkers: '100%', // the default leaves one of two processors idle
+          testTimeout: 30_000, // generous for slow machines, not a limit to reach
         },
       },
       stories('storybook', 'light'),
@@ -58,8 +58,8 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['packages/backend/contract/**/*.test.ts'],
-          maxWorkers: '100%', // else one of two processors waits
-          // Whole servers start and stop here: patience for a machine that is slow, not a bound.
+          maxWorkers: '100%', // the default leaves one of two processors idle
+          // Whole servers start and stop here: generous for slow machines, not a limit to reach.
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
@@ -69,8 +69,8 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['e2e/engines/**/*.test.ts'],
-          maxWorkers: '100%', // else one of two processors waits
-          // Whole shops and browsers start here: patience for a machine that is slow, not a bound.
+          maxWorkers: '100%', // the default leaves one of two processors idle
+          // Whole shops and browsers start here: generous for slow machines, not a limit to reach.
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

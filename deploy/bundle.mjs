@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { pnpm } from '../tools/pnpm.mjs';
 
 /**
- * Puts what a server needs, and nothing else, into a folder: `pnpm bundle out`. No sources, no tools, no demo.
- * Start it there with `node packages/backend/dist/server.js`.
+ * Copies the files that a server needs into a folder: `pnpm bundle out`. No sources, tools or demo. Start it there
+ * with `node packages/backend/dist/server.js`.
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -22,7 +22,7 @@ for (const folder of built) take(join(folder, 'dist'));
 take('apps/store/dist-server');
 for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', '.env.example']) take(file);
 
-// The demo, an optional dependency of the backend, stays behind.
+// The demo is an optional dependency of the backend, and not copied.
 const onlyServer = ['--filter', '@crepas/backend...'];
 const production = ['--prod', '--frozen-lockfile', '--prefer-offline'];
 process.exit(pnpm(['--dir', out, 'install', ...production, ...onlyServer]));

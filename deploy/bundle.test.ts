@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What goes onto a real server: made as `pnpm bundle` makes it, started as the unit and the container start it. */
+/** A production server: made by `pnpm bundle`, started as the systemd unit and the container start it. */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'crepas-bundle-'));
@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('carries no demo, no source and no tool', () => {
+it('contains no demo, no source and no tool', () => {
   expect(existsSync(join(bundle, 'packages/demo'))).toBe(false);
   const packages = readdirSync(join(bundle, 'node_modules/.pnpm'));
   expect(packages.some((name) => name.startsWith('fastify@'))).toBe(true);
@@ -60,7 +60,7 @@ it('refuses to start without settings, and names the first that is missing', () 
   });
 });
 
-it('opens no demo when NODE_ENV was forgotten', () => {
+it('does not start a demo without NODE_ENV', () => {
   const { status, stderr } = spawnSync('node', ['packages/backend/dist/server.js'], {
     ...production({ ...settings, NODE_ENV: '' }),
     encoding: 'utf8',
@@ -83,7 +83,7 @@ describe('started with real settings', () => {
     url = await addressOf(server);
   });
 
-  it('answers for its health, its menu and both pages', async () => {
+  it('serves health, menu and both pages', async () => {
     const statuses = ['/healthz', '/api/shop', '/api/category-asc', '/', '/home', '/login'].map(
       async (path) => [path, (await fetch(url + path)).status],
     );
@@ -97,14 +97,14 @@ describe('started with real settings', () => {
     ]);
   });
 
-  it('tells the pages what is public, and nothing that is secret', async () => {
+  it('writes public settings into the pages, and no secret', async () => {
     const pages = await Promise.all(['/', '/login'].map(async (path) => (await fetch(url + path)).text()));
     expect(pages.every((page) => page.includes('public-firebase-key'))).toBe(true);
     const leaks = Object.values(secrets).filter((secret) => pages.some((page) => page.includes(secret)));
     expect(leaks).toEqual([]);
   });
 
-  it('knows neither the demo accounts nor the stand-ins', async () => {
+  it('has no demo accounts and no stand-ins', async () => {
     expect((await fetch(`${url}/gmaps-sim/maps/api/js`)).headers.get('content-type')).not.toContain(
       'javascript',
     );
@@ -113,13 +113,13 @@ describe('started with real settings', () => {
     );
   });
 
-  it('ends quietly when it is told to', async () => {
+  it('ends without an error on SIGTERM', async () => {
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);
   });
 });
 
-it('no file for the browser names a secret, a demo account or a private key', () => {
+it('no file for the browser contains a secret, a demo account or a private key', () => {
   const marks = [...Object.keys(secrets), 'DATABASE_URL', 'crepas-demo', 'crepas.test', 'PRIVATE KEY'];
   const files = ['apps/store/dist', 'apps/admin/dist'].flatMap((app) =>
     readdirSync(join(bundle, app), { recursive: true, encoding: 'utf8' })
@@ -134,7 +134,7 @@ it('no file for the browser names a secret, a demo account or a private key', ()
   expect(found).toEqual([]);
 });
 
-/** The server says where it listens, for it took any free port. */
+/** The server prints its address: it was started on a free port. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let said = '';
   for await (const chunk of server.stdout ?? []) {

@@ -13,7 +13,7 @@ import { signInStaff } from '../packages/backend/contract/harness/signIn.ts';
 import { fronts } from './testing/fronts.ts';
 import { openBrowser } from './testing/request.ts';
 
-/** nginx and Caddy with the files of deploy/, in front of a real server that trusts them. */
+/** nginx and Caddy with the files of deploy/, as reverse proxies of a real server. */
 
 let server: Server;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ for (const { name, isHere, start, busyAddress } of fronts) {
       expect(headers.get('location')).toMatch(/^https:\/\/.*\/add\/1$/);
     });
 
-    it('a page comes as the server made it: compressed once, with its headers', async () => {
+    it('a page passes unchanged: compressed once, with the headers of the server', async () => {
       const stream = browser.open({ path: '/home', headers: { 'accept-encoding': 'br' } });
       const [headers] = await once(stream, 'response');
       const page = brotliDecompressSync(Buffer.concat(await stream.toArray())).toString();
@@ -78,7 +78,7 @@ for (const { name, isHere, start, busyAddress } of fronts) {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     });
 
-    it('who has a page already gets 304', async () => {
+    it('a revalidated page is answered with 304', async () => {
       const first = await browser.ask({ path: '/api/promo' });
       const again = await browser.ask({
         path: '/api/promo',
@@ -87,7 +87,7 @@ for (const { name, isHere, start, busyAddress } of fronts) {
       expect([first.status, again.status, again.body]).toEqual([200, 304, '']);
     });
 
-    it('an order reaches the board while its stream is open', async () => {
+    it('an order reaches an open stream of the board', async () => {
       const authorization = `Bearer ${await signInStaff(server)}`;
       const stream = browser.open({ path: '/api/orders/events', headers: { authorization } });
       let told = '';
@@ -100,7 +100,7 @@ for (const { name, isHere, start, busyAddress } of fronts) {
       stream.close();
     });
 
-    it('a body that is too large is refused in a sentence', async () => {
+    it('a body over the limit is refused with a message', async () => {
       const body = JSON.stringify({ notas: 'x'.repeat(300 * 1024) });
       const answer = await browser.ask({
         path: '/api/orders',
@@ -111,13 +111,13 @@ for (const { name, isHere, start, busyAddress } of fronts) {
       expect(JSON.parse(answer.body)).toEqual({ error: expect.any(String) });
     });
 
-    // On other systems no address but 127.0.0.1 is there by itself.
+    // On other systems 127.0.0.1 is the only loopback address.
     it.runIf(process.platform === 'linux')(
-      'limits are counted by who called, whoever the call claims to come from',
+      'rate limits count the address of the caller, not the one that a header claims',
       async () => {
         let statuses: number[] = [];
         for (let asked = 0; asked < 1_500 && !statuses.includes(429); asked += 50) {
-          // A new one each time: nginx closes a connection after so many requests.
+          // A new connection each time: nginx closes one after some number of requests.
           const caller = openBrowser(url, busyAddress);
           const claims = Array.from({ length: 50 }, (_, at) => `10.0.${asked / 50}.${at}`);
           const answers = claims.map((claim) =>

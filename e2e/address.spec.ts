@@ -3,12 +3,12 @@ import { settles } from './support/ownPage.ts';
 import { cartLine, colima, knownCustomer, remember, romaNorte } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** Where the crepas go, and what may go wrong on the way there (spec §2, §4 and §5; decisions S2–S4). */
+/** The delivery address and its failures (spec §2, §4 and §5; decisions S2–S4). */
 
 const marker = (page: Page) => page.locator('[data-gmaps-marker]');
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar ubicación' });
 const script = '**/gmaps-sim/maps/api/js*';
-/** What the maps were asked for. */
+/** The requests to the maps. */
 const mapsService = (page: Page): Promise<{ zoom: number; calls: Record<string, number> }> =>
   page.evaluate(() => Object(window).__gmapsSim);
 const searches = async (page: Page) => {
@@ -18,7 +18,7 @@ const searches = async (page: Page) => {
 const savedAddress = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('selectedAddress') ?? 'null'));
 
-/** The browser's answer to the question for the position; without one it never answers. */
+/** The browser's answer to the position request; without one it never answers. */
 const geolocationAnswers = (page: Page, code: 'denied' | 'timeout' | 'never') =>
   page.addInitScript((code) => {
     const asked: PositionOptions[] = [];
@@ -31,9 +31,7 @@ const geolocationAnswers = (page: Page, code: 'denied' | 'timeout' | 'never') =>
     };
   }, code);
 
-test('a no to the browser is told in the shop’s words, and the address is entered by hand', async ({
-  page,
-}) => {
+test('a denied position is reported in the shop’s words, and the address is typed', async ({ page }) => {
   await geolocationAnswers(page, 'denied');
   await page.goto('/home');
   const question = page.getByRole('dialog');
@@ -56,7 +54,7 @@ test('the browser is asked precisely, for five seconds, and never for an old pos
   ]);
 });
 
-test('a question that the browser never answers ends in Mexico City after five seconds', async ({ page }) => {
+test('an unanswered position request falls back to Mexico City after five seconds', async ({ page }) => {
   await geolocationAnswers(page, 'never');
   await page.clock.install();
   await page.goto('/location-permission');
@@ -74,7 +72,7 @@ test('a question that the browser never answers ends in Mexico City after five s
 test.describe('with a position', () => {
   test.use({ geolocation: romaNorte, permissions: ['geolocation'] });
 
-  test('a yes leads to the map with the position, which is saved with its address', async ({ page }) => {
+  test('a granted position opens the map there, and is saved with its address', async ({ page }) => {
     await page.goto('/location-permission');
     await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
     await expect(page).toHaveURL('/address');
@@ -92,7 +90,7 @@ test.describe('with a position', () => {
     expect(new URL((await preview).url()).searchParams.get('zoom')).toBe('18');
   });
 
-  test('a saved address comes before the browser’s position', async ({ page }) => {
+  test('a saved address has priority over the browser’s position', async ({ page }) => {
     const elsewhere = { address: 'Av. Juárez 1, Centro', position: { lat: 19.4341, lng: -99.1468 } };
     await remember(page, { local: { selectedAddress: elsewhere } });
     await page.goto('/address');
@@ -104,14 +102,14 @@ test.describe('with a position', () => {
   });
 });
 
-test('nobody comes to the map who was not asked for the location', async ({ page }) => {
+test('the map requires an answer to the location question', async ({ page }) => {
   await page.goto('/address');
   await expect(page).toHaveURL('/location-permission');
   await page.goto('/userdata');
   await expect(page).toHaveURL('/location-permission');
 });
 
-test('a corrupt address is none', async ({ page }) => {
+test('a corrupt address is ignored', async ({ page }) => {
   await remember(page, { local: { selectedAddress: { address: 'x', position: { lat: 'a', lng: null } } } });
   await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeVisible();
@@ -119,7 +117,7 @@ test('a corrupt address is none', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ingresar dirección de envio' })).toBeVisible();
 });
 
-test('a map that does not load says so, can be asked again, and can be done without', async ({ page }) => {
+test('a map that fails to load shows an error, a retry, and a form without map', async ({ page }) => {
   await remember(page, knownCustomer('5558000001'));
   await page.route(script, (route) => route.abort());
   await page.goto('/address');
@@ -138,7 +136,7 @@ test('a map that does not load says so, can be asked again, and can be done with
   await expect(marker(page)).toBeVisible();
 });
 
-test('a text that was typed without a map has no place: not the old one, not the middle of the city', async ({
+test('an address typed without a map has no position, neither the old one nor the default', async ({
   page,
 }) => {
   const known = knownCustomer('5558000005');
@@ -165,7 +163,7 @@ test('a text that was typed without a map has no place: not the old one, not the
   await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeHidden();
 });
 
-test('a stranger without a map is not put into the middle of Mexico City', async ({ page }) => {
+test('without a map a new customer has no position', async ({ page }) => {
   await page.route(script, (route) => route.abort());
   await page.goto('/location-permission');
   await tap(page.getByRole('button', { name: 'Ingresar manualmente' }));
@@ -175,7 +173,7 @@ test('a stranger without a map is not put into the middle of Mexico City', async
   expect((await savedAddress(page)).position).toEqual({ lat: 0, lng: 0 });
 });
 
-test('a map that never answers is given up after fifteen seconds', async ({ page }) => {
+test('a map that does not answer fails after fifteen seconds', async ({ page }) => {
   await remember(page, knownCustomer('5558000004'));
   await page.route(script, () => {});
   await page.clock.install();
@@ -186,7 +184,7 @@ test('a map that never answers is given up after fifteen seconds', async ({ page
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
-test('the search begins with the third letter, and its choice moves the marker', async ({ page }) => {
+test('the search starts at the third letter, and a choice moves the marker', async ({ page }) => {
   await page.clock.install();
   await remember(page, knownCustomer('5558000002'));
   await page.goto('/address');
@@ -194,7 +192,7 @@ test('the search begins with the third letter, and its choice moves the marker',
   await expect(search).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await search.pressSequentially('co');
-  // Well past the time in which a third letter is answered.
+  // Longer than the answer to a third letter takes.
   await page.clock.runFor(2000);
   await settles(page);
   expect(await searches(page)).toBe(0);
@@ -216,9 +214,7 @@ test('the search begins with the third letter, and its choice moves the marker',
   expect(saved.position).not.toEqual(colima.position);
 });
 
-test('the address waits while the marker is dragged, and is asked for where it comes to rest', async ({
-  page,
-}) => {
+test('the address is geocoded when the marker is dropped, not while it is dragged', async ({ page }) => {
   await remember(page, knownCustomer('5558000003'));
   await page.goto('/address');
   await expect(marker(page)).toBeVisible();

@@ -5,11 +5,11 @@ import { expectKeyboardReachesAll } from './support/keyboard.ts';
 
 /** Every screen and dialog of the staff: axe, keyboard, light and dark, phone and desktop. */
 
-// Two workers share them: one alone would still be at them when the other has nothing left to do.
+// Several tests share the screens, so that both workers are busy to the end.
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name, open } of adminScreens) {
-  test(`${name}: open to everyone`, async ({ page }) => {
+  test(`${name}: accessible`, async ({ page }) => {
     await open(page);
     await expectKeyboardReachesAll(page);
     await expectAccessible(page);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** Nothing typed is lost, and nothing uploaded is left behind. */
+/** No unsaved text is lost, and no unused upload stays on the image host. */
 
 const expired = { status: 401, json: { error: 'Inicia sesión.' } };
 
@@ -13,7 +13,7 @@ async function signsInAgain(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-test('a session that ends while a category is named gives the names back', async ({ page }) => {
+test('category names survive the end of a session', async ({ page }) => {
   await staff.opens(page, '/create-category');
   const rename = page.getByRole('table').getByRole('textbox').first();
   await rename.fill('Crepas muy dulces');
@@ -25,7 +25,7 @@ test('a session that ends while a category is named gives the names back', async
   await expect(rename).toHaveValue('Crepas muy dulces');
 });
 
-test('a session that ends while an extra is created gives its words back', async ({ page }) => {
+test('a new extra’s fields survive the end of a session', async ({ page }) => {
   await staff.opens(page, '/create-extras');
   await page.locator('[name=nombre]').fill('Nuez garapiñada');
   await page.locator('[name=descripcion]').fill('Un puñito encima');
@@ -37,9 +37,7 @@ test('a session that ends while an extra is created gives its words back', async
   await expect(page.locator('[name=precio_extra]')).toHaveValue('18.5');
 });
 
-test('a session that ends while extras are ticked comes back to the product and the ticks', async ({
-  page,
-}) => {
+test('ticked extras survive the end of a session', async ({ page }) => {
   await staff.opens(page, '/extras');
   const product = page.getByRole('combobox', { name: 'Producto' });
   await product.selectOption({ index: 1 });
@@ -54,14 +52,14 @@ test('a session that ends while extras are ticked comes back to the product and 
   await expect(product).toHaveValue(chosen);
   await expect(first).toBeChecked({ checked: !was });
 
-  // Another product, and this one again: what the shop has is what is ticked (spec §4).
+  // Another product, and this one again: the ticks are the server's links (spec §4).
   await product.selectOption('');
   await product.selectOption(chosen);
   await expect(first).toBeEnabled();
   await expect(first).toBeChecked({ checked: was });
 });
 
-test('links that could not be saved say why', async ({ page }) => {
+test('failed links show the reason', async ({ page }) => {
   await staff.opens(page, '/extras');
   await page.getByRole('combobox', { name: 'Producto' }).selectOption({ index: 1 });
   const save = page.getByRole('button', { name: 'Guardar Extras' });
@@ -78,9 +76,7 @@ test('links that could not be saved say why', async ({ page }) => {
   await expect(page.getByText('Error al conectar con el servidor')).toBeVisible();
 });
 
-test('another product clears any error text, of the save before and of the links that could not be read', async ({
-  page,
-}) => {
+test('another product clears every error text', async ({ page }) => {
   await staff.opens(page, '/extras');
   const product = page.getByRole('combobox', { name: 'Producto' });
   await product.selectOption({ index: 1 });
@@ -102,7 +98,7 @@ test('another product clears any error text, of the save before and of the links
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('a picture that no product got is taken off the image host', async ({ page }) => {
+test('an unused picture is deleted from the image host', async ({ page }) => {
   await staff.opens(page, '/create');
   await page.route('**/image/upload', (route) => route.abort(), { times: 1 });
   await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'teal'));

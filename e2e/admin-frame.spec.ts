@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** What stands around the staff's screens, and what they show while they wait. */
+/** The navigation of the staff screens, and their loading states. */
 
-/** Holds the answers of a call until they are let go. */
+/** Holds the responses of a call until they are released. */
 async function holds(page: Page, path: string, method: string): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function holds(page: Page, path: string, method: string): Promise<() => vo
   return letGo;
 }
 
-test('the bar leads to every screen and marks where one is', async ({ page }) => {
+test('the bar links every screen and marks the current one', async ({ page }) => {
   await staff.opens(page, '/orders');
   const bar = page.getByRole('navigation', { name: 'Administración Crepatlán' });
   for (const [name, path] of [
@@ -33,7 +33,7 @@ test('the bar leads to every screen and marks where one is', async ({ page }) =>
   }
 });
 
-test('four cards stand for the orders and the products while they load', async ({ page }) => {
+test('four skeleton cards are shown while orders and products load', async ({ page }) => {
   const letOrdersGo = await holds(page, '**/api/active-orders', 'GET');
   await staff.opens(page, '/orders');
   await expect(page.locator('main [role=status] [inert] li')).toHaveCount(4);
@@ -47,7 +47,7 @@ test('four cards stand for the orders and the products while they load', async (
   await expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible();
 });
 
-test('a product says that it is being updated until the server has answered', async ({ page }) => {
+test('a product shows that it is being updated until the server answers', async ({ page }) => {
   await staff.opens(page, '/admin');
   const hide = page.getByRole('button', { name: /^Ocultar/ }).first();
   const name = ((await hide.getAttribute('aria-label')) ?? '').replace('Ocultar ', '');

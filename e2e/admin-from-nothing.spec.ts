@@ -4,9 +4,9 @@ import { owner } from './support/menuMaking.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** A menu built from nothing: a category, a product with its picture, an extra, and a customer who finds them. */
+/** A menu created from nothing: a category, a product with its picture, an extra, and a customer who finds them. */
 
-test('what the owner builds from nothing stands in the store', async ({ page, browser }) => {
+test('a new category, product and extra of the owner appear in the store', async ({ page, browser }) => {
   await staff.opens(page, '/create-category');
   await owner.createsCategory(page, 'Malteadas');
   await tap(page.getByRole('link', { name: 'Productos' }));
@@ -24,7 +24,7 @@ test('what the owner builds from nothing stands in the store', async ({ page, br
   await expect(phone.getByRole('button', { name: /^Agregar al carrito/ })).toContainText('$84.50');
   await phone.close();
 
-  // The other journeys find the menu as it was.
+  // The other tests expect the original menu.
   await page.goto('/admin');
   await tap(page.getByRole('tab', { name: 'Malteadas' }));
   await tap(page.getByRole('button', { name: 'Eliminar Malteada de mamey' }));

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** Staff do not wait for the backend: what came of an action is told, and kept, wherever they are by then. */
+/** Results of actions are shown on whichever screen the staff opened in the meantime. */
 
 type Answer = { readonly status: number; readonly json?: object };
 
-/** Holds the first call of this kind back; answers it when it is let go. */
+/** Holds the first call of this kind until it is released. */
 async function holdCall(page: Page, path: string, method: string): Promise<(answer?: Answer) => void> {
   let letGo: (answer?: Answer) => void = () => {};
   const released = new Promise<Answer | undefined>((resolve) => {
@@ -25,7 +25,7 @@ async function holdCall(page: Page, path: string, method: string): Promise<(answ
 const alert = (page: Page) => page.getByRole('alert');
 const shopIsTired = { status: 422, json: { error: 'Hoy no.' } };
 
-/** Sends an extra, and is elsewhere before the answer comes. */
+/** Submits an extra, and leaves the screen before the response. */
 async function createsAnExtraAndLeaves(page: Page) {
   await page.locator('[name=nombre]').fill('Nuez garapiñada');
   await page.locator('[name=descripcion]').fill('Un puñito encima');
@@ -35,7 +35,7 @@ async function createsAnExtraAndLeaves(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
 }
 
-test('an extra that was refused is told on the next screen, and its words are kept', async ({ page }) => {
+test('a refused extra is reported on the next screen, and its fields are kept', async ({ page }) => {
   await staff.opens(page, '/create-extras');
   const answer = await holdCall(page, '**/api/create-extra', 'POST');
   await createsAnExtraAndLeaves(page);
@@ -45,7 +45,7 @@ test('an extra that was refused is told on the next screen, and its words are ke
   await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
 });
 
-test('an extra that was created meanwhile does not stand in the form again', async ({ page }) => {
+test('a created extra is not in the form again', async ({ page }) => {
   await staff.opens(page, '/create-extras');
   const answer = await holdCall(page, '**/api/create-extra', 'POST');
   await createsAnExtraAndLeaves(page);
@@ -56,7 +56,7 @@ test('an extra that was created meanwhile does not stand in the form again', asy
   await expect(page.locator('[name=nombre]')).toHaveValue('');
 });
 
-test('an editor that is closed over its saving loses no word', async ({ page }) => {
+test('an editor closed while saving keeps its text', async ({ page }) => {
   await staff.opens(page, '/create-extras');
   const answer = await holdCall(page, '**/api/ingredientes/*', 'PUT');
   const edit = page.getByRole('button', { name: /^Editar/ }).first();
@@ -72,7 +72,7 @@ test('an editor that is closed over its saving loses no word', async ({ page }) 
   await expect(editor.locator('[name=nombre]')).toHaveValue('Nuez de la abuela');
 });
 
-test('a question that was closed over its answer leaves the next one alone', async ({ page }) => {
+test('the response of a closed dialog does not affect the next one', async ({ page }) => {
   await staff.opens(page, '/create-category');
   const answer = await holdCall(page, '**/api/category/*', 'DELETE');
   const remove = page.getByRole('button', { name: /^Eliminar/ });
@@ -90,7 +90,7 @@ test('a question that was closed over its answer leaves the next one alone', asy
   await expect(question).toBeVisible();
 });
 
-test('a picture that arrives after its form was given up is taken off the image host', async ({ page }) => {
+test('a picture uploaded after its form was left is deleted from the image host', async ({ page }) => {
   await staff.opens(page, '/create');
   const letArrive = await holdCall(page, '**/image/upload', 'POST');
   await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'teal'));
@@ -102,7 +102,7 @@ test('a picture that arrives after its form was given up is taken off the image 
   expect((await removed).status()).toBe(200);
 });
 
-test('a product that is being saved is left without a question, and its picture stays', async ({ page }) => {
+test('a product being saved is left without a question, and its picture is kept', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
   await tap(page.getByRole('link', { name: /^Editar/ }).first());
   const picture = page.locator('[name=imagen]');

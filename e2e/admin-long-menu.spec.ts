@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** Beyond 200 rows a list is drawn in parts. */
+/** Lists of more than 200 rows are rendered in parts. */
 
 const many = Array.from({ length: 230 }, (_, index) => index + 1);
 
@@ -24,7 +24,7 @@ test('two hundred and thirty products are shown in two parts', async ({ page }) 
   await expect(page.getByRole('listitem')).toHaveCount(230);
 });
 
-test('an order of categories is saved whole, the rows out of sight too', async ({ page }) => {
+test('an order of categories is saved with its hidden rows', async ({ page }) => {
   const rows = many.map((id) => ({
     categoria_id: id,
     categoria_nombre: `Categoría ${id}`,
@@ -40,7 +40,7 @@ test('an order of categories is saved whole, the rows out of sight too', async (
   expect(order.map(({ id }) => id)).toEqual([2, 1, ...many.slice(2)]);
 });
 
-test('extras beyond two hundred wait, on both screens', async ({ page }) => {
+test('extras beyond two hundred are rendered later, on both screens', async ({ page }) => {
   const extras = many.map((id) => ({
     id_ingrediente: id,
     nombre: `Extra ${id}`,

@@ -3,7 +3,7 @@ import { readAsOwner } from './support/api.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** The menu's categories and extras, as the owner keeps them (spec §2, admin). */
+/** The menu's categories and extras for the owner (spec §2, admin). */
 
 type CategoryWire = { id: number; nombre: string };
 type ExtraWire = { id_ingrediente: number; nombre: string };
@@ -47,7 +47,7 @@ test('a category is created, renamed, moved by keyboard and deleted', async ({ p
   expect(await names(page)).toEqual(before.slice(0, -1));
 });
 
-test('the list is read again after a new order, a new category and a deleted one', async ({ page }) => {
+test('the list is reloaded after a new order, a new category and a deleted one', async ({ page }) => {
   let fromAnotherTablet: string[] = [];
   await page.route('**/api/categories/with-product-count', async (route) => {
     const response = await route.fetch();
@@ -76,7 +76,7 @@ test('the list is read again after a new order, a new category and a deleted one
   await expect(row('Aguas frescas')).toHaveCount(0);
 });
 
-test('a category with products stays, and the owner reads why', async ({ page }) => {
+test('a category with products is not deleted, and the reason is shown', async ({ page }) => {
   await staff.opens(page, '/create-category');
   const before = await names(page);
   await deletes(page, `${before[0]}`);
@@ -84,7 +84,7 @@ test('a category with products stays, and the owner reads why', async ({ page })
   expect(await names(page)).toEqual(before);
 });
 
-test('an order that could not be saved goes back', async ({ page }) => {
+test('an order that failed to save is reverted', async ({ page }) => {
   await staff.opens(page, '/create-category');
   await page.route('**/api/categories/update-order', (route) => route.abort('connectionreset'));
   const fields = page.getByRole('table').getByRole('textbox');
@@ -130,7 +130,7 @@ test('an extra is created, given to a product and deleted', async ({ page }) => 
   expect(await readAsOwner<number[]>(page.request, links)).not.toContain(id);
 });
 
-test('extras whose categories cannot be read say so, and are asked for again', async ({ page }) => {
+test('a failed read of categories shows an error and a retry', async ({ page }) => {
   const categories = '**/api/allcategories';
   await page.route(categories, (route) => route.fulfill({ status: 500, json: { error: 'Error interno' } }));
   await staff.opens(page, '/extras');
@@ -140,7 +140,7 @@ test('extras whose categories cannot be read say so, and are asked for again', a
   await expect(page.getByRole('combobox', { name: 'Categoría' })).toHaveValue('1');
 });
 
-test('extras begin at category 1, wherever it stands, and at no product', async ({ page }) => {
+test('extras start with category 1 in any order, and without a product', async ({ page }) => {
   await page.route('**/api/allcategories', async (route) => {
     const response = await route.fetch();
     const categories = (await response.json()) as CategoryWire[];

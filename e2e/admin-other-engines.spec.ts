@@ -3,7 +3,7 @@ import { board } from './support/board.ts';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** What other engines lack or do in another order, laid into this one: the staff's work goes on. */
+/** Missing or different browser features of other engines, simulated in this one. */
 
 const picked = (page: Page) => page.locator('[name=imagen]');
 async function uploads(page: Page, size: { width: number; height: number }) {
@@ -15,7 +15,7 @@ async function uploads(page: Page, size: { width: number; height: number }) {
   return answer;
 }
 
-/** The address that the product would be saved with. The product is not saved, and its picture is taken down again. */
+/** The picture's address in the form. The product is not saved, and its picture is deleted again. */
 async function savedAddress(page: Page): Promise<string> {
   await page.locator('[name=nombre]').fill('Crepa de higo');
   await page.locator('[name=categoria]').selectOption('1');
@@ -31,7 +31,7 @@ async function savedAddress(page: Page): Promise<string> {
   return imagen_url;
 }
 
-test('without OffscreenCanvas a picture is made small, and has its colour', async ({ page }) => {
+test('without OffscreenCanvas a picture is resized, and has its colour', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'OffscreenCanvas');
     Reflect.deleteProperty(URL, 'canParse');
@@ -41,7 +41,7 @@ test('without OffscreenCanvas a picture is made small, and has its colour', asyn
   expect(await savedAddress(page)).toMatch(/#008080$/);
 });
 
-test('a browser that cannot read a picture uploads it as it is, without a colour', async ({ page }) => {
+test('a browser that cannot decode a picture uploads it unchanged, without a colour', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'createImageBitmap');
   });
@@ -51,8 +51,8 @@ test('a browser that cannot read a picture uploads it as it is, without a colour
 });
 
 /**
- * Sound as WebKit has it: begun in a tap, and in none that a question for notifications used up. What is asked of the
- * browser stands in `document.documentElement.dataset.asked`.
+ * Sound with the rules of WebKit: it starts only in a tap that did not ask for notifications. The requests are
+ * recorded in `document.documentElement.dataset.asked`.
  */
 function soundOfWebKit() {
   let isTapped = false;
@@ -89,7 +89,7 @@ function soundOfWebKit() {
 
 const asked = (page: Page) => page.evaluate(() => document.documentElement.dataset.asked);
 
-test('the first tap for sound is heard, and then notifications are asked for', async ({ page }) => {
+test('the first tap starts the sound, and then asks for notifications', async ({ page }) => {
   await page.addInitScript(soundOfWebKit);
   await board.opens(page);
   await board.taps(page, 'Activar sonido');
@@ -97,7 +97,7 @@ test('the first tap for sound is heard, and then notifications are asked for', a
   expect(await asked(page)).toMatch(/^resume( note){4} question/);
 });
 
-test('a tap that brings the sound back does not turn it off again', async ({ page }) => {
+test('a tap that resumes the sound does not turn it off', async ({ page }) => {
   await page.addInitScript(soundOfWebKit);
   await board.opens(page);
   await board.taps(page, 'Activar sonido');

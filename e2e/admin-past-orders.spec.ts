@@ -12,7 +12,7 @@ const finds = async (page: Page, words: string) => {
   await tap(page.getByRole('button', { name: 'Buscar' }));
 };
 
-test('an order that is over is found by number and phone, and says how it ended', async ({ page }) => {
+test('a past order is found by number and phone, and shows how it ended', async ({ page }) => {
   const phone = '5581000001';
   const first = await placeOrder(page.request, phone);
   const second = await placeOrder(page.request, phone);
@@ -52,7 +52,7 @@ test('an order that is over is found by number and phone, and says how it ended'
   await expect(card(page, first)).toHaveCount(0);
 });
 
-test('past orders come a page at a time', async ({ page }) => {
+test('past orders are paginated', async ({ page }) => {
   const phone = '5581000002';
   const ids = [await placeOrder(page.request, phone), await placeOrder(page.request, phone)];
   for (const id of ids) await moveOrder(page.request, id, delivered);
@@ -69,9 +69,7 @@ test('past orders come a page at a time', async ({ page }) => {
   await expect(more).toHaveCount(0);
 });
 
-test('on a backend with only the calls of the spec, the tabs do not change what is shown', async ({
-  page,
-}) => {
+test('on a backend with only the calls of the spec, the tabs do not change the list', async ({ page }) => {
   const id = await placeOrder(page.request, '5581000003');
   await page.route('**/api/orders?*', (route) =>
     route.fulfill({ status: 404, json: { error: 'No existe' } }),

@@ -3,7 +3,10 @@ import { readAsOwner } from './support/api.ts';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** A price is stored as it was typed, or refused: on `/create`, `/update/{id}` and `/create-extras` (spec §5, decision A9). */
+/**
+ * A typed price is stored exactly, or refused: on `/create`, `/update/{id}` and `/create-extras` (spec §5, decision
+ * A9).
+ */
 
 type Priced = { nombre: string; precio: number };
 type ExtraWire = { nombre: string; precio_extra: number };
@@ -18,7 +21,7 @@ const priceOfExtra = async (page: Page, name: string) =>
   (await readAsOwner<ExtraWire[]>(page.request, '/ingredientes')).find(({ nombre }) => nombre === name)
     ?.precio_extra;
 
-/** Every write of this kind from now on. */
+/** Records every following write of this kind. */
 function writes(page: Page, method: string, path: RegExp): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +30,7 @@ function writes(page: Page, method: string, path: RegExp): string[] {
   return sent;
 }
 
-test('a new product costs what was typed, and a price that may mean two is not saved', async ({ page }) => {
+test('a new product costs the typed price, and an ambiguous price is not saved', async ({ page }) => {
   const name = 'Crepa de trufa';
   const sent = writes(page, 'POST', /\/api\/products$/);
   await staff.opens(page, '/create?categoria=1');
@@ -82,7 +85,7 @@ test('a new product costs what was typed, and a price that may mean two is not s
   await expect(page.getByText(`Eliminaste ${name}.`)).toBeVisible();
 });
 
-test('a new product whose price is left empty costs nothing yet', async ({ page }) => {
+test('a new product with an empty price costs nothing', async ({ page }) => {
   const name = 'Crepa sin precio';
   await staff.opens(page, '/create?categoria=1');
   await page.locator('[name=nombre]').fill(name);
@@ -95,7 +98,7 @@ test('a new product whose price is left empty costs nothing yet', async ({ page 
   await expect(page.getByText(`Eliminaste ${name}.`)).toBeVisible();
 });
 
-test('an extra costs what was typed, new and changed', async ({ page }) => {
+test('a new or changed extra costs the typed price', async ({ page }) => {
   const name = 'Hoja de oro';
   const sent = writes(page, 'POST', /\/api\/create-extra$/);
   await staff.opens(page, '/create-extras');

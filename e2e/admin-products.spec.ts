@@ -3,7 +3,7 @@ import { readAsOwner } from './support/api.ts';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** The owner keeps the menu: spec §2 (`/admin`, `/create`, `/update/{id}`), §5 and §8. */
+/** Products for the owner: spec §2 (`/admin`, `/create`, `/update/{id}`), §5 and §8. */
 
 type Product = { id_producto: number; nombre: string; precio: number; disponible: 0 | 1; imagen_url: string };
 
@@ -63,7 +63,7 @@ test('a product is created, changed, hidden and deleted', async ({ page }) => {
   expect(await find(page, name)).toBeUndefined();
 });
 
-test('a toggle that fails is taken back', async ({ page }) => {
+test('a failed toggle is reverted', async ({ page }) => {
   await staff.opens(page, '/admin');
   const first = page.getByRole('listitem').first();
   await page.route('**/api/products/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
@@ -72,7 +72,7 @@ test('a toggle that fails is taken back', async ({ page }) => {
   await expect(first).toContainText('Activo');
 });
 
-test('a picture that is too large or none at all is refused, and nothing typed is lost', async ({ page }) => {
+test('a file that is too large or not a picture is refused, and the fields are kept', async ({ page }) => {
   await staff.opens(page, '/create');
   await page.locator('[name=nombre]').fill('Crepa de higo');
   const tooLarge = { name: 'g.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
@@ -102,7 +102,7 @@ test('a picture that is too large or none at all is refused, and nothing typed i
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test('a photograph is made as small as it is shown before it is sent', async ({ page }) => {
+test('a photograph is resized before its upload', async ({ page }) => {
   await staff.opens(page, '/create');
   const answered = page.waitForResponse(upload);
   await picked(page).setInputFiles(await aPicture(page, 'teal', { width: 4000, height: 3000 }));
@@ -111,7 +111,7 @@ test('a photograph is made as small as it is shown before it is sent', async ({ 
   await expect(submit(page)).toBeEnabled();
 });
 
-test('a session that ends while saving gives back what was typed', async ({ page }) => {
+test('a session that ends while saving keeps the fields', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
   await tap(page.getByRole('link', { name: /^Editar/ }).first());
   const name = await page.locator('[name=nombre]').inputValue();
@@ -126,7 +126,7 @@ test('a session that ends while saving gives back what was typed', async ({ page
   await expect(page.locator('[name=nombre]')).toHaveValue(`${name} especial`);
 });
 
-test('staff show and hide, and nothing else', async ({ page }) => {
+test('staff can only show and hide', async ({ page }) => {
   await staff.opens(page, '/admin', 'cocina@crepas.test');
   await expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^(Editar|Crear producto)/ })).toHaveCount(0);

@@ -2,19 +2,19 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** What staff read when something fails: the words of spec §8, in the place where they are told. */
+/** Failures and their messages (spec §8), each in its place. */
 
 const failing = { status: 500, json: { error: 'Error interno' } };
 const alert = (page: Page) => page.getByRole('alert');
 
-/** The next answer of a call is this one. */
+/** Replaces the next response of a call. */
 const answersOnce = (page: Page, path: string, answer: Parameters<Route['fulfill']>[0]) =>
   page.route(`**/api${path}`, (route) => route.fulfill(answer), { times: 1 });
 
 const losesOnce = (page: Page, path: string) =>
   page.route(`**/api${path}`, (route) => route.abort('connectionreset'), { times: 1 });
 
-test('a product that cannot be deleted stays, and the owner reads it', async ({ page }) => {
+test('a product that cannot be deleted stays, and an error is shown', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Eliminar/ }) });
   await expect(cards.first()).toBeVisible();
@@ -27,7 +27,7 @@ test('a product that cannot be deleted stays, and the owner reads it', async ({ 
   await expect(cards).toHaveCount(before);
 });
 
-test('a new picture that cannot be uploaded leaves the old one', async ({ page }) => {
+test('a failed upload keeps the old picture', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
   await tap(page.getByRole('link', { name: /^Editar/ }).first());
   await expect(page.locator('[name=imagen]')).toBeAttached();
@@ -39,7 +39,7 @@ test('a new picture that cannot be uploaded leaves the old one', async ({ page }
   await expect(shown).toHaveAttribute('src', `${before}`);
 });
 
-test('a product that cannot be read says so, and is asked for again', async ({ page }) => {
+test('a failed read of a product shows an error and a retry', async ({ page }) => {
   await page.route('**/api/modal?*', (route) => route.fulfill({ status: 404, json: {} }));
   await staff.opens(page, '/update/1');
   await expect(alert(page).filter({ hasText: 'Error al cargar los datos del producto' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a product that cannot be read says so, and is asked for again', async ({ p
   await expect(page.locator('[name=nombre]')).not.toHaveValue('');
 });
 
-test('a category that cannot be created keeps its name in the field', async ({ page }) => {
+test('a failed new category keeps its name in the field', async ({ page }) => {
   await staff.opens(page, '/create-category');
   const name = page.getByRole('textbox', { name: 'Nueva categoría' });
   await name.fill('Aguas frescas');
@@ -59,7 +59,9 @@ test('a category that cannot be created keeps its name in the field', async ({ p
   await expect(page.getByRole('textbox', { name: 'Nombre de Aguas frescas' })).toHaveCount(0);
 });
 
-test('only 204 is a new name: every other answer is an error, and no answer another', async ({ page }) => {
+test('only 204 is a success: any other response is an error, and no response another one', async ({
+  page,
+}) => {
   await staff.opens(page, '/create-category');
   const field = page.getByRole('table').getByRole('textbox').first();
   const before = await field.inputValue();
@@ -79,7 +81,7 @@ test('only 204 is a new name: every other answer is an error, and no answer anot
   await expect(field).toHaveValue(before);
 });
 
-test('a category that cannot be deleted says why, or that it could not', async ({ page }) => {
+test('a category that cannot be deleted shows the reason or a general error', async ({ page }) => {
   await staff.opens(page, '/create-category');
   const field = page.getByRole('table').getByRole('textbox').first();
   const name = await field.inputValue();

@@ -16,7 +16,7 @@ const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN
 const figure = (page: Page, term: string) =>
   page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
 
-test('the day’s report tells what the books say, on screen and as a file', async ({ page }) => {
+test('the day’s report equals the orders, on screen and as a file', async ({ page }) => {
   await moveOrder(page.request, await placeOrder(page.request, '5582000001'), delivered);
   const today = shopDay.format(Date.now() - nightMs);
   await staff.opens(page, '/orders', 'cocina@crepas.test');
@@ -42,7 +42,7 @@ test('the day’s report tells what the books say, on screen and as a file', asy
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a day without sales says so, and so does a file that could not be had', async ({ page }) => {
+test('a day without sales and a failed download show a message', async ({ page }) => {
   await staff.opens(page, '/orders/report?fecha=2020-02-29');
   await expect(page.getByRole('heading', { name: 'sábado, 29 de febrero de 2020' })).toBeVisible();
   await expect(page.getByText('No hubo ventas este día.')).toBeVisible();
@@ -51,7 +51,7 @@ test('a day without sales says so, and so does a file that could not be had', as
   await expect(page.getByRole('alert')).toContainText('Error al descargar el corte');
 });
 
-test('a report that fails is asked for again; a backend without reports says so', async ({ page }) => {
+test('a failed report has a retry; a backend without reports shows a message', async ({ page }) => {
   const failing = { status: 422, json: { error: 'Hoy no se puede.' } };
   await page.route('**/api/reports/day?*', (route) => route.fulfill(failing), { times: 1 });
   await staff.opens(page, '/orders/report?fecha=2020-02-29');

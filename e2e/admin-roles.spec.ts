@@ -3,7 +3,7 @@ import { tokenOf } from './support/api.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** What staff may not do is not offered, and refused to whoever tries (spec §6, decision A1). */
+/** Forbidden actions are hidden from staff, and refused by the server (spec §6, decision A1). */
 
 test('staff are offered orders, availability and the menu to read', async ({ page }) => {
   await staff.opens(page, '/orders', 'cocina@crepas.test');
@@ -15,7 +15,7 @@ test('staff are offered orders, availability and the menu to read', async ({ pag
   await expect(page.getByRole('button', { name: /^(Editar|Eliminar|Crear)/ })).toHaveCount(0);
 });
 
-test('a link to a screen of the owner is answered to staff with a clear page', async ({ page }) => {
+test('a link to a screen of the owner shows staff a clear page', async ({ page }) => {
   await staff.opens(page, '/create', 'cocina@crepas.test');
   for (const path of ['/create', '/update/1', '/create-category', '/extras']) {
     await page.goto(path);
@@ -42,7 +42,7 @@ test('the server refuses staff what the screens do not offer', async ({ request 
   expect(await asStaff('GET', '/reports/day?fecha=2020-02-29')).toBe(200);
 });
 
-test('a stranger is asked to sign in, and led on to where they wanted to go', async ({ page, request }) => {
+test('a visitor signs in, and continues to the requested screen', async ({ page, request }) => {
   for (const path of [
     '/active-orders',
     '/orders?estado=1',

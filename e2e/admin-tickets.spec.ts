@@ -3,11 +3,11 @@ import { knownDelivery, knownOrder, withKnownOrder } from './support/orderDetail
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** `/orders/{id}/ticket`: what comes out of the printer. */
+/** `/orders/{id}/ticket`: the printed ticket. */
 
 const ticket = (page: Page) => page.getByRole('article', { name: 'Ticket #7' });
 
-/** How many pages are printed, and how wide, in points. They are as long as what was measured, a moment later. */
+/** Number and width of the printed pages, in points. Their length is measured first. */
 async function printed(page: Page) {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, pages] = /\/Count (\d+)/.exec(file) ?? [];
@@ -15,7 +15,7 @@ async function printed(page: Page) {
   return { pages: Number(pages), width: Math.round(Number(width)) };
 }
 
-test('the kitchen’s ticket has everything to be made, and no prices', async ({ page }) => {
+test('the kitchen’s ticket has all products, and no prices', async ({ page }) => {
   await withKnownOrder(page);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -37,7 +37,7 @@ test('the kitchen’s ticket has everything to be made, and no prices', async ({
   await expect(ticket(page)).toBeVisible();
 });
 
-test('the ticket is one page as wide as the roll, which this device remembers', async ({ page }) => {
+test('the ticket is one page with the width of the paper roll, which the device stores', async ({ page }) => {
   await withKnownOrder(page);
   await staff.opens(page, '/orders/7/ticket?tipo=entrega');
   await expect(ticket(page)).toBeVisible();
@@ -49,9 +49,7 @@ test('the ticket is one page as wide as the roll, which this device remembers', 
   await expect.poll(() => printed(page)).toEqual({ pages: 1, width: 164 });
 });
 
-test('where the browser knows no size of a page, the ticket is one page and within the paper', async ({
-  page,
-}) => {
+test('without support for page sizes, the ticket is one page and fits the paper', async ({ page }) => {
   await withKnownOrder(page);
   await staff.opens(page, '/orders/7/ticket?tipo=entrega');
   await expect(ticket(page)).toBeVisible();
@@ -70,7 +68,7 @@ test('where the browser knows no size of a page, the ticket is one page and with
   expect(await ticket(page).evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBe(0);
 });
 
-test('the ticket for the door says what is to be paid, by whom and where', async ({ page }) => {
+test('the delivery ticket has the amount, the customer and the address', async ({ page }) => {
   await withKnownOrder(page);
   await staff.opens(page, '/orders/7/ticket?tipo=entrega');
   await expect(ticket(page)).toContainText('$206.00');
@@ -83,7 +81,7 @@ test('the ticket for the door says what is to be paid, by whom and where', async
   );
 });
 
-test('a backend that tells only the lines tells the rest with the active orders', async ({ page }) => {
+test('a backend that sends only lines gets the rest from the active orders', async ({ page }) => {
   await page.route('**/api/order-details/7', (route) => route.fulfill({ json: knownOrder }));
   const active = { id_pedido: 7, total: 445, ...knownDelivery };
   await page.route('**/api/active-orders', (route) => route.fulfill({ json: [active] }));
@@ -91,7 +89,7 @@ test('a backend that tells only the lines tells the rest with the active orders'
   await expect(ticket(page)).toContainText('5587654321');
 });
 
-test('an order that is not there has no ticket', async ({ page }) => {
+test('an unknown order has no ticket', async ({ page }) => {
   await staff.opens(page, '/orders/999999/ticket?tipo=cocina');
   await expect(page.getByText('No encontramos este pedido')).toBeVisible();
 });

@@ -5,19 +5,19 @@ import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** The network in the middle of an evening: what is not known is said, and nothing is missed. */
+/** Network failures during an evening: the board reports an unknown state, and misses no order. */
 
 const withoutEvents = (page: Page) =>
   page.route('**/api/orders/events', (route) =>
     route.fulfill({ status: 404, json: { error: 'No existe.' } }),
   );
 
-/** So long the board waits: before it believes the connection lost, and between two looks without events. */
+/** The board's delays: before it reports a lost connection, and between two polls without events. */
 const tenSecondsPass = (page: Page) => page.clock.fastForward(10_000);
 
 const gone = (page: Page) => page.getByText('Sin conexión: los pedidos pueden no estar al día');
 
-test('a network that is cut is said, and what came meanwhile is there when it is back', async ({
+test('a lost network is reported, and orders placed meanwhile appear when it is back', async ({
   page,
   context,
   request,
@@ -30,7 +30,7 @@ test('a network that is cut is said, and what came meanwhile is there when it is
   const meanwhile = await placeOrder(request, '5572000002');
   await tenSecondsPass(page);
   await expect(gone(page)).toBeVisible({ timeout: 20_000 });
-  // What cannot be sent goes back, and says so.
+  // A failed step is reverted with a message.
   await board.taps(page, `Aceptar #${before} en 10 min`);
   await expect(page.getByRole('alert')).toContainText(`No se guardó el pedido #${before}`);
   await board.shows(page, before, 'Recibido');
@@ -41,7 +41,7 @@ test('a network that is cut is said, and what came meanwhile is there when it is
   await board.shows(page, after, 'Recibido');
 });
 
-test('where a server tells no events the board asks by itself', async ({ page, request }) => {
+test('without events from the server the board polls', async ({ page, request }) => {
   await withoutEvents(page);
   await page.clock.install();
   await board.opens(page);
@@ -54,7 +54,7 @@ test('where a server tells no events the board asks by itself', async ({ page, r
   await expect(gone(page)).toBeHidden();
 });
 
-test('on a backend with only the calls of the specification the orders stand in one list', async ({
+test('on a backend with only the calls of the specification the orders are one list', async ({
   page,
   request,
 }) => {

@@ -3,9 +3,7 @@ import { customer } from './support/customer.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-test('a screen that cannot be had says so, can be asked for again, and the cart is still there', async ({
-  page,
-}) => {
+test('a screen that fails to load shows a retry, and the cart is kept', async ({ page }) => {
   const chunk = '**/assets/LocationPermissionScreen-*.js';
   await page.route(chunk, (route) => route.abort('connectionreset'));
   await customer.arrives(page);
@@ -24,7 +22,7 @@ test('a screen that cannot be had says so, can be asked for again, and the cart 
   await expect(page.getByText('Cajeta con nuez')).toBeVisible();
 });
 
-test('a screen of the staff that cannot be had leaves them the way to the others', async ({ page }) => {
+test('a staff screen that fails to load keeps the navigation', async ({ page }) => {
   await page.route('**/admin-assets/DayReportScreen-*.js', (route) => route.abort('connectionreset'));
   await staff.opens(page, '/orders');
   await tap(page.getByRole('link', { name: 'Corte del día' }));

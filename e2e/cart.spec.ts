@@ -3,11 +3,11 @@ import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** The cart itself: what it adds up to, where it leads, and that a finger changes quantities on any phone. */
+/** The cart: totals, navigation, and tapping of the quantity buttons on every phone. */
 
 const known = knownCustomer('5557000002');
 
-test('it adds up, leads to the address and back to the menu', async ({ page }) => {
+test('it shows the total, and links the address and the menu', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
   const first = await lineOf(page, '/category?categoria=1', { quantity: 3 });
@@ -27,12 +27,10 @@ test('it adds up, leads to the address and back to the menu', async ({ page }) =
   await expect(page).toHaveURL('/home');
 });
 
-test('a finger changes the quantity on every phone, with large letters and large totals', async ({
-  page,
-}) => {
+test('taps change the quantity on every phone, with large text and large totals', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
-  // The menu's price, and a total of more than $1,000.
+  // The price of the menu, and a total of more than $1,000.
   await opensCartLeftBehind(page, [await lineOf(page, '/category?categoria=1', { quantity: 30 })]);
   const session = await page.context().newCDPSession(page);
   for (const width of [320, 360, 375, 390, 412, 430]) {

@@ -5,14 +5,17 @@ import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
-/** What changed since the customer looked is told, and ordered only after a yes (decision O6). */
+/**
+ * Changes of the menu since the customer added a product are shown, and ordered only after a confirmation (decision
+ * O6).
+ */
 
 const question = (page: Page) => page.getByText('Tu pedido cambió. ¿Confirmar?');
 
 test.beforeEach(({ context }) => withoutWhatsApp(context));
 
 /**
- * A customer finishes with something that costs ten pesos more by now, and is asked; afterwards it costs what it did.
+ * A customer orders a product that costs ten pesos more by now, and is asked; the price is restored afterwards.
  */
 async function finishesAtANewPrice(page: Page, phone: string, then: (price: number) => Promise<void>) {
   await returningCustomer(page, phone);
@@ -29,7 +32,7 @@ async function finishesAtANewPrice(page: Page, phone: string, then: (price: numb
   }
 }
 
-test('a new price is shown before it is paid', async ({ page }) => {
+test('a new price is shown before the order', async ({ page }) => {
   const phone = '5552000001';
   await finishesAtANewPrice(page, phone, async (price) => {
     expect(await ordersOf(page.request, phone)).toHaveLength(0);
@@ -39,7 +42,7 @@ test('a new price is shown before it is paid', async ({ page }) => {
   });
 });
 
-test('a product that ran out leaves the cart only with a yes', async ({ page }) => {
+test('a sold-out product is removed only after a confirmation', async ({ page }) => {
   const phone = '5552000002';
   await returningCustomer(page, phone);
   await page.goto('/home');
@@ -62,7 +65,7 @@ test('a product that ran out leaves the cart only with a yes', async ({ page }) 
   }
 });
 
-test('a yes without network orders nothing, not even when it is back', async ({ page, context }) => {
+test('a confirmation without network orders nothing, not even later', async ({ page, context }) => {
   const phone = '5552000003';
   await finishesAtANewPrice(page, phone, async () => {
     await context.setOffline(true);

@@ -6,7 +6,7 @@ import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
 test('a customer without location orders a combo with an extra', async ({ page, context }) => {
-  // The sizes share a shop, and this customer is new there.
+  // The projects share a shop; this customer is new in it.
   const phone = test.info().project.name === 'phone' ? '5533334444' : '5533334445';
   await withoutWhatsApp(context);
   await customer.arrives(page);
@@ -87,7 +87,7 @@ Mapa: https://maps.google.com/?q=${saved.position.lat},${saved.position.lng}`);
     },
   ]);
 
-  // The kitchen sees it too.
+  // The board shows it too.
   await page.goto('/login');
   await staff.signsIn(page, 'cocina@crepas.test');
   await expect(page).toHaveURL('/orders');

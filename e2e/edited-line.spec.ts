@@ -3,13 +3,13 @@ import { lineOf, menu, opensCartLeftBehind, type StoredLine, storedCart } from '
 import { customer } from './support/customer.ts';
 import { tap } from './support/tap.ts';
 
-/** A line of the cart goes back to the screen where it was put together, and takes its place again. */
+/** Editing a line of the cart on the product screen. */
 
 const edit = (page: Page) => page.getByRole('link', { name: /^Editar/ });
 const save = (page: Page) => page.getByRole('button', { name: /^Guardar cambios/ });
 const crepas = (page: Page) => page.getByRole('group', { name: /crepas/i }).getByRole('button');
 
-test('quantity and extras are as they were, and saving changes the line', async ({ page }) => {
+test('quantity and extras are preset, and saving changes the line', async ({ page }) => {
   await customer.arrives(page);
   await customer.opensProduct(page);
   await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
@@ -63,7 +63,7 @@ test('the second of two taps falls on the cart, and finishes nothing', async ({ 
   await expect(page).toHaveURL('/location-permission');
 });
 
-test('the back button leaves the cart as it was, and an edited line joins its like', async ({ page }) => {
+test('the back button changes nothing, and an edited line merges with an equal one', async ({ page }) => {
   await page.goto('/home');
   const plain = await lineOf(page, '/category?categoria=1', { quantity: 2 });
   const ids = await menu<number>(page, `/producto-ingredientes/${plain.id_producto}`);
@@ -85,7 +85,7 @@ test('the back button leaves the cart as it was, and an edited line joins its li
   await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 3, extras: [] }]);
 });
 
-test('a combo shows its three crepas, and asks for the one that the menu lost', async ({ page }) => {
+test('a combo shows its three crepas, and asks to replace a missing one', async ({ page }) => {
   await page.goto('/home');
   const categories = await menu<{ id: number; nombre: string }>(page, '/category-asc');
   const combos = categories.find(({ nombre }) => nombre === 'Combos');

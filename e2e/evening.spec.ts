@@ -6,9 +6,9 @@ import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** An evening at the board: two tablets, one truth. */
+/** An evening at the board: two tablets, one state. */
 
-/** How many notes of the bell were played. */
+/** The number of the bell's notes that were played. */
 function countNotes() {
   const { start } = OscillatorNode.prototype;
   let notes = 0;
@@ -19,7 +19,7 @@ function countNotes() {
   };
 }
 
-/** The tablet on the wall of the kitchen, of somebody who is not the owner. */
+/** The kitchen's tablet, signed in as staff. */
 async function kitchenTablet(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.addInitScript(countNotes);
@@ -50,7 +50,7 @@ test('three orders go through an evening on two tablets', async ({ page, browser
   const second = await placeOrder(page.request, '5571000002');
   const third = await placeOrder(page.request, '5571000003');
 
-  // Accepted on one, it is accepted on the other.
+  // Accepted on one tablet, it is accepted on the other.
   await board.taps(kitchen, `Aceptar #${first} en 15 min`);
   await board.shows(page, first, 'Aceptado');
   await expect(board.card(page, first)).toContainText('(de 15)');
@@ -60,7 +60,7 @@ test('three orders go through an evening on two tablets', async ({ page, browser
   await board.shows(kitchen, second, 'Aceptado');
   await expect(board.card(kitchen, second)).toContainText('(de 25)');
 
-  // A refusal needs its reason, and takes the order off both boards.
+  // A rejection needs a reason, and removes the order from both boards.
   await board.taps(kitchen, `Rechazar #${third}`);
   const question = kitchen.getByRole('dialog');
   await tap(question.getByRole('button', { name: 'Rechazar' }));
@@ -73,13 +73,13 @@ test('three orders go through an evening on two tablets', async ({ page, browser
     motivo: 'Se acabó un ingrediente',
   });
 
-  // A step that was a slip is taken back before anybody hears of it.
+  // An undone step is never sent.
   await board.taps(page, `Empezar a preparar #${first}`);
   await board.shows(page, first, 'En preparación');
   await board.taps(page, `Deshacer #${first}`);
   await board.shows(page, first, 'Aceptado');
   await board.taps(page, `Empezar a preparar #${first}`);
-  // The next step ends the time of the one before.
+  // The next step ends the previous one's time to undo.
   for (const [step, stage] of [
     ['Empezar a preparar', 'En preparación'],
     ['Salió a entregar', 'En camino'],
@@ -99,7 +99,7 @@ test('three orders go through an evening on two tablets', async ({ page, browser
   await kitchen.close();
 });
 
-test('of two who accept the same order the second is told, and sees what the first promised', async ({
+test('the second of two acceptances of an order gets a message with the promise of the first', async ({
   page,
   browser,
 }) => {
@@ -127,7 +127,7 @@ test('of two who accept the same order the second is told, and sees what the fir
   await kitchen.close();
 });
 
-test('a session that ends asks again, and the question stands as it was', async ({ page }) => {
+test('after a new sign-in the open dialog is restored', async ({ page }) => {
   await board.opens(page);
   const id = await placeOrder(page.request, '5571000005');
   await board.taps(page, `Rechazar #${id}`);
@@ -146,14 +146,14 @@ test('a session that ends asks again, and the question stands as it was', async 
   expect(await stageOf(page, id)).toBe('rechazado');
 });
 
-test('the board is worked by keyboard alone, and axe finds nothing', async ({ page }) => {
+test('the board is usable by keyboard alone, and axe finds nothing', async ({ page }) => {
   await board.opens(page);
   const id = await placeOrder(page.request, '5571000006');
   await board.shows(page, id, 'Recibido');
   await expectAccessible(page);
   await page.getByRole('button', { name: `Aceptar #${id} en 30 min` }).press('Enter');
   await board.shows(page, id, 'Aceptado');
-  // The card moved to another column, and took the focus with it.
+  // The card moved to another column with the focus.
   await expect(board.card(page, id)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -3,19 +3,16 @@ import { ordersOf } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
 import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
 
-/** A proof of the phone that ran out costs a step, never the cart. */
+/** An expired phone verification costs one step, never the cart. */
 
-test('a token that the shop no longer takes leads to the phone and back, and the order is one', async ({
-  page,
-  context,
-}) => {
+test('an expired token leads to the phone and back, and there is one order', async ({ page, context }) => {
   const phone = '5557000001';
   await withoutWhatsApp(context);
   await comesToTheCart(page, phone);
   const expired = { status: 401, json: { error: 'Verifica tu número.' } };
   await page.route('**/api/orders', (route) => route.fulfill(expired), { times: 1 });
   await customer.finishes(page);
-  // The provider still knows this phone: no second SMS (decision P2).
+  // The provider still knows the phone: no second SMS (decision P2).
   await expect(page).toHaveURL('/sms');
   await expect(page).toHaveURL('/cart');
   expect(await storedCart(page)).toHaveLength(1);
@@ -23,7 +20,7 @@ test('a token that the shop no longer takes leads to the phone and back, and the
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
 
-test('a session that the device lost asks for a code, and the cart waits', async ({ page, context }) => {
+test('a lost session requires a code, and the cart is kept', async ({ page, context }) => {
   const phone = '5557000002';
   await withoutWhatsApp(context);
   await comesToTheCart(page, phone);

@@ -2,12 +2,12 @@ import { test } from '@playwright/test';
 import { adminScreens } from './screens/adminScreens.ts';
 import { expectFitForFingers } from './support/finger/fingers.ts';
 
-/** Every screen and dialog of the staff: in any window, with large letters, a finger meets what it aims at. */
+/** Every staff screen and dialog, in every window and with large text: each control can be tapped. */
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name, open } of adminScreens) {
-  test(`${name}: fit for fingers`, async ({ page }) => {
+  test(`${name}: tappable`, async ({ page }) => {
     await open(page);
     await expectFitForFingers(page);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fingerFindings } from './support/finger/fingers.ts';
 
-/** The check of the fingers itself: layouts that are broken on purpose, each in one way. */
+/** Tests of the tap target check: layouts with one fault each. */
 
 const button = '<button style="width: 100px; height: 48px">Sumar</button>';
 
@@ -53,7 +53,7 @@ const broken: readonly { fault: string; html: string; found: RegExp }[] = [
   },
 ];
 
-/** A page of its own, measured by what is in it. */
+/** A page with this content only. */
 async function lays(page: Page, html: string) {
   await page.route('**/blank', (route) =>
     route.fulfill({
@@ -71,7 +71,7 @@ for (const { fault, html, found } of broken) {
   });
 }
 
-test('finds nothing in a layout that is right', async ({ page }) => {
+test('finds nothing in a correct layout', async ({ page }) => {
   const label =
     '<label style="display: flex; min-height: 48px"><input type="checkbox" style="opacity: 0">Nuez</label>';
   const scrolled = `<div style="overflow-x: auto; width: 200px; white-space: nowrap">${button.repeat(9)}</div>`;

@@ -4,15 +4,15 @@ import { expectFitForFingers } from './support/finger/fingers.ts';
 import { romaNorte } from './support/state.ts';
 
 /**
- * Every screen of the store in every state: in any window, with large letters, a finger meets what it aims at.
- * Not the splash: it covers everything on purpose, and goes by itself.
+ * Every screen of the store in every state, in every window and with large text: each control can be tapped. Except
+ * the splash, which covers the page for two seconds.
  */
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ geolocation: romaNorte });
 
 for (const { name, open } of storeScreens) {
-  test(`${name} is fit for fingers`, async ({ page }) => {
+  test(`${name} is tappable`, async ({ page }) => {
     await open(page);
     await expectFitForFingers(page);
   });

@@ -8,9 +8,9 @@ import { staff } from './support/staff.ts';
 import { romaNorte } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** A shop as production starts it, with an empty database: from nothing to the first order. */
+/** A shop in production mode with an empty database: from nothing to the first order. */
 
-test('the owner makes a menu, a customer orders from it, and the kitchen sees the order', async ({
+test('the owner creates a menu, a customer orders from it, and the board shows the order', async ({
   browser,
 }) => {
   const shop = await openOwnShop({ SEED: 'off' });

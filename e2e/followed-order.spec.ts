@@ -5,11 +5,11 @@ import { layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
-/** What staff say of an order reaches the one who waits for it within 15 s, without a reload. */
+/** Changes of an order by the staff reach the customer within 15 s, without a reload. */
 
 const promptly = { timeout: 5_000 };
 
-/** Of those seconds the first ten pass at once. */
+/** The polling interval is ten of these seconds: the clock skips it. */
 const tenSecondsPass = (page: Page) => page.clock.fastForward(10_000);
 
 async function stepper(request: APIRequestContext, phone: string) {
@@ -53,7 +53,7 @@ test('stage and promised minutes on home and in the details', async ({ page, con
   );
 });
 
-test('a rejected order is not just gone from home: the reason is read there', async ({ page, context }) => {
+test('home shows the reason of a rejected order', async ({ page, context }) => {
   const phone = '5554000002';
   await withoutWhatsApp(context);
   await page.clock.install();
@@ -81,10 +81,7 @@ test('a rejected order is not just gone from home: the reason is read there', as
   await expect(news).toHaveCount(0);
 });
 
-test('a new order finds its room on home, however late its part of the app comes', async ({
-  page,
-  context,
-}) => {
+test('a new order has its space on home, however late its chunk loads', async ({ page, context }) => {
   await withoutWhatsApp(context);
   await returningCustomer(page, '5554000004');
   let letGo = () => {};
@@ -104,7 +101,7 @@ test('a new order finds its room on home, however late its part of the app comes
   expect((await layoutShift(page)) - moved).toBeLessThan(0.001);
 });
 
-test('an order that was delivered meanwhile leaves its room until the next visit, and moves nothing', async ({
+test('a delivered order keeps its space until the next visit, without a layout shift', async ({
   page,
   context,
 }) => {
@@ -124,7 +121,7 @@ test('an order that was delivered meanwhile leaves its room until the next visit
   await expect(none).toHaveCount(0);
 });
 
-test('a shop that tells no stages shows what the spec says, and nothing else', async ({ page, context }) => {
+test('a backend without stages shows the texts of the spec only', async ({ page, context }) => {
   const phone = '5554000003';
   await withoutWhatsApp(context);
   const withoutStages = (body: Record<string, unknown>) => {

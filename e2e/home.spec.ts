@@ -4,18 +4,18 @@ import { isAlive, settles, withoutRendering } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** The shop window (spec §2 and §4; decisions S1, S8, S9). */
+/** Home (spec §2 and §4; decisions S1, S8, S9). */
 
 const known = knownCustomer('5557300001');
 const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).getByRole('listitem');
 
-test('the splash fades after 1.8 s and is gone after 2 s, once in a session', async ({ page }) => {
-  // The clock stands: nothing happens but what the test lets happen.
+test('the splash fades after 1.8 s and ends after 2 s, once per session', async ({ page }) => {
+  // The clock is paused: only the test advances it.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/');
-  /** The splash as it is after so many milliseconds: its fade is a style sheet's, which no clock of a test moves. */
+  /** The splash after that many milliseconds: a style sheet animates it, and a paused clock does not affect that. */
   const after = (ms: number) =>
     page.evaluate((ms) => {
       for (const fade of document.getAnimations()) {
@@ -35,7 +35,7 @@ test('the splash fades after 1.8 s and is gone after 2 s, once in a session', as
   expect(await after(1999)).toEqual({ isFading: true, isSeen: true });
   expect(await after(2000)).toEqual({ isFading: true, isSeen: false });
 
-  // The app comes when the splash has been seen for half a second.
+  // The app starts when the splash was visible for half a second.
   expect(await after(500)).toEqual({ isFading: false, isSeen: true });
   await page.clock.runFor(3000);
   const isStarting = async () => {
@@ -53,7 +53,7 @@ test('the splash fades after 1.8 s and is gone after 2 s, once in a session', as
   await page.clock.runFor(1);
   await expect(page).toHaveURL('/home');
 
-  // No time goes by: there is no second splash to wait for.
+  // The clock is paused: a second splash would stay.
   await page.goto('/');
   await page.clock.runFor(3000);
   await expect.poll(isStarting).toBe(false);
@@ -90,7 +90,7 @@ test('home shows name, tagline, the strip, the promoted products and the first c
   }
 });
 
-test('another category shows its own products', async ({ page }) => {
+test('another category shows its products', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
   const before = await cards(page).first().innerText();
@@ -99,9 +99,7 @@ test('another category shows its own products', async ({ page }) => {
   await expect(cards(page).first()).not.toHaveText(before);
 });
 
-test('another category is drawn out of sight once it is there, and shown without asking the shop again', async ({
-  page,
-}) => {
+test('another category is prerendered, and shown without a new request', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
   await expect.poll(() => page.getByRole('tabpanel').locator('ul').count()).toBeGreaterThan(1);
@@ -121,7 +119,7 @@ test('another category is drawn out of sight once it is there, and shown without
   expect(asked.filter((url) => url.includes('/api/category'))).toEqual([]);
 });
 
-test('the bar to the cart has the number of lines, and hides with the last one', async ({ page }) => {
+test('the cart bar shows the number of lines, and disappears with the last one', async ({ page }) => {
   await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
   await page.goto('/home');
   await expect(page.getByRole('link', { name: /Ver carrito/ })).toContainText('1');
@@ -139,7 +137,7 @@ test('a corrupt cart is removed, and the cart starts empty', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
-test('orders under way are asked for only of a verified phone', async ({ page }) => {
+test('active orders are requested only for a verified phone', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/orders/user/*', (route) => {
     asked.push(new URL(route.request().url()).pathname);
@@ -149,7 +147,7 @@ test('orders under way are asked for only of a verified phone', async ({ page })
   await page.clock.install();
   await page.goto('/home');
   await isAlive(page);
-  // Their code would be here by now; they would be asked for at once, and then every ten seconds.
+  // By now the code is loaded: it would request them at once, and then every ten seconds.
   await page.waitForLoadState('networkidle');
   for (const ms of [12_000, 12_000]) {
     await page.clock.runFor(ms);
@@ -166,7 +164,7 @@ test('orders under way are asked for only of a verified phone', async ({ page })
   expect(asked[0]).toMatch(/5557300001$/);
 });
 
-test('a picture that cannot be had is replaced', async ({ page }) => {
+test('a failed picture is replaced', async ({ page }) => {
   await page.route('**/image/upload/**', (route) => route.abort());
   await remember(page, known);
   await page.goto('/home');
@@ -176,7 +174,7 @@ test('a picture that cannot be had is replaced', async ({ page }) => {
   await expect(cards(page).first().getByAltText('Imagen no disponible')).toBeVisible();
   await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,<svg .*viewBox='0 0 160 120'/);
   await expect(picture).not.toHaveAttribute('srcset');
-  // The placeholder itself is drawn: it came, and has a size of its own.
+  // The placeholder itself is rendered: it is loaded, and has its own size.
   await expect
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
@@ -202,7 +200,7 @@ test('the banners show their pictures, and the logo', async ({ page }) => {
   await expect(logo).toBeInViewport({ ratio: 1 });
 });
 
-test('an empty category is asked for once a second, and after ten answers the customer reads it', async ({
+test('an empty category is requested once a second, and reported after ten responses', async ({
   page,
   request,
 }) => {
@@ -212,7 +210,7 @@ test('an empty category is asked for once a second, and after ten answers the cu
     asked += 1;
     return route.fulfill({ json: [] });
   });
-  /** How often it was asked for when so much time has gone by. */
+  /** The number of requests after that much time. */
   const askedAfter = async (ms: number) => {
     await page.clock.runFor(ms);
     await settles(page);
@@ -223,7 +221,7 @@ test('an empty category is asked for once a second, and after ten answers the cu
   await page.goto('/home');
   await isAlive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Every category is fetched before it is chosen.
+  // Every category is prefetched.
   await expect.poll(() => askedAfter(2000)).toBe(1);
   const told = page.getByText('Aún no hay productos en esta categoría');
   await tap(page.getByRole('tab').last());
@@ -232,14 +230,14 @@ test('an empty category is asked for once a second, and after ten answers the cu
   for (let more = 1; before + more <= 10; more++) {
     expect(await askedAfter(999)).toBe(before + more - 1);
     await expect(told).toBeHidden();
-    // A question leaves one task after its time.
+    // A request starts one task after its timer.
     await page.clock.runFor(1);
     expect(await askedAfter(1)).toBe(before + more);
   }
   await page.clock.runFor(1);
   await expect(told).toBeVisible();
 
-  // Another category: nobody looks at this one any more.
+  // Another category: this one is no longer requested.
   await tap(page.getByRole('tab').first());
   await expect(told).toBeHidden();
   expect(await askedAfter(60_000)).toBe(10);
@@ -247,7 +245,7 @@ test('an empty category is asked for once a second, and after ten answers the cu
   await expect.poll(() => askedAfter(1000)).toBeGreaterThan(10);
 });
 
-test('a shop that does not answer is in maintenance', async ({ page }) => {
+test('a failing backend leads to maintenance', async ({ page }) => {
   await withoutRendering(page);
   await remember(page, known);
   await page.route('**/api/promo', (route) => route.fulfill({ status: 500, json: {} }));
@@ -255,7 +253,7 @@ test('a shop that does not answer is in maintenance', async ({ page }) => {
   await expect(page).toHaveURL('/maintenance');
 });
 
-test('categories that cannot be had are told, and asked for again', async ({ page }) => {
+test('a failed read of categories shows an error and a retry', async ({ page }) => {
   await withoutRendering(page);
   await remember(page, known);
   await page.route('**/api/category-asc', (route) => route.fulfill({ status: 404, json: {} }));
@@ -266,7 +264,7 @@ test('categories that cannot be had are told, and asked for again', async ({ pag
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a silent shop is in maintenance until it answers again', async ({ page }) => {
+test('maintenance lasts until the backend answers', async ({ page }) => {
   await remember(page, known);
   await page.route('**/api/promo', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/maintenance');
@@ -275,7 +273,7 @@ test('a silent shop is in maintenance until it answers again', async ({ page }) 
   await expect(page).toHaveURL('/home');
 });
 
-test('five places wait for the promoted, four for the products', async ({ page }) => {
+test('five skeletons for the promoted products, four for the others', async ({ page }) => {
   await withoutRendering(page);
   await remember(page, known);
   await page.route('**/api/promo', () => {});

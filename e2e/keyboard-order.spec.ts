@@ -2,11 +2,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ordersOf, smsCode } from './support/api.ts';
 import { withoutWhatsApp } from './support/customer.ts';
 
-/** A whole order without mouse or finger, by roles and names as a screen reader tells them; changes are announced. */
+/** A whole order by keyboard, by the roles and names of a screen reader; changes are announced. */
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-/** Tab until the focus is there: it can be reached, in whatever order. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let step = 0; step < 120; step += 1) {
@@ -117,7 +117,7 @@ test('a combo is ordered by keyboard alone', async ({ page, context }) => {
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
 
-test('who wants less motion gets none', async ({ page }) => {
+test('reduced motion disables animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.keyboard.press('Enter');

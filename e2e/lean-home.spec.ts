@@ -3,7 +3,7 @@ import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, remember } from './support/state.ts';
 
-/** What home is not for is fetched on the way to it: the phone's SDK, the map, the screens of an order. */
+/** Code that home does not need is loaded later: the phone SDK, the map, the screens of an order. */
 
 const heavy = /firebase|SmsScreen|AddressScreen|UserdataScreen/;
 
@@ -15,7 +15,7 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test('a stranger gets the map on the way to it', async ({ page }) => {
+test('a new customer loads the map at the address', async ({ page }) => {
   const scripts = scriptsOf(page);
   await customer.arrives(page);
   await page.waitForLoadState('networkidle');
@@ -28,10 +28,7 @@ test('a stranger gets the map on the way to it', async ({ page }) => {
   expect(scripts.filter((path) => path.includes('firebase'))).toEqual([]);
 });
 
-test('a customer follows an order on home without the SDK that proved the phone', async ({
-  page,
-  context,
-}) => {
+test('a customer follows an order on home without the phone SDK', async ({ page, context }) => {
   await withoutWhatsApp(context);
   await returningCustomer(page, '5558000001');
   await customer.orders(page);
@@ -45,7 +42,7 @@ test('a customer follows an order on home without the SDK that proved the phone'
   expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
 });
 
-test('a token at its end is renewed without the SDK', async ({ page, context }) => {
+test('an expiring token is renewed without the SDK', async ({ page, context }) => {
   await withoutWhatsApp(context);
   await returningCustomer(page, '5558000002');
   await customer.orders(page);
@@ -62,7 +59,7 @@ test('a token at its end is renewed without the SDK', async ({ page, context }) 
   expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
 });
 
-test('a page does not ask again for the style sheets that it brought', async ({ page }) => {
+test('a page does not request its inlined style sheets', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await remember(page, { local: { cart: [cartLine] } });

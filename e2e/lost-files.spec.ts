@@ -8,23 +8,23 @@ import { returningCustomer } from './support/returningCustomer.ts';
 import { romaNorte } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** Every script, style sheet and font may be lost (docs/decisions/0014-lost-files.md). */
+/** Loss of every script, style sheet and font (docs/decisions/0014-lost-files.md). */
 
 const files = builtFiles('store');
-/** What the road does not need: the cart beside the menu, the screens of a shop in trouble, the style of plain pages. */
+/** Files that this journey does not need: the cart drawer, the screens for failures, the style of plain pages. */
 const elsewhere = /OpenDrawer|MaintenanceScreen|NotFoundScreen|index-.*\.css/;
 const forEver = Number.POSITIVE_INFINITY;
 
 type Visit = {
   readonly page: Page;
   readonly proxy: LossyProxy;
-  /** How many documents of the shop the page has loaded. */
+  /** The number of documents that the page loaded. */
   readonly documents: () => number;
 };
 
 /**
- * A new customer of the worker's shop, over a network of their own. No request is intercepted, for that turns the HTTP
- * cache off: the loader stands on it. So no tab is opened for WhatsApp, as where pop-ups are blocked.
+ * A new customer with a separate network. No request is intercepted, because interception disables the HTTP cache
+ * that the loader needs. For the same reason WhatsApp opens no tab, as with blocked pop-ups.
  */
 async function visit(browser: Browser, shop: string | undefined, go: (visit: Visit) => Promise<void>) {
   const proxy = await openLossyProxy(shop ?? '');
@@ -61,7 +61,7 @@ async function theRoadFromHome(page: Page, phone: string) {
   await expect(page.getByText('Monto Tot.')).toBeVisible();
 }
 
-/** The style sheets that stand in the page. */
+/** The style sheets of the page. */
 const stylesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('style[data-files]')].flatMap(({ dataset }) =>
@@ -75,10 +75,7 @@ const isFontThere = (page: Page) =>
   );
 
 for (const [index, way] of waysToLose.entries()) {
-  test(`with every file lost once (${way}) the road ends in its first document`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`with every file lost once (${way}) the journey needs one document`, async ({ browser, baseURL }) => {
     const phone = `555910000${index}`;
     await visit(browser, baseURL, async ({ page, proxy, documents }) => {
       for (const path of files) proxy.lose({ path, way });
@@ -89,7 +86,7 @@ for (const [index, way] of waysToLose.entries()) {
       const styles = await stylesOf(page);
       const asked = files.filter((path) => path.endsWith('.css') && proxy.asked.includes(path));
       expect(asked.filter((path) => !styles.includes(path))).toEqual([]);
-      // The `import()` behind the loader found it in the cache.
+      // The `import()` after the loader found it in the cache.
       const timesAsked = (path: string) => proxy.asked.filter((one) => one === path).length;
       expect(asked.length).toBeGreaterThan(8);
       expect(files.filter((path) => proxy.lost.includes(path) && timesAsked(path) !== 2)).toEqual([]);
@@ -98,7 +95,7 @@ for (const [index, way] of waysToLose.entries()) {
   });
 }
 
-test('what stays lost until the customer tries again comes then, without a reload', async ({
+test('a file that fails until the customer retries is loaded then, without a reload', async ({
   browser,
   baseURL,
 }) => {
@@ -119,21 +116,21 @@ test('what stays lost until the customer tries again comes then, without a reloa
     await page.goto('/');
     await isAlive(page);
     loseAll();
-    // Each screen that the customer comes to is lost anew.
+    // Each screen's files are lost when it is opened.
     page.on('framenavigated', loseAll);
     await expect(page).toHaveURL('/home');
     await page.keyboard.press('Escape');
     await theRoadFromHome(page, phone);
     const screens = ['/add/1', '/cart', '/location-permission', '/userdata', '/sms'];
     expect([...retries]).toEqual(expect.arrayContaining(screens));
-    // A loss on home is mended there, and then home fetches the order's screen ahead.
+    // After a loss on home and its repair, home prefetches the order's screen.
     expect(retries.has('/order-details/1') || retries.has('/home')).toBe(true);
     expect(documents()).toBe(1);
     expect(await ordersOf(page.request, phone)).toHaveLength(1);
   });
 });
 
-test('an order whose script is lost is not sent, and the next tap sends it', async ({ browser, baseURL }) => {
+test('a lost script prevents an order, and the next tap sends it', async ({ browser, baseURL }) => {
   const phone = '5559100011';
   await visit(browser, baseURL, async ({ page, proxy, documents }) => {
     proxy.lose({ path: /\/placement-/, way: 'unavailable', times: forEver });
@@ -149,7 +146,7 @@ test('an order whose script is lost is not sent, and the next tap sends it', asy
   });
 });
 
-test('a tap on a page whose app is lost is done when the network returns', async ({ browser, baseURL }) => {
+test('a tap on a page without its app is replayed when the network returns', async ({ browser, baseURL }) => {
   await visit(browser, baseURL, async ({ page, proxy, documents }) => {
     proxy.lose({ path: /\/index-.*\.js$/, way: 'cut', times: forEver });
     await page.goto('/home');
@@ -162,10 +159,7 @@ test('a tap on a page whose app is lost is done when the network returns', async
   });
 });
 
-test('a screen that was lost comes by itself when the browser tells that the network is back', async ({
-  browser,
-  baseURL,
-}) => {
+test('a lost screen is loaded on the browser’s online event', async ({ browser, baseURL }) => {
   await visit(browser, baseURL, async ({ page, proxy, documents }) => {
     await page.goto('/home');
     await isAlive(page);
@@ -181,13 +175,13 @@ test('a screen that was lost comes by itself when the browser tells that the net
 });
 
 for (const way of waysToLose) {
-  test(`a plain page is drawn, in its style, after each of its files was lost (${way})`, async ({
+  test(`a plain page is rendered with its style after each of its files was lost (${way})`, async ({
     browser,
     baseURL,
   }) => {
     await visit(browser, baseURL, async ({ page, proxy, documents }) => {
       for (const path of files) proxy.lose({ path, way });
-      proxy.lose({ path: /\/index-.*\.(js|css)$/, way, times: 3 }); // the page asks again by itself
+      proxy.lose({ path: /\/index-.*\.(js|css)$/, way, times: 3 }); // the page retries by itself
       await page.goto('/sms');
       await expect(page.getByRole('heading', { name: 'Verifica tu teléfono' })).toBeVisible();
       await expect(page.locator('body')).toHaveCSS('margin', '0px');
@@ -196,7 +190,7 @@ for (const way of waysToLose) {
   });
 }
 
-test('a script that is lost again behind the loader costs one reload at most, and no order', async ({
+test('a script that the browser fails to import costs one reload at most, and no order', async ({
   browser,
   baseURL,
 }) => {
@@ -205,7 +199,7 @@ test('a script that is lost again behind the loader costs one reload at most, an
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-    // The loader has it; the `import()` behind it asks the network, and some browsers remember that it failed.
+    // The loader has fetched it; the following `import()` requests it again, and some browsers cache that failure.
     proxy.lose({ path: /\/placement-/, way: 'cut', after: 1 });
     await returningCustomer(page, phone);
     await expect.poll(() => proxy.lost).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { tap } from './support/tap.ts';
 
-/** A shop that cannot answer says so, and comes back by itself (spec §2, decision S9). */
+/** A failing backend leads to a page that recovers by itself (spec §2, decision S9). */
 
-test('home leads to maintenance, and maintenance home, without a hand', async ({ page }) => {
+test('home leads to maintenance, and maintenance back to home, automatically', async ({ page }) => {
   let isDown = true;
   await page.route('**/api/{promo,home}', (route) =>
     isDown ? route.fulfill({ status: 503, json: { error: 'Volvemos pronto' } }) : route.continue(),
@@ -15,9 +15,7 @@ test('home leads to maintenance, and maintenance home, without a hand', async ({
   await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
 });
 
-test('an order that is not there says «Error», an address that is not there leads to the menu', async ({
-  page,
-}) => {
+test('an unknown order shows «Error», an unknown address links the menu', async ({ page }) => {
   for (const id of ['999999', 'x', '0']) {
     await page.goto(`/order-details/${id}`);
     await expect(page.getByText('Error', { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { holdTheApp, isAlive } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** What a page load does by itself: title, focus and place right on every screen, and a natural way back. */
+/** Native navigation behaviour: title, focus and scroll position of every screen, and the back button. */
 
 const known = knownCustomer('5557100001');
 const withCart = { ...known, local: { ...known.local, cart: [cartLine] } };
@@ -34,14 +34,14 @@ test('every screen has a title of its own, one main heading, and its language', 
   }
 });
 
-test('a screen begins at its top with its heading read, and home is found again where it was left', async ({
+test('a screen starts at its top with the focus on its heading, and home restores its scroll position', async ({
   page,
 }) => {
   await remember(page, withCart);
   await page.goto('/home');
   const second = page.getByRole('tab').nth(1);
   await tap(second);
-  // Tapped before the app was there, it opens once it is.
+  // A tap before hydration opens it afterwards.
   await expect(second).toHaveAttribute('aria-selected', 'true');
   const category = await second.innerText();
   const last = panel(page)
@@ -73,7 +73,7 @@ test('a screen begins at its top with its heading read, and home is found again 
   await expect.poll(() => focusedText(page)).toBe('Tu carrito');
 });
 
-test('an added product is not come back to: the way back leads before it', async ({ page }) => {
+test('the back button skips an added product', async ({ page }) => {
   await remember(page, known);
   await page.goto('/nada');
   await tap(page.getByRole('link', { name: 'Ver el menú' }));
@@ -91,9 +91,7 @@ const slowScreens = [
 ] as const;
 
 for (const { screen, from, to, by, name } of slowScreens) {
-  test(`two taps on a ${by} to a screen that is still coming are one step to come back from`, async ({
-    page,
-  }) => {
+  test(`two taps on a ${by} to a loading screen are one history entry`, async ({ page }) => {
     await remember(page, withCart);
     const letGo = await holdTheApp(page, `**/assets/${screen}-*.js`);
     await page.goto('/nada');
@@ -113,7 +111,7 @@ for (const { screen, from, to, by, name } of slowScreens) {
   });
 }
 
-test('the splash is not come back to', async ({ page }) => {
+test('the splash is not in the history', async ({ page }) => {
   await page.goto('/nada');
   await page.goto('/');
   await page.keyboard.press('Enter');
@@ -122,7 +120,7 @@ test('the splash is not come back to', async ({ page }) => {
   await expect(page).toHaveURL('/nada');
 });
 
-test('the question for the location takes the focus, and once put off stays away on the way back', async ({
+test('the location dialog takes the focus, and a dismissed one does not return with the back button', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -143,7 +141,7 @@ test.describe('beside the menu', () => {
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Tu carrito' });
   const toggle = (page: Page) => page.getByRole('button', { name: /^Carrito/ });
 
-  test('the way back closes the cart, and home stays', async ({ page }) => {
+  test('the back button closes the cart, and home stays', async ({ page }) => {
     await remember(page, withCart);
     await page.goto('/nada');
     await tap(page.getByRole('link', { name: 'Ver el menú' }));
@@ -156,7 +154,7 @@ test.describe('beside the menu', () => {
     await expect(page).toHaveURL('/nada');
   });
 
-  test('a cart closed by its cross leaves no step to go back through', async ({ page }) => {
+  test('a cart closed by its button leaves no history entry', async ({ page }) => {
     await remember(page, withCart);
     await page.goto('/nada');
     await tap(page.getByRole('link', { name: 'Ver el menú' }));
@@ -174,9 +172,7 @@ test.describe('beside the menu', () => {
     await expect(page).toHaveURL('/nada');
   });
 
-  test('from a screen that the cart led to, the way back is home, and the next one leaves it', async ({
-    page,
-  }) => {
+  test('the back button leads from a screen after the cart to home, and then out', async ({ page }) => {
     await remember(page, withCart);
     await page.goto('/nada');
     await tap(page.getByRole('link', { name: 'Ver el menú' }));
@@ -192,10 +188,7 @@ test.describe('beside the menu', () => {
   });
 });
 
-test('a link opened with a key held goes to a page of its own, and this one stays', async ({
-  page,
-  context,
-}) => {
+test('a link opened with a modifier key opens another tab', async ({ page, context }) => {
   await remember(page, withCart);
   await page.goto('/home');
   await isAlive(page);

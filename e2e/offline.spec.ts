@@ -8,14 +8,14 @@ import { inOtherBrowser } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** Without network the last menu stays in sight, and nothing is lost; with network nothing is older than the shop. */
+/** Without network the last menu is shown and nothing is lost; with network no answer is stale. */
 
 test.use({ serviceWorkers: 'allow' });
 
 const menu = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const offlineBanner = (page: Page) => page.getByText('Sin conexión', { exact: true });
 
-/** A visit of the worker's shop over a network that can be cut. */
+/** A visit with the service worker, over a network that can be cut. */
 async function visit(
   browser: Browser,
   shop: string | undefined,
@@ -30,7 +30,7 @@ async function visit(
   }
 }
 
-/** Home, twice: the second time through the worker. */
+/** Home, twice: the second time through the service worker. */
 async function knowsTheShop(page: Page) {
   await remember(page, knownCustomer('5556000003'));
   await page.goto('/home');
@@ -65,7 +65,7 @@ const isFirstPictureKept = (page: Page) =>
     return Boolean(await pictures.match(img.currentSrc, { ignoreVary: true }));
   });
 
-test('without network the last menu is shown, pictures and all', async ({ browser, baseURL }) => {
+test('without network the last menu is shown, with its pictures', async ({ browser, baseURL }) => {
   await visit(browser, baseURL, async (page, proxy) => {
     await knowsTheShop(page);
     const names = await menu(page).allInnerTexts();
@@ -89,7 +89,7 @@ test('without network the last menu is shown, pictures and all', async ({ browse
   });
 });
 
-test('an order is refused without network, and placed when it is back', async ({ browser, baseURL }) => {
+test('an order fails without network, and is placed when it is back', async ({ browser, baseURL }) => {
   const phone = '5556000001';
   await visit(browser, baseURL, async (page, proxy) => {
     const context = page.context();
@@ -109,7 +109,9 @@ test('an order is refused without network, and placed when it is back', async ({
   });
 });
 
-test('with network a new price is shown at the next look, worker or not', async ({ page }) => {
+test('with network a new price is shown at the next visit, with or without the service worker', async ({
+  page,
+}) => {
   await knowsTheShop(page);
   const [product] = (await (await page.request.get('/api/category?categoria=1')).json()) as [ProductWire];
   const path = `/products/${product.id_producto}`;
@@ -124,7 +126,7 @@ test('with network a new price is shown at the next look, worker or not', async 
   }
 });
 
-test('no answer that belongs to a person is ever kept', async ({ page, context }) => {
+test('no personal response is cached', async ({ page, context }) => {
   await withoutWhatsApp(context);
   await comesToTheCart(page, '5556000002');
   await customer.orders(page);

@@ -3,7 +3,7 @@ import { smsCode } from './support/api.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** The proof of a phone, and what may go wrong with it (spec §4, §5, §8 and §9; decisions P1–P5). */
+/** The verification of a phone, and its failures (spec §4, §5, §8 and §9; decisions P1–P5). */
 
 const sendCalls = '**/accounts:sendVerificationCode*';
 const signInCalls = '**/accounts:signInWithPhoneNumber*';
@@ -15,7 +15,7 @@ const green = 'rgb(31, 122, 77)';
 const red = 'rgb(179, 38, 30)';
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
 
-/** The provider's answer in place of an SMS: nothing leaves this machine. */
+/** The provider's response instead of an SMS: nothing leaves this machine. */
 const providerRefuses = (page: Page, calls: string, message: string) =>
   page.route(calls, (route) => route.fulfill({ status: 400, json: { error: { code: 400, message } } }));
 const providerSends = (page: Page) =>
@@ -39,7 +39,7 @@ async function tries(page: Page, code: string) {
   await tap(verify(page));
 }
 
-test('a wrong code is told, counted, and followed by the right one', async ({ page }) => {
+test('a wrong code is reported and counted, and the right one is accepted', async ({ page }) => {
   const phone = '5559000001';
   await opensSms(page, phone);
   await sends(page);
@@ -63,7 +63,7 @@ test('a wrong code is told, counted, and followed by the right one', async ({ pa
   }
 });
 
-test('a number that this device has proven needs no other SMS', async ({ page }) => {
+test('a number that this device verified needs no other SMS', async ({ page }) => {
   const phone = '5559000002';
   await opensSms(page, phone);
   await sends(page);
@@ -71,7 +71,7 @@ test('a number that this device has proven needs no other SMS', async ({ page })
   await page.clock.fastForward(1000);
   await expect(page).toHaveURL('/cart');
 
-  // Saving the form again takes the proof out of the storage (decision P2).
+  // Saving the form again removes the verification from the storage (decision P2).
   await page.goto('/userdata');
   await tap(page.getByRole('button', { name: 'Guardar' }));
   await expect(page).toHaveURL('/home');
@@ -81,7 +81,7 @@ test('a number that this device has proven needs no other SMS', async ({ page })
   await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
 });
 
-test('between two codes lies a minute, which is shown and survives a reload', async ({ page }) => {
+test('the minute between two codes is shown and survives a reload', async ({ page }) => {
   await opensSms(page, '5559000003');
   await providerSends(page);
   await sends(page);
@@ -97,7 +97,7 @@ test('between two codes lies a minute, which is shown and survives a reload', as
   await expect(send(page)).toBeEnabled();
 });
 
-test('five codes are all there are for a quarter of an hour', async ({ page }) => {
+test('five codes are the limit for a quarter of an hour', async ({ page }) => {
   await opensSms(page, '5559000004');
   await providerSends(page);
   for (const attempt of ['1', '2', '3', '4', '5']) {
@@ -112,7 +112,7 @@ test('five codes are all there are for a quarter of an hour', async ({ page }) =
   await sends(page);
 });
 
-test('five wrong codes are all that are looked at', async ({ page }) => {
+test('five wrong codes are the limit', async ({ page }) => {
   await opensSms(page, '5559000005');
   await providerSends(page);
   await providerRefuses(page, signInCalls, 'INVALID_CODE');
@@ -125,7 +125,7 @@ test('five wrong codes are all that are looked at', async ({ page }) => {
   await expect(page.getByText('Demasiados intentos de verificación. Intenta más tarde.')).toBeVisible();
 });
 
-test('too many requests lock the screen for fifteen minutes, reload or not', async ({ page }) => {
+test('too many requests lock the screen for fifteen minutes, also after a reload', async ({ page }) => {
   await opensSms(page, '5559000006');
   await providerRefuses(page, sendCalls, 'TOO_MANY_ATTEMPTS_TRY_LATER : later');
   const locked = page.getByText('Demasiados intentos. Espera 15 minutos antes de reintentar.');
@@ -144,7 +144,7 @@ test('too many requests lock the screen for fifteen minutes, reload or not', asy
   await expect(send(page)).toBeEnabled();
 });
 
-test('a code under way is still asked for after a look at the cart', async ({ page }) => {
+test('a sent code can be entered after a visit of the cart', async ({ page }) => {
   const phone = '5559000007';
   await opensSms(page, phone);
   await sends(page);
@@ -156,9 +156,7 @@ test('a code under way is still asked for after a look at the cart', async ({ pa
   await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
 });
 
-test('a code under way is still asked for when the phone has dropped the page meanwhile, and only until it is used', async ({
-  page,
-}) => {
+test('a sent code can be entered after the phone discarded the page, and only once', async ({ page }) => {
   const phone = '5559000012';
   await opensSms(page, phone);
   await sends(page);
@@ -179,7 +177,7 @@ const refusals = [
 ] as const;
 
 for (const [message, spanish] of refusals) {
-  test(`the provider's ${message} is told in Spanish, and nothing is locked`, async ({ page }) => {
+  test(`the provider's ${message} is reported in Spanish, without a lock`, async ({ page }) => {
     await opensSms(page, '5559000008');
     await providerRefuses(page, sendCalls, message);
     await tap(send(page));
@@ -189,7 +187,7 @@ for (const [message, spanish] of refusals) {
   });
 }
 
-test('an expired code is told, and another may be asked for', async ({ page }) => {
+test('an expired code is reported, and another may be requested', async ({ page }) => {
   await opensSms(page, '5559000009');
   await providerSends(page);
   await providerRefuses(page, signInCalls, 'SESSION_EXPIRED');
@@ -199,9 +197,7 @@ test('an expired code is told, and another may be asked for', async ({ page }) =
   expect(await stored(page, 'smsVerifyAttempts')).toBe('1');
 });
 
-test('a code that nobody looked at, for want of network, is no failed attempt (decision P8)', async ({
-  page,
-}) => {
+test('a code that did not reach the provider is not a failed attempt (decision P8)', async ({ page }) => {
   await opensSms(page, '5559000013');
   await providerSends(page);
   await page.route(signInCalls, (route) => route.abort('internetdisconnected'));
@@ -212,7 +208,7 @@ test('a code that nobody looked at, for want of network, is no failed attempt (d
 });
 
 for (const pasted of ['123 456', 'Tu código es 123456', '123\u00A0456', '123-456']) {
-  test(`the code field takes «${pasted}» as it was copied`, async ({ page }) => {
+  test(`the code field takes «${pasted}» as pasted`, async ({ page }) => {
     await opensSms(page, '5559000014');
     await providerSends(page);
     await sends(page);
@@ -226,7 +222,7 @@ for (const pasted of ['123 456', 'Tu código es 123456', '123\u00A0456', '123-45
   });
 }
 
-test('the screen says why a phone is verified; good news is green, bad news red', async ({ page }) => {
+test('the screen explains the verification; success is green, failure red', async ({ page }) => {
   const phone = '5559000015';
   await opensSms(page, phone);
   await expect(
@@ -245,7 +241,7 @@ test('the screen says why a phone is verified; good news is green, bad news red'
   await expect(status).toHaveCSS('color', green);
 });
 
-test('the prefix +52 stands fixed before the phone, and a code on its way says so', async ({ page }) => {
+test('the prefix +52 is fixed before the phone, and a code in transit is announced', async ({ page }) => {
   const phone = '5559000016';
   await opensSms(page, phone);
   const box = page.locator('div', { has: page.locator('> [name=phone]') });
@@ -271,7 +267,7 @@ test('the prefix +52 stands fixed before the phone, and a code on its way says s
   await expect(sending).toHaveCount(0);
 });
 
-test('without network the send says so, and may be tried again', async ({ page }) => {
+test('without network sending reports an error, and may be retried', async ({ page }) => {
   await opensSms(page, '5559000010');
   await page.route(sendCalls, (route) => route.abort('internetdisconnected'), { times: 1 });
   await tap(send(page));
@@ -279,7 +275,7 @@ test('without network the send says so, and may be tried again', async ({ page }
   await sends(page);
 });
 
-test('the provider’s script is fetched on the way to the phone, never at home', async ({ page }) => {
+test('the provider’s script is loaded before the phone screen, never at home', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await remember(page, knownCustomer('5559000011'));
@@ -288,6 +284,6 @@ test('the provider’s script is fetched on the way to the phone, never at home'
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((path) => /firebase/.test(path))).toEqual([]);
   await page.goto('/sms');
-  // The loader fetches a script and then imports it: twice where the browser's cache is off, as it is in a journey.
+  // The loader fetches a script and then imports it: two requests without the browser's cache, as in this test.
   await expect.poll(() => new Set(fetched.filter((path) => /firebase/.test(path))).size).toBe(1);
 });

@@ -5,7 +5,7 @@ import { isAlive, settles, withoutRendering } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** A product and how it is put together (spec §2, §4, §8 and §9; decisions O3, S11, S12). */
+/** A product and its choices (spec §2, §4, §8 and §9; decisions O3, S11, S12). */
 
 const known = knownCustomer('5557400001');
 const add = (page: Page) => page.getByRole('button', { name: /^Agregar al carrito/ });
@@ -39,7 +39,7 @@ test('price, extras and quantity make the total, with two decimals', async ({ pa
   expect(label).toContain(`$${(2 * unit).toFixed(2)}`);
 });
 
-test('half a second after it was added home is back', async ({ page }) => {
+test('home returns half a second after adding', async ({ page }) => {
   await page.clock.install();
   await opens(page, 'simple');
   await expect(add(page)).toBeVisible();
@@ -55,12 +55,12 @@ test('half a second after it was added home is back', async ({ page }) => {
   await expect(page.getByText('Producto Agregado')).toBeHidden();
 });
 
-test('the same again adds to its line, another choice makes a line of its own', async ({ page }) => {
+test('the same choice adds to its line, another choice is another line', async ({ page }) => {
   await opens(page, 'simple');
   const { pathname } = new URL(page.url());
   for (const withExtra of [false, false, true]) {
     await page.goto(pathname);
-    // Until the app is there a tick is held, and done later.
+    // Before hydration a tick is queued, and replayed later.
     await isAlive(page);
     if (withExtra) await page.getByRole('checkbox').first().check();
     await tap(add(page));
@@ -70,7 +70,7 @@ test('the same again adds to its line, another choice makes a line of its own', 
   expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
-test('the same again never passes fifty: nothing is added, and why is said', async ({ page }) => {
+test('a line never exceeds fifty: nothing is added, and the reason is shown', async ({ page }) => {
   await opens(page, 'simple');
   const { pathname } = new URL(page.url());
   await tap(add(page));
@@ -100,14 +100,14 @@ test('the same again never passes fifty: nothing is added, and why is said', asy
   expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([50]);
 });
 
-test('the quantity never falls below one', async ({ page }) => {
+test('the quantity is at least one', async ({ page }) => {
   await opens(page, 'simple');
   await page.getByRole('button', { name: 'Disminuir cantidad' }).click({ force: true });
   await tap(add(page));
   await expect.poll(async () => (await storedCart(page))[0]?.quantity).toBe(1);
 });
 
-test('a fourth crepa takes the place of the last, a chosen one goes by another tap', async ({ page }) => {
+test('a fourth crepa replaces the last, another tap removes a chosen one', async ({ page }) => {
   await opens(page, 'combo');
   for (const index of [0, 1, 2]) await tap(crepas(page).nth(index));
   await expect(page.getByText('3 de 3')).toBeVisible();
@@ -119,7 +119,7 @@ test('a fourth crepa takes the place of the last, a chosen one goes by another t
   await expect(chosen(page)).toHaveCount(2);
 });
 
-test('a combo with too few crepas is not added, and says so for five seconds', async ({ page }) => {
+test('a combo with too few crepas is not added, with a message for five seconds', async ({ page }) => {
   await page.clock.install();
   await opens(page, 'combo');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -134,7 +134,7 @@ test('a combo with too few crepas is not added, and says so for five seconds', a
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('crepas that are still to come, are none, or cannot be had are told in words', async ({ page }) => {
+test('loading, missing and failed crepas have a text', async ({ page }) => {
   const call = '**/api/crepa-combo';
   await withoutRendering(page);
   await remember(page, known);
@@ -160,7 +160,7 @@ test('crepas that are still to come, are none, or cannot be had are told in word
   await expect(crepas(page).first()).toBeVisible();
 });
 
-test('what is not on the menu, or hidden, is not found', async ({ page }) => {
+test('an unknown or hidden product is not found', async ({ page }) => {
   await withoutRendering(page);
   const [product] = (await (await page.request.get('/api/promo')).json()) as ProductWire[];
   for (const answer of [[], [{ ...product, disponible: 0 }]]) {
@@ -188,7 +188,7 @@ const details = {
   ],
 };
 
-test('an order shows number, total, date, and of each line what was ordered', async ({ page }) => {
+test('an order shows number, total, date and lines', async ({ page }) => {
   await page.route('**/api/order-details/9', (route) => route.fulfill({ json: details }));
   await page.goto('/order-details/9');
   for (const text of [

@@ -5,7 +5,7 @@ import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
-/** Whatever the shop answers, the customer reads it in Spanish, and the cart stays until there is a number (O4). */
+/** Every refusal is shown in Spanish, and the cart is kept until there is an order number (O4). */
 
 const answers = [
   {
@@ -25,7 +25,7 @@ const answers = [
   { status: 502, body: '<h1>Bad Gateway</h1>', says: 'Error 502: Bad Gateway' },
 ] as const;
 
-test('each refusal is read, keeps the cart and ends in one order', async ({ page, context }) => {
+test('each refusal is shown, keeps the cart and ends in one order', async ({ page, context }) => {
   const phone = '5556100001';
   await withoutWhatsApp(context);
   await returningCustomer(page, phone);
@@ -48,7 +48,7 @@ test('each refusal is read, keeps the cart and ends in one order', async ({ page
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('a refusal closes the tab that waited for the message', async ({ page, context }) => {
+test('a refusal closes the tab for the message', async ({ page, context }) => {
   const phone = '5556100002';
   await withoutWhatsApp(context);
   await returningCustomer(page, phone);
@@ -60,10 +60,7 @@ test('a refusal closes the tab that waited for the message', async ({ page, cont
   await expect.poll(() => tab.isClosed()).toBe(true);
 });
 
-test('code that does not come is told as a failed call is, and asked for again', async ({
-  page,
-  context,
-}) => {
+test('a lost script is reported like a failed call, and retried', async ({ page, context }) => {
   const phone = '5556100003';
   await withoutWhatsApp(context);
   const asked = page.waitForRequest('**/placement-*.js');

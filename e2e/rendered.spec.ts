@@ -6,7 +6,7 @@ import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, colima, detailsOf, type Remembered, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** The pages that the server renders (docs/decisions/0006-rendered-pages.md), before and after the app takes over. */
+/** Server-rendered pages (docs/decisions/0006-rendered-pages.md), before and after hydration. */
 
 const selectedAddress = colima;
 const details = detailsOf('5511112222');
@@ -14,7 +14,7 @@ const details = detailsOf('5511112222');
 const promo = async (request: APIRequestContext): Promise<ProductWire[]> =>
   (await request.get('/api/promo')).json();
 
-test.describe('what this browser remembers shows without a hydration error and moves nothing', () => {
+test.describe('the browser’s stored state shows without a hydration error and without a layout shift', () => {
   const states: [name: string, remembered: Remembered, shows: (page: Page) => Promise<void>][] = [
     ['nothing', {}, async (page) => expect(page.getByRole('dialog')).toBeVisible()],
     [
@@ -38,7 +38,7 @@ test.describe('what this browser remembers shows without a hydration error and m
       async (page) => expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true'),
     ],
     [
-      'what cannot be read',
+      'corrupt values',
       {
         local: { selectedAddress, cart: 'x', addressDetails: 7, followedOrders: {} },
         session: { session: [] },
@@ -51,7 +51,7 @@ test.describe('what this browser remembers shows without a hydration error and m
       async (page) => expect(page.getByText(`Enviar a ${colima.address}`)).toBeVisible(),
     ],
     [
-      'an order under way of a phone that is to be proven again',
+      'an active order of a phone to be verified again',
       { local: { selectedAddress, addressDetails: details, followedOrders: [1] } },
       async (page) => expect(page.getByText(`Enviar a ${colima.address}`)).toBeVisible(),
     ],
@@ -89,7 +89,7 @@ test.describe('what this browser remembers shows without a hydration error and m
     });
   });
 
-  test('a verified phone with an order under way', async ({ page }) => {
+  test('a verified phone with an active order', async ({ page }) => {
     await returningCustomer(page, '5577881234');
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
     await tap(page.getByRole('button', { name: 'Finalizar' }));
@@ -112,7 +112,7 @@ test.describe('what this browser remembers shows without a hydration error and m
       await page.goto(`/add/${id_producto}`);
       await isAlive(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(nombre);
-      // Else it moves where the browser has painted the body before the page in it has arrived.
+      // Otherwise a shift is possible when the browser paints the body before its content arrived.
       expect(await page.evaluate(() => document.body.getBoundingClientRect().top)).toBe(0);
     }
     expect(await layoutShift(page)).toBeLessThan(0.001);
@@ -123,7 +123,7 @@ test.describe('what this browser remembers shows without a hydration error and m
 test.describe('the cart’s page', () => {
   const emptyText = 'Tu carrito está vacío';
 
-  test('comes empty, and a cart that is not is never called so', async ({ page }) => {
+  test('is rendered empty, and a filled cart is never shown as empty', async ({ page }) => {
     const complaints = complaintsOf(page);
     await remember(page, { local: { selectedAddress, cart: [await lineOf(page, '/promo')] } });
     const letGo = await holdTheApp(page);
@@ -137,7 +137,7 @@ test.describe('the cart’s page', () => {
     expect(await layoutShift(page)).toBeLessThan(0.001);
   });
 
-  test('leads to the menu before the app is there', async ({ page }) => {
+  test('links the menu before hydration', async ({ page }) => {
     await holdTheApp(page);
     await page.goto('/cart', { waitUntil: 'commit' });
     await expect(page.getByText(emptyText)).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('the cart’s page', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home shows its menu, behind the splash too, and leads to products', async ({ page, request }) => {
+  test('home shows its menu, behind the splash too, and links products', async ({ page, request }) => {
     for (const path of ['/', '/home']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Mejores Selecciones' })).toBeVisible();
@@ -162,8 +162,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('a tap before the app is there', () => {
-  test('is done when it comes, and starts it', async ({ page }) => {
+test.describe('a tap before hydration', () => {
+  test('starts the app and is replayed', async ({ page }) => {
     await remember(page, { local: { selectedAddress } });
     const letGo = await holdTheApp(page);
     await page.goto('/home');
@@ -174,10 +174,7 @@ test.describe('a tap before the app is there', () => {
     await expect(category).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('and another are both done: nothing is ticked that the total does not hold', async ({
-    page,
-    request,
-  }) => {
+  test('and another are both replayed: the total includes every tick', async ({ page, request }) => {
     await remember(page, { local: { selectedAddress } });
     const letGo = await holdTheApp(page);
     const product = (await promo(request)).find(({ combo }) => combo === 0);
@@ -193,10 +190,7 @@ test.describe('a tap before the app is there', () => {
     expect(line).toMatchObject({ id_producto: product?.id_producto, quantity: 2, extras: [{}] });
   });
 
-  test('is kept for the app alone: nobody else hears of it, or it would be done twice', async ({
-    page,
-    request,
-  }) => {
+  test('is stopped for other listeners, so that it happens once', async ({ page, request }) => {
     const letGo = await holdTheApp(page);
     const product = (await promo(request)).find(({ combo }) => combo === 0);
     await page.goto(`/add/${product?.id_producto}`);
@@ -210,7 +204,7 @@ test.describe('a tap before the app is there', () => {
     await expect(page.getByRole('group', { name: 'Cantidad' })).toContainText('2');
   });
 
-  test('takes the splash away at once', async ({ page }) => {
+  test('ends the splash at once', async ({ page }) => {
     await holdTheApp(page);
     await page.goto('/');
     const menu = page.getByRole('link', { name: /^Agregar/ }).first();
@@ -220,7 +214,7 @@ test.describe('a tap before the app is there', () => {
 });
 
 test.describe('the server’s page', () => {
-  test('follows the menu', async ({ request }) => {
+  test('changes with the menu', async ({ request }) => {
     const [product] = await promo(request);
     if (!product) throw new Error('The demo promotes nothing');
     const pages = ['/home', '/', `/add/${product.id_producto}`];
@@ -238,13 +232,13 @@ test.describe('the server’s page', () => {
     }
   });
 
-  test('is sent again only when it changed', async ({ request }) => {
+  test('is sent again only after a change', async ({ request }) => {
     const { etag = '' } = (await request.get('/home')).headers();
     const again = await request.get('/home', { headers: { 'If-None-Match': etag } });
     expect(again.status()).toBe(304);
   });
 
-  test('of what does not exist says so, and shows the way back', async ({ page }) => {
+  test('of an unknown address says so, and links the menu', async ({ page }) => {
     for (const [path, text] of [
       ['/add/999999', 'Producto no encontrado'],
       ['/no-hay', 'Página no encontrada'],
@@ -256,7 +250,7 @@ test.describe('the server’s page', () => {
     }
   });
 
-  test('of an odd address is a page that a person can read, never raw data', async ({ page }) => {
+  test('of an odd address is a readable page, never raw data', async ({ page }) => {
     for (const [path, status, text] of [
       ['/add/1.5', 404, 'Producto no encontrado'],
       ['/add/abc', 404, 'Producto no encontrado'],
@@ -300,7 +294,7 @@ test.describe('the server’s page', () => {
     });
   });
 
-  test('of home tells of the restaurant and its menu; the sitemap lists every product', async ({
+  test('of home describes the restaurant and its menu; the sitemap lists every product', async ({
     page,
     request,
   }) => {

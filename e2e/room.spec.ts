@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cartLine, colima, detailsOf, knownCustomer, remember } from './support/state.ts';
 
-/** Texts longer and larger than anybody drew them: a pasted link in the reference, letters set to twice their size. */
+/** Long and large text: a pasted link in the reference, text at 200 %. */
 
 const word = `https://maps.example/${'x'.repeat(90)}`;
 const known = knownCustomer('5559100001');
@@ -9,7 +9,7 @@ const known = knownCustomer('5559100001');
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const fits = async (page: Page) => expect.poll(() => widthOf(page)).toBe(page.viewportSize()?.width);
 
-test('a word without end widens no page', async ({ page }) => {
+test('a very long word widens no page', async ({ page }) => {
   await remember(page, {
     ...known,
     local: {
@@ -31,7 +31,7 @@ test('a word without end widens no page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Guardar ubicación' })).toBeInViewport({ ratio: 1 });
 });
 
-test('letters of twice the size widen no page and are not cut off', async ({ page }) => {
+test('text at 200 % widens no page and is not cut off', async ({ page }) => {
   await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
   for (const path of ['/home', '/add/1', '/cart', '/sms', '/userdata']) {
     await page.goto(path);
@@ -44,7 +44,7 @@ test('letters of twice the size widen no page and are not cut off', async ({ pag
   await expect(page.getByText('Crepas dulces').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('where the window is low, what the search found lies over the address below', async ({ page }) => {
+test('in a low window the search results cover the address below', async ({ page }) => {
   await remember(page, known);
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/address');

@@ -5,11 +5,11 @@ import { withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
-/** What changed since it was put into the cart is seen there, before anything is ordered. */
+/** The cart shows changes of the menu before anything is ordered. */
 
 const gone = { id_producto: 99_999, nombre: 'Crepa de temporada', precio: 80 };
 
-test('old price and new price, what is gone, and a question before it is ordered', async ({
+test('old and new price, missing products, and a confirmation before the order', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('old price and new price, what is gone, and a question before it is ordered
   expect(await ordersOf(page.request, phone)).toMatchObject([{ total: line.precio }]);
 });
 
-test('what changed for two lines of one product is told once', async ({ page }) => {
+test('a change of two lines of one product is reported once', async ({ page }) => {
   await returningCustomer(page, '5552000012');
   const line = await lineOf(page, '/category?categoria=1');
   const before = { ...line, precio: line.precio - 7 };
@@ -58,7 +58,7 @@ test('what changed for two lines of one product is told once', async ({ page }) 
   await expect(question.getByRole('listitem')).toHaveText([new RegExp(`^${line.nombre} cambió de`)]);
 });
 
-test('a cart of which nothing is left is emptied with a yes', async ({ page }) => {
+test('a cart without available products is emptied after a confirmation', async ({ page }) => {
   const phone = '5552000011';
   await returningCustomer(page, phone);
   await opensCartLeftBehind(page, [{ ...(await lineOf(page, '/category?categoria=1')), ...gone }]);
@@ -69,7 +69,7 @@ test('a cart of which nothing is left is emptied with a yes', async ({ page }) =
   expect(await ordersOf(page.request, phone)).toHaveLength(0);
 });
 
-test('without an answer of the shop the cart says nothing', async ({ page }) => {
+test('without a response of the backend the cart shows no changes', async ({ page }) => {
   await page.goto('/home');
   const line = await lineOf(page, '/category?categoria=1');
   const asked = page.waitForRequest('**/api/modal*');

@@ -20,7 +20,9 @@ const phone = '5575000001';
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('apps on static hosts order, sign in and upload a picture at the API elsewhere', async ({ browser }) => {
+test('apps on static hosts order, sign in and upload a picture with the API on another origin', async ({
+  browser,
+}) => {
   test.slow(); // builds both apps
   const [storePort, adminPort] = [await freePort(), await freePort()];
   const origins = [storePort, adminPort].map((port) => `http://127.0.0.1:${port}`);
@@ -38,7 +40,7 @@ test('apps on static hosts order, sign in and upload a picture at the API elsewh
   };
   buildApp('store', join(folder, 'store'), variables);
   buildApp('admin', join(folder, 'admin'), variables);
-  // The pictures of the demo's menu have no host in their address, as a real image account's have.
+  // The picture addresses of the demo's menu have no host, unlike those of a real image account.
   const elsewhere = { paths: /^\/image-host\//, url: shop.url };
   const store = await serveFiles({ folder: join(folder, 'store'), port: storePort, elsewhere });
   const admin = await serveFiles({ folder: join(folder, 'admin'), port: adminPort, elsewhere });

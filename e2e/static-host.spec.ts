@@ -5,9 +5,9 @@ import { colima, remember } from './support/state.ts';
 import { openStaticHost } from './support/staticHost.ts';
 import { tap } from './support/tap.ts';
 
-/** The same build where no server renders: the app draws its pages itself. */
+/** The same build on a host without server rendering: the app renders its pages. */
 
-test('on a host of mere files the shop opens, and a crepa gets into the cart', async ({ page, baseURL }) => {
+test('on a static host the shop opens, and a crepa can be added', async ({ page, baseURL }) => {
   const host = await openStaticHost(baseURL ?? '');
   try {
     const complaints = complaintsOf(page);

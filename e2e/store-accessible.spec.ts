@@ -4,22 +4,25 @@ import { storeScreens } from './screens/storeScreens.ts';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { romaNorte } from './support/state.ts';
 
-/** Every screen of the store in every state: axe, light and dark, phone and desktop; nothing is cut off from 320 on. */
+/**
+ * Every screen of the store in every state: axe, light and dark, phone and desktop; nothing is cut off from 320 px
+ * on.
+ */
 
-// Two workers share them: one alone would still be at them when the other has nothing left to do.
+// Several tests share the screens, so that both workers are busy to the end.
 test.describe.configure({ mode: 'parallel' });
 
 test.use({ geolocation: romaNorte });
 
 for (const { name, open } of storeScreens) {
-  test(`${name} is open to everyone`, async ({ page }) => {
+  test(`${name} is accessible`, async ({ page }) => {
     await open(page);
     await expectAccessible(page);
     await expectToFit(page);
   });
 }
 
-test('the splash is open to everyone', async ({ page }) => {
+test('the splash is accessible', async ({ page }) => {
   await opensSplash(page);
   await expectAccessible(page);
   await expectToFit(page);

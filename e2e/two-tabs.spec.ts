@@ -5,7 +5,7 @@ import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
-/** Two tabs of the shop are one customer: what one does the other knows, and together they order once. */
+/** Two tabs are one customer: they share their state, and together they order once. */
 
 test.beforeEach(({ context }) => withoutWhatsApp(context));
 
@@ -33,19 +33,19 @@ test('cart, address and phone are the same in both', async ({ page, context }) =
 
   await tap(other.getByRole('button', { name: 'Deshacer' }));
   await expect(page.getByRole('listitem')).toHaveCount(1);
-  // The phone that one tab proved lets the other order.
+  // The verification in one tab lets the other order.
   await tap(finish(other));
   await expect(other).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
 });
 
-test('ordered in both at once it is one order', async ({ page, context }) => {
+test('simultaneous orders in both tabs are one order', async ({ page, context }) => {
   const phone = '5555000002';
   await returningCustomer(page, phone);
   const other = await anotherTab(context, '/cart');
   await expect(finish(other)).toBeVisible();
-  // Neither hears of the other before both have sent theirs.
+  // Both send before either receives the storage event.
   const both: (() => void)[] = [];
   await context.route('**/api/orders', async (route) => {
     await new Promise<void>((resolve) => {
@@ -61,10 +61,7 @@ test('ordered in both at once it is one order', async ({ page, context }) => {
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('ordered in a tab that never heard of the other one it is still one order', async ({
-  page,
-  context,
-}) => {
+test('an order in a tab with a stale state is still one order', async ({ page, context }) => {
   const phone = '5555000003';
   await returningCustomer(page, phone);
   const deaf = await context.newPage();
@@ -81,7 +78,7 @@ test('ordered in a tab that never heard of the other one it is still one order',
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
 
-test('an order of unknown fate in one tab is asked about in the other', async ({ page, context }) => {
+test('an unconfirmed order of one tab is asked about in the other', async ({ page, context }) => {
   const phone = '5555000004';
   await returningCustomer(page, phone);
   const other = await anotherTab(context, '/cart');
@@ -89,7 +86,7 @@ test('an order of unknown fate in one tab is asked about in the other', async ({
   await page.route(
     '**/api/orders',
     async (route) => {
-      await route.fetch(); // the shop has it
+      await route.fetch(); // the server has it
       await route.abort('connectionreset');
     },
     { times: 1 },

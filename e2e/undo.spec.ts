@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
 import { tap } from './support/tap.ts';
 
-/** What was taken out of the cart comes back to its place, on a phone and in the drawer of a wide screen. */
+/** A removed line of the cart returns to its position, on a phone and in the drawer of a wide screen. */
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Deshacer' });
 const names = async (page: Page) => (await storedCart(page)).map(({ nombre }) => nombre);
@@ -26,7 +26,7 @@ test('on a phone', async ({ page }) => {
 test.describe('in the drawer', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test('by mouse, inside the drawer, and by keyboard without a hurry', async ({ page }) => {
+  test('by mouse, inside the drawer, and by keyboard without a timeout', async ({ page }) => {
     await opensCartLeftBehind(page, await twoLines(page));
     await page.goto('/home');
     const before = await names(page);

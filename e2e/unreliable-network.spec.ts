@@ -5,20 +5,20 @@ import { layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
-/** An order can neither vanish nor double (decisions O4–O7). */
+/** An order is neither lost nor duplicated (decisions O4–O7). */
 
 const orders = '**/api/orders';
 const cartIsEmpty = () => localStorage.getItem('cart') === '[]';
 
 test.beforeEach(({ context }) => withoutWhatsApp(context));
 
-test('an answer lost on its way back, and the same order sent again, is one order', async ({ page }) => {
+test('a lost response and a repeated request are one order', async ({ page }) => {
   const phone = '5551000001';
   await returningCustomer(page, phone);
   await page.route(
     orders,
     async (route) => {
-      await route.fetch(); // the shop has it
+      await route.fetch(); // the server has it
       await route.abort('connectionreset');
     },
     { times: 1 },
@@ -37,7 +37,7 @@ test('an answer lost on its way back, and the same order sent again, is one orde
   expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
 });
 
-test('a page reloaded while the order is on its way asks, and repeats the same order', async ({ page }) => {
+test('a page reloaded during the request asks, and repeats the same order', async ({ page }) => {
   const phone = '5551000002';
   await returningCustomer(page, phone);
   const reached = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ test('a page reloaded while the order is on its way asks, and repeats the same o
       orders,
       async (route) => {
         await route.fetch();
-        resolve(); // and the page never hears of it
+        resolve(); // and the page gets no response
       },
       { times: 1 },
     );
@@ -60,7 +60,7 @@ test('a page reloaded while the order is on its way asks, and repeats the same o
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
 
-test('an order that never reached the shop is kept, and sent when the network is back', async ({ page }) => {
+test('an order that did not reach the server is kept, and sent after a retry', async ({ page }) => {
   const phone = '5551000003';
   await returningCustomer(page, phone);
   await page.route(orders, (route) => route.abort('internetdisconnected'), { times: 1 });
@@ -90,7 +90,7 @@ test("the shop's refusal is told in its words, and the cart stays", async ({ pag
   expect(await page.evaluate(cartIsEmpty)).toBe(false);
 });
 
-test('a message whose tab the browser blocked is offered on the home page', async ({ page }) => {
+test('a message with a blocked tab is offered on the home page', async ({ page }) => {
   const phone = '5551000006';
   await returningCustomer(page, phone);
   await page.evaluate(() => {
@@ -110,7 +110,7 @@ test('a message whose tab the browser blocked is offered on the home page', asyn
   await expect(offer).toHaveCount(0);
 });
 
-test('a message whose tab the customer closed is offered there too', async ({ page, context }) => {
+test('a message with a closed tab is offered there too', async ({ page, context }) => {
   await returningCustomer(page, '5551000007');
   const tabOpened = context.waitForEvent('page');
   await page.route(
@@ -126,7 +126,7 @@ test('a message whose tab the customer closed is offered there too', async ({ pa
   await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible();
 });
 
-test('who has left the cart is brought back to hear that there is no order', async ({ page }) => {
+test('a failed order is reported on other screens, with the way back to the cart', async ({ page }) => {
   await returningCustomer(page, '5551000008');
   let refuse = () => {};
   const left = new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ test('who has left the cart is brought back to hear that there is no order', asy
   await expect(page).toHaveURL('/cart');
   await expect(page.getByText('La tienda está cerrada')).toBeVisible();
 
-  // Heard, and over with the next look at the cart.
+  // Shown once; the next visit of the cart removes it.
   await tap(page.getByRole('link', { name: 'Volver' }));
   await customer.opensCart(page);
   await expect(page.getByText('La tienda está cerrada')).toBeHidden();

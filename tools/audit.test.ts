@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** The weekly look for known faults, against a registry of our own: the real one answers otherwise every week. */
+/** The weekly audit, against a registry of the test: the answers of the real one change. */
 
 const tool = fileURLToPath(new URL('audit.mjs', import.meta.url));
 
@@ -27,7 +27,7 @@ const advisory = (severity: Severity) => ({
 });
 
 /** @param answer of the registry to every question; null for one that is out of order */
-async function audit(answer: object | null): Promise<{ status: number; said: string }> {
+async function audit(answer: object | null): Promise<{ status: number; output: string }> {
   const registry = createServer((request, response) => {
     request.resume();
     response.writeHead(answer ? 200 : 503, { 'Content-Type': 'application/json' });
@@ -44,8 +44,8 @@ async function audit(answer: object | null): Promise<{ status: number; said: str
       },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-    return { status, said };
+    const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    return { status, output };
   } finally {
     registry.close().closeAllConnections();
   }
@@ -54,12 +54,12 @@ async function audit(answer: object | null): Promise<{ status: number; said: str
 const timeoutMs = 120_000;
 
 it.each<Severity>(['high', 'critical'])(
-  'a %s fault of what is handed out fails, and is told',
+  'a %s vulnerability of a production dependency fails, and is printed',
   async (severity) => {
-    const { status, said } = await audit(advisory(severity));
+    const { status, output } = await audit(advisory(severity));
     expect(status).toBe(1);
-    expect(said).toContain('A hole in the wall');
-    expect(said).not.toContain('::warning');
+    expect(output).toContain('A hole in the wall');
+    expect(output).not.toContain('::warning');
   },
   timeoutMs,
 );
@@ -70,19 +70,21 @@ it.each([
 ])(
   'nothing fails when %s',
   async (_, answer) => {
-    const { status, said } = await audit(answer);
+    const { status, output } = await audit(answer);
     expect(status).toBe(0);
-    expect(said).not.toContain('::warning');
+    expect(output).not.toContain('::warning');
   },
   timeoutMs,
 );
 
 it(
-  'where nobody could look it says so, and holds nothing up',
+  'a registry that does not answer is a warning, not a failure',
   async () => {
-    const { status, said } = await audit(null);
+    const { status, output } = await audit(null);
     expect(status).toBe(0);
-    expect(said).toContain('::warning title=audit::The registry did not answer. Nobody has looked.');
+    expect(output).toContain(
+      '::warning title=audit::The registry did not answer: the dependencies were not audited.',
+    );
   },
   timeoutMs,
 );

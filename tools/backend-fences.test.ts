@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { isFenceFile } from './fence-files.mjs';
 
 /** Which folders of the backend may import which (decision 2), imports of types included. */
 
@@ -13,7 +12,7 @@ type Import = readonly [from: string, to: string];
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /(?<!\.test|\.d)\.ts$/.test(path) && !isFenceFile(path) && !path.startsWith('testing/'));
+  .filter((path) => /(?<!\.test|\.d)\.ts$/.test(path) && !path.startsWith('testing/'));
 
 const imports: readonly Import[] = files.flatMap((file) =>
   [...readFileSync(join(source, file), 'utf8').matchAll(/(?:from|import\(|import) ?'(\.[^']+)'/g)].map(

@@ -27,9 +27,9 @@ function downloadedByPlaywright() {
 }
 
 /**
- * The path of a Chromium that tests can drive. One that the lockfile pins comes before one that the machine has: a test
- * that fails then fails on every machine. CHROMIUM_PATH chooses another.
- * The answer is kept in CHROMIUM_PATH, so that child processes look no further.
+ * The path of a Chromium for tests. One that the lockfile pins is preferred to the machine's own: a test then fails
+ * on every machine or on none. CHROMIUM_PATH overrides it, and receives the result, so that child processes do not
+ * search again.
  *
  * @returns {Promise<string>}
  */

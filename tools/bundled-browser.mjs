@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The Chromium inside an npm package: the same bytes on every Linux machine, with its own libraries and fonts, so that
- * text has the same width on a machine that has other fonts, or none.
+ * The Chromium inside an npm package: the same bytes on every Linux machine, with its own libraries and fonts, so
+ * that text has the same width on every machine.
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -18,7 +18,9 @@ const fonts = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
 
-/** Its libraries are for itself: in the environment they would reach every other program that a test starts. */
+/**
+ * The libraries are set in this script only: in the environment they would affect every other program of the tests.
+ */
 const starter = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts"
@@ -35,8 +37,8 @@ export function bundledBrowser() {
 }
 
 /**
- * Several processes may do this at once: each unpacks into a folder of its own, and the first that is ready gives it
- * the name. No process ever sees half a browser.
+ * Safe for concurrent processes: each unpacks into its own folder, and the first one renames it. No process sees an
+ * incomplete folder.
  *
  * @param {string} folder
  */
@@ -47,16 +49,16 @@ function unpackTo(folder) {
   try {
     spawnSync(process.execPath, ['--input-type=module', '--eval', unpack], {
       cwd: root,
-      // The package unpacks to the folder for temporary files; named so, it brings its nss and nspr libraries too.
+      // The package unpacks to the temporary folder; under this name it adds its nss and nspr libraries.
       env: { ...process.env, TMPDIR: own, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
     });
     writeFileSync(join(own, 'fonts/fonts.conf'), fonts);
     writeFileSync(join(own, 'start'), starter, { mode: 0o755 });
-    if (spawnSync(join(own, 'start'), ['--version']).status !== 0) return false; // another libc, say
+    if (spawnSync(join(own, 'start'), ['--version']).status !== 0) return false; // an incompatible libc, for example
     renameSync(own, folder);
     return true;
   } catch {
-    return existsSync(folder); // another process was faster, or nothing can be written here
+    return existsSync(folder); // another process was faster, or the folder is read-only
   } finally {
     rmSync(own, { recursive: true, force: true });
   }

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Lists the licences of what goes out to servers and browsers, and fails where one is not on the list below.
- * What only builds and tests may be under any licence: it is never given to anybody.
+ * Lists the licences of the production dependencies, and fails on one that is not on the list below. Development
+ * dependencies are not distributed: any licence is allowed.
  */
 
-/** Permissive: they ask for their text to be kept, and for nothing else. */
+/** Permissive licences: they require only that their text is kept. */
 const allowed = [
   'MIT',
   'MIT-0',
@@ -21,7 +21,7 @@ const allowed = [
   'Unlicense',
   'Zlib',
 ];
-/** Looked at by hand, for their licence is not an SPDX name. */
+/** Checked by hand, because their licence is not an SPDX name. */
 const known = ['deep-freeze']; // "public domain"
 
 const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -35,7 +35,7 @@ const byLicence = JSON.parse(
   }),
 );
 
-/** `(MIT OR CC0-1.0)`: one choice is enough; `AND` wants all. */
+/** `(MIT OR CC0-1.0)`: one allowed choice is enough; `AND` requires all. */
 const isAllowed = (/** @type {string} */ licence) =>
   licence
     .replaceAll(/[()]/g, '')

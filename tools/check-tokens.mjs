@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * No raw colour, font size or spacing in a style sheet of the kit or the apps: those stand in `tokens.css` and
- * `base.css` alone. `node tools/check-tokens.mjs` fails naming file and line.
- * Free are 0, percentages, hairlines up to 3 px, and lengths other than spacing (a grid's track, a column's width).
+ * Fails on a raw colour, font size or spacing in a style sheet of the kit or the apps, with file and line:
+ * `tokens.css` and `base.css` define those. Allowed are 0, percentages, hairlines up to 3 px, and lengths other than
+ * spacing (a grid track, a column width).
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -18,7 +18,7 @@ const spaced =
   /^(?:margin|padding|gap|row-gap|column-gap|inset|top|right|bottom|left|scroll-(?:margin|padding))/;
 const typed = /^(?:font|font-size)$/;
 const length = /(?<![-\w.])-?(?:\d+\.?\d*|\.\d+)(?:px|rem|em|pt|vh|vw|dvh|ch)\b/gi;
-/** Hairlines, and a nudge as wide as one. */
+/** Hairlines and offsets of the same size. */
 const allowedLengths = new Set(['1px', '-1px', '2px', '-2px', '3px', '-3px']);
 const keywordSize = /(?<![-\w])(?:xx?-small|small|medium|large|xx?-large|smaller|larger)(?![-\w])/;
 

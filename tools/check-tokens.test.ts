@@ -40,11 +40,11 @@ it.each([
   expect(rules(declaration)).toEqual([]);
 });
 
-it('names the line, and reads neither comments nor selectors', () => {
+it('names the line, and ignores comments and selectors', () => {
   const css = '/* color: #fff;\n padding: 3rem */\n#fade:hover {\n  gap: 4px;\n}\n';
   expect(findRaw(css)).toEqual([{ line: 4, rule: 'spacing', declaration: 'gap: 4px' }]);
 });
 
-it('looks into what is nested, up to a declaration without its semicolon', () => {
+it('reads nested rules, and a declaration without a semicolon', () => {
   expect(findRaw('@media (min-width: 900px) { .a { color: red } }')).toHaveLength(1);
 });

@@ -8,12 +8,12 @@ import * as contract from '../packages/api/src/index.ts';
 const page = readFileSync(fileURLToPath(new URL('../docs/contract.md', import.meta.url)), 'utf8');
 const [built = '', planned = ''] = page.split('\n## Extensions of the second round');
 
-const whoOf = { public: 'all', customer: 'customer', staff: 'staff', owner: 'owner' } as const;
+const callerOf = { public: 'all', customer: 'customer', staff: 'staff', owner: 'owner' } as const;
 
 type KnownCall = {
   readonly method: string;
   readonly path: string;
-  readonly access: keyof typeof whoOf;
+  readonly access: keyof typeof callerOf;
   readonly status: number;
 };
 
@@ -24,24 +24,24 @@ const inCode = Object.values<unknown>(contract)
   .filter(isCall)
   .map(({ method, path, access, status }) => {
     const written = path.replace(/:(\w+)/g, '{$1}');
-    return `${method} ${written} | ${whoOf[access]} | ${status}`;
+    return `${method} ${written} | ${callerOf[access]} | ${status}`;
   })
   .sort();
 
-/** A row's cells: call, who, request, answer. */
+/** A row's cells: call, caller, request, answer. */
 const rowsOf = (text: string) =>
   [...text.matchAll(/^\| `([A-Z]+ \/\S*)`[^|]*\| (\w+) \|[^|]*\| ?(\d+)?/gm)].map(
-    ([, call, who, status]) => `${call} | ${who} | ${status}`,
+    ([, call, caller, status]) => `${call} | ${caller} | ${status}`,
   );
 
-it('lists every call of the code, and no other, with who may make it and its status', () => {
+it('lists exactly the calls of the code, with their callers and statuses', () => {
   expect(rowsOf(built).sort()).toEqual(inCode);
 });
 
-it('lists as planned only what the code does not know', () => {
+it('lists only missing calls as planned', () => {
   const calls = inCode.map((row) => row.split(' | ')[0]);
   const names = rowsOf(planned).map((row) => row.split(' | ')[0] ?? '');
   expect(names.length).toBeGreaterThan(5);
-  // Two calls get more fields in the second round; their rows say so.
+  // The second round adds fields to two existing calls.
   expect(names.filter((name) => calls.includes(name)).sort()).toEqual(['GET /shop', 'PUT /shop']);
 });

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build, createServer as createViteServer } from 'vite';
 
 /**
- * `pnpm dev`: the same origin as `npm start`, with hot reload. Vite serves both apps from their sources on PORT;
- * everything else is the real server, rebuilt and restarted on a port of its own when its sources change.
+ * `pnpm dev`: the same origin as `npm start`, with hot reload. Vite serves both apps from their sources on PORT and
+ * proxies everything else to the server, which is rebuilt and restarted when its sources change.
  */
 
 const port = Number(process.env.PORT ?? 4173);
@@ -17,10 +17,10 @@ const adminPaths = /^\/(admin|login|update|create|create-category|extras|create-
 /** @type {(path: string) => string} */
 const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// The only one that is not fixed of the settings that the server would write into the page: packages/api/src/appConfig.ts
+// The only setting of the page that is not constant: packages/api/src/appConfig.ts
 process.env.VITE_AUTH_EMULATOR_PORT ??= process.env.AUTH_EMULATOR_PORT ?? '9099';
 
-const environment = { ...process.env }; // before `build` calls it production
+const environment = { ...process.env }; // copied before `build` sets NODE_ENV
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;

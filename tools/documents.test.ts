@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** What the documents point at is there. */
+/** Links, file names and figures of the documents match the repository. */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const documents = spawnSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
@@ -12,7 +12,7 @@ const documents = spawnSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 
   .split('\n');
 const read = (document: string) => readFileSync(join(root, document), 'utf8');
 
-/** Where links lead, `[text](README.md#settings)` and `[S1]: README.md#settings`, inside and outside of the page. */
+/** Link targets, `[text](README.md#settings)` and `[S1]: README.md#settings`, on the same page and on others. */
 const targets = (document: string) =>
   [...read(document).matchAll(/(?:\]\(|^\[[^\]]+\]: )(?!https?:|mailto:)([^)\s]+)/gm)].map(
     ([, to = '']) => to,
@@ -20,7 +20,7 @@ const targets = (document: string) =>
 const linked = (document: string) =>
   targets(document).flatMap((to) => (to.startsWith('#') ? [] : [to.replace(/#.*/, '')]));
 
-/** Of each heading, the part of its address after `#`. */
+/** The headings' anchors: the part of a link after `#`. */
 const anchorsOf = (document: string) =>
   [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -36,7 +36,7 @@ function leadsToHeading(document: string, to: string): boolean {
   return anchor === undefined || !page.endsWith('.md') || anchorsOf(page).includes(anchor);
 }
 
-/** Paths as the documents write them, from the root: `packages/domain/src/cart.ts`. */
+/** Paths in backticks, relative to the root: `packages/domain/src/cart.ts`. */
 const named = (document: string) =>
   [...read(document).matchAll(/`((?:apps|packages|tools|deploy|docs|e2e|bench)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
@@ -48,23 +48,23 @@ it('finds the documents', () => {
   expect(documents.flatMap(named).length).toBeGreaterThan(10);
 });
 
-it.each(documents)('%s links to what is there', (document) => {
+it.each(documents)('%s links to existing files', (document) => {
   const missing = linked(document).filter((path) => !existsSync(resolve(root, dirname(document), path)));
   expect(missing).toEqual([]);
 });
 
-it.each(documents)('%s links to headings that are there', (document) => {
+it.each(documents)('%s links to existing headings', (document) => {
   expect(targets(document).filter((to) => !leadsToHeading(document, to))).toEqual([]);
 });
 
-it.each(documents)('%s defines the links that it refers to', (document) => {
+it.each(documents)('%s defines its reference links', (document) => {
   const defined = [...read(document).matchAll(/^\[([^\]]+)\]: /gm)].map(([, name]) => name);
   const used = [...read(document).matchAll(/\[([A-Z]\d{1,2})\](?![(:])/g)].map(([, name]) => name);
   expect(used.filter((name) => !defined.includes(name))).toEqual([]);
 });
 
-it.each(documents)('%s names files that are there', (document) => {
-  // What is built or kept at run time is not in the repository.
+it.each(documents)('%s names existing files', (document) => {
+  // Builds and results are not in the repository.
   const isMade = (path: string) => /\/(dist|dist-\w+|results)\b/.test(path);
   expect(named(document).filter((path) => !isMade(path) && !existsSync(join(root, path)))).toEqual([]);
 });

@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { isFenceFile } from './fence-files.mjs';
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(inRepository(path), 'utf8');
 
 const sourcesIn = (folder: string) =>
   readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !isFenceFile(path))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => read(`${folder}/${path}`));
 
-/** Every variable that the code names as one: `required(env, 'PORT')`, `'CLOUDINARY_API_KEY'`, `VITE_MAPS_URL`. */
+/**
+ * Every environment variable that the code names: `required(env, 'PORT')`, `'CLOUDINARY_API_KEY'`, `VITE_MAPS_URL`.
+ */
 function variablesOf(source: string): string[] {
   const patterns = [
     /\benv,\s*'([A-Z][A-Z_]+)'/g,
@@ -35,4 +36,16 @@ it('.env.example explains every variable that the server and the apps read', () 
 
 it('.env.example names each variable once', () => {
   expect(explained.filter((name, index) => explained.indexOf(name) !== index)).toEqual([]);
+});
+
+it('.env.example marks the variables that production requires', () => {
+  const required = sourcesIn('packages/backend/src').flatMap((source) =>
+    [...source.matchAll(/required\(env, '([A-Z_]+)'\)/g)].map(([, name]) => name),
+  );
+  // The comment above a variable, of one or more lines.
+  const marked = [...read('.env.example').matchAll(/((?:^#.*\n)+)([A-Z_]+)=/gm)]
+    .filter(([, comment = '']) => comment.includes('Required in production'))
+    .map(([, , name]) => name);
+  expect(required.length).toBeGreaterThan(3);
+  expect(marked.sort()).toEqual([...new Set(required)].sort());
 });

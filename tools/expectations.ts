@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
 /**
- * What each test of a file expects, as source text: its calls of `expect`, its waits for an address or a request, the
- * values that those name, its tables, and the same of the helpers that it calls.
- *
- * A test is found by its title, or the title of its `describe`; a story by its export; a case of a table by its `name`.
+ * The expectations of each test of a file, as source text: calls of `expect`, waits for an address or a request, the
+ * values and tables that they name, and the same of the helper functions that they call.
+ * A test is found by its title or the title of its `describe`, a story by its export, a case of a table by its
+ * `name`.
  */
 export function expectationsOf(path: string, title: string): readonly string[] {
   const file = fileAt(path);
@@ -20,7 +20,7 @@ type Values = ReadonlyMap<string, Node>;
 type File = {
   readonly path: string;
   readonly source: string;
-  /** Constants and functions that the file declares at its top. */
+  /** Top-level constants and functions of the file. */
   readonly values: Values;
   readonly tests: ReadonlyMap<string, readonly Node[]>;
 };
@@ -106,7 +106,7 @@ function isExpectation(node: Node): boolean {
 function expectedIn(body: Node, file: File): readonly string[] {
   const values = new Map([...file.values, ...declaredBy(everyNode(body))]);
   const text = ({ start, end }: Node) => file.source.slice(start, end);
-  /** A part, and what the values are that it names. */
+  /** The text of a node, and the values of its identifiers. */
   const withValues = (part: Node) => [
     text(part),
     ...everyNode(part).flatMap((node) => {
@@ -131,12 +131,12 @@ function expectedIn(body: Node, file: File): readonly string[] {
 
 const helpers = new Map<string, readonly string[]>();
 
-/** What a helper expects, declared in this file or in one that it imports by path. */
+/** The expectations of a helper function of this file or of one that it imports by path. */
 function expectedByHelper(name: string, file: File): readonly string[] {
   const key = `${file.path} ${name}`;
   const known = helpers.get(key);
   if (known) return known;
-  // For helpers that call themselves.
+  // Ends the recursion of a helper that calls itself.
   helpers.set(key, []);
   const expected = readHelper(name, file);
   helpers.set(key, expected);

@@ -7,7 +7,7 @@ const root = new URL('../', import.meta.url);
 const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
 /**
- * Runs the pnpm that this repository pins, with nothing installed but node and npm. It installs what is missing.
+ * Runs the pinned pnpm with node and npm alone. pnpm installs missing dependencies first.
  *
  * @param {string[]} args
  * @returns {number} its exit code
@@ -15,7 +15,7 @@ const { packageManager } = JSON.parse(readFileSync(new URL('package.json', root)
 export function pnpm(args) {
   requireNode();
   const env = { ...process.env };
-  delete env.NODE_ENV; // "production" would leave out the tools that build
+  delete env.NODE_ENV; // "production" would omit the build tools
   const { status } = spawnSync('npx', ['-y', packageManager, ...args], {
     cwd: fileURLToPath(root),
     stdio: 'inherit',

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * `pnpm release 0.2.0`: what CHANGELOG.md tells under «Unreleased» becomes that version, committed and tagged. Pushing
- * the tag makes the release (.github/workflows/release.yml).
+ * `pnpm release 0.2.0`: turns «Unreleased» of CHANGELOG.md into that version, commits and tags. Pushing the tag
+ * creates the release (.github/workflows/release.yml).
  */
 
 const [, , version = ''] = process.argv;

@@ -6,7 +6,7 @@ import { anOrder, signInCustomer } from '../bench/server/callers.mjs';
 import { newFolder, removeFolder, startShop } from '../bench/server/processes.mjs';
 import { findBrowser } from './browser.mjs';
 
-/** The pictures of the README, from a shop of their own: `pnpm screenshots`. */
+/** The README's pictures, taken from a temporary shop: `pnpm screenshots`. */
 
 const pictures = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const orders = 3;
@@ -55,7 +55,8 @@ async function picture(name, viewport, arrange) {
     bypassCSP: true,
   });
   await arrange(page);
-  // Not «network idle»: the board's stream of orders never ends. Past the policy, which forbids such expressions.
+  // Not «network idle»: the board's event stream never ends. The context bypasses the page's CSP, which forbids these
+  // expressions.
   await page.waitForFunction('[...document.images].every(({ complete }) => complete)');
   await page.evaluate('document.fonts.ready.then(() => null)');
   await page.evaluate('scrollTo(0, 0)');

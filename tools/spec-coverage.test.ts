@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 type Shown = { readonly file: string; readonly title: string; readonly asserts: readonly string[] };
 type Row = { readonly sentence: string; readonly shown: readonly Shown[] };
 
-/** A test without a file is of the file before it. */
+/** Without a file, a test belongs to the file named before it. */
 const shownBy = /(?:`(?<file>[^`]+)` )?«(?<title>[^»]+)» → (?<asserts>`[^`]+`(?:, `[^`]+`)*)/g;
 
 function rowOf(line: string): Row {
@@ -46,7 +46,7 @@ describe('docs/spec-coverage.md', () => {
     expect(rows.filter(({ shown }) => shown.length === 0).map(({ sentence }) => sentence)).toEqual([]);
   });
 
-  it('reads every file and title that it names', () => {
+  it('parses every file and title', () => {
     const titles = (text: string) => [...text.matchAll(/«[^»]+» →/g)].length;
     expect(rows.flatMap(({ shown }) => shown)).toHaveLength(titles(covered));
     expect(rowsIn(open).filter(({ shown }) => shown.length > 0)).toEqual([]);
@@ -57,7 +57,7 @@ describe('docs/spec-coverage.md', () => {
     expect(asserts.filter((text) => /^[\w.]*\(?$/.test(text) && !/\d/.test(text))).toEqual([]);
   });
 
-  it('names only what an expectation of the test says', () => {
+  it('names only text of an expectation of the test', () => {
     const missing = rows.flatMap(({ shown }) =>
       shown.flatMap(({ file, title, asserts }) => {
         const expectations = expectedBy(file, title);

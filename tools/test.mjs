@@ -5,8 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 
 /**
- * Everything that `npm test` runs, in the order in which it tells the most the soonest.
- * `npm test -- unit e2e` runs only those. A step that fails does not stop the ones after it.
+ * All steps of `npm test`: fast ones first. `npm test -- unit e2e` runs only those. The steps after a failed one still
+ * run. turbo caches the steps whose result depends on files alone; a step that uses a browser, a database or a web
+ * server of the machine runs every time, because turbo does not see what is installed.
  */
 
 const reports = '.cache/test';
@@ -19,7 +20,7 @@ const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
 /** @type {(name: string) => any} */
 const report = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
-/** A runner that dies without a report has failed, and so has one that fails with nothing but good tests. */
+/** A missing report is one failure; so is a failed exit code without a failed test. */
 /** @type {(ok: boolean, read: () => Count) => Count} */
 function counted(ok, read) {
   try {
@@ -31,9 +32,16 @@ function counted(ok, read) {
   }
 }
 
-/** @type {(name: string) => Step} */
-const vitest = (name) => ({
-  command: [
+/** @typedef {{ command: string[], count: (ok: boolean) => Count }} Step */
+
+/** A script of `package.json`, through turbo's cache. */
+/** @type {(script: string) => string[]} */
+const cached = (script) => ['turbo', 'run', `//#${script}`, '--log-prefix=none', '--output-logs=full'];
+
+/** @type {(name: string, command?: string[]) => Step} */
+const vitest = (
+  name,
+  command = [
     'vitest',
     'run',
     '--project',
@@ -42,14 +50,14 @@ const vitest = (name) => ({
     '--reporter=json',
     `--outputFile.json=${reports}/${name}.json`,
   ],
+) => ({
+  command,
   count: (ok) =>
     counted(ok, () => {
       const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report(name);
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
     }),
 });
-
-/** @typedef {{ command: string[], count: (ok: boolean) => Count }} Step */
 
 /** @type {(...files: string[]) => Step} */
 const playwright = (...files) => ({
@@ -61,7 +69,7 @@ const playwright = (...files) => ({
     }),
 });
 
-/** What a shop lives by: tried in a second browser too (.ci/run). All journeys in both would take half an hour. */
+/** The journeys that `.ci/run` repeats in a second browser. All journeys would add half an hour. */
 const coreJourneys = [
   'simple-order',
   'combo-order',
@@ -73,19 +81,21 @@ const coreJourneys = [
 ];
 
 /**
- * One round after the other; the steps of a round beside each other, for alone they leave a processor idle.
+ * The rounds run one after another, the steps of a round in parallel: a single one leaves a processor idle.
  * @type {Record<string, Step>[]}
  */
 const rounds = [
   {
-    lint: { command: ['biome', 'check', '.'], count: one },
-    tokens: { command: ['node', 'tools/check-tokens.mjs'], count: one },
-    licences: { command: ['node', 'tools/check-licences.mjs'], count: one },
-    types: { command: ['tsc', '-b'], count: one },
+    lint: { command: cached('lint'), count: one },
+    imports: { command: cached('imports'), count: one },
+    unused: { command: cached('unused'), count: one },
+    tokens: { command: cached('tokens'), count: one },
+    licences: { command: cached('licences'), count: one },
+    types: { command: cached('types'), count: one },
   },
   { build: { command: ['turbo', 'run', 'build', '--output-logs=new-only'], count: one } },
   { browsers: { command: ['node', 'tools/baseline/main.mjs'], count: one } },
-  { unit: vitest('unit') },
+  { unit: vitest('unit', cached('unit')) },
   { storybook: vitest('storybook'), 'storybook-dark': vitest('storybook-dark') },
   { contract: vitest('contract') },
   { deploy: vitest('deploy') },
@@ -112,30 +122,31 @@ await findBrowser();
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const summary = [];
-/** What tests say on their error stream where the machine lacks what they need: `SKIPPED: no nginx …` */
+/** Lines that tests print when the machine lacks a program that they need: `SKIPPED: no nginx …` */
 /** @type {Set<string>} */
 const skippedLines = new Set();
 
 /**
- * What several steps write at once is kept apart: each is told when it ends.
- * @type {(name: string, step: Step, isAlone: boolean) => Promise<void>}
+ * The output of parallel steps is buffered, and printed when the step ends.
+ * @type {(name: string, step: Step, isParallel: boolean) => Promise<void>}
  */
-async function run(name, { command: [program = '', ...args], count }, isAlone) {
+async function run(name, { command: [program = '', ...args], count }, isParallel) {
   const started = performance.now();
-  if (isAlone) console.log(`\n── ${name} ──`);
+  if (!isParallel) console.log(`\n── ${name} ──`);
   const child = spawn(program, args, {
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'pipe'],
+    // turbo passes a task's error stream on as its own output; any other program keeps the terminal.
+    stdio: ['ignore', isParallel || program === 'turbo' ? 'pipe' : 'inherit', 'pipe'],
     shell: process.platform === 'win32',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
-      if (isAlone) process.stderr.write(text);
+      if (!isParallel) (stream === child.stdout ? process.stdout : process.stderr).write(text);
       output += text;
     });
   }
   const [status] = await once(child, 'close').catch(() => [null]);
-  if (!isAlone) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
+  if (isParallel) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
   for (const [line] of stripVTControlCharacters(output).matchAll(/^SKIPPED: .+$/gm)) skippedLines.add(line);
 
   const { passed, failed, skipped } = count(status === 0);
@@ -150,8 +161,8 @@ async function run(name, { command: [program = '', ...args], count }, isAlone) {
 
 for (const round of rounds) {
   const chosen = Object.entries(round).filter(([name]) => isChosen(name));
-  if (chosen.length > 1) console.log(`\n── ${chosen.map(([name]) => name).join(', ')}: beside each other …`);
-  await Promise.all(chosen.map(([name, step]) => run(name, step, chosen.length === 1)));
+  if (chosen.length > 1) console.log(`\n── ${chosen.map(([name]) => name).join(', ')}, in parallel …`);
+  await Promise.all(chosen.map(([name, step]) => run(name, step, chosen.length > 1)));
 }
 
 console.log(`\n${[...summary, ...skippedLines].join('\n')}\n`);

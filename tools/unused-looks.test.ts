@@ -2,15 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isFenceFile } from './fence-files.mjs';
 
-/** What nobody shows is sent to nobody: classes, tokens and icons without a user. */
+/** Unused classes, tokens and icons. */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folders = ['packages/ui/src', 'apps/store/src', 'apps/admin/src'];
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(css|tsx?|mdx|html)$/.test(name) && !isFenceFile(name))
+    .filter((name) => /\.(css|tsx?|mdx|html)$/.test(name))
     .map((name) => ({
       path: join(root, folder, name),
       text: readFileSync(join(root, folder, name), 'utf8'),
@@ -22,7 +21,7 @@ const sheets = files.filter(({ path }) => path.endsWith('.module.css'));
 const code = files.filter(({ path }) => /\.(tsx?|mdx)$/.test(path));
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Sheet → the classes that its importers name. */
+/** Sheet → the classes that its importers use. */
 function classesInUse(): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>();
   for (const { path, text } of code) {
@@ -36,7 +35,7 @@ function classesInUse(): Map<string, Set<string>> {
   return used;
 }
 
-it('every class of a style sheet is worn', () => {
+it('every class of a style sheet is used', () => {
   const used = classesInUse();
   const idle = sheets.flatMap(({ path, text }) => {
     const selectors = withoutComments(text).replace(/\{[^{}]*\}/g, '{}');
@@ -48,7 +47,7 @@ it('every class of a style sheet is worn', () => {
   expect(idle).toEqual([]);
 });
 
-it('every class that is asked for is there', () => {
+it('every class that the code uses exists', () => {
   const missing = [...classesInUse()].flatMap(([path, classes]) => {
     const css = sheets.find((sheet) => sheet.path === path)?.text ?? '';
     return [...classes]
@@ -61,7 +60,7 @@ it('every class that is asked for is there', () => {
 describe('the kit', () => {
   const everything = files.map(({ text }) => text).join('\n');
 
-  it('has no token that nothing uses', () => {
+  it('has no unused token', () => {
     const tokens = readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8');
     const names = new Set(
       [...withoutComments(tokens).matchAll(/^\s+(--[\w-]+):/gm)].map(([, name = '']) => name),
@@ -70,7 +69,7 @@ describe('the kit', () => {
     expect([...names].filter((name) => !everything.includes(`var(${name}`))).toEqual([]);
   });
 
-  it('has no icon that nothing shows', () => {
+  it('has no unused icon', () => {
     const icons = readFileSync(join(root, 'packages/ui/src/icons/icons.tsx'), 'utf8');
     const names = [...icons.matchAll(/^export const (\w+Icon)\b/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(0);

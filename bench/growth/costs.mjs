@@ -11,7 +11,7 @@ const warmUpSeconds = 2;
 const streamCounts = [100, 500, 1000];
 
 /**
- * What one of each costs, in milliseconds of one processor, with the database's share.
+ * The cost of one request of each kind, in milliseconds of one processor, with the database's share.
  *
  * @param {Shop} shop
  * @param {number | null} databasePid of a database with processes of its own

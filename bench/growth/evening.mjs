@@ -1,24 +1,24 @@
 /**
- * The busiest hour of an evening, simulated: orders come as strangers do, one database takes them one after the other.
- * Pure: the same seed gives the same evening.
+ * The busiest hour of an evening, simulated: orders arrive independently, and one database processes them one by one.
+ * Pure: the same seed gives the same result.
  */
 
-/** What a shop's evening is taken to be. Assumptions, not measurements. */
+/** The assumed load of a shop's evening. Assumptions, not measurements. */
 export const assumed = {
   ordersAnEvening: 120,
-  /** Part of them in the busiest hour of a Friday. */
+  /** The share of them in the busiest hour of a Friday. */
   inBusiestHour: 0.4,
-  /** Who looks at the menu for each who orders. */
+  /** Visits of the menu for each order. */
   visitsPerOrder: 10,
-  /** Tablets in the kitchen, each with a stream of orders. */
+  /** Tablets in the kitchen, each with one stream of orders. */
   staffStreams: 3,
-  /** From «Finalizar» to the door: the customer's page asks for the state of the order meanwhile. */
+  /** The time from «Finalizar» to delivery, in which the customer's page polls the order's state. */
   minutesUnderWay: 45,
-  secondsBetweenAsking: 15,
+  secondsBetweenAsking: 10,
 };
 
 /**
- * What a number of such shops brings in the busiest hour.
+ * The load of that many shops in the busiest hour.
  *
  * @param {number} shops
  */
@@ -34,12 +34,12 @@ export function busiestHour(shops) {
 }
 
 /**
- * How long an order waits for its answer in that hour, at the 99th percentile.
+ * The waiting time of an order in that hour, at the 99th percentile.
  *
- * @param {number} ordersPerSecond that come, on the mean
- * @param {number} capacityPerSecond that are taken when they never stop coming
+ * @param {number} ordersPerSecond mean arrival rate
+ * @param {number} capacityPerSecond the highest rate that the database processes
  * @param {number} seed
- * @returns {number} milliseconds; Infinity where more come than are ever taken
+ * @returns {number} milliseconds; Infinity when more arrive than are processed
  */
 export function waitMs(ordersPerSecond, capacityPerSecond, seed = 1) {
   if (ordersPerSecond >= capacityPerSecond) return Number.POSITIVE_INFINITY;
@@ -56,7 +56,7 @@ export function waitMs(ordersPerSecond, capacityPerSecond, seed = 1) {
 }
 
 /**
- * Mulberry32: numbers from 0 to 1 that look random.
+ * Mulberry32: pseudo-random numbers from 0 to 1.
  *
  * @param {number} seed
  */

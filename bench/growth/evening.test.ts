@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { busiestHour, waitMs } from './evening.mjs';
 
-it('ten shops bring ten times what one brings', () => {
+it('ten shops have ten times the load of one', () => {
   const [one, ten] = [busiestHour(1), busiestHour(10)];
   expect(one).toEqual({
     ordersPerSecond: 48 / 3600,
@@ -13,20 +13,20 @@ it('ten shops bring ten times what one brings', () => {
   expect(ten.streams).toBe(30);
 });
 
-it('alone, an order waits no longer than its own work takes', () => {
+it('a single order waits only for its own processing', () => {
   // The 99th percentile of exponential work is ln 100 times its mean of 5 ms.
   const wait = waitMs(0.01, 200);
   expect(wait).toBeGreaterThan(20);
   expect(wait).toBeLessThan(26);
 });
 
-it('the wait grows with the crowd, and has no end once more come than are taken', () => {
+it('the wait grows with the load, and is infinite above the capacity', () => {
   const waits = [20, 100, 180, 199].map((orders) => waitMs(orders, 200));
   expect(waits).toEqual(waits.toSorted((one, other) => one - other));
   expect(waitMs(200, 200)).toBe(Number.POSITIVE_INFINITY);
 });
 
-it('the same seed is the same evening', () => {
+it('the same seed gives the same result', () => {
   expect(waitMs(100, 200, 7)).toBe(waitMs(100, 200, 7));
   expect(waitMs(100, 200, 7)).not.toBe(waitMs(100, 200, 8));
 });

@@ -7,7 +7,7 @@ import { assumed, busiestHour, waitMs } from './evening.mjs';
 import { canAsk } from './processor.mjs';
 import { visitsOf } from './visitBytes.mjs';
 
-/** How cost grows from one shop to many (docs/performance.md): measured pieces, and an evening simulated from them. */
+/** How cost grows from one shop to many (docs/performance.md): measured costs, and an evening simulated from them. */
 
 if (!canAsk) throw new Error('Only Linux tells how much of a processor a process has used.');
 

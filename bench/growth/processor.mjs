@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of the kernel's clock for processes: 100 on every Linux that people run. */
+/** The kernel's clock ticks per second: 100 on every common Linux. */
 const ticksPerSecond = 100;
 
 export const canAsk = process.platform === 'linux';
 
 /**
- * Seconds of a processor that a process and its children have used so far.
+ * Processor seconds that a process and its children have used so far.
  *
  * @param {number} pid
  * @returns {number}
@@ -17,7 +17,7 @@ export function processorSeconds(pid) {
 }
 
 /**
- * Megabytes of memory that a process holds.
+ * Resident memory of a process in megabytes.
  *
  * @param {number} pid
  */
@@ -29,7 +29,7 @@ export function residentMb(pid) {
 /** @param {string} pid */
 function statOf(pid) {
   try {
-    // The name of a program may hold spaces and brackets: what counts comes after the last one.
+    // A program's name may contain spaces and brackets: the fields follow the last bracket.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
@@ -37,6 +37,6 @@ function statOf(pid) {
     const [, parent = 0] = fields;
     return { parent, ticks: fields.slice(11, 15).reduce((sum, value) => sum + value, 0) };
   } catch {
-    return null; // it has ended meanwhile
+    return null; // the process ended in the meantime
   }
 }

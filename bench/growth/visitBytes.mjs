@@ -1,7 +1,7 @@
 import { openBrowser, phone, stateOf } from '../web/browsers.mjs';
 
 /**
- * What a visit of the home page makes the network carry: the first, and the same customer's next.
+ * Bytes that a visit of the home page transfers: the first visit, and the same customer's next one.
  *
  * @param {string} shopUrl
  */

@@ -22,7 +22,7 @@ export async function signInCustomer({ authUrl }) {
 }
 
 /**
- * A token of the kitchen.
+ * A token of a staff account.
  *
  * @param {Shop} shop
  */

@@ -10,7 +10,7 @@ export const readers = 200;
 export const rounds = 5;
 
 /**
- * Milliseconds from the sending of an order until every reader has its event: the median of some orders.
+ * Milliseconds from the request of an order until every stream received its event: the median of some orders.
  *
  * @param {Shop} shop
  * @param {Customer} customer
@@ -35,7 +35,7 @@ export const openStreams = (url, token, count) =>
   Promise.all(Array.from({ length: count }, () => openStream(url, token)));
 
 /**
- * Until all of the streams have heard of an order: the median of some orders.
+ * Milliseconds until all streams received an order: the median of some orders.
  *
  * @param {readonly Stream[]} streams
  * @param {() => Promise<void>} place
@@ -62,7 +62,7 @@ async function openStream(url, token) {
   const [response] = await once(asked, 'response');
   if (response.statusCode !== 200) throw new Error(`The stream answered ${response.statusCode}.`);
   response.setEncoding('utf8');
-  response.on('error', () => undefined); // that of leaving
+  response.on('error', () => undefined); // the abort below
   let hear = () => {};
   response.on('data', (/** @type {string} */ text) => {
     if (text.includes('event: pedido')) hear();

@@ -4,11 +4,11 @@ import autocannon from 'autocannon';
 /** @typedef {import('./processes.mjs').Shop} Shop */
 /** @typedef {{ token: string, body: string }} Customer */
 
-/** How many orders are under way at once, here and in the loop they are compared with. */
+/** Concurrent orders, here and in the loop of bare SQL. */
 export const ordersAtOnce = 8;
 
 /**
- * Reads a second.
+ * Reads per second.
  *
  * @param {string} url
  * @param {number} seconds
@@ -19,12 +19,12 @@ export async function readsPerSecond(url, seconds) {
 }
 
 /**
- * Acknowledged orders a second, each with a key of its own as clients send them.
+ * Acknowledged orders per second, each with its own idempotency key.
  *
  * @param {Shop} shop
  * @param {Customer} customer
  * @param {number} seconds
- * @param {number} [rate] a second at most; as fast as they are taken unless told
+ * @param {number} [rate] the limit per second; without it, as many as possible
  */
 export async function ordersPerSecond({ url }, { token, body }, seconds, rate) {
   const result = await autocannon({

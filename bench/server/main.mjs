@@ -3,8 +3,8 @@ import { measure } from './measure.mjs';
 import { hasPostgres, startPostgres } from './postgres.mjs';
 
 /**
- * What the server does in a second, beside what the same machine could do at best in the same run. It reports and
- * judges nothing: figures change with the machine and with what else runs on it, ratios far less.
+ * Requests per second of the server, beside the limit of the same machine in the same run. It reports figures and
+ * fails on none: they change with the machine and its load, the ratios far less.
  */
 
 /**

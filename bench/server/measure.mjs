@@ -13,23 +13,23 @@ import {
 } from './processes.mjs';
 import { duration, row } from './rows.mjs';
 
-/** Of each turn. Two turns each, in alternation, so that a busy moment of the machine hits both sides. */
+/** Seconds of one turn. The two sides alternate, two turns each, so that other load of the machine affects both. */
 const turnSeconds = 2;
 const turns = 2;
-/** In products. */
+/** Sizes of the menu, in products. */
 const menuSizes = [50, 500, 5_000];
 /**
- * Orders a second that readers must not feel: some thousand times the busiest hour of a shop. Without a measure the
- * database, the server and whoever loads them would share out the processors, and the ratio be one of the machine.
+ * Orders per second beside the readers: some thousand times the busiest hour of a shop. Without a limit, the
+ * database, the server and the load generator would compete for the processors, and the ratio would measure that.
  */
 const manyOrders = 50;
-/** For the compiler of either side to know what is hot. */
+/** Warms up the compiler of both sides. */
 const warmUpSeconds = 2;
 
 /** @typedef {import('./rows.mjs').Row} Row */
 
 /**
- * Everything that is measured on one database.
+ * All measurements on one database.
  *
  * @param {Record<string, string>} databaseEnv
  * @returns {Promise<Row[]>}
@@ -130,11 +130,11 @@ async function timed(work) {
   return { result, ms: performance.now() - start };
 }
 
-/** Of every answer its own, and set by any server. */
+/** Headers that differ in each answer, and that any server sets. */
 const ownHeaders = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * As it goes to a client that takes no compression: none of the load is compressed.
+ * The uncompressed answer: the load generator accepts no compression.
  *
  * @param {string} url
  * @param {string} folder

@@ -9,7 +9,7 @@ export const hasPostgres = ['initdb', 'postgres'].every(
 );
 
 /**
- * A new PostgreSQL with its stock settings. It refuses to run as root: then as nobody.
+ * A new PostgreSQL with its default settings. It refuses to run as root: as root, it is started as nobody.
  *
  * @returns {Promise<import('./processes.mjs').Running>}
  */

@@ -37,7 +37,7 @@ function runNode(entry, env) {
 }
 
 /**
- * The composed server, as `pnpm start` runs it, without limits of rate.
+ * The composed server, as `npm start` runs it, without rate limits.
  *
  * @param {Env} env `DATA_DIR`, and `DATABASE_URL` for PostgreSQL
  * @returns {Promise<Shop>}
@@ -65,7 +65,7 @@ export async function startShop(env) {
 }
 
 /**
- * Fastify that answers the same bytes, and does nothing else.
+ * A Fastify server that answers the same bytes and does nothing else.
  *
  * @param {string} bodyFile
  * @param {string} headFile
@@ -78,7 +78,7 @@ export async function startBareServer(bodyFile, headFile) {
 }
 
 /**
- * Orders a second of the bare SQL.
+ * Orders per second of the bare SQL.
  *
  * @param {Env} env
  * @returns {Promise<number>}
@@ -91,10 +91,10 @@ export async function runOrderLoop(env) {
 }
 
 /**
- * Milliseconds that a change of the menu takes.
+ * Milliseconds of a change of the menu.
  *
  * @param {Env} env
- * @param {readonly number[]} products with so many in it, one after the other
+ * @param {readonly number[]} products sizes of the menu, one after another
  * @returns {Promise<number[]>}
  */
 export async function menuChangesMs(env, products) {

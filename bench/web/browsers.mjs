@@ -6,7 +6,7 @@ import { earlier } from './visitors.mjs';
 /** @typedef {import('./visitors.mjs').Visitor} Visitor */
 /** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} State */
 
-/** A middle-class phone, as Lighthouse takes it. */
+/** The mid-range phone of Lighthouse. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -19,7 +19,7 @@ export const phone = {
 export const openBrowser = async () => chromium.launch({ executablePath: await findBrowser() });
 
 /**
- * What the browser of each visitor holds when they come.
+ * The stored state of each visitor at the start of a visit.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} shopUrl
@@ -35,7 +35,7 @@ export async function stateOf(browser, shopUrl, visitor) {
 }
 
 /**
- * A browser of a visitor's own, that another program can steer.
+ * A separate browser with a port for another program.
  *
  * @param {string} shopUrl
  * @param {Visitor} visitor

@@ -1,7 +1,7 @@
-/** What is done with figures once they are measured. Pure. */
+/** Statistics of measured figures. Pure. */
 
 /**
- * The middle one; of an even number of them the mean of the middle two.
+ * The median; for an even number of values, the mean of the middle two.
  *
  * @param {readonly number[]} values at least one
  */
@@ -27,8 +27,8 @@ export function mediansOf(samples) {
 }
 
 /**
- * How one thing compares with another that was measured in turns with it: each turn by itself, for what slowed one of
- * them slowed the other.
+ * The ratio of two things that were measured in alternation: the median of the ratios of each turn, because other
+ * load affects both sides of a turn.
  *
  * @template {string} Field
  * @param {readonly Readonly<Record<Field, number>>[]} ones

@@ -10,11 +10,11 @@ it.each([
   expect(median(values)).toBe(expected);
 });
 
-it('of nothing there is no median', () => {
+it('an empty list has no median', () => {
   expect(() => median([])).toThrow('no median');
 });
 
-it('one slow run changes no figure', () => {
+it('one slow run does not change the median', () => {
   const samples = [
     { fcp: 900, lcp: 1100 },
     { fcp: 4000, lcp: 9000 },
@@ -23,12 +23,12 @@ it('one slow run changes no figure', () => {
   expect(mediansOf(samples)).toEqual({ fcp: 900, lcp: 1150 });
 });
 
-it('a turn in which the machine was busy does not change a ratio', () => {
+it('a turn on a busy machine does not change the ratio', () => {
   const page = [{ lcp: 110 }, { lcp: 2200 }, { lcp: 109 }];
   const still = [{ lcp: 100 }, { lcp: 2000 }, { lcp: 100 }];
   expect(ratioInTurns(page, still, 'lcp')).toBeCloseTo(1.1);
 });
 
-it('a table is one that Markdown reads', () => {
+it('a table is valid Markdown', () => {
   expect(tableOf(['Page', 'FCP'], [['home', '871']])).toBe('| Page | FCP |\n|---|---|\n| home | 871 |');
 });

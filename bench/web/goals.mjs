@@ -1,8 +1,8 @@
 /**
- * What is promised (docs/performance.md), and whether a run keeps it.
+ * The promised figures (docs/performance.md), and whether a run meets them.
  *
- * A goal «of the machine» is a time: it is told, and a slow machine fails nobody for it. The others are ratios within
- * one run, counts and bytes: missing one of them is a failure.
+ * A goal «of the machine» is a time: it is reported, and does not fail a run on a slow machine. The others are ratios
+ * within one run, counts and bytes: a missed one fails the run.
  *
  * @typedef {{ goal: string, value: number, limit: number, atLeast?: boolean, ofTheMachine?: boolean }} Goal
  * @typedef {Goal & { reached: boolean }} Judged
@@ -19,7 +19,7 @@ export const judged = (goal) => ({
 
 /**
  * @param {readonly Judged[]} goals
- * @returns {number} 1 when one is missed that does not depend on the machine
+ * @returns {number} 1 when a goal is missed that does not depend on the machine
  */
 export const exitCodeOf = (goals) =>
   goals.some(({ reached, ofTheMachine }) => !reached && !ofTheMachine) ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Run in the browser: they use nothing from outside themselves. */
+/** Serialized and run in the browser: the functions use nothing from outside themselves. */
 
 export function recordInteractionsInPage() {
   /** @type {number[]} */
@@ -9,15 +9,15 @@ export function recordInteractionsInPage() {
       if (Reflect.get(entry, 'interactionId') > 0) interactions.push(entry.duration);
     }
   });
-  // The least that Event Timing tells of; TypeScript does not know it yet.
+  // The lowest threshold of Event Timing. TypeScript does not know it yet.
   const shortest = { durationThreshold: 16 };
   observer.observe({ type: 'event', buffered: true, ...shortest });
 }
 
 /**
- * Once all that followed is on the screen, also the way home after «Producto Agregado».
+ * Waits until everything that followed is painted, including the return to home after «Producto Agregado».
  *
- * @returns {Promise<number>} ms; 16 for whatever was shorter
+ * @returns {Promise<number>} ms; 16 for anything shorter
  */
 export async function longestInteractionInPage() {
   await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -14,13 +14,13 @@ const program = join(folder, 'node_modules/lighthouse/cli/index.js');
 /** @typedef {'performance' | 'accessibility' | 'bestPractices' | 'seo'} Score from 0 to 100 */
 /** @typedef {Record<Measured | Score, number>} Audit */
 
-/** @returns {boolean} whether Lighthouse is there; it is installed if it can be had */
+/** @returns {boolean} whether Lighthouse is available; it is installed when the registry is reachable */
 export function hasLighthouse() {
   if (existsSync(program)) return true;
   return pnpm(['--dir', folder, 'install', '--frozen-lockfile']) === 0 && existsSync(program);
 }
 
-/** Its desktop: what `--preset=desktop` sets, beside settings of our own. */
+/** Lighthouse's desktop form: the settings of `--preset=desktop`, for use beside our own. */
 const desktop = {
   formFactor: 'desktop',
   screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false },
@@ -36,12 +36,12 @@ const desktop = {
 };
 
 /**
- * Lighthouse's own words about one visit.
+ * Lighthouse's own result of one visit.
  *
  * @param {string} url
  * @param {Form} form
- * @param {number} port of the browser that visits
- * @param {boolean} isNewcomer whether what the browser holds is cleared before; its cache always is
+ * @param {number} port of the browser to use
+ * @param {boolean} isNewcomer whether the browser's storage is cleared before; its cache always is
  * @returns {Promise<Audit & { missed: string[] }>} `missed`: the audits that cost points outside of performance
  */
 export async function audit(url, form, port, isNewcomer) {
@@ -49,7 +49,7 @@ export async function audit(url, form, port, isNewcomer) {
   const config = join(output, 'config.json');
   const settings = {
     ...(form === 'desktop' && desktop),
-    // The staff's stream of orders never ends: such a page is judged as it is by then.
+    // The staff's stream of orders never ends: such a page is judged at this moment.
     maxWaitForLoad: 15_000,
     ...(!isNewcomer && { clearStorageTypes: ['shader_cache', 'service_workers', 'cache_storage'] }),
   };

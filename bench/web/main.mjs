@@ -13,8 +13,7 @@ import { serveStatic, staticPageOf } from './staticLimit.mjs';
 import { promotedIds } from './visitors.mjs';
 
 /**
- * How fast the shop comes to a phone, and how fast it answers a hand, beside the same page without a script
- * (docs/performance.md).
+ * Loading and response times of the store, beside the same page without a script (docs/performance.md).
  * `--runs=5` of each; `--only=lighthouse,links,taps,memory`; `--pages=home,product` for those and their static twins.
  */
 

@@ -1,12 +1,11 @@
 import { phone } from './browsers.mjs';
 
-/** By then the engine has compiled what is hot, and let go of the first turns. */
+/** After these the engine has compiled the hot code and collected the garbage of the start. */
 export const warmUp = 80;
 export const navigations = 200;
 
 /**
- * What is left on the heap after many ways through the shop, as a multiple of what was there after a few: a shop that
- * forgets nothing grows.
+ * The heap after many navigations, as a multiple of the heap after a few: a leak makes it grow.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} shopUrl
@@ -52,7 +51,7 @@ async function wander(page) {
 
 /** @param {import('playwright').CDPSession} session */
 async function held(session) {
-  // Weak references are let go of in a second round.
+  // A second collection frees what weak references held.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (/** @type {string} */ wanted) =>

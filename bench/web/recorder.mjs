@@ -1,8 +1,8 @@
 /** @typedef {Record<'fcp' | 'lcp' | 'blocking' | 'cls' | 'hydrated', number>} Recorded `hydrated`: 0 until it is so */
 
 /**
- * Writes down what a visit is judged by, from the page's first moment: runs in the browser, so it uses nothing from
- * outside itself.
+ * Records the metrics of a visit from the first moment of the page. Serialized and run in the browser: it uses
+ * nothing from outside itself.
  */
 export function recordInPage() {
   /** @type {Recorded} */
@@ -30,7 +30,7 @@ export function recordInPage() {
     if (!hadRecentInput) recorded.cls += value;
   });
 
-  // React marks the elements that it has taken over.
+  // React marks the elements that it has hydrated.
   const look = () => {
     const last = [...document.querySelectorAll('main a, main button')].at(-1);
     if (last && Object.keys(last).some((key) => key.startsWith('__reactProps'))) {

@@ -1,7 +1,7 @@
 import { phone } from './browsers.mjs';
 import { recordedInPage, recordInPage } from './recorder.mjs';
 
-/** Slow 4G as Lighthouse defines it, but really shaped, and a phone a quarter as fast as this machine. */
+/** Lighthouse's slow 4G as a throttled connection, and a processor four times slower than this machine. */
 const link = {
   offline: false,
   latency: 150,
@@ -9,7 +9,7 @@ const link = {
   uploadThroughput: (675 * 1024 * 0.9) / 8,
 };
 export const slowDown = 4;
-/** The page is at rest when it fetched nothing and blocked nothing for this long. */
+/** The page is idle when it fetched and blocked nothing for this long. */
 const restMs = 1500;
 
 /** @typedef {Record<'fcp' | 'lcp' | 'blocking' | 'cls' | 'requests' | 'scriptKb' | 'hydrated', number>} Visit */
@@ -19,7 +19,7 @@ const restMs = 1500;
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {import('./browsers.mjs').State} storageState what the visitor's browser holds
+ * @param {import('./browsers.mjs').State} storageState of the visitor's browser
  * @returns {Promise<Visit>}
  */
 export async function visit(browser, url, storageState) {
@@ -40,7 +40,7 @@ export async function visit(browser, url, storageState) {
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId);
   });
-  // Compressed, and without the headers.
+  // Compressed body bytes, without headers.
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });

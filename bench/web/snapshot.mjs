@@ -1,12 +1,13 @@
 /**
- * The page as it stands, as one HTML without scripts: runs in the browser, so it uses nothing from outside itself.
+ * The rendered page as one HTML file without scripts. Serialized and run in the browser: it uses nothing from outside
+ * itself.
  *
  * @returns {string}
  */
 export function snapshotInPage() {
   const root = document.getElementById('root')?.cloneNode(true);
   if (!(root instanceof HTMLElement)) throw new Error('The page lacks #root.');
-  // What asks a newcomer for the location lies over the page, and is no part of it.
+  // The question for the location covers the page, and is not a part of it.
   for (const extra of root.querySelectorAll('dialog, script, template')) extra.remove();
 
   const lcp = root.querySelector('img[fetchpriority=high]');

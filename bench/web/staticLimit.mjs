@@ -6,8 +6,8 @@ import { phone } from './browsers.mjs';
 import { snapshotInPage } from './snapshot.mjs';
 
 /**
- * The limit that physics sets to a page: the same content, pictures and looks as one file of HTML without a script,
- * made from the running shop so that it never lags behind it.
+ * The physical limit of a page: the same content, pictures and styles as one HTML file without a script, made from
+ * the running shop.
  *
  * @typedef {{ status: number, etag: string, type: string, caching: string } & Bodies} Answer
  * @typedef {{ plain: Buffer, br?: Buffer, gzip?: Buffer }} Bodies
@@ -29,8 +29,8 @@ export async function staticPageOf(browser, url) {
 }
 
 /**
- * Serves the pages as the shop serves its own: compressed once, with an ETag, asked for each time. Everything else
- * comes from the shop, is kept with its caching, and costs no trip to it after the first time.
+ * Serves the pages like the shop: compressed once, with an ETag, revalidated each time. Everything else is proxied
+ * from the shop once, then cached with its headers.
  *
  * @param {string} shopUrl
  * @param {Readonly<Record<string, string>>} pages HTML by path

@@ -8,7 +8,7 @@ import { promotedIds } from './visitors.mjs';
 /** @typedef {import('playwright').Locator} Locator */
 
 /**
- * What a hand does, and where.
+ * An interaction, and the page where it happens.
  *
  * @typedef {{
  *   name: string,
@@ -19,7 +19,7 @@ import { promotedIds } from './visitors.mjs';
  * }} Tap
  */
 
-/** What came with the page is done by then: pictures are decoded, the next screens fetched. */
+/** Until then the page is idle: pictures are decoded, the next screens are prefetched. */
 const restMs = 3000;
 const desk = { viewport: { width: 1280, height: 900 }, locale: 'es-MX' };
 
@@ -47,7 +47,7 @@ export async function tapsOf(shopUrl) {
     },
   ];
   return [
-    // What this machine needs at least: a button that writes one letter.
+    // The minimum of this machine: a button that changes one letter.
     {
       name: 'a bare button',
       visitor: 'newcomer',
@@ -66,7 +66,7 @@ export async function tapsOf(shopUrl) {
 }
 
 /**
- * Milliseconds from the hand to the next picture on the screen (INP) on a slow phone: the longest of what was done.
+ * The longest interaction to next paint (INP) in milliseconds, on a slow phone.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} shopUrl
@@ -87,7 +87,7 @@ export async function interactionMs(browser, shopUrl, tap, storageState) {
   if (!box) throw new Error(`There is nothing to touch for «${tap.name}».`);
   await page.waitForTimeout(restMs);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  // At a place, not at an element: looking for one would be work for the page as well.
+  // At a position, not at an element: a query for the element would be work for the page.
   if (tap.visitor === 'staff') await drag(page, box);
   else await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const took = await page.evaluate(longestInteractionInPage);
@@ -107,7 +107,7 @@ const becomeBare = (page) =>
   });
 
 /**
- * Two rows down, by the number: the name is a field, and a field is no handle.
+ * Two rows down, by the number: the name is an input, which does not start a drag.
  *
  * @param {Page} page
  * @param {{ x: number, y: number, height: number }} row
@@ -117,7 +117,7 @@ async function drag(page, { x, y, height }) {
   await page.mouse.move(left, middle);
   await page.mouse.down();
   await page.mouse.move(left, middle + 2 * height, { steps: 12 });
-  await page.waitForTimeout(100); // or the drop falls one row short
+  await page.waitForTimeout(100); // otherwise the drop is one row short
   await page.mouse.move(left, middle + 2 * height + 4);
   await page.mouse.up();
 }

@@ -1,5 +1,5 @@
 /**
- * Who opens a page: what their browser already holds.
+ * The kinds of visitors, by the state of their browser.
  *
  * @typedef {'newcomer' | 'hungry' | 'staff'} Visitor
  * @typedef {import('playwright').Page} Page
@@ -11,7 +11,7 @@ const romaNorte = JSON.stringify({
 });
 
 /**
- * What each of them did before, in a page of the shop.
+ * How each of them got that state, in a page of the shop.
  *
  * @type {Record<Visitor, (page: Page, shopUrl: string) => Promise<void>>}
  */
@@ -42,7 +42,7 @@ async function addToCart(page, productUrl) {
 }
 
 /**
- * The ids of the promoted products that are no combo: they can be added as they are.
+ * The ids of the promoted products that are not combos: they need no choice.
  *
  * @param {string} shopUrl
  * @returns {Promise<number[]>}

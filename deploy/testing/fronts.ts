@@ -3,22 +3,22 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What stands in front of the server, with the file of deploy/ that a shop would use. */
+/** A reverse proxy in front of the server, with its file of deploy/. */
 export type Front = {
   readonly name: string;
   readonly isHere: boolean;
   readonly start: (place: Place) => ChildProcess;
-  /** Of a caller who asks too much; of each front another, for they share the server. */
+  /** The address of a caller over the limit, different for each proxy: they share the server. */
   readonly busyAddress: string;
 };
 
 export type Place = {
-  /** Empty, for whatever it writes. */
+  /** A temporary folder for its files. */
   readonly folder: string;
   readonly port: number;
-  /** Where it sends plain HTTP from. */
+  /** The port for plain HTTP. */
   readonly plainPort: number;
-  /** Of the server behind it, on 127.0.0.1. */
+  /** The port of the server behind it, on 127.0.0.1. */
   readonly serverPort: number;
 };
 
@@ -31,7 +31,7 @@ const nginx: Front = {
   isHere: isHere('nginx', '-v') && isHere('openssl', 'version'),
   start({ folder, port, plainPort, serverPort }) {
     const [certificate, key] = makeCertificate(folder);
-    chmodSync(folder, 0o711); // started by root, it works as somebody else
+    chmodSync(folder, 0o711); // started by root, it runs as another user
     const site = readFileSync(inDeploy('nginx.conf'), 'utf8')
       .replace('127.0.0.1:4173', `127.0.0.1:${serverPort}`)
       .replace('listen 80;', `listen ${plainPort};`)
@@ -43,7 +43,7 @@ const nginx: Front = {
       .map((name) => `${name}_temp_path ${join(folder, name)};`)
       .join('\n');
     const file = join(folder, 'nginx.conf');
-    // As the distributions' own file has it around the sites.
+    // The distribution's own file has these lines around the sites.
     writeFileSync(
       file,
       `daemon off; pid ${join(folder, 'pid')}; error_log stderr;
@@ -62,7 +62,7 @@ const caddy: Front = {
   isHere: isHere('caddy', 'version'),
   start({ folder, port, plainPort, serverPort }) {
     const file = join(folder, 'Caddyfile');
-    // For localhost it signs itself; the system need not trust that.
+    // For localhost it signs its own certificate; the system does not need to trust it.
     writeFileSync(
       file,
       `{\n admin off\n skip_install_trust\n http_port ${plainPort}\n https_port ${port}\n}\nimport ${inDeploy('Caddyfile')}\n`,

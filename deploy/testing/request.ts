@@ -15,7 +15,7 @@ export type Asked = {
   readonly body?: string;
 };
 
-/** One connection over HTTP/2, as a browser holds one. The certificate may be anybody's. */
+/** One HTTP/2 connection, as a browser holds one. Any certificate is accepted. */
 export function openBrowser(url: string, localAddress = '127.0.0.1') {
   const { hostname, port } = new URL(url);
   const session = connect(url, {
@@ -27,7 +27,7 @@ export function openBrowser(url: string, localAddress = '127.0.0.1') {
         rejectUnauthorized: false,
       }),
   });
-  session.on('error', () => undefined); // each request hears of it
+  session.on('error', () => undefined); // each request reports it
   const open = ({ path, headers = {}, body }: Asked) => {
     const stream = session.request({
       ':path': path,

@@ -5,21 +5,21 @@ import type { Person } from './person.ts';
 import { ordersOf, placedAt, smsCodeFor } from './shopBooks.ts';
 import type { Road } from './walk.ts';
 
-/** New in the shop with each run. */
+/** A new phone number for each run. */
 const phone = `55${randomInt(10_000_000, 100_000_000)}`;
 const product = '[role=tabpanel] li a';
 
-/** Asked anew after each load of a page, until an address is known. */
+/** Shown again after each load of a page, until an address is known. */
 async function putsLocationOff(person: Person) {
   await person.finds('Permitir ubicación');
   await person.browser.press('Escape');
   await person.readsNoMore('Permitir ubicación');
 }
 
-/** The worker keeps the shop for the time without network. */
+/** The service worker caches the shop for offline use. */
 const workerIsActive = "navigator.serviceWorker.controller?.state === 'activated'";
 
-/** `2026, 8:15 p.m.`, as the clock on the shop's wall has it. Written by hand: `Intl` is what may differ. */
+/** `2026, 8:15 p.m.` in the shop's time zone. Formatted by hand, because `Intl` differs between engines. */
 function timeOf(moment: Date): string {
   const hoursFromUtc = -6; // Mexico City has no summer time.
   const there = new Date(moment.getTime() + hoursFromUtc * 3_600_000);
@@ -28,7 +28,7 @@ function timeOf(moment: Date): string {
   return `${there.getUTCFullYear()}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** The whole way of a stranger: from the first look to the details of the order, with a reload on each screen. */
+/** A new customer's whole journey: from the first page to the details of the order, with a reload on each screen. */
 export const customerRoad: Road = {
   async 'sees the splash, then the menu, and puts the question for the location off'({ person, look }) {
     await person.opens('/');
@@ -144,7 +144,7 @@ export const customerRoad: Road = {
     await person.reads('Monto Tot.');
     await person.reads('Recibido');
     const [order] = await ordersOf(shop, phone);
-    // One way to write a time, in every engine.
+    // The same format in every engine.
     await person.reads(timeOf(await placedAt(shop, order?.id_pedido)));
     await look('order');
   },

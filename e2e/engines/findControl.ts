@@ -1,12 +1,12 @@
-/** A control by the name that a screen reader says, or by a CSS selector. */
+/** A control by its accessible name, or by a CSS selector. */
 export type Wanted = {
   readonly selector: string;
-  /** The whole name, or a pattern of it. */
+  /** The whole name, or a pattern. */
   readonly name?: string | undefined;
   readonly pattern?: string | undefined;
 };
 
-/** Where to tap, or what hinders it. */
+/** The position of the tap, or what prevents it. */
 export type Spot =
   | { readonly kind: 'here'; readonly x: number; readonly y: number }
   | { readonly kind: 'missing' }
@@ -14,8 +14,8 @@ export type Spot =
   | { readonly kind: 'covered'; readonly by: string };
 
 /**
- * Runs inside the page. The spot is the middle of the control's box, after it was scrolled into sight: a finger meets
- * whatever lies there.
+ * Runs inside the page. The position is the middle of the control's box, after it was scrolled into view: the tap
+ * hits whatever is there.
  */
 export function findControl({ selector, name, pattern }: Wanted): Spot {
   const nameOf = (element: HTMLElement) => {

@@ -11,14 +11,14 @@ const phone = `55${randomInt(10_000_000, 100_000_000)}`;
 const product = '[role=tabpanel] li a';
 const forEver = Number.POSITIVE_INFINITY;
 
-/** A mark that is gone after a reload. Before the app has taken over, each link leads to a document of its own. */
+/** A mark that disappears with a reload. Before hydration, each link loads a document. */
 async function marksTheDocument({ person }: Visit) {
   await person.waitsFor("!('takeEarlyTaps' in window)");
   await person.evaluate('void (window.isFirst = true)');
 }
 const isFirstDocument = async ({ person }: Visit) => (await person.evaluate('window.isFirst')) === true;
 
-/** A customer whose address is known, so that the way to the order is short. */
+/** A customer with a known address, for a short way to the order. */
 async function comesToHome({ person }: Visit) {
   await person.opens('/maintenance');
   for (const [storage, values] of Object.entries(knownCustomer(phone))) {
@@ -36,7 +36,7 @@ function loseOnly({ proxy }: Visit, path?: RegExp) {
   if (path) proxy.lose({ path, way: 'cut', times: forEver });
 }
 
-/** Each file of the store is lost once: one is cut, the next refused, the one after that broken off in the middle. */
+/** Each file of the store is lost once: by a closed connection, a refusal, or a truncated body, in turn. */
 export const lostOnce: Road = {
   async 'orders in one document although each script, style sheet and font is lost once'(visit) {
     const { person, proxy, shop } = visit;
@@ -72,7 +72,7 @@ const signIn = /\/firebase-/;
 const placement = /\/placement-/;
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
-/** What stays lost until the customer sees that something is wrong comes with the next tap. */
+/** A file that fails until the customer sees an error is loaded with the next tap. */
 export const lostUntilTheNextTap: Road = {
   async 'a screen'(visit) {
     const { person } = visit;

@@ -6,8 +6,8 @@ import { findControl, type Spot, type Wanted } from './findControl.ts';
 type Name = string | RegExp;
 
 /**
- * The rhythm of a person who reads. Two taps on one place in less time are a double tap, which is no order for the shop:
- * «Ver carrito» and «Finalizar» lie on one place. The longest such time is a second, of WebKit's driver.
+ * Pauses like a reading person. Two taps on one place in less time are a double tap, which the shop ignores: «Ver
+ * carrito» and «Finalizar» have the same place. The longest such time is one second, of the WebKit driver.
  */
 const betweenTapsMs = 1100;
 
@@ -17,13 +17,13 @@ const controls =
 const wantedBy = (name: Name, selector = controls): Wanted =>
   typeof name === 'string' ? { selector, name } : { selector, pattern: name.source };
 
-/** What a person does with a page and reads on it, in any engine. */
+/** What a person does and reads on a page, in any engine. */
 export function personAt(browser: Driver, home: string) {
   const { evaluate } = browser;
   const text = async () => String(await evaluate('document.body.innerText')).replace(/\s+/g, ' ');
   const path = async () => String(await evaluate('location.pathname + location.search'));
 
-  /** At rest: twice in the same place. */
+  /** At rest: the same position twice. */
   async function spotOf(wanted: Wanted): Promise<Point> {
     let last: Spot = { kind: 'missing' };
     return until(
@@ -62,7 +62,7 @@ export function personAt(browser: Driver, home: string) {
     reloads: () => browser.reload(),
     taps: (name: Name) => tapWanted(wantedBy(name)),
     tapsAt: (selector: string) => tapWanted({ selector }),
-    /** Until a control can be tapped; does not tap it. */
+    /** Waits until a control can be tapped, without tapping it. */
     finds: (name: Name) => spotOf(wantedBy(name)),
     findsAt: (selector: string) => spotOf({ selector }),
     async fills(field: string, value: string) {
@@ -76,7 +76,7 @@ export function personAt(browser: Driver, home: string) {
       );
     },
     async drags(from: string, to: string) {
-      // Both must be in sight at once: the second look must not scroll.
+      // Both must be in view at once: the second lookup must not scroll.
       await spotOf({ selector: to });
       const start = await spotOf({ selector: from });
       await browser.drag(start, await spotOf({ selector: to }));
@@ -88,7 +88,7 @@ export function personAt(browser: Driver, home: string) {
         () => `comes to ${place}`,
         async () => (typeof place === 'string' ? (await path()) === place : place.test(await path())),
       ),
-    /** Until an expression of the page is true. */
+    /** Waits until an expression of the page is true. */
     waitsFor: (expression: string) =>
       until(
         () => expression,

@@ -7,7 +7,7 @@ import { lostOnce, lostUntilTheNextTap } from './lostAndLate.ts';
 import { staffRoad } from './staffRoad.ts';
 import { walk } from './walk.ts';
 
-/** The same roads in every engine that this machine has, all at one shop. */
+/** The same journeys in every available engine, with one shop. */
 export function roadsIn(engine: Engine) {
   const { name, isHere, comesWith } = engine;
   if (!isHere) console.warn(`SKIPPED: the roads in ${name}, which is not here. It comes with ${comesWith}.`);
@@ -18,12 +18,12 @@ export function roadsIn(engine: Engine) {
       describe('once', () => walk(engine, lostOnce, shop));
       describe('until the next tap', () => walk(engine, lostUntilTheNextTap, shop));
     });
-    // The last one: it changes the menu.
+    // The last one, because it changes the menu.
     describe('the owner', () => walk(engine, staffRoad, shop));
   });
 }
 
-/** A shop for the tests of this block. It is there when they run. */
+/** A shop for the tests of this block, started before them. */
 function openShop(): () => Server {
   let shop: Server | undefined;
   beforeAll(async () => {

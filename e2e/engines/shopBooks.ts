@@ -1,7 +1,7 @@
 import type { Server } from '../../packages/backend/contract/harness/server.ts';
 import { signInOwner } from '../../packages/backend/contract/harness/signIn.ts';
 
-/** What really lies in the shop's database, as the owner reads it. */
+/** The orders of the shop's database, as the owner reads them. */
 export async function readAsOwner<Answer>(shop: Server, path: string): Promise<Answer> {
   const answer = await fetch(`${shop.url}/api${path}`, {
     headers: { Authorization: `Bearer ${await signInOwner(shop)}` },

@@ -16,7 +16,7 @@ const row = (place: number) => `tbody tr:nth-child(${place}) td:nth-child(2)`;
 
 let order = 0;
 
-/** An evening of the owner: an order from the door to the customer, a product and the order of the categories. */
+/** The owner's evening: an order until its delivery, a product and the order of the categories. */
 export const staffRoad: Road = {
   async 'signs in, and sees the board'({ person }) {
     await person.opens('/orders');

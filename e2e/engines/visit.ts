@@ -8,20 +8,20 @@ import type { Driver, Engine } from './drivers/driver.ts';
 import { type BrowserNetwork, openBrowserNetwork } from './network/browserNetwork.ts';
 import { type Person, personAt } from './person.ts';
 
-/** A browser of its own at the shop, with a network between them that can fail. */
+/** A separate browser at the shop, over a network that can fail. */
 export type Visit = {
   readonly shop: Server;
   readonly proxy: LossyProxy;
   readonly network: BrowserNetwork;
   readonly browser: Driver;
   readonly person: Person;
-  /** For files that the person has. */
+  /** For the person's files. */
   readonly folder: string;
-  /** Keeps a picture of a screen, where pictures are wanted. */
+  /** Saves a screenshot, when screenshots are wanted. */
   readonly look: (screen: string) => Promise<void>;
-  /** Ends the step: this browser cannot do it. */
+  /** Ends the step: this browser does not support it. */
   readonly skip: (reason: string) => void;
-  /** The way that a phone loses its network: connections break, and the browser knows. */
+  /** Loses the network like a phone: connections break, and the browser goes offline. */
   readonly goOffline: () => void;
   readonly goOnline: () => void;
   readonly close: () => Promise<void>;

@@ -4,10 +4,10 @@ import type { Server } from '../../packages/backend/contract/harness/server.ts';
 import type { Engine } from './drivers/driver.ts';
 import { openVisit, type Visit } from './visit.ts';
 
-/** The steps of a road by their titles. Each begins where the one before it ended. */
+/** The steps of a journey by their titles. Each starts where the previous one ended. */
 export type Road = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 
-/** What a failed step showed lies there, and with ENGINE_PICTURES set what each screen looks like. */
+/** The folder of screenshots of failed steps, and with ENGINE_PICTURES set, of each screen. */
 const pictures = '.cache/test/engines';
 
 async function takePicture({ browser }: Visit, name: string) {
@@ -15,7 +15,7 @@ async function takePicture({ browser }: Visit, name: string) {
   writeFileSync(`${pictures}/${name}.png`, await browser.screenshot());
 }
 
-/** Each step is a test. After one that failed the others have no place to begin at, and fail too. */
+/** Each step is a test. After a failed one, the next ones cannot start, and fail too. */
 export function walk(engine: Engine, road: Road, shop: () => Server) {
   let visit: Visit | undefined;
   let lost: string | undefined;

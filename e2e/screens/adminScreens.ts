@@ -8,9 +8,9 @@ type StaffScreen = {
   readonly name: string;
   readonly path: string;
   readonly email?: string;
-  /** Before it is opened: what the backend shall answer. */
+  /** Sets up the backend before the screen opens. */
   readonly given?: (page: Page) => Promise<unknown>;
-  /** From the opened screen to what is looked at. */
+  /** Leads from the opened screen to the state to check. */
   readonly reach: (page: Page) => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ const withPastOrder = async (page: Page) => {
   await withKnownOrder(page);
   await answers('**/api/orders?*', { pedidos: [pastOrder], siguiente: null })(page);
 };
-/** One at each step; the last one late, with more on it than any card was drawn for. */
+/** One at each stage; the last one late, with more content than any card was designed for. */
 const board = () =>
   (['recibido', 'aceptado', 'preparando', 'en_camino'] as const).map((etapa, place) => ({
     nombre: place === 3 ? long.product : 'Cliente ·· 4321',

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { knownCustomer } from '../support/state.ts';
 
-/** A screen as people meet it: what the checks of whole screens look at. */
+/** A state of a screen, for the checks of whole screens. */
 export type ScreenState = {
   readonly name: string;
-  /** Opens it, and waits until it looks as its name says. */
+  /** Opens it, and waits until it has the named state. */
   readonly open: (page: Page) => Promise<unknown>;
 };
 
@@ -17,7 +17,7 @@ export const heading = (page: Page, name: string | RegExp) =>
 export const answers = (path: string, json: object) => (page: Page) =>
   page.route(path, (route) => route.fulfill({ json }));
 
-/** Words and numbers as large as a shop may write them. */
+/** The longest words and numbers that a shop may enter. */
 export const long = {
   product: 'Crepa especial de la casa con fresas, plátano, nuez de Castilla y cajeta envinada de Celaya',
   word: 'Anticonstitucionalmenteriquísimas',

@@ -19,7 +19,7 @@ async function turnTo(page: Page, width: number) {
   );
 }
 
-/** What axe finds on the screen as it is, in both themes and on both sizes. */
+/** axe's findings on the current screen, in both themes and sizes. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const found: string[] = [];
@@ -36,7 +36,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** What axe has to say of everything that is right is long, and takes longer than looking. */
+/** Reporting passed rules takes longer than the check. */
 async function violationsOf(values: string[]) {
   const { violations } = await window.axe.run({
     runOnly: { type: 'tag', values },
@@ -45,7 +45,7 @@ async function violationsOf(values: string[]) {
   return violations;
 }
 
-/** Nothing sticks out of the page sideways, and no text is cut off by its own box. */
+/** Nothing exceeds the width of the page, and no box cuts off its text. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of widths) {
     await turnTo(page, width);
@@ -57,7 +57,7 @@ export async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** Buttons, links, headings and fields that stand outside of the window's width, though nothing scrolls them. */
+/** Buttons, links, headings and fields outside of the window's width, in a page that does not scroll sideways. */
 function cutOffTexts(): string[] {
   const scrolls = (element: Element) => {
     for (let around = element.parentElement; around; around = around.parentElement) {

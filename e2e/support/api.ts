@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
 const project = 'demo-crepas';
-/** An idle connection that the server closes in the moment of its reuse is no fault of the shop. */
+/** Retries a request on an idle connection that the server closed at that moment. */
 const overIdleConnection = { maxRetries: 2 };
 const emulator = () => `http://localhost:${process.env.E2E_AUTH_PORT}`;
 
@@ -18,14 +18,14 @@ export async function smsCode(request: APIRequestContext, phone: string): Promis
   return sent?.code ?? '';
 }
 
-/** What the provider gives for a proven phone; the end in seconds from now. */
+/** The provider's result for a verified phone; the expiry in seconds from now. */
 export type PhoneProof = {
   readonly idToken: string;
   readonly refreshToken: string;
   readonly expiresIn: string;
 };
 
-/** Proves a phone by the code of an SMS, past the screen. */
+/** Verifies a phone by an SMS code, without the screen. */
 export async function provePhone(request: APIRequestContext, phone: string): Promise<PhoneProof> {
   const post = async (action: string, data: object) => {
     const answer = await request.post(
@@ -40,7 +40,7 @@ export async function provePhone(request: APIRequestContext, phone: string): Pro
 
 type StaffEmail = 'duena@crepas.test' | 'cocina@crepas.test';
 
-/** A token of one of the demo's staff; the owner's looks into the shop's books. */
+/** A token of a demo account; the owner's may read everything. */
 export async function tokenOf(request: APIRequestContext, email: StaffEmail): Promise<string> {
   const answer = await request.post(
     `${emulator()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
@@ -52,7 +52,7 @@ export async function tokenOf(request: APIRequestContext, email: StaffEmail): Pr
   return ((await answer.json()) as { idToken: string }).idToken;
 }
 
-/** A read as the owner: what really lies in the database. */
+/** A read as the owner: the state of the database. */
 export async function readAsOwner<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const token = await tokenOf(request, 'duena@crepas.test');
   const answer = await request.get(`/api${path}`, {
@@ -63,7 +63,7 @@ export async function readAsOwner<Answer>(request: APIRequestContext, path: stri
   return (await answer.json()) as Answer;
 }
 
-/** A write as the owner, as the admin tool makes it. */
+/** A write as the owner, like the admin tool. */
 export async function writeAsOwner(
   request: APIRequestContext,
   path: string,
@@ -80,7 +80,7 @@ export async function writeAsOwner(
   expect(answer.ok(), `${method} ${path}`).toBe(true);
 }
 
-/** Takes an order through stages, as the board does it. */
+/** Moves an order through stages, like the board. */
 export async function moveOrder(
   request: APIRequestContext,
   id: number,
@@ -89,10 +89,10 @@ export async function moveOrder(
   for (const step of steps) await writeAsOwner(request, `/orders/${id}`, step, 'PATCH');
 }
 
-/** From the door of the shop to the customer's. */
+/** From acceptance to delivery. */
 export const delivered = ['aceptado', 'preparando', 'en_camino', 'entregado'].map((etapa) => ({ etapa }));
 
-/** The active orders of a phone, as the shop has them. */
+/** The active orders of a phone in the database. */
 export async function ordersOf(request: APIRequestContext, phone: string): Promise<ActiveOrderWire[]> {
   const active = await readAsOwner<ActiveOrderWire[]>(request, '/active-orders');
   return active.filter(({ telefono_usuario }) => telefono_usuario === phone);

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { staff } from './staff.ts';
 import { tap } from './tap.ts';
 
-/** The board of the kitchen, as the staff see it. Other journeys' orders stand on it too. */
+/** The staff's board. It shows the orders of other tests too. */
 export const board = {
-  /** Signs in, and waits until the list of that moment is read: what comes later is news. */
+  /** Signs in, and waits until the list is loaded: later orders are events. */
   async opens(page: Page, email?: string) {
     await staff.opens(page, '/orders', email);
     const nothing = page.getByText('No hay pedidos activos');
@@ -14,7 +14,7 @@ export const board = {
   card: (page: Page, id: number): Locator =>
     page.getByRole('listitem', { name: `Pedido #${id}`, exact: true }),
 
-  /** Waits until an order is shown at a stage. */
+  /** Waits until an order is in a column. */
   async shows(page: Page, id: number, stage: string) {
     await expect(board.card(page, id).locator('[aria-current=step]')).toContainText(stage);
   },

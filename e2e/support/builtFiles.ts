@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const folders = { store: 'apps/store/dist', admin: 'apps/admin/dist' } as const;
 
 /**
- * The scripts, style sheets and fonts that the build of an app fetches while it runs: as paths, `/assets/home-1a2b.js`.
- * Their names carry a hash, so that a test finds them here instead of naming them.
+ * The scripts, style sheets and fonts that an app loads at run time, as paths: `/assets/home-1a2b.js`. Their names
+ * contain a hash, so tests find them here.
  */
 export function builtFiles(app: keyof typeof folders): readonly string[] {
   const folder = fileURLToPath(new URL(`../../${folders[app]}`, import.meta.url));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What lies in the browser under `cart` (spec §3). */
+/** The stored value of `cart` (spec §3). */
 export type StoredLine = {
   id_producto: number;
   nombre: string;
@@ -13,14 +13,14 @@ export type StoredLine = {
 export const storedCart = (page: Page): Promise<StoredLine[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
 
-/** Leaves a cart behind as an earlier visit would have, and opens it. */
+/** Stores a cart like an earlier visit, and opens it. */
 export async function opensCartLeftBehind(page: Page, cart: readonly object[]): Promise<void> {
   await page.evaluate((lines) => localStorage.setItem('cart', JSON.stringify(lines)), cart);
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: 'Finalizar' })).toBeVisible();
 }
 
-/** Something from the menu, as the cart stores it. */
+/** A product of the menu in the stored format. */
 export async function lineOf(page: Page, path: string, line: Partial<StoredLine> = {}): Promise<StoredLine> {
   const [product] = await menu<StoredLine>(page, path);
   return { ...(product as StoredLine), quantity: 1, extras: [], crepas_seleccionadas: [], ...line };

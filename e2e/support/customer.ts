@@ -3,9 +3,9 @@ import { smsCode } from './api.ts';
 import { knownCustomer, remember } from './state.ts';
 import { tap } from './tap.ts';
 
-/** What a customer does in the store, in the customer's words. */
+/** Actions of a customer in the store. */
 export const customer = {
-  /** Opens the shop for the first time: the splash cut short, home, the question for the location put off. */
+  /** Opens the shop for the first time: skips the splash and dismisses the location dialog. */
   async arrives(page: Page) {
     await page.goto('/');
     await page.keyboard.press('Enter');
@@ -17,7 +17,7 @@ export const customer = {
     await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
   },
 
-  /** From home, by its plus: the one at a place among the products in sight. */
+  /** Adds a product on home by its plus button, by position among the visible ones. */
   async opensProduct(page: Page, place = 0) {
     await tap(
       page
@@ -28,7 +28,7 @@ export const customer = {
   },
 
   async addsToCart(page: Page) {
-    // It stands for half a second: the page itself looks out for it, however busy the machine is.
+    // Visible for half a second: an observer in the page records it, also on a busy machine.
     const told = page.waitForFunction(() => document.body.innerText.includes('Producto Agregado'));
     await tap(page.getByRole('button', { name: /^Agregar al carrito/ }));
     await told;
@@ -45,7 +45,7 @@ export const customer = {
     await tap(page.getByRole('button', { name: 'Finalizar' }));
   },
 
-  /** From `/address`, the map already shown, to the saved form. */
+  /** From `/address` with a loaded map to the saved form. */
   async saysWhere(page: Page, details: { houseNumber: string; reference: string; phone: string }) {
     await tap(page.getByRole('button', { name: 'Guardar ubicación' }));
     await expect(page).toHaveURL('/userdata');
@@ -56,7 +56,7 @@ export const customer = {
     await expect(page).toHaveURL('/home');
   },
 
-  /** From `/sms` back to the cart, with the code that the emulator "sent". */
+  /** From `/sms` back to the cart, with the code of the emulator. */
   async provesPhone(page: Page, phone: string) {
     await expect(page).toHaveURL('/sms');
     await page.locator('[name=phone]').fill(phone);
@@ -67,7 +67,7 @@ export const customer = {
     await expect(page).toHaveURL('/cart');
   },
 
-  /** A stranger whose browser tells where it is: from the cart to the proven phone, and back at the cart. */
+  /** A new customer with a browser position: from the cart to the verified phone, and back. */
   async introducesThemselves(page: Page, phone: string) {
     await customer.finishes(page);
     await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
@@ -78,7 +78,7 @@ export const customer = {
     await customer.provesPhone(page, phone);
   },
 
-  /** «Finalizar», and the text of the WhatsApp message in its new tab. */
+  /** Taps «Finalizar», and returns the text of the WhatsApp message in its new tab. */
   async orders(page: Page): Promise<string> {
     const tabOpened = page.context().waitForEvent('page');
     await customer.finishes(page);
@@ -92,8 +92,7 @@ export const customer = {
 };
 
 /**
- * Proves the phone and fills the cart on the screens, for journeys about what these leave behind; the address is
- * known.
+ * Verifies the phone and fills the cart on the screens, for tests of their effects; the address is known.
  */
 export async function comesToTheCart(page: Page, phone: string): Promise<void> {
   await remember(page, knownCustomer(phone));
@@ -105,7 +104,7 @@ export async function comesToTheCart(page: Page, phone: string): Promise<void> {
   await customer.opensCart(page);
 }
 
-/** WhatsApp is not on this machine: its address answers with an empty page. */
+/** WhatsApp is not reachable: its address is answered with an empty page. */
 export const withoutWhatsApp = (context: BrowserContext) =>
   context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>WhatsApp</p>' }),

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { LossyProxy } from './lossyProxy.ts';
 
 /**
- * Cuts the network of a page, and answers how to mend it. The cut is real: the proxy breaks every connection, also those
- * of the service worker. That the browser knows of it (`navigator.onLine`) is emulated, anew in each document: Playwright's
- * `setOffline` does both by emulation, and Chromium 143 forgets it at a navigation.
+ * Cuts the network of a page, and returns a function that restores it. The proxy really breaks every connection, also
+ * those of the service worker. `navigator.onLine` is emulated in each document: Playwright's `setOffline` emulates
+ * both, and Chromium 143 loses it at a navigation.
  */
 export async function cutNetwork(page: Page, proxy: LossyProxy): Promise<() => Promise<void>> {
   const cdp = await page.context().newCDPSession(page);

@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Marks what the keyboard should come to, of an open dialog what is in it, and what it comes to. Answers how many. */
+/**
+ * Marks the elements that Tab must reach, in an open dialog only those inside, and the reached ones. Returns their
+ * number.
+ */
 function markStops(): number {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const stops = [
     ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
   ].filter(
     (element) =>
-      // Of tabs one is a stop; the arrows lead to the others.
+      // One of the tabs is a tab stop; arrow keys reach the others.
       (element.tabIndex >= 0 || element.matches('a, button:not([role=tab]), input, select, textarea')) &&
       !element.matches(':disabled') &&
       !element.closest('[inert]') &&
@@ -20,17 +23,17 @@ function markStops(): number {
   return stops.length;
 }
 
-/** Every stop that the focus has not come to. */
+/** Every tab stop that was not reached. */
 const missedStops = () =>
   [...document.querySelectorAll<HTMLElement>('[data-stop]:not([data-reached])')].map(({ outerHTML }) =>
     outerHTML.slice(0, 120),
   );
 
-/** Everything that can be pressed or filled in is come to with the Tab key alone. */
+/** Tab alone reaches every control. */
 export async function expectKeyboardReachesAll(page: Page): Promise<void> {
   const count = await page.evaluate(markStops);
   let missed = await page.evaluate(missedStops);
-  // A round for each stop, and more: a date has a stop for each of its parts.
+  // One press per stop and more: a date input has one per part.
   for (let round = 0; missed.length > 0 && round < 3; round += 1) {
     for (let press = 0; press < count + 5; press += 1) await page.keyboard.press('Tab');
     missed = await page.evaluate(missedStops);

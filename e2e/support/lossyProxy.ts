@@ -2,43 +2,43 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * How an answer is lost on a bad network: the connection breaks before its first byte, a server on the way answers 503,
- * or the connection breaks in the middle of the body.
+ * The kinds of loss: the connection breaks before the first byte, a server answers 503, or the connection breaks in
+ * the middle of the body.
  */
 export const waysToLose = ['cut', 'unavailable', 'truncated'] as const;
 export type WayToLose = (typeof waysToLose)[number];
 
-/** Which answers are lost: the next `times` to a path. */
+/** The responses to lose: the next `times` of a path. */
 export type Loss = {
-  /** A whole path, without its query, or a pattern of paths. */
+  /** A whole path without its query, or a pattern. */
   readonly path: string | RegExp;
   readonly way: WayToLose;
-  /** 1 unless given. */
+  /** 1 by default. */
   readonly times?: number;
-  /** How many answers come through before that; 0 unless given. */
+  /** Successful responses before that; 0 by default. */
   readonly after?: number;
 };
 
 export type LossyProxy = {
-  /** The shop through this proxy: an origin of its own. */
+  /** The shop through this proxy: another origin. */
   readonly url: string;
   readonly lose: (loss: Loss) => void;
-  /** From now on every answer comes through. */
+  /** No more responses are lost. */
   readonly loseNothing: () => void;
-  /** The paths whose answers were lost so far, in order. */
+  /** The paths of the lost responses, in order. */
   readonly lost: readonly string[];
-  /** Every request that reached the proxy: its path without the query, in order. */
+  /** Every request to the proxy: its path without the query, in order. */
   readonly asked: readonly string[];
-  /** Every connection breaks, and every new one at once, until `goOnline`. */
+  /** Breaks all connections, and every new one at once, until `goOnline`. */
   readonly goOffline: () => void;
   readonly goOnline: () => void;
   readonly close: () => Promise<void>;
 };
 
 /**
- * A real network that fails, for every engine: a request interception of Playwright knows Chromium only, turns off the
- * HTTP cache, and is forgotten by a service worker. What a page asks from other origins (the sign-in emulator, WhatsApp)
- * does not pass here.
+ * A real failing network for every engine: Playwright's request interception supports Chromium only, disables the
+ * HTTP cache, and does not affect service workers. Requests to other origins (the sign-in emulator, WhatsApp) do not
+ * pass here.
  *
  * @param shop the origin that answers, as in `http://127.0.0.1:4173`
  */
@@ -123,7 +123,7 @@ function passOn(shop: string, incoming: IncomingMessage, outgoing: ServerRespons
   incoming.pipe(onward);
 }
 
-/** The head promises the whole body. */
+/** The headers promise the whole body. */
 async function sendHalf(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part);

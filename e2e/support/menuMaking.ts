@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { aPicture } from './staff.ts';
 import { tap } from './tap.ts';
 
-/** The menu as the owner makes it, on the screens and from link to link. */
+/** Creating a menu as the owner, on the screens and by their links. */
 export const owner = {
   async createsCategory(page: Page, name: string) {
     await page.getByRole('textbox', { name: 'Nueva categoría' }).fill(name);
@@ -10,7 +10,7 @@ export const owner = {
     await expect(page.getByRole('textbox', { name: `Nombre de ${name}` })).toBeVisible();
   },
 
-  /** From the list of a category that is empty yet. */
+  /** From the list of an empty category. */
   async createsProduct(page: Page, { name, price }: { name: string; price: string }) {
     await expect(page.getByText('Aún no hay productos en esta categoría')).toBeVisible();
     await tap(page.getByRole('link', { name: 'Crear producto' }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An order of which every part is known: two crepas with an extra, and a combo. */
+/** A known order: two crepas with an extra, and a combo. */
 export const knownOrder = {
   id_pedido: 7,
   total: 445,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Builds an app into a folder of its own, as docs/deploying.md has it for a static host: with `VITE_*` inside. */
+/** Builds an app into its own folder, as docs/deploying.md describes for a static host: with `VITE_*` inside. */
 export function buildApp(
   app: 'store' | 'admin',
   folder: string,
@@ -11,7 +11,7 @@ export function buildApp(
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], {
     cwd: root,
-    stdio: 'pipe', // a slow machine's hints; a failure says it all
+    stdio: 'pipe', // warnings of a slow machine; a failure reports everything
     env: { ...process.env, NODE_ENV: '', ...variables },
   });
 }

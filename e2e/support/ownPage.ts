@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
-/** Everything that a page complains of from now on: a hydration that did not fit is among it. */
+/** Collects the page's console errors from now on, hydration errors included. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -10,20 +10,20 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** The app has taken over the page that the server rendered. */
+/** Waits for the hydration of a server-rendered page. */
 export const isAlive = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'takeEarlyTaps' in window)).toBe(false);
 
 /**
- * What the page has begun is through, the answer to a request included. Under a clock that stands, what is seen
- * afterwards stays.
+ * Waits until running work of the page is done, including responses. With a paused clock, the page does not change
+ * afterwards.
  */
 export const settles = (page: Page) =>
   page.evaluate(async () => {
     await (await fetch('/favicon.svg', { cache: 'no-store' })).text();
   });
 
-/** Holds the app back until it is let go, or a part of it: what is tapped meanwhile is tapped early. */
+/** Holds the app, or a part of it, until it is released: taps before that are early taps. */
 export async function holdTheApp(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ export async function holdTheApp(page: Page, scripts = '**/assets/*.js'): Promis
   return letGo;
 }
 
-/** As on a host of mere files: pages come without content, and the app asks for everything itself. */
+/** Like a static host: pages come without content, and the app requests everything itself. */
 export const withoutRendering = (page: Page) =>
   page.route(/\/(home|add\/\d+)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -44,7 +44,7 @@ export const withoutRendering = (page: Page) =>
     return route.fulfill({ response: plain });
   });
 
-/** How far things moved that nobody touched; the browser's own measure. */
+/** The page's layout shift, as measured by the browser. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -60,7 +60,7 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** A page of another browser, closed when `visit` is through. */
+/** A page of another browser, closed when `visit` returns. */
 export async function inOtherBrowser(
   browser: Browser,
   options: BrowserContextOptions,

@@ -1,10 +1,10 @@
 import { removeDataDir } from '../../packages/backend/contract/harness/dataDir.ts';
 import { type ServerOptions, startServer } from '../../packages/backend/contract/harness/server.ts';
 
-/** A shop of one journey alone, with settings of its own. */
+/** A separate shop for one test, with its own settings. */
 export type OwnShop = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Until it closes, what asks the sign-in emulator asks this shop's. */
+/** Until it closes, helper functions use this shop's sign-in emulator. */
 export async function openOwnShop(env: ServerOptions['env'] = {}): Promise<OwnShop> {
   const server = await startServer({ env });
   const emulatorBefore = process.env.E2E_AUTH_PORT;

@@ -3,7 +3,7 @@ import { provePhone, readAsOwner } from './api.ts';
 
 type ProductWire = { id_producto: number; nombre: string; precio: number; combo: 0 | 1; imagen_url: string };
 
-/** A customer's order of one crepa, past the screens. Answers its number. */
+/** Places an order of one crepa without the screens. Returns its number. */
 export async function placeOrder(request: APIRequestContext, phone: string): Promise<number> {
   const { idToken } = await provePhone(request, phone);
   const [category] = await readAsOwner<{ id: number }[]>(request, '/category-asc');

@@ -5,8 +5,8 @@ import { lineOf } from './cart.ts';
 import { knownCustomer, remember } from './state.ts';
 
 /**
- * A customer who has been here before, at the cart: address and proven phone are known, and a crepa lies in it.
- * All of that past the screens, as they leave it behind; but for Firebase's own session, which only its SDK can write.
+ * A returning customer at the cart: known address, verified phone, one crepa. Written into the storage, except
+ * Firebase's own session, which only its SDK can write.
  */
 export async function returningCustomer(page: Page, phone: string): Promise<void> {
   const { idToken, refreshToken, expiresIn } = await provePhone(page.request, phone);

@@ -11,8 +11,8 @@ export type Shop = {
 };
 
 /**
- * One for each worker: a journey changes prices and orders, and another one beside it may not see that.
- * Every worker loads this file again: what was chosen once is kept in the environment.
+ * One for each worker: a test changes prices and orders, which must not affect a parallel one.
+ * Every worker loads this file again: the chosen ports are kept in the environment.
  */
 export async function openShops(count: number): Promise<readonly Shop[]> {
   const chosen = process.env.E2E_SHOPS;

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { tap } from './tap.ts';
 
-/** What staff do in the admin tool, in their words. */
+/** Actions of staff in the admin tool. */
 export const staff = {
-  /** Opens a screen and signs in on the way. */
+  /** Opens a screen and signs in. */
   async opens(page: Page, path: string, email = 'duena@crepas.test') {
     await page.goto(path);
     await staff.signsIn(page, email);
     await expect(page).toHaveURL(path);
   },
 
-  /** At the sign-in, wherever it leads. */
+  /** On the sign-in screen, without an expected destination. */
   async signsIn(page: Page, email = 'duena@crepas.test') {
     await page.getByLabel('Correo').fill(email);
     await page.getByLabel('Contraseña').fill('crepas-demo');
@@ -18,7 +18,7 @@ export const staff = {
   },
 };
 
-/** A picture of one colour, drawn by the browser. */
+/** A picture of one colour, rendered by the browser. */
 export async function aPicture(page: Page, colour: string, size = { width: 640, height: 480 }) {
   const dataUrl = await page.evaluate(
     ([fill, dimensions]) => {

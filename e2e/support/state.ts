@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser remembers of a customer, written as the specification's storage keys have it. */
+/** The stored state of a customer, by the specification's storage keys. */
 
-/** A place in Roma Norte, well inside the drawn city of the maps stand-in. */
+/** A place in Roma Norte, inside the city of the maps stand-in. */
 export const romaNorte = { latitude: 19.4187, longitude: -99.1606 };
 
 export const colima = {
@@ -16,7 +16,7 @@ export type Remembered = {
   readonly session?: Readonly<Record<string, unknown>>;
 };
 
-/** Before any page of this browser loads, and only once: what the app writes afterwards stays. */
+/** Before any page of this browser loads, and once: later writes of the app are kept. */
 export async function remember(page: Page, { local = {}, session = {} }: Remembered): Promise<void> {
   await page.addInitScript(
     ([local, session]) => {
@@ -36,13 +36,13 @@ export const detailsOf = (phoneNumber: string, phoneVerification = false) => ({
   phoneVerification,
 });
 
-/** A customer whose address is known. */
+/** A customer with a known address. */
 export const knownCustomer = (phone: string, phoneVerification = false): Remembered => ({
   local: { selectedAddress: colima, addressDetails: detailsOf(phone, phoneVerification) },
   session: { session: { splashSeen: true, locationAnswered: true } },
 });
 
-/** One line of the cart, as it is kept. */
+/** One line of the stored cart. */
 export const cartLine = {
   id_producto: 1,
   nombre: 'Nutella con plátano',
@@ -60,7 +60,7 @@ export const cartLine = {
   precio_individual: 89.5,
 };
 
-/** Timers of these lengths never fire: what they would take away stays to be looked at. */
+/** Timers of these lengths never fire: what they would remove stays visible. */
 export async function stopTimers(page: Page, ...lengths: readonly number[]): Promise<void> {
   await page.addInitScript((stopped) => {
     const start = window.setTimeout.bind(window);

@@ -16,17 +16,17 @@ const types: Readonly<Record<string, string>> = {
 export type StaticHost = { readonly url: string; readonly close: () => Promise<unknown> };
 
 export type Files = {
-  /** A build as it is. */
+  /** The folder of a build. */
   readonly folder: string;
-  /** For every path that is no file; the build's own unless told. */
+  /** For every path that is not a file; the build's own by default. */
   readonly page?: string;
-  /** 0 for any that is free. */
+  /** 0 for a free port. */
   readonly port?: number;
-  /** Paths that a real host would not have, and who answers them. */
+  /** Paths to proxy, which a real host would not have. */
   readonly elsewhere: { readonly paths: RegExp; readonly url: string };
 };
 
-/** A host that knows nothing but files. */
+/** A host for static files. */
 export async function serveFiles({ folder, page, port = 0, elsewhere }: Files): Promise<StaticHost> {
   const index = page ?? readFileSync(join(folder, 'index.html'), 'utf8');
   const server = createServer((request, response) => {
@@ -42,8 +42,8 @@ export async function serveFiles({ folder, page, port = 0, elsewhere }: Files): 
 }
 
 /**
- * The store's build of the tests, its calls going on to `backend`. The page has its configuration where a build with
- * `VITE_*` variables has it inside.
+ * The store's build of the tests, with its calls proxied to `backend`. The page has its configuration where a build
+ * with `VITE_*` variables has it.
  */
 export async function openStaticHost(backend: string): Promise<StaticHost> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');

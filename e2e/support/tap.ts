@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What lies at the middle of the element, if that is something else; and where the middle is. */
+/** The element at the middle of the target, if it is another one; and the position. */
 type Aim = { readonly x: number; readonly y: number; readonly covering?: string };
 
-/** Milliseconds and pixels within which browsers take a second tap for a part of a double tap. */
+/** Milliseconds and pixels within which browsers treat a second tap as a double tap. */
 const doubleTap = { ms: 600, px: 60 };
 
 const lastTaps = new WeakMap<Page, Aim & { readonly atMs: number }>();
 
 /**
- * A person sees the next screen before they tap again. A test is faster: its tap on what comes to lie at the same place
- * would be the second one of a double tap, which the shop ignores on purpose.
+ * A person sees the next screen before the next tap. A test is faster: its tap at the same place would be the second
+ * one of a double tap, which the shop ignores.
  */
 async function waitAsAPersonWould(page: Page, aim: Aim): Promise<void> {
   const last = lastTaps.get(page);
@@ -21,10 +21,10 @@ async function waitAsAPersonWould(page: Page, aim: Aim): Promise<void> {
 }
 
 /**
- * A tap of a finger, or a click of the mouse where the browser has no touch, at the middle of the element's box.
+ * A tap, or a click of the mouse without touch, at the middle of the element's box.
  *
- * It goes to the coordinates, so it lands on whatever lies there: an element that covers the target fails the journey
- * as it would fail the customer. Waits until the target is visible, enabled and at rest, and scrolls it into view.
+ * It uses coordinates, so it hits whatever is there: an element that covers the target fails the test as it would
+ * fail the customer. Waits until the target is visible, enabled and stable, and scrolls it into view.
  */
 export async function tap(target: Locator): Promise<void> {
   const page = target.page();
@@ -39,7 +39,7 @@ export async function tap(target: Locator): Promise<void> {
   else await page.mouse.click(aim.x, aim.y);
 }
 
-/** Runs in the page. A label counts as its own field, since a tap on it goes there. */
+/** Runs in the page. A label counts as its field, because a tap on it goes there. */
 function aimAtMiddle(element: Element): Aim {
   const { left, top, width, height } = element.getBoundingClientRect();
   const middle = { x: left + width / 2, y: top + height / 2 };

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The browser's half of the maps stand-in: a classic script, as Google's is. */
+/** The browser half of the maps stand-in: a classic script, like that of Google. */
 export default defineConfig({
   build: {
     target: 'es2023',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The Node half: beside the browser's script, which `vite.config.ts` builds first. */
+/** The Node half. `vite.config.ts` builds the browser half first. */
 export default defineConfig({
   build: {
     ssr: 'src/index.ts',

@@ -3,7 +3,7 @@ import { usesOfScripts } from './scripts.mjs';
 import { usesOfStyle } from './styles.mjs';
 
 /**
- * What the files of one app use that a promised browser lacks, each once.
+ * The features that the files of one app use and that a promised browser lacks, each once.
  *
  * @param {readonly { path: string, code: string }[]} files
  * @returns {{ name: string, lacks: string, file: string }[]}

@@ -51,7 +51,7 @@ it.each([
   expect(namesIn(path, code)).toEqual([]);
 });
 
-it('a method of one script is known in the others of its app', () => {
+it('a method that one script defines is not a browser method in the other scripts of the app', () => {
   const files = [
     { path: 'a.js', code: 'export const cart = { toSorted: (a) => a };' },
     { path: 'b.js', code: 'import { cart } from "./a.js"; cart.toSorted();' },
@@ -59,7 +59,7 @@ it('a method of one script is known in the others of its app', () => {
   expect(beyond(files)).toEqual([]);
 });
 
-it('says which of the promised browsers lack it, and where it stands', () => {
+it('names the browsers that lack a feature, and the file that uses it', () => {
   expect(beyond([{ path: 'a.js', code: "URL.canParse('/')" }])).toEqual([
     {
       name: 'URL.canParse',

@@ -35,7 +35,7 @@ function featureAt(key) {
 export const isKnown = (key) => featureAt(key)?.__compat !== undefined;
 
 /**
- * The promised browsers that lack a feature: «Safari 16, Chrome 105», or '' where all have it.
+ * The promised browsers that lack a feature: «Safari 16, Chrome 105», or '' when all have it.
  *
  * @param {string} key
  * @param {readonly string[]} [prefixes] under which it is written: `-webkit-`, '' for none
@@ -52,10 +52,10 @@ export function lacking(key, prefixes = ['']) {
 
 /** @type {(support: Statement | Statement[] | undefined, promised: number, prefixes: readonly string[], isPartEnough: boolean) => boolean} */
 function has(support, promised, prefixes, isPartEnough) {
-  // What the data says nothing about is taken for old: it says most about what is new.
+  // A feature without data counts as old: the data is most complete for new features.
   if (support === undefined) return true;
   const statements = [support].flat().filter(({ flags, alternative_name }) => !flags && !alternative_name);
-  // A part of an API counts where no later version has more of it; else what it lacked came later.
+  // A partial implementation counts unless a later version has more of it.
   const isOnlyPart = isPartEnough || statements.every(({ partial_implementation }) => partial_implementation);
   return statements.some(
     ({ partial_implementation, prefix = '', version_added, version_removed }) =>
@@ -66,7 +66,7 @@ function has(support, promised, prefixes, isPartEnough) {
   );
 }
 
-/** `≤37` is 37; what never came, or is not out yet, came after every version. */
+/** `≤37` is 37; a feature that is missing or not released yet is newer than every version. */
 const numberOf = (/** @type {unknown} */ version) =>
   typeof version === 'string' && /\d/.test(version)
     ? Number.parseFloat(version.replace('≤', ''))
@@ -87,7 +87,7 @@ function methodsByName() {
   for (const place of places) {
     for (const [owner, ownerData] of Object.entries(featureAt(place) ?? {})) {
       for (const [name, { __compat }] of Object.entries(ownerData)) {
-        const method = name.replace(/_static$/, ''); // of an interface that was given another name, as minifiers do
+        const method = name.replace(/_static$/, ''); // an interface under another name, as minifiers write it
         if (__compat) found.set(method, [...(found.get(method) ?? []), `${place}.${owner}.${name}`]);
       }
     }

@@ -4,8 +4,8 @@ import { beyond } from './beyond.mjs';
 import { allowed } from './promise.mjs';
 
 /**
- * Fails where a built app needs something that a promised browser lacks: `npm test -- browsers`, after a build.
- * The build is what is read, not the sources: it has the libraries in it.
+ * Fails when a built app needs a feature that a promised browser lacks: `npm test -- browsers`, after a build. It
+ * reads the build, not the sources, because the build includes the libraries.
  */
 
 const apps = fileURLToPath(new URL('../../apps/', import.meta.url));
@@ -43,7 +43,7 @@ function filesOf(app) {
   return [...files, ...(app === 'store' ? inlineScripts() : [])];
 }
 
-/** What the server's pages have inside. */
+/** Inline scripts and styles of the pages that the server renders. */
 function inlineScripts() {
   const { template } = JSON.parse(readFileSync(`${apps}store/dist-server/assets.json`, 'utf8'));
   return [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => ({ path: 'a page.js', code }));

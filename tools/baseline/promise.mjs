@@ -1,7 +1,7 @@
 /**
- * The oldest browsers that both apps promise to work in (docs/browsers.md): everything that Baseline had on
- * 2022-09-12, the day of Safari 16. The builds write their code for these, and `npm test -- browsers` fails on an API
- * or a CSS feature that one of them lacks.
+ * The oldest browsers that both apps support (docs/browsers.md): everything that Baseline had on 2022-09-12, the day
+ * of Safari 16. The builds compile to these, and `npm test -- browsers` fails on an API or a CSS feature that one of
+ * them lacks.
  */
 export const oldest = { safari: 16, chrome: 105, firefox: 104 };
 
@@ -9,13 +9,13 @@ export const oldest = { safari: 16, chrome: 105, firefox: 104 };
 export const buildTarget = Object.entries(oldest).map(([name, version]) => `${name}${version}`);
 
 /**
- * What the apps use beyond that, each with the reason why nothing is lost without it. An entry that no app needs any
- * more fails the check too.
+ * Newer features that the apps use, each with the reason why an older browser works without it. An entry that no app
+ * needs any more fails the check too.
  *
  * @type {readonly { name: string, reason: string }[]}
  */
 export const allowed = [
-  // Style sheets: the browser leaves out the declaration, or the rule.
+  // Style sheets: the browser ignores the declaration or the rule.
   { name: ':has', reason: 'the tick of a card says the same as its colour' },
   { name: '@container', reason: 'the columns of the board stand below each other, as on a phone' },
   { name: 'container-type', reason: 'see @container' },
@@ -35,7 +35,7 @@ export const allowed = [
   { name: 'text-size-adjust', reason: 'Firefox enlarges no text of a page that fits the phone' },
   { name: '-moz-text-size-adjust', reason: 'see text-size-adjust' },
   { name: '-webkit-tap-highlight-color', reason: 'a tap flashes grey' },
-  // Scripts: a test for the feature stands before its use.
+  // Scripts: the code tests for the feature before it uses it.
   { name: 'Notification', reason: 'services/systemNotices.ts asks for it; an iPad has none in a page' },
   { name: 'Notification.permission', reason: 'see Notification' },
   { name: 'Notification.requestPermission', reason: 'see Notification' },

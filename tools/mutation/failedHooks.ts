@@ -2,8 +2,8 @@ import type { RunnerTask, RunnerTestCase, RunnerTestFile } from 'vitest';
 import type { Reporter, Vitest } from 'vitest/node';
 
 /**
- * A file that cannot load, or whose hook fails, has found the mutant. Vitest has no tests then or skips them, and
- * Stryker takes that for tests that passed.
+ * Counts a failed load or hook of a file as a killed mutant. Vitest reports no tests or skipped ones then, which
+ * Stryker reads as passed.
  */
 export function failedHooks(): Reporter {
   let vitest: Vitest | undefined;
@@ -22,7 +22,7 @@ export function failedHooks(): Reporter {
   };
 }
 
-/** A test that stands for the loading of the file. */
+/** A test that represents the loading of the file. */
 const loadingOf = (file: RunnerTestFile) =>
   ({ ...file, type: 'test', name: 'loads', suite: undefined, file }) as unknown as RunnerTestCase;
 

@@ -1,13 +1,13 @@
-/** Tests of the server's routes, by their names. */
+/** Tests of the server's routes, by name. */
 const routes = (/** @type {string[]} */ ...names) =>
   names.map((name) => `packages/backend/src/http/${name}.test.ts`);
 
 /**
- * The folders whose tests are measured, each with the tests that answer for it: its own, and for what the server's
- * routes answer also the tests that ask them.
+ * The folders of the mutation tests, each with its unit tests, and with those of the server's routes where these
+ * cover it.
  *
- * `without` are files that only the journeys run, in a browser; `leastScore` is in percent. `patienceMs` is how long a
- * test may take: shorter where mutants make tests wait for what never comes.
+ * `without`: files that only browser tests run. `leastScore`: percent. `patienceMs`: the timeout of a test, lower where
+ * mutants make tests wait forever.
  *
  * @type {Readonly<Record<string, {
  *   readonly tests: readonly string[],

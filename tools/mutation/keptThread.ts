@@ -8,8 +8,8 @@ type Answer = { readonly __vitest_worker_response__: true; readonly type: 'start
 const answer = (type: Answer['type']): Answer => ({ __vitest_worker_response__: true, type });
 
 /**
- * One thread for all runs. Vitest ends its thread with each run, so that every mutant would wait for Fastify, the
- * driver and the engine of the database to load again: ten times as long as its tests take.
+ * Reuses one thread for all runs. Vitest ends its thread after each run, and every mutant would load Fastify, the
+ * driver and the database engine again: ten times the duration of its tests.
  */
 export function keptThread(): Plugin {
   return {
@@ -32,7 +32,7 @@ function keptPoolWorker(): (options: PoolOptions) => PoolWorker {
     const say = (type: Answer['type']) => {
       for (const [event, listener] of [...listeners]) if (event === 'message') listener(answer(type));
     };
-    /** What was made when a module loaded has the mutant of that moment in it. */
+    /** Values computed while a module loads contain the mutant that was active then. */
     const staleFiles = () =>
       Object.values(project.vite.environments).flatMap(({ moduleGraph }) =>
         [...moduleGraph.fileToModulesMap.keys()].filter((file) => !file.includes('/node_modules/')),

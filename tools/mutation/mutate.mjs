@@ -3,7 +3,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { folders } from './folders.mjs';
 
-/** `pnpm mutate`, or `pnpm mutate packages/api/src --force`: for some folders, with options of Stryker's own. */
+/** `pnpm mutate`, or `pnpm mutate packages/api/src --force`: some folders only, with options of Stryker. */
 
 const words = process.argv.slice(2);
 const firstOption = words.findIndex((word) => word.startsWith('-'));

@@ -19,15 +19,15 @@ declare module 'vitest' {
 const ofStryker = (globalThis as unknown as Record<string, Instrumented>)[inject('globalNamespace')] ?? {};
 const isDryRun = inject('mode') === 'dry-run';
 
-// The thread is kept: the last mutant would still be active while the next one's modules load.
+// The thread is reused: without this, the previous mutant would be active while modules load.
 if (isDryRun || inject('mutantActivation') !== 'static') ofStryker.activeMutant = undefined;
 
-// A mutant that survives runs each property: some cases tell as much as a hundred do.
+// A surviving mutant runs every property completely: fewer cases are enough.
 fc.configureGlobal({ numRuns: 25 });
 
 /**
- * What a file's hooks run is covered by each of its tests. Stryker takes it for code that runs when a module loads, and
- * would try each mutant of `buildApp` with every test there is.
+ * Attributes the coverage of hooks to each test of the file. Stryker would treat it as static code, and run every
+ * test for each mutant of `buildApp`.
  */
 if (isDryRun) {
   const hooksId = 'hooks';
@@ -61,7 +61,7 @@ if (isDryRun) {
   });
 }
 
-/** As Stryker names a test: by its file, the suites around it and its own name. */
+/** The test id of Stryker: file, suites and name. */
 function testId(test: RunnerTestCase): string {
   const names = [test.name];
   for (let { suite } = test; suite; suite = suite.suite) names.unshift(suite.name);

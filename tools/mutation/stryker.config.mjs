@@ -24,12 +24,12 @@ export default {
   incrementalFile: `.cache/mutation/${part}.json`,
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  timeoutMS: patienceMs, // patience for a machine that is slow, not a bound
+  timeoutMS: patienceMs, // generous for slow machines, not a limit to reach
   dryRunTimeoutMinutes: 20,
-  maxTestRunnerReuse: 200, // what mutants leave behind ends with their process
+  maxTestRunnerReuse: 200, // leftovers of mutants end with their process
   thresholds: { high: 95, low: leastScore, break: leastScore },
   tsconfigFile: 'none',
-  // The sandbox holds what the tests read, and nothing that is built.
+  // The sandbox contains what the tests read, and no builds.
   ignorePatterns: [
     '/*',
     '!/packages',

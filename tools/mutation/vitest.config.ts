@@ -6,7 +6,7 @@ import { keptThread } from './keptThread.ts';
 const { tests = [], patienceMs } = folders[process.env.MUTATION_FOLDER ?? ''] ?? {};
 const chosen = process.env.MUTATION_TESTS?.split(',');
 
-/** The unit tests of one folder, or those of them that `MUTATION_TESTS` lists, for the mutation run. */
+/** The unit tests of one folder, or only those in `MUTATION_TESTS`, for the mutation run. */
 export default defineConfig({
   plugins: [keptThread()],
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
     setupFiles: ['tools/mutation/setup.ts'],
     isolate: false,
     reporters: [failedHooks()],
-    // Patience for a machine that is slow, not a bound.
+    // Generous for slow machines, not a limit to reach.
     testTimeout: patienceMs ?? 20_000,
     hookTimeout: patienceMs ?? 120_000,
   },

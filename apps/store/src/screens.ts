@@ -4,6 +4,9 @@ import { paths, patterns } from './paths.ts';
 
 /** Every screen except home, which is part of the entry chunk. */
 
+export const FirstSplash = lazyWithRetry(() =>
+  import('./screens/splash/FirstSplash.tsx').then((part) => part.FirstSplash),
+);
 export const AddScreen = lazyWithRetry(() =>
   import('./screens/add/AddScreen.tsx').then((part) => part.AddScreen),
 );
@@ -35,7 +38,7 @@ export const NotFoundScreen = lazyWithRetry(() =>
 );
 
 const screenOf: readonly (readonly [pattern: string, screen: LazyComponent<object> | null])[] = [
-  [paths.root, null],
+  [paths.root, FirstSplash],
   [paths.home, null],
   [patterns.add, AddScreen],
   [paths.cart, CartScreen],

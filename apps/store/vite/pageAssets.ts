@@ -10,6 +10,7 @@ const bootFile = fileURLToPath(new URL('../src/rendered/boot.ts', import.meta.ur
 
 /** Server-rendered screens with a chunk of their own. */
 const renderedScreens = [
+  'src/screens/splash/FirstSplash.tsx',
   'src/screens/add/AddScreen.tsx',
   'src/screens/cart/CartScreen.tsx',
   'src/screens/notFound/NotFoundScreen.tsx',

@@ -6,7 +6,7 @@ import { growthOf, navigations, warmUp } from '../memory.mjs';
 /** @typedef {import('./part.mjs').Part} Part */
 
 /**
- * What the shop keeps of what was long left.
+ * The growth of the heap over many navigations.
  *
  * @param {Place} place
  * @returns {Promise<Part>}

@@ -14,7 +14,7 @@ import { againstStatic, inTurns, shift, whole } from './part.mjs';
 const forms = ['mobile', 'desktop'];
 
 /**
- * Lighthouse's judgement, as it comes: simulated slow 4G and a mid-range phone, and its desktop.
+ * Lighthouse's scores: simulated slow 4G with a mid-range phone, and its desktop.
  *
  * @param {Place} place
  * @returns {Promise<Part>}

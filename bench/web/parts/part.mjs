@@ -2,12 +2,12 @@ import { ratioInTurns } from '../figures.mjs';
 import { judged } from '../goals.mjs';
 
 /**
- * What is measured: each part has a title, a table, its figures and the goals that they are held against.
+ * A part of the benchmark: a title, a table, its figures and their goals.
  *
  * @typedef {import('../visitors.mjs').Visitor} Visitor
  * @typedef {import('../browsers.mjs').State} State
  * @typedef {{ name: string, url: string, visitor: Visitor, static?: boolean, promised?: boolean }} Page
- *   `promised`: the goals are about it
+ * `promised`: whether the goals apply to it
  * @typedef {{
  *   shopUrl: string,
  *   browser: import('playwright').Browser,
@@ -19,7 +19,7 @@ import { judged } from '../goals.mjs';
  */
 
 /**
- * The pages in turns, so that a busy moment of the machine hits them all.
+ * Measures the subjects in alternation, so that other load of the machine affects all of them.
  *
  * @template Subject, Sample
  * @param {number} runs
@@ -38,13 +38,13 @@ export async function inTurns(runs, subjects, measure) {
 
 export const whole = (/** @type {number | undefined} */ value) =>
   value === undefined ? '–' : value.toFixed(0);
-/** Below half a thousandth of the screen nothing was seen to move. */
+/** A shift of less than half a thousandth of the screen is not visible. */
 export const shift = (/** @type {number} */ cls) => Number(cls.toFixed(3));
 
 /**
- * A page beside its own content without a script.
+ * A page compared with its own content without a script.
  *
- * @param {string} how it was visited
+ * @param {string} how the kind of visit
  * @param {readonly { page: Page, turns: readonly { fcp: number, lcp: number }[] }[]} figures
  */
 export const againstStatic = (how, figures) =>

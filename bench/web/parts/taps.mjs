@@ -7,7 +7,7 @@ import { inTurns, whole } from './part.mjs';
 /** @typedef {import('./part.mjs').Part} Part */
 
 /**
- * From the hand to the next picture, on a slow phone.
+ * The time from a tap to the next frame, on a slow phone.
  *
  * @param {Place} place
  * @returns {Promise<Part>}

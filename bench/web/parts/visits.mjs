@@ -8,7 +8,7 @@ import { againstStatic, inTurns, shift, whole } from './part.mjs';
 /** @typedef {import('./part.mjs').Part} Part */
 
 /**
- * First visits over a link that is really slow.
+ * First visits over a slow link.
  *
  * @param {Place} place
  * @returns {Promise<Part>}

@@ -1,6 +1,6 @@
 import type { Point } from './driver.ts';
 
-/** Input as the W3C's WebDriver standards have it, classic and BiDi alike. */
+/** Input by the W3C WebDriver standards, classic and BiDi. */
 
 export type PointerType = 'touch' | 'mouse';
 
@@ -23,7 +23,7 @@ export const pointer = (pointerType: PointerType, actions: readonly Step[]) => [
 
 export const tapSteps = (at: Point): Step[] => [move(at), down, pause(30), up];
 
-/** With a rest at both ends: a list tells a drag from a tap or a swipe by it. */
+/** With a pause at both ends: a list distinguishes a drag from a tap or swipe by it. */
 export const dragSteps = (from: Point, to: Point): Step[] => {
   const between = Array.from({ length: 10 }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 1)) / 10,

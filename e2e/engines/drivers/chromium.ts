@@ -7,7 +7,7 @@ import { type Driver, type Engine, phone, romaNorte } from './driver.ts';
 
 const program = bundledBrowser();
 
-/** A tab that is opening by a link has no page yet: its own address tells enough. */
+/** A tab opened by a link has no document yet: its URL is enough. */
 function pageOf(request: Request): Page | undefined {
   try {
     return request.frame().page();
@@ -16,7 +16,7 @@ function pageOf(request: Request): Page | undefined {
   }
 }
 
-/** The oldest Chromium that the package registry brings. */
+/** The oldest Chromium in the package registry. */
 export const chromium: Engine = {
   name: 'the oldest Chromium',
   isHere: program !== undefined,
@@ -40,14 +40,14 @@ export const chromium: Engine = {
     });
     const page = await context.newPage();
     const others = () => context.pages().filter((other) => other !== page);
-    // A page that could not be had has an error page's address: what counts is what was asked.
+    // A page that failed to load has the URL of an error page: the requested one is needed.
     const asked = new Map<Page, string>();
     context.on('request', (request) => {
       const page = request.isNavigationRequest() ? pageOf(request) : undefined;
       if (page) asked.set(page, request.url());
     });
     const protocol = await context.newCDPSession(page);
-    // Past Playwright, which counts each of its own scripts as a tap.
+    // Not by Playwright, which counts its own scripts as user gestures.
     async function evaluate(expression: string) {
       const { result, exceptionDetails } = await protocol.send('Runtime.evaluate', {
         expression: `JSON.stringify(${expression})`,
@@ -59,7 +59,7 @@ export const chromium: Engine = {
       version: `Chromium ${browser.version()}`,
       hasPosition: true,
       hasSound: true,
-      // The headless shell has no pop-up blocker, whatever its switches say.
+      // The headless shell has no pop-up blocker, with any switch.
       blocksPopups: false,
       open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
       reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),

@@ -10,7 +10,7 @@ export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Answer = { readonly value: unknown };
 
-/** A command that hangs must fail by itself: the tests that wait for it cannot say which one it was. */
+/** A hanging command must fail by itself: a timed-out test cannot name it. */
 const commandMs = 60_000;
 
 async function ask(url: string, method: string, body?: object, forMs = commandMs): Promise<unknown> {

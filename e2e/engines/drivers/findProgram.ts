@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these programs that is on the path. */
+/** The first of these programs on the path. */
 export function onPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders
@@ -11,7 +11,7 @@ export function onPath(...names: readonly string[]): string | undefined {
 
 const libraries = '/usr/lib';
 
-/** WebKitGTK's small browser. Debian keeps it among the libraries, in a folder with the machine's kind and a version. */
+/** WebKitGTK's MiniBrowser. Debian installs it among the libraries, in a folder with architecture and version. */
 export function miniBrowser(): string | undefined {
   if (!existsSync(libraries)) return undefined;
   return readdirSync(libraries)

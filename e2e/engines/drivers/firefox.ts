@@ -8,7 +8,7 @@ import { type ProcessGroup, startGroup } from './processGroup.ts';
 
 const program = onPath('firefox-esr', 'firefox');
 
-/** Stock Firefox, over the WebDriver BiDi that it speaks itself. */
+/** Unmodified Firefox, by its own WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   isHere: program !== undefined,
@@ -70,7 +70,7 @@ async function drive(bidi: Bidi, group: ProcessGroup): Promise<Driver> {
     return json === undefined ? undefined : JSON.parse(json);
   }
 
-  /** Looks for the next document itself: one that a worker answers without network counts as failed for Firefox. */
+  /** Polls for the next document: Firefox reports one that a service worker answers offline as failed. */
   async function leave(how: () => Promise<unknown>) {
     await until(
       () => 'the page is there before it is left',

@@ -1,19 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** No server: whatever asks outside of this machine is refused at once. */
+/** No server: every request to another machine is refused at once. */
 const nowhere = 'data:,';
 
 /**
- * Firefox as a customer has it, but without first-run pages, and without a call to anybody but the shop.
- * The preferences that Firefox recommends for automation are off: they allow pop-ups and take every network for
- * online.
+ * Firefox with a customer's settings, but without first-run pages, and with requests to the shop only.
+ * Firefox's recommended preferences for automation are off: they allow pop-ups and report every network as online.
  */
 const preferences = {
   'remote.prefs.recommended': false,
   'dom.disable_open_during_load': true,
   'dom.w3c_touch_events.enabled': 1,
-  // On a slow machine a tap lasts long, and is still a tap.
+  // On a slow machine a tap lasts long, and must not become a long press.
   'apz.max_tap_time': 60_000,
   'ui.click_hold_context_menus.delay': 60_000,
   'dom.file.createInChild': true, // for input.setFiles
@@ -47,13 +46,13 @@ const preferences = {
   'network.connectivity-service.enabled': false,
   'network.http.speculative-parallel-limit': 0,
   'network.trr.mode': 5,
-  // The discard port refuses. Localhost is asked without a proxy.
+  // The discard port refuses. Localhost is reached without the proxy.
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
-  // A password manager's question would lie over the page.
+  // A password manager's dialog would cover the page.
   'signon.rememberSignons': false,
   'security.sandbox.warn_unprivileged_namespaces': false,
 } as const;

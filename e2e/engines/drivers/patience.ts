@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Patience for a machine that is slow, not a bound. */
+/** Generous for slow machines, not a limit to reach. */
 const patienceMs = 60_000;
 const betweenLooksMs = 50;
 
-/** Asks again until the answer is there. An error counts as no answer: a page may change while it is asked. */
+/** Polls until there is a result. An error counts as none: the page may change during the query. */
 export async function until<Answer>(
   what: () => string,
   ask: () => Promise<Answer | null | undefined | false>,

@@ -13,18 +13,18 @@ const killGroup = (pid: number) => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has exited already.
   }
 };
 
 process.on('exit', () => running.forEach(killGroup));
-// By itself a signal ends the process without that event, and so does the end of the run that started this process.
+// A signal ends the process without that event, and so does the end of the run that started it.
 for (const sign of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(sign, () => process.exit(1));
 
-/** The fourth channel closes when this process ends, even by SIGKILL; the group ends then. */
+/** The fourth pipe closes when this process ends, even by SIGKILL; then the group is killed. */
 const guarded = '(cat <&4; kill -KILL 0) >/dev/null 2>&1 & exec "$@" 4<&-';
 
-/** A program with all the processes that it starts: a browser has a dozen, and none may stay behind. */
+/** A program with all its child processes: a browser has a dozen, and none may remain. */
 export function startGroup(
   command: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},

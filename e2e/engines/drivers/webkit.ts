@@ -11,7 +11,7 @@ const driverProgram = onPath('WebKitWebDriver');
 const browserProgram = miniBrowser();
 const screenProgram = onPath('Xvfb');
 
-/** WebKitGTK in its MiniBrowser, on a screen that nobody sees. */
+/** WebKitGTK in its MiniBrowser, on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKit',
   isHere: [driverProgram, browserProgram, screenProgram].every((program) => program !== undefined),
@@ -47,10 +47,10 @@ export const webkit: Engine = {
 };
 
 const attempts = 3;
-/** Patience for a machine that is slow: MiniBrowser opens within some seconds, or never. */
+/** Generous for slow machines: MiniBrowser opens within seconds, or never. */
 const attemptMs = 40_000;
 
-/** Sometimes the driver program starts no browser, and does not answer. The next one does. */
+/** Sometimes the driver starts no browser and does not answer. A new one does. */
 async function openSession(port: number, startDriver: () => ProcessGroup) {
   for (let attempt = 1; ; attempt += 1) {
     const group = startDriver();
@@ -69,7 +69,7 @@ async function openSession(port: number, startDriver: () => ProcessGroup) {
   }
 }
 
-// The discard port refuses: nothing but the shop is reached.
+// The discard port refuses: only the shop is reachable.
 const nowhere = '127.0.0.1:9';
 const capabilities = {
   proxy: {
@@ -81,7 +81,7 @@ const capabilities = {
   'webkitgtk:browserOptions': { binary: browserProgram, args: ['--automation'] },
 };
 
-/** Its toolbar would keep the window wider than a phone. */
+/** Its toolbar would make the window wider than a phone. */
 function writeNarrowLook(folder: string) {
   const look = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }\n';
   for (const version of ['gtk-3.0', 'gtk-4.0']) {
@@ -102,7 +102,7 @@ async function drive(session: Classic, groups: readonly ProcessGroup[]): Promise
     });
     return json === null ? undefined : JSON.parse(json);
   };
-  /** The page's size, for the window is higher by its toolbar. */
+  /** The size of the viewport: the toolbar adds to the height of the window. */
   async function resize(width: number, height: number) {
     await session.post('/window/rect', { x: 0, y: 0, width, height });
     const [innerWidth, innerHeight] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];

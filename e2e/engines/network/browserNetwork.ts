@@ -6,9 +6,9 @@ import { until } from '../drivers/patience.ts';
 import { startGroup } from '../drivers/processGroup.ts';
 import { relay } from './relay.mjs';
 
-/** The network in which a browser runs. */
+/** The network of a browser. */
 export type BrowserNetwork = {
-  /** What stands before a command that is to run in it. */
+  /** A prefix of commands that run in it. */
   readonly prefix: readonly string[];
   /** Whether `navigator.onLine` follows `setLink`. */
   readonly isOwn: boolean;
@@ -18,7 +18,7 @@ export type BrowserNetwork = {
 
 const inside = fileURLToPath(new URL('inside.mjs', import.meta.url));
 
-/** What a browser looks at for `navigator.onLine`: a link with an address and a way out. It leads nowhere. */
+/** What a browser checks for `navigator.onLine`: an interface with an address and a route. It leads nowhere. */
 const link = {
   make: [
     'ip link set lo up',
@@ -30,8 +30,8 @@ const link = {
   down: ['ip link set shop down'],
 };
 
-/** To make a network needs root, and Linux's own tools. */
-export const canOwnNetwork = (): boolean =>
+/** A network namespace requires root and Linux. */
+const canOwnNetwork = (): boolean =>
   spawnSync('unshare', ['--net', 'sh', '-ec', [...link.make, ...link.up].join('\n')]).status === 0;
 
 /** The machine's own network: always online. */
@@ -43,15 +43,15 @@ const sharedNetwork: BrowserNetwork = {
 };
 
 type Ports = {
-  /** Where the browser finds the shop and the sign-in emulator. */
+  /** Ports of the shop and the sign-in emulator. */
   readonly served: readonly number[];
-  /** Where the browser is driven. */
+  /** The browser's control port. */
   readonly driver: number;
 };
 
 /**
- * A network of the browser alone, if this machine allows one: its link can be cut as a phone loses its antenna.
- * The same ports lead through.
+ * A network namespace for the browser, if the machine allows one: its link can be cut, as a phone loses its signal.
+ * The same ports are relayed.
  */
 export async function openBrowserNetwork(folder: string, { served, driver }: Ports): Promise<BrowserNetwork> {
   if (!canOwnNetwork()) return sharedNetwork;

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * Passes connections on, from one network to the other: a socket in the file system belongs to neither.
- * An end is the path of such a socket, or a port of 127.0.0.1.
+ * Relays connections between two network namespaces over Unix sockets, which belong to neither. An end is the path of
+ * such a socket, or a port of 127.0.0.1.
  *
  * @typedef {string | number} End
  * @type {(from: End, to: End) => Promise<import('node:net').Server>}

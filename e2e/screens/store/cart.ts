@@ -60,7 +60,7 @@ export const cartStates: readonly ScreenState[] = [
         { ...cartLine, key: '2', id_producto: 2, nombre: long.product, precio: long.pesos, quantity: 50 },
         { ...cartLine, key: '3', id_producto: 3, nombre: long.word, precio: 9 },
       ];
-      // Else the menu would have its own prices and names.
+      // Otherwise the menu would replace prices and names.
       await never(page, '**/api/modal*');
       await remember(page, { ...known, local: { ...known.local, cart: lines } });
       await page.goto('/cart');

@@ -81,7 +81,7 @@ export const elsewhereStates: readonly ScreenState[] = [
   },
 ];
 
-/** Held: the app would lead on to the shop. */
+/** Held: otherwise the app would return to the shop. */
 export async function opensSplash(page: Page): Promise<void> {
   await holdTheApp(page);
   await page.goto('/');

@@ -9,7 +9,7 @@ const fredoka = readFileSync(fileOf('../../../packages/ui/src/fonts/fredoka-600-
 
 let script: Promise<string> | undefined;
 
-/** The check as one script, for a page: built once by each worker. */
+/** The check as one script for pages, built once per worker. */
 async function checkScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -21,13 +21,13 @@ async function checkScript(): Promise<string> {
   });
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error('Vite built no script.');
-  // `var` inside of an evaluated function would stay there.
+  // A `var` inside of an evaluated function would stay local.
   return `window.finger = (() => { ${output.output[0].code}; return finger; })()`;
 }
 
 /**
- * Looks at the screen as it is in every window, size of letters and face: each control is what a finger meets at its
- * middle, is large enough and is not cut off; no text is clipped, broken or laid over another.
+ * Checks the current screen in every window, text size and font: each control is reachable at its middle, large
+ * enough and not cut off; no text is clipped, broken or covered.
  */
 export async function expectFitForFingers(page: Page): Promise<void> {
   expect(await fingerFindings(page)).toEqual([]);
@@ -43,7 +43,7 @@ export async function fingerFindings(page: Page): Promise<readonly string[]> {
   for (const size of windows) {
     await page.setViewportSize(size);
     for (const rem of letters) {
-      // The browser's own setting: media queries in rem follow it too, unlike a size set on the root.
+      // The browser's own setting: unlike a font size of the root, it affects media queries in rem too.
       await session.send('Page.setFontSizes', { fontSizes: { standard: rem, fixed: rem } });
       const ofFaces = await page.evaluate(look, { rem, faces, wholeWords: rem === 16 });
       for (const [face, findings] of Object.entries(ofFaces)) {
@@ -58,7 +58,7 @@ export async function fingerFindings(page: Page): Promise<readonly string[]> {
 
 type Faces = { readonly faces: readonly Face[] };
 
-/** Made of bytes: an address of data is refused by the policy for content. */
+/** From bytes: the CSP forbids data URLs. */
 async function bringFaces({ fredoka, faces }: Faces & { readonly fredoka: string }): Promise<void> {
   const bytes = Uint8Array.from(atob(fredoka), (letter) => letter.charCodeAt(0));
   for (const { name, sizeAdjust } of faces) {
@@ -73,7 +73,7 @@ async function look({ rem, faces, wholeWords }: Faces & { rem: number; wholeWord
   for (const { name } of faces) {
     root.style.setProperty('--body', name);
     root.style.setProperty('--display', name);
-    // What listens for its size has drawn.
+    // Resize observers have rendered.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     found[name] = window.finger.findings({ wholeWords });
   }

@@ -1,4 +1,4 @@
-/** How people hold and set their devices: every combination is looked at. */
+/** Device sizes and settings: every combination is checked. */
 
 /** CSS pixels: small and usual phones, a tablet, a desk. */
 export const windows = [
@@ -11,12 +11,12 @@ export const windows = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** What the browser's own setting makes of 1 rem, in CSS pixels: 100 and 200 %. */
+/** 1 rem in CSS pixels by the browser setting: 100 and 200 %. */
 export const letters = [16, 32] as const;
 
 /**
- * The shop's own face, once as narrow as phones' faces are and once as wide as DejaVu Sans and Verdana: a face of the
- * machine would be another one on the next machine.
+ * The shop's font, scaled to the width of phone fonts and to that of DejaVu Sans and Verdana: installed fonts differ
+ * between machines.
  */
 export const faces = [
   { name: 'narrow', sizeAdjust: '92%' },

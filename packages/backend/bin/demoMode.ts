@@ -1,8 +1,6 @@
-import type { Demo } from '@crepas/demo';
+import type * as DemoPackage from '@crepas/demo';
 import type { Settings } from '../src/config.ts';
 import { StartError } from '../src/StartError.ts';
-
-type DemoPackage = typeof import('@crepas/demo');
 
 /**
  * The one place that loads `packages/demo`. A production bundle does not contain it: a forgotten `NODE_ENV` cannot
@@ -10,14 +8,17 @@ type DemoPackage = typeof import('@crepas/demo');
  *
  * @throws StartError in such a bundle
  */
-export const loadDemo = (): Promise<DemoPackage> =>
+export const loadDemo = (): Promise<typeof DemoPackage> =>
   import('@crepas/demo').catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'ERR_MODULE_NOT_FOUND') throw cause;
     throw new StartError('Aquí no hay modo demostración: falta NODE_ENV=production.', { cause });
   });
 
 /** Starts the stand-ins. `ready` rejects with a StartError when the emulator's port is taken. */
-export function openDemo({ startDemo }: DemoPackage, { host, dataDir, authEmulatorPort }: Settings): Demo {
+export function openDemo(
+  { startDemo }: typeof DemoPackage,
+  { host, dataDir, authEmulatorPort }: Settings,
+): DemoPackage.Demo {
   const port = authEmulatorPort ?? 0;
   const demo = startDemo({ host, dataDir, authEmulatorPort: port });
   const ready = demo.ready.catch((cause: NodeJS.ErrnoException) => {

@@ -3,8 +3,8 @@ import { dishes } from './dishes/menu.ts';
 import { renderBanner, renderBrand, renderDish } from './render.ts';
 
 /**
- * Draws everything, or only what is named: `pictures -- capuchino banner:dulces brand`.
- * The whole menu takes a free core about eight minutes.
+ * Draws everything, or only the named parts: `pictures -- capuchino banner:dulces brand`.
+ * The whole menu takes one processor about eight minutes.
  */
 const everything = ['brand', ...Object.keys(banners).map((name) => `banner:${name}`), ...Object.keys(dishes)];
 const named = process.argv.slice(2).filter((word) => word !== '--');

@@ -11,13 +11,13 @@ const pictures = new URL('packages/demo/pictures/menu/', root);
 const storePublic = new URL('apps/store/public/', root);
 const adminPublic = new URL('apps/admin/public/', root);
 
-/** The last touch of the darkroom: a little more light and colour. */
+/** Final adjustment: slightly more brightness and saturation. */
 const developed = (svg: string) =>
   sharp(Buffer.from(svg)).modulate({ brightness: 1.02, saturation: 1.1 }).flatten({ background: '#fff8ec' });
 
 const roomyBytes = 60 * 1024;
 
-/** As good as fits: busy pictures give up a little quality rather than make a phone wait. */
+/** The highest quality within the size limit. */
 async function compact(svg: string): Promise<Buffer> {
   const raster = await developed(svg).png().toBuffer();
   const encode = (quality: number) => sharp(raster).webp({ quality, effort: 5 }).toBuffer();
@@ -54,7 +54,7 @@ export async function renderBanner(name: string): Promise<void> {
   }
 }
 
-/** The mark as SVG and as the icons phones ask for. */
+/** The mark as SVG and as icons for phones. */
 export async function renderBrand(): Promise<void> {
   const icons = new URL('icons/', storePublic);
   await mkdir(icons, { recursive: true });

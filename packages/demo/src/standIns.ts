@@ -4,7 +4,7 @@ export const imagesPrefix = '/image-host';
 
 const projectId = 'demo-crepas';
 
-/** What a shop gets from its accounts in production, answered here by the stand-ins. */
+/** The settings that accounts give in production, for the stand-ins. */
 export const standIns = {
   firebase: { apiKey: 'demo', authDomain: 'localhost', projectId },
   maps: { url: mapsPrefix, key: '' },

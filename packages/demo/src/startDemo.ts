@@ -17,10 +17,10 @@ export type DemoOptions = {
 };
 
 export type Demo = {
-  /** Registers the stand-ins that live on the shop's own origin. */
+  /** Registers the stand-ins on the shop's own origin. */
   readonly plugin: (app: FastifyInstance) => Promise<void>;
   /**
-   * Resolves when people can sign in. The emulator takes seconds to load: the backend starts meanwhile.
+   * Resolves when sign-in is available. The emulator takes seconds to load; the backend starts at the same time.
    * Rejects with `code` 'EADDRINUSE' when the emulator's port is taken.
    */
   readonly ready: Promise<unknown>;
@@ -29,11 +29,11 @@ export type Demo = {
   readonly stop: () => Promise<void>;
 };
 
-/** Paths count from `dist/index.js`. */
+/** Relative to `dist/index.js`. */
 const mapsScript = () => new URL('./gmaps-sim.js', import.meta.url);
 const pictures = () => fileURLToPath(new URL('../pictures', import.meta.url));
 
-/** Starts the stand-ins for the accounts that a machine lacks. */
+/** Starts the stand-ins for the missing accounts. */
 export function startDemo({ host, authEmulatorPort, dataDir }: DemoOptions): Demo {
   const emulator = startAuthEmulator({
     projectId: standIns.firebase.projectId,

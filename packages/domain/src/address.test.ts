@@ -32,7 +32,7 @@ describe('the delivery address (decision P6)', () => {
     expect(line).toBe('Colima 5, Roma Nte., 120 int. 4, Portón verde');
   });
 
-  it('leaves out what is empty', () => {
+  it('omits empty parts', () => {
     const none = { houseNumber: '', reference: ' ' };
     expect(deliveryAddress(anAddress({ address: 'Colima 5' }), none)).toBe('Colima 5');
   });

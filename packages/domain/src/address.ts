@@ -4,12 +4,12 @@ import type { PhoneNumber } from './phone.ts';
 export type Position = { readonly lat: number; readonly lng: number };
 
 /**
- * Where to deliver. Text and position belong together: the position is what lay under the marker when the text was
- * chosen, or null for a text that was typed without a pin (decision P7).
+ * Where to deliver. The position belongs to the text: it is the marker's position when the customer chose the text,
+ * or null for a text that was typed without a pin (decision P7).
  */
 export type SavedAddress = { readonly address: string; readonly position: Position | null };
 
-/** What the courier needs beyond the map; `phoneNumber` is as typed until it was validated. */
+/** What the courier needs beyond the map. `phoneNumber` is the raw input until it is validated. */
 export type AddressDetails = {
   readonly houseNumber: string;
   readonly reference: string;
@@ -17,7 +17,7 @@ export type AddressDetails = {
   readonly phoneVerified: boolean;
 };
 
-/** Mexico City: where the map opens when nothing better is known (spec §9). */
+/** Mexico City: the map's centre when no better position is known (spec §9). */
 export const defaultCentre: Position = { lat: 19.4326, lng: -99.1332 };
 
 export const pickerZoom = 19;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkAddressForm, withoutError } from './addressForm.ts';
 
 describe('the address form (spec §5)', () => {
-  it('trims, and asks for the proof of the phone anew', () => {
+  it('trims, and requires a new verification of the phone', () => {
     const form = { houseNumber: ' 12 ', reference: ' Azul ', phoneNumber: ' 5512345678 ' };
     expect(checkAddressForm(form)).toEqual({
       kind: 'valid',
@@ -29,7 +29,7 @@ describe('the address form (spec §5)', () => {
     });
   });
 
-  it('forgets the error of a field that is edited, and no other', () => {
+  it('clears only the error of the edited field', () => {
     const errors = { houseNumber: 'required', phoneNumber: 'tenDigits' } as const;
     expect(withoutError(errors, 'phoneNumber')).toEqual({ houseNumber: 'required' });
   });

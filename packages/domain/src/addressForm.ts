@@ -4,7 +4,7 @@ import { parsePhone } from './phone.ts';
 export const addressFields = ['houseNumber', 'reference', 'phoneNumber'] as const;
 export type AddressField = (typeof addressFields)[number];
 
-/** As typed. */
+/** Raw input. */
 export type AddressForm = Readonly<Record<AddressField, string>>;
 
 export type AddressFieldError = 'required' | 'digitsOnly' | 'tenDigits';
@@ -21,7 +21,7 @@ function fieldError(field: AddressField, value: string): AddressFieldError | und
   return value.length === 10 ? undefined : 'tenDigits';
 }
 
-/** Trims, then checks all three fields (spec §5). Saving the form always asks for the phone's proof anew. */
+/** Trims, then checks all three fields (spec §5). Saving the form always requires a new verification of the phone. */
 export function checkAddressForm(form: AddressForm): CheckedAddressForm {
   const houseNumber = form.houseNumber.trim();
   const reference = form.reference.trim();

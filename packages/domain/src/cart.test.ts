@@ -29,7 +29,7 @@ const choiceUpTo = (most: number): fc.Arbitrary<Choice> =>
       .uniqueArray(fc.integer({ min: 10, max: 15 }), { maxLength: 3 })
       .map((ids) => ids.map((id) => aProduct({ id }))),
   });
-/** Twelve of them stay below the limit of a line. */
+/** Twelve of them are fewer than the limit of a line. */
 const choice = choiceUpTo(4);
 const choices = fc.array(choice, { maxLength: 12 });
 const halfAsMany = fc.array(choiceUpTo(2), { maxLength: 12 });
@@ -58,7 +58,7 @@ describe('the key of a line (decision O3)', () => {
   });
 });
 
-it('tells extras 1 and 2 from extra 12', () => {
+it('distinguishes extras 1 and 2 from extra 12', () => {
   const both = aChoice({ extras: [anExtra({ id: 1 }), anExtra({ id: 2 })] });
   expect(lineKey(both)).not.toBe(lineKey(aChoice({ extras: [anExtra({ id: 12 })] })));
 });
@@ -97,7 +97,7 @@ describe('the cart (spec §4)', () => {
     expect(operateOn(cart, (same) => same)).toBe(cart);
   });
 
-  it('never loses or invents a piece', () => {
+  it('never changes the number of pieces by itself', () => {
     fc.assert(
       fc.property(choices, (all) => {
         const cart = filled(all);
@@ -113,27 +113,27 @@ describe('the cart (spec §4)', () => {
   });
 });
 
-describe('a line that was edited', () => {
+describe('an edited line', () => {
   const plain = aChoice({ quantity: 2 });
   const withExtra = aChoice({ quantity: 3, extras: [anExtra()] });
   const other = aChoice({ product: aProduct({ id: 2 }) });
 
-  it('keeps its place', () => {
+  it('keeps its position', () => {
     const cart = filled([plain, other]);
     expect(replaceLine(cart, lineKey(plain), withExtra)).toEqual(filled([withExtra, other]));
   });
 
-  it('joins the line that it became the same as', () => {
+  it('merges with the line that has the same choice', () => {
     const cart = filled([plain, other, withExtra]);
     const edited = replaceLine(cart, lineKey(plain), { ...withExtra, quantity: 4 });
     expect(edited).toEqual(filled([other, { ...withExtra, quantity: 7 }]));
   });
 
-  it('is added when it went away meanwhile', () => {
+  it('is added when it was removed in the meantime', () => {
     expect(replaceLine(filled([other]), lineKey(plain), withExtra)).toEqual(filled([other, withExtra]));
   });
 
-  it('loses or invents no piece, and leaves no two lines with one key', () => {
+  it('keeps the number of pieces, and one line per key', () => {
     fc.assert(
       fc.property(fc.array(choice, { minLength: 1, maxLength: 12 }), fc.nat(), choice, (all, at, edited) => {
         const cart = filled(all);
@@ -151,19 +151,19 @@ describe('the limit of a line (decision O13)', () => {
   const crepa = aChoice({ quantity: maxQuantity });
   const withExtra = aChoice({ extras: [anExtra()] });
 
-  it('is fifty, and the same product with an extra has its own fifty', () => {
+  it('is fifty, separately for the same product with an extra', () => {
     const cart = filled([crepa, { ...crepa, quantity: 10 }, { ...withExtra, quantity: 60 }]);
     expect(cart.map(({ quantity }) => quantity)).toEqual([50, 50]);
   });
 
-  it('stops increasing and what is edited', () => {
+  it('applies to an increase and to an edited line', () => {
     const cart = filled([crepa, withExtra]);
     expect(increase(cart, lineKey(crepa))).toEqual(cart);
     expect(replaceLine(cart, lineKey(withExtra), { ...withExtra, quantity: 51 })[1]?.quantity).toBe(50);
     expect(replaceLine(cart, lineKey(withExtra), crepa)).toEqual(filled([crepa]));
   });
 
-  it('leaves room for what the same line does not use yet', () => {
+  it('leaves the rest of the limit to the same line', () => {
     const cart = filled([{ ...crepa, quantity: 48 }, withExtra]);
     expect(roomFor(cart, crepa)).toBe(2);
     expect(roomFor(cart, withExtra)).toBe(49);
@@ -171,13 +171,13 @@ describe('the limit of a line (decision O13)', () => {
     expect(roomFor(filled([crepa]), crepa)).toBe(0);
   });
 
-  it('does not count the line that is edited, but the one that it becomes the same as', () => {
+  it('does not count the edited line, but the line that it merges with', () => {
     const cart = filled([{ ...crepa, quantity: 48 }, withExtra]);
     expect(roomFor(cart, crepa, lineKey(crepa))).toBe(50);
     expect(roomFor(cart, crepa, lineKey(withExtra))).toBe(2);
   });
 
-  it('is passed by no sequence of operations, and what there was room for is in the cart', () => {
+  it('holds for every sequence of operations, and the cart contains everything that fits', () => {
     const move = fc.record({
       kind: fc.constantFrom('add', 'increase', 'decrease', 'replace', 'remove'),
       choice: choiceUpTo(60),

@@ -3,10 +3,10 @@ import { addCents, type Cents, sumCents, timesCents } from './money.ts';
 
 declare const brand: unique symbol;
 
-/** Same product with the same extras and crepas, whatever the order they were chosen in (decision O3). */
+/** Identifies a product with its extras and crepas, in any order of choice (decision O3). */
 export type LineKey = string & { readonly [brand]: 'lineKey' };
 
-/** What the customer put together on the product screen. */
+/** The choice on the product screen. */
 export type Choice = {
   readonly product: Product;
   /** A whole number, at least 1. */
@@ -23,8 +23,8 @@ export type Cart = readonly CartLine[];
 export const emptyCart: Cart = [];
 
 /**
- * The most of one line that the shop takes in an order. The same crepa with other extras is another line: the limit
- * is for each of them. No operation on a cart passes it (decision O13).
+ * The most pieces of one line that the shop accepts. The same crepa with other extras is another line with its own
+ * limit. No operation on a cart exceeds it (decision O13).
  */
 export const maxQuantity = 50;
 
@@ -41,7 +41,7 @@ export const lineKey = ({ product, extras, crepas }: Omit<Choice, 'quantity'>): 
   `${product.id}|${sortedIds(extras)}|${sortedIds(crepas)}` as LineKey;
 
 /**
- * Adds to the line with the same key, or appends a new one (spec §4). What is over the limit is left out: ask
+ * Adds to the line with the same key, or appends a new one (spec §4). The quantity over the limit is dropped: check
  * {@link roomFor} first.
  */
 export function addToCart(cart: Cart, choice: Choice): Cart {
@@ -52,8 +52,8 @@ export function addToCart(cart: Cart, choice: Choice): Cart {
 }
 
 /**
- * Puts what the customer made of a line in its place. A line that is the same choice by now takes the quantity up
- * instead; a line that went away meanwhile is added anew: what the customer saved is in the cart.
+ * Replaces a line by its edited version. If another line has the same choice, the two are merged. If the line was
+ * removed in the meantime, the edited one is added: what the customer saved is in the cart.
  */
 export function replaceLine(cart: Cart, key: LineKey, choice: Choice): Cart {
   const others = removeLine(cart, key);
@@ -66,7 +66,7 @@ export function replaceLine(cart: Cart, key: LineKey, choice: Choice): Cart {
 export const increase = (cart: Cart, key: LineKey): Cart =>
   changeQuantity(cart, key, (quantity) => quantity + 1);
 
-/** Never below 1: taking a line out is {@link removeLine}'s work (spec §4). */
+/** Never below 1: {@link removeLine} removes a line (spec §4). */
 export const decrease = (cart: Cart, key: LineKey): Cart =>
   changeQuantity(cart, key, (quantity) => quantity - 1);
 

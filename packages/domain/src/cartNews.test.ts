@@ -11,7 +11,7 @@ const combo = aProduct({ id: 9, isCombo: true });
 
 type Menu = { products?: readonly Product[]; extras?: readonly Extra[]; crepas?: readonly Product[] };
 
-/** Asked for products 1 and 9. */
+/** The menu was queried for products 1 and 9. */
 const aMenu = ({ products = [], extras = [], crepas = [] }: Menu): FreshMenu => {
   const asked = [aProduct(), combo];
   return {
@@ -24,14 +24,14 @@ const aMenu = ({ products = [], extras = [], crepas = [] }: Menu): FreshMenu => 
   };
 };
 
-describe('a line held against the menu of today', () => {
-  it('has no news while nothing changed', () => {
+describe("a line compared with today's menu", () => {
+  it('has no news when nothing changed', () => {
     const line = aLine({ extras: [anExtra()] });
     const menu = aMenu({ products: [aProduct()], extras: [anExtra()] });
     expect(lineNews(line, menu)).toMatchObject({ changes: [], now: { product: { id: 1 } } });
   });
 
-  it('tells a new price, and what it comes to', () => {
+  it('reports a new price, and the new total', () => {
     const news = lineNews(aLine({ quantity: 2 }), aMenu({ products: [aProduct({ price: 9500 })] }));
     expect(news).toEqual({
       changes: [{ productId: 1, reason: 'price', name: 'Crepa 1', before: 8500, now: 9500 }],
@@ -51,7 +51,7 @@ describe('a line held against the menu of today', () => {
     });
   });
 
-  it('tells of an extra that costs more, and of one that is gone', () => {
+  it('reports an extra that costs more, and one that is gone', () => {
     const line = aLine({ extras: [anExtra(), anExtra({ id: 2 })] });
     const menu = aMenu({ products: [aProduct()], extras: [anExtra({ price: 2000 })] });
     expect(lineNews(line, menu)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a line held against the menu of today', () => {
     });
   });
 
-  it('names the crepa that a combo lost, and cannot be had without it', () => {
+  it('names the missing crepa of a combo, which is not available without it', () => {
     const line = aLine({ product: combo, crepas });
     expect(lineNews(line, aMenu({ products: [combo], crepas }))).toMatchObject({ changes: [] });
     expect(lineNews(line, aMenu({ products: [combo], crepas: crepas.slice(1) }))).toEqual({
@@ -73,29 +73,29 @@ describe('a line held against the menu of today', () => {
     });
   });
 
-  it('takes the list of crepas at its word', () => {
+  it('trusts the list of crepas', () => {
     const unmarked = crepas.map((crepa) => ({ ...crepa, isComboEligible: false }));
     const line = aLine({ product: combo, crepas: unmarked });
     expect(lineNews(line, aMenu({ products: [combo], crepas: unmarked })).changes).toEqual([]);
   });
 
-  it('has no news while the menu was not asked for it', () => {
+  it('has no news about a product that was not queried', () => {
     const line = aLine({ product: aProduct({ id: 5 }) });
     expect(lineNews(line, aMenu({}))).toEqual({ changes: [], isOnMenu: true, now: line });
   });
 });
 
-describe('a cart after the customer said yes', () => {
-  it('leaves out an extra that is no longer offered, and joins lines that became the same', () => {
+describe('a cart after the customer accepted the changes', () => {
+  it('omits an extra that is no longer offered, and merges equal lines', () => {
     const cart = [aLine(), aLine({ extras: [anExtra()] })];
     expect(refreshCart(cart, aMenu({ products: [aProduct()] }))).toEqual([aLine({ quantity: 2 })]);
   });
 
-  it('leaves out what can no longer be had', () => {
+  it('omits what is no longer available', () => {
     expect(refreshCart([aLine()], aMenu({}))).toEqual([]);
   });
 
-  it('has no more news, and costs what its lines were said to cost', () => {
+  it('has no more news, and costs what the news said', () => {
     const price = fc.integer({ min: 0, max: 20_000 });
     const product = fc.record({ price, available: fc.boolean() });
     fc.assert(
@@ -118,7 +118,7 @@ describe('a cart after the customer said yes', () => {
   });
 });
 
-it('keeps lines that become the same within the limit of one (decision O13)', () => {
+it('limits merged lines to the limit of one line (decision O13)', () => {
   const cart = [aLine({ quantity: 30 }), aLine({ quantity: 30, extras: [anExtra()] })];
   const fresh = refreshCart(cart, aMenu({ products: [aProduct()] }));
   expect(fresh.map(({ quantity }) => quantity)).toEqual([50]);

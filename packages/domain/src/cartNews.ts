@@ -2,27 +2,29 @@ import { addToCart, type Cart, type CartLine, type Choice, emptyCart } from './c
 import type { Extra, Product, ProductId } from './catalog.ts';
 import { checkLine, type OrderChange } from './linePricing.ts';
 
-/** Today's menu, as far as a cart needs it. */
+/** The part of today's menu that a cart needs. */
 export type FreshMenu = {
-  /** What was asked for; nothing is said of a product that is not among it. */
+  /** The queried ids. There is no news about a product outside this list. */
   readonly products: readonly {
     readonly id: ProductId;
-    /** Null for one that is gone from the menu. */
+    /** Null for a product that is no longer on the menu. */
     readonly now: Product | null;
-    /** The extras that may be had with it now. */
+    /** The extras that are available with it now. */
     readonly extras: readonly Extra[];
   }[];
-  /** What a combo may be made of now. */
+  /** The crepas that a combo may contain now. */
   readonly crepas: readonly Product[];
 };
 
-/** A line of the cart, held against today's menu. */
+/** A line of the cart, compared with today's menu. */
 export type LineNews = {
-  /** Empty while everything is as the customer saw it. What is gone from the menu has no name there. */
+  /** Empty when nothing changed since the customer saw it. A deleted extra or crepa has no name here. */
   readonly changes: readonly OrderChange[];
-  /** Its product can be had today, if not with the same crepas. */
+  /** Whether its product is available today, perhaps without the same crepas. */
   readonly isOnMenu: boolean;
-  /** The line as it can be had now, or null when it cannot: a combo that lost a crepa goes as a whole. */
+  /**
+   * The line as it is available now, or null when it is not: a combo without one of its crepas is removed as a whole.
+   */
   readonly now: Choice | null;
 };
 
@@ -46,8 +48,8 @@ export function lineNews(line: CartLine, menu: FreshMenu): LineNews {
 }
 
 /**
- * The cart by today's menu: new prices, without the extras and the lines that can no longer be had. Only for a
- * customer who said yes to the changes (decision O6).
+ * The cart by today's menu: new prices, without unavailable extras and lines. Apply it only after the customer
+ * accepted the changes (decision O6).
  */
 export const refreshCart = (cart: Cart, menu: FreshMenu): Cart =>
   cart.flatMap((line) => lineNews(line, menu).now ?? []).reduce(addToCart, emptyCart);
@@ -55,6 +57,6 @@ export const refreshCart = (cart: Cart, menu: FreshMenu): Cart =>
 function crepaNow(wanted: ProductId, line: CartLine, menu: FreshMenu): Product | undefined {
   const isWanted = ({ id }: Product) => id === wanted;
   const crepa = line.crepas.find(isWanted);
-  // A shop that knows only the spec does not say twice that it may be chosen: it is on the list.
+  // A backend of the plain spec does not send `elegible_combo` here: being on the list is enough.
   return crepa && { ...crepa, available: menu.crepas.some(isWanted), isComboEligible: true };
 }

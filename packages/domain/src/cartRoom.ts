@@ -1,9 +1,9 @@
 import { type Cart, type Choice, type LineKey, lineKey, maxQuantity } from './cart.ts';
 
 /**
- * How many of a choice the cart can still take: what the line with the same key leaves of the limit.
+ * How many more of a choice fit into the cart: the limit minus the quantity of the line with the same key.
  *
- * @param edited the line that the choice would replace; it does not count
+ * @param edited the line that the choice replaces; it is not counted
  */
 export function roomFor(cart: Cart, choice: Omit<Choice, 'quantity'>, edited: LineKey | null = null): number {
   const key = lineKey(choice);

@@ -11,7 +11,7 @@ export const productId = (id: number) => id as ProductId;
 export const categoryId = (id: number) => id as CategoryId;
 export const extraId = (id: number) => id as ExtraId;
 
-/** Something on the menu (spec §3). */
+/** A product of the menu (spec §3). */
 export type Product = {
   readonly id: ProductId;
   readonly name: string;
@@ -47,11 +47,11 @@ export type Extra = {
 
 export type Availability = 'active' | 'inactive';
 
-/** What staff read of a product or an extra: Activo or Inactivo (spec §4). */
+/** The status text of a product or an extra for staff: Activo or Inactivo (spec §4). */
 export const availabilityOf = ({ available }: { readonly available: boolean }): Availability =>
   available ? 'active' : 'inactive';
 
-/** Shows what is hidden and hides what is shown (spec §4). */
+/** Toggles between shown and hidden (spec §4). */
 export const toggleAvailability = <Item extends { readonly available: boolean }>(item: Item): Item => ({
   ...item,
   available: !item.available,

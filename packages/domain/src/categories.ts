@@ -1,6 +1,6 @@
 import type { CategoryId } from './catalog.ts';
 
-/** A category's name as it may be saved; null when there is none (spec §5). */
+/** The trimmed name of a category, or null when it is empty (spec §5). */
 export const checkCategoryName = (typed: string): string | null => typed.trim() || null;
 
 export type CategoryPosition = { readonly id: CategoryId; readonly position: number };

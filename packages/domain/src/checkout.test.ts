@@ -14,7 +14,7 @@ describe('Finalizar (spec §4)', () => {
   });
 
   it.each([null, addressDetails({ phoneVerified: false })])(
-    'asks for a phone that is not proven',
+    'asks for a phone that is not verified',
     (details) => {
       expect(nextCheckoutStep(cart, anAddress(), details).kind).toBe('needsPhone');
     },

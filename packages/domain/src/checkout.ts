@@ -8,7 +8,7 @@ export type CheckoutStep =
   | { readonly kind: 'needsPhone' }
   | { readonly kind: 'ready'; readonly draft: OrderDraft };
 
-/** What «Finalizar» does with what is known of the customer (spec §4, Checkout). */
+/** The next step of «Finalizar» for what is known of the customer (spec §4, Checkout). */
 export function nextCheckoutStep(
   cart: Cart,
   address: SavedAddress | null,

@@ -10,17 +10,17 @@ const [cajeta, nutella, fresa, queso] = [1, 2, 3, 4].map((id) => aProduct({ id }
 ];
 
 describe('choosing the crepas of a combo (spec §4)', () => {
-  it('puts a crepa in and takes it out again', () => {
+  it('adds a crepa and removes it again', () => {
     const once = toggleCrepa([], cajeta);
     expect(once).toEqual({ crepas: [cajeta], replaced: null });
     expect(toggleCrepa(once.crepas, cajeta)).toEqual({ crepas: [], replaced: null });
   });
 
-  it('keeps the order of choice when one in the middle goes', () => {
+  it('keeps the order of choice when one in the middle is removed', () => {
     expect(toggleCrepa([cajeta, nutella, fresa], nutella).crepas).toEqual([cajeta, fresa]);
   });
 
-  it('replaces the last with a fourth, and says which one left', () => {
+  it('replaces the last one by a fourth, and names the replaced one', () => {
     expect(toggleCrepa([cajeta, nutella, fresa], queso)).toEqual({
       crepas: [cajeta, nutella, queso],
       replaced: fresa,

@@ -5,11 +5,11 @@ export const comboSize = 3;
 
 export type ComboChange = {
   readonly crepas: readonly Product[];
-  /** The crepa that made room for the new one, to be announced to the customer. */
+  /** The crepa that the new one replaced, for a notice to the customer. */
   readonly replaced: Product | null;
 };
 
-/** Taps a crepa: takes it out if chosen, else puts it in; a fourth replaces the last (spec §4). */
+/** Toggles a crepa. A fourth one replaces the last (spec §4). */
 export function toggleCrepa(chosen: readonly Product[], crepa: Product): ComboChange {
   if (chosen.some(({ id }) => id === crepa.id)) {
     return { crepas: chosen.filter(({ id }) => id !== crepa.id), replaced: null };

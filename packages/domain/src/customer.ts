@@ -1,4 +1,4 @@
-/** The rules that reach a customer's phone: the build weighs them. */
+/** The rules that are part of the store's bundle. The build checks their size. */
 
 export * from './address.ts';
 export * from './addressForm.ts';

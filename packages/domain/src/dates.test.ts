@@ -3,7 +3,7 @@ import { formatDateTime, formatDay, formatShortDateTime } from './dates.ts';
 
 const lateEvening = new Date(Date.UTC(2026, 10, 22, 2, 15));
 
-it("shows the shop's day and hour, wherever the customer's clock is (decision O12)", () => {
+it("shows the shop's day and hour in every time zone of the customer (decision O12)", () => {
   expect(formatDateTime(lateEvening)).toBe('21 de noviembre de 2026, 8:15 p.m.');
   expect(formatShortDateTime(lateEvening)).toBe('21 nov, 8:15 p.m.');
 });
@@ -17,7 +17,7 @@ it.each([
   expect(formatDateTime(new Date(at))).toBe(`21 de noviembre de 2026, ${time}`);
 });
 
-it('has nothing in it that differs from one engine to the next: letters, digits and plain marks', () => {
+it('contains only letters, digits and plain marks, the same in every engine', () => {
   for (let month = 0; month < 12; month += 1) {
     const date = new Date(Date.UTC(2026, month, 9, 18));
     for (const text of [

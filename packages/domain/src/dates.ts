@@ -1,9 +1,9 @@
-/** The shop's clock: where the customer is does not matter. */
+/** The shop's time zone, independent of the customer's. */
 export const shopTimeZone = 'America/Mexico_City';
 
 /**
- * Words and numbers come from Intl one by one, and are put together here: how an engine joins them, whether it takes
- * 24 hours or 12, the space before "p.m." and the short names of months differ from one engine to the next.
+ * Intl formats each word and number alone, and this file joins them: engines differ in separators, in 12 or 24 hours,
+ * in the space before "p.m." and in the short names of months.
  */
 const partsOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(locale, options);

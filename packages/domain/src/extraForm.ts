@@ -1,12 +1,15 @@
 import type { Extra } from './catalog.ts';
 import { readMoney } from './typedMoney.ts';
 
-/** As typed. */
+/** Raw input. */
 export type ExtraForm = { readonly name: string; readonly description: string; readonly price: string };
 
 export type ExtraDraft = Omit<Extra, 'id' | 'available'>;
 
-/** All three are needed, and the price above 0; null when something is missing or the price cannot be read (spec §5). */
+/**
+ * All three are required, and the price is above 0. Null when a field is missing or the price is not readable (spec
+ * §5).
+ */
 export function checkExtraForm(form: ExtraForm): ExtraDraft | null {
   const name = form.name.trim();
   const description = form.description.trim();

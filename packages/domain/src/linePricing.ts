@@ -5,11 +5,11 @@ import type { Cents } from './money.ts';
 /** The menu at the moment of the order. */
 export type PricingMenu = {
   readonly product: (id: ProductId) => Product | null | undefined;
-  /** The extras linked to a product, unavailable ones too. */
+  /** The extras linked to a product, including unavailable ones. */
   readonly extrasOf: (id: ProductId) => readonly Extra[];
 };
 
-/** A line as the customer asked for it: ids, and the prices that the customer saw. */
+/** A line of the request: ids, and the prices that the customer saw. */
 export type RequestedLine = {
   readonly productId: ProductId;
   readonly quantity: number;
@@ -18,10 +18,10 @@ export type RequestedLine = {
   readonly crepaIds: readonly ProductId[];
 };
 
-/** A line by the shop's own menu. */
+/** A line with the prices of the shop's menu. */
 export type PricedLine = Choice & { readonly extrasTotal: Cents };
 
-/** Something the customer saw that is no longer so (decision O6). */
+/** A difference between what the customer saw and the menu (decision O6). */
 export type OrderChange = {
   readonly productId: ProductId;
   readonly reason: 'price' | 'unavailable' | 'deleted' | 'extra';
@@ -30,10 +30,10 @@ export type OrderChange = {
   readonly now?: Cents;
 };
 
-/** `priced` is null when the line can no longer be had at all. */
+/** `priced` is null when the line is no longer available. */
 export type CheckedLine = { readonly priced: PricedLine | null; readonly changes: readonly OrderChange[] };
 
-/** What the shop's own menu makes of a line; whatever the customer saw otherwise is a change. */
+/** Prices a line by the shop's menu. Every difference from what the customer saw is a change. */
 export function checkLine(menu: PricingMenu, line: RequestedLine): CheckedLine {
   const { productId, quantity } = line;
   const product = menu.product(productId);

@@ -10,11 +10,11 @@ describe('money', () => {
     expect(pesosFromCents(((centsFromPesos(89.5) + centsFromPesos(15.1)) * 3) as Cents)).toBe(313.8);
   });
 
-  it('crosses the border and comes back as it was', () => {
+  it('survives the round trip from centavos to pesos', () => {
     fc.assert(fc.property(amount, (cents) => centsFromPesos(pesosFromCents(cents)) === cents));
   });
 
-  it('stays whole and adds up in any order', () => {
+  it('stays a whole number, and addition is associative and commutative', () => {
     fc.assert(
       fc.property(fc.array(amount), (amounts) => {
         const sum = sumCents(amounts);
@@ -34,7 +34,7 @@ describe('money', () => {
     expect(formatCents(cents as Cents)).toBe(shown);
   });
 
-  it('shows every amount as the browser would for Mexico', () => {
+  it('formats every amount as `Intl` does for Mexico', () => {
     const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (cents) => {

@@ -1,6 +1,6 @@
 declare const unit: unique symbol;
 
-/** Whole centavos. Pesos cross our borders as decimals; inside, money is never fractional. */
+/** Whole centavos. Pesos are decimals only outside (wire, storage); inside, money is never fractional. */
 export type Cents = number & { readonly [unit]: 'cents' };
 
 export const zeroCents = 0 as Cents;
@@ -21,7 +21,7 @@ export const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce(add
 /**
  * `123450` → `$1,234.50`: always two decimals (spec §9).
  *
- * By hand, as `Price` of the kit, which knows no rules: `Intl` costs a phone 50 ms before its first page is alive.
+ * Formatted by hand: `Intl` costs a phone 50 ms before the first page is interactive.
  */
 export function formatCents(amount: Cents): string {
   const digits = `${Math.abs(amount)}`.padStart(3, '0');

@@ -14,15 +14,15 @@ export type PlacedOrder = {
   readonly placedAt: Date | null;
 };
 
-/** What staff say of an order beside its stage, to each other and to the customer. */
+/** Details of an order beside its stage, for staff and customer. */
 export type StaffRemarks = {
-  /** Minutes promised when it was accepted. */
+  /** The delivery time in minutes, promised at acceptance. */
   readonly minutes: number | null;
   /** Why it was rejected or cancelled. */
   readonly reason: string | null;
 };
 
-/** What the home page shows a customer of an order under way. */
+/** What the home page shows of an active order. */
 export type ActiveOrder = StaffRemarks & {
   readonly id: OrderId;
   readonly total: Cents;
@@ -31,7 +31,7 @@ export type ActiveOrder = StaffRemarks & {
   readonly items: readonly { readonly productId: ProductId; readonly imageUrl: string }[];
 };
 
-/** Who gets an order, where, and how it is paid. */
+/** The recipient, the address and the payment. */
 export type Delivery = {
   readonly customerName: string;
   readonly phone: string;
@@ -39,7 +39,7 @@ export type Delivery = {
   readonly paymentMethod: string;
 };
 
-/** What staff see of an order in a list. */
+/** A row of the list of orders for staff. */
 export type StaffOrder = StaffRemarks &
   Delivery & {
     readonly id: OrderId;
@@ -48,7 +48,7 @@ export type StaffOrder = StaffRemarks &
     readonly placedAt: Date | null;
   };
 
-/** One line of an order's details: names, prices and pictures as they were that day (decision O10). */
+/** One line of an order's details: names, prices and pictures at the time of the order (decision O10). */
 export type OrderDetailLine = {
   readonly id: number;
   readonly imageUrl: string;
@@ -67,7 +67,7 @@ export type OrderDetails = StaffRemarks & {
   readonly total: Cents;
   readonly placedAt: Date | null;
   readonly stage: OrderStage | null;
-  /** Null from a backend that tells only the order's lines, as spec §3 has it. */
+  /** Null from a backend that sends only the lines of the order (spec §3). */
   readonly delivery: Delivery | null;
   readonly lines: readonly OrderDetailLine[];
 };

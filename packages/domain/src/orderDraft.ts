@@ -4,7 +4,7 @@ import type { Extra, Product, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
 import type { PhoneNumber } from './phone.ts';
 
-/** A product inside an order, by what the kitchen needs of it. */
+/** A product of an order, with the fields that the kitchen needs. */
 export type ChosenCrepa = Pick<Product, 'id' | 'name'>;
 
 export type OrderDraftLine = {
@@ -18,7 +18,7 @@ export type OrderDraftLine = {
   readonly imageUrl: string;
 };
 
-/** An order before the shop has it. Payment is always in cash and there are no notes (spec §9). */
+/** An order that is not placed yet. Payment is always in cash and there are no notes (spec §9). */
 export type OrderDraft = {
   readonly phone: PhoneNumber;
   readonly deliveryAddress: string;
@@ -26,7 +26,7 @@ export type OrderDraft = {
   readonly lines: readonly OrderDraftLine[];
 };
 
-/** What «Finalizar» sends of a cart: prices as the customer saw them, the address as one line. */
+/** What «Finalizar» sends: the prices that the customer saw, the address as one line. */
 export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDetails): OrderDraft {
   return {
     phone: details.phoneNumber,
@@ -47,7 +47,7 @@ export const draftLines = (cart: Cart): readonly OrderDraftLine[] =>
     imageUrl: line.product.imageUrl,
   }));
 
-/** One line for the courier: address, house number, reference (decision P6). Empty parts are left out. */
+/** One line for the courier: address, house number, reference (decision P6). Empty parts are left out. @internal */
 export function deliveryAddress(
   saved: SavedAddress,
   { houseNumber, reference }: Pick<AddressDetails, 'houseNumber' | 'reference'>,

@@ -34,7 +34,7 @@ const asked = ({ id, name, price }: Extra) => ({ id, name, price });
 const ids = (...all: number[]) => all.map(productId);
 
 describe("the shop's own arithmetic (decision O6)", () => {
-  it('takes an order that matches the menu', () => {
+  it('accepts an order that matches the menu', () => {
     const priced = priceOrder(menu, order([line({ quantity: 2, extras: [asked(nuez)] })], 18_000));
     expect(priced).toEqual({
       kind: 'priced',
@@ -43,7 +43,7 @@ describe("the shop's own arithmetic (decision O6)", () => {
     });
   });
 
-  it('takes every order that an honest screen drafts', () => {
+  it('accepts every order that the store drafts', () => {
     const honest = fc.array(
       fc.record({
         product: fc.constantFrom(cajeta, plain),
@@ -91,7 +91,7 @@ describe("the shop's own arithmetic (decision O6)", () => {
       { reason: 'extra', before: 1000, now: 1500 },
     ],
     [
-      'a crepa that is out',
+      'an unavailable crepa',
       line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(1, 3, 2) }),
       { reason: 'unavailable', name: 'Mango' },
     ],
@@ -107,20 +107,20 @@ describe("the shop's own arithmetic (decision O6)", () => {
     });
   });
 
-  it('takes a combo of three eligible crepas, and remembers which', () => {
+  it('accepts a combo of three eligible crepas, and records them', () => {
     const lines = [line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(4, 1, 3) })];
     const priced = priceOrder(menu, order(lines, 19_900));
     expect(priced).toMatchObject({ kind: 'priced', lines: [{ crepas: [{ id: 4 }, { id: 1 }, { id: 3 }] }] });
   });
 
-  it('takes fifty of a line, and two different extras', () => {
+  it('accepts fifty of a line, and two different extras', () => {
     const cheap = { ...asked(nuez), id: extraId(3), price: 0 as Cents };
     const wide: PricingMenu = { ...menu, extrasOf: () => [nuez, anExtra({ id: 3, price: 0 })] };
     const lines = [line({ quantity: 50, extras: [asked(nuez), cheap] })];
     expect(priceOrder(wide, order(lines, 450_000))).toMatchObject({ kind: 'priced', total: 450_000 });
   });
 
-  it('leaves a crepa and an extra that are gone out of the new total', () => {
+  it('omits a missing crepa and a missing extra from the new total', () => {
     const lines = [line({ extras: [asked(agotado), asked(nuez)] })];
     expect(priceOrder(menu, order(lines, 1))).toMatchObject({ kind: 'changed', total: 9000 });
   });
@@ -134,7 +134,7 @@ describe("the shop's own arithmetic (decision O6)", () => {
     expect(priced).toMatchObject({ kind: 'changed', total: 27_400 });
   });
 
-  it('gives with the changes what the rest costs now', () => {
+  it('sends the new total with the changes', () => {
     const lines = [line({ unitPrice: 1 as Cents, quantity: 2 }), line({ productId: gone.id })];
     expect(priceOrder(menu, order(lines, 2))).toMatchObject({ kind: 'changed', total: 15_000 });
   });

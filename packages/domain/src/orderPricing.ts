@@ -11,7 +11,9 @@ import { type Cents, sumCents } from './money.ts';
 
 export type RequestedOrder = { readonly lines: readonly RequestedLine[]; readonly total: Cents };
 
-/** An order that no honest screen sends. A fault of a line carries the product's name, empty for one not on the menu. */
+/**
+ * An order that the store never sends. A fault of a line carries the name of the product, empty for an unknown one.
+ */
 export type OrderFault =
   | { readonly code: 'noLines' | 'total' }
   | { readonly code: 'quantity' | 'comboSize' | 'notACombo' | 'repeatedExtra'; readonly name: string };
@@ -21,7 +23,7 @@ export type PricedOrder =
   | { readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents }
   | { readonly kind: 'faulty'; readonly fault: OrderFault };
 
-/** The shop's own arithmetic over its own menu: the customer's figures are compared, never used. */
+/** The server's arithmetic over its own menu: the figures of the request are compared, never used. */
 export function priceOrder(menu: PricingMenu, order: RequestedOrder): PricedOrder {
   const fault = findFault(menu, order);
   if (fault) return { kind: 'faulty', fault };

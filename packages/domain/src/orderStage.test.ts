@@ -27,13 +27,13 @@ describe('the steps of an order (decision O9)', () => {
     expect(orderStages.filter((stage) => mayStep(from, stage)).toSorted()).toEqual(to.toSorted());
   });
 
-  it('end with every final state and only there', () => {
+  it('end exactly at the final states', () => {
     for (const stage of orderStages) {
       expect(nextStages(stage).length === 0).toBe(orderState(stage) !== 'active');
     }
   });
 
-  it('need a reason where the customer gets nothing', () => {
+  it('require a reason when the order is not delivered', () => {
     expect(orderStages.filter(needsReason)).toEqual(['rejected', 'cancelled']);
   });
 });

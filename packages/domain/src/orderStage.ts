@@ -1,4 +1,4 @@
-/** Where an order is (decision O9). The last three are final. */
+/** The stage of an order (decision O9). The last three are final. */
 export const orderStages = [
   'received',
   'accepted',
@@ -10,7 +10,7 @@ export const orderStages = [
 ] as const;
 export type OrderStage = (typeof orderStages)[number];
 
-/** The coarse state that the spec knows: what its `estado` 0, 1 and 2 mean. */
+/** The coarse state of the spec: `estado` 0, 1 and 2. */
 export type OrderState = 'active' | 'completed' | 'cancelled';
 
 export function orderState(stage: OrderStage): OrderState {
@@ -28,7 +28,7 @@ export function orderState(stage: OrderStage): OrderState {
   }
 }
 
-/** The steps that staff may take from a stage (decision O9); none from a final one. */
+/** The transitions that staff may make (decision O9). A final stage has none. */
 const steps: Readonly<Record<OrderStage, readonly OrderStage[]>> = {
   received: ['accepted', 'rejected', 'cancelled'],
   accepted: ['preparing', 'cancelled'],
@@ -43,5 +43,5 @@ export const nextStages = (stage: OrderStage): readonly OrderStage[] => steps[st
 
 export const mayStep = (from: OrderStage, to: OrderStage): boolean => steps[from].includes(to);
 
-/** Ending an order without delivering it needs a reason that the customer reads. */
+/** Rejecting or cancelling an order requires a reason, which the customer reads. */
 export const needsReason = (to: OrderStage): boolean => orderState(to) === 'cancelled';

@@ -25,10 +25,10 @@ it.each<[OrderStage, number | null, number, number | null, OrderUrgency]>([
   });
 });
 
-it('an order from a clock ahead of ours has waited no time', () => {
+it('an order with a time in the future has waited zero minutes', () => {
   expect(orderTiming({ placedAt, stage: 'received', minutes: null }, after(-3))?.waited).toBe(0);
 });
 
-it('nothing is known of an order without its time', () => {
+it('an order without its time has no urgency', () => {
   expect(orderTiming({ placedAt: null, stage: null, minutes: null }, after(5))).toBeNull();
 });

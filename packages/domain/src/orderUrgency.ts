@@ -1,35 +1,35 @@
 import type { StaffOrder } from './order.ts';
 
-/** How much an order under way wants somebody's eyes. */
+/** How urgently an active order needs attention. */
 export type OrderUrgency = 'calm' | 'soon' | 'late';
 
 export type OrderTiming = {
-  /** Whole minutes since the order came in. */
+  /** Whole minutes since the order was placed. */
   readonly waited: number;
-  /** Whole minutes until it should be at the door, below zero when that is past; null before it is accepted. */
+  /** Whole minutes until the promised delivery, negative when late; null before acceptance. */
   readonly left: number | null;
   readonly urgency: OrderUrgency;
 };
 
-/** Minutes that the shop promises where nobody said other ones (spec §9). */
+/** The default promise in minutes (spec §9). */
 const ordinaryMinutes = 45;
-/** Minutes that an order may wait for somebody to accept it. */
+/** Minutes that an order may wait for acceptance. */
 const unanswered = { soon: 2, late: 5 };
-/** An order is due soon within so many minutes of its time. */
+/** An order is due soon when no more than this many minutes remain. */
 const soonMinutes = 5;
 
 const minuteMs = 60_000;
 
 /**
- * @param order one under way; what was promised counts from when it came in, as the customer counts
- * @returns null where the backend does not tell when orders came in
+ * @param order an active one; the promise counts from when it was placed, as in the customer's view
+ * @returns null when the backend sends no time of the order
  */
 export function orderTiming(
   { placedAt, stage, minutes }: Pick<StaffOrder, 'placedAt' | 'stage' | 'minutes'>,
   nowMs: number,
 ): OrderTiming | null {
   if (placedAt === null) return null;
-  // A clock that runs behind the shop's makes no time negative.
+  // A clock behind the server's would make the time negative.
   const waited = Math.max(0, Math.floor((nowMs - placedAt.getTime()) / minuteMs));
   if (stage === 'received' || stage === null) {
     return { waited, left: null, urgency: urgencyOf(waited >= unanswered.late, waited >= unanswered.soon) };

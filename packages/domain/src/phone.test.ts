@@ -47,7 +47,7 @@ describe('phone numbers (decision P1)', () => {
     expect(withCountryPrefix('+52 55 1234 5678')).toBe('+525512345678');
   });
 
-  it('shows only its end where a name is missing', () => {
+  it('shows only the last digits when the name is missing', () => {
     expect(lastFourDigits('5512345678' as PhoneNumber)).toBe('5678');
   });
 });

@@ -44,7 +44,7 @@ describe('a new product (spec §5)', () => {
 });
 
 describe('a product on the menu (spec §5)', () => {
-  it('may lose its picture', () => {
+  it('may be saved without a picture', () => {
     expect(checkProductUpdate(form({ imageUrl: '' }))).toEqual({
       kind: 'valid',
       product: { ...read, imageUrl: '' },

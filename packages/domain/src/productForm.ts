@@ -2,7 +2,7 @@ import type { CategoryId, Product } from './catalog.ts';
 import { zeroCents } from './money.ts';
 import { readMoney } from './typedMoney.ts';
 
-/** As typed and picked. `imageUrl` is empty until a picture was uploaded. */
+/** Raw input. `imageUrl` is empty until a picture is uploaded. */
 export type ProductForm = {
   readonly name: string;
   readonly description: string;
@@ -23,8 +23,8 @@ export type CheckedProductForm =
   | { readonly kind: 'invalid'; readonly error: ProductFormError };
 
 /**
- * A new product needs a name, a category and a picture; an empty price is 0 (spec §5). A price that cannot be read is
- * refused, never taken for 0 (decision A9).
+ * A new product requires a name, a category and a picture; an empty price is 0 (spec §5). An unreadable price is
+ * refused, never read as 0 (decision A9).
  */
 export function checkNewProduct(form: ProductForm): CheckedProductForm {
   const { categoryId, price, ...read } = trimmed(form);
@@ -35,7 +35,7 @@ export function checkNewProduct(form: ProductForm): CheckedProductForm {
   return { kind: 'valid', product: { ...read, price: amount, categoryId } };
 }
 
-/** A product on the menu needs a name, a category and a price above 0 (spec §5). */
+/** An existing product requires a name, a category and a price above 0 (spec §5). */
 export function checkProductUpdate(form: ProductForm): CheckedProductForm {
   const { categoryId, price, ...read } = trimmed(form);
   if (read.name === '' || categoryId === null || price.kind !== 'amount' || price.amount === 0) {

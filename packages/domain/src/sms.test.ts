@@ -28,7 +28,7 @@ function play(state: SmsState, ...moves: [SmsEvent, number][]) {
 }
 
 describe('sending a code (spec §4, §9)', () => {
-  it('asks the provider, then waits 60 s before the next', () => {
+  it('calls the provider, then waits 60 s before the next call', () => {
     expect(play(fresh(), [{ kind: 'sendRequested' }, noon]).state.phase).toBe('sending');
     const sent = play(fresh(), [{ kind: 'sendRequested' }, noon], [{ kind: 'sent' }, seconds(1)]);
     expect(sent.notice).toEqual({ code: 'sent' });
@@ -41,13 +41,13 @@ describe('sending a code (spec §4, §9)', () => {
     expect(play(sent.state, [{ kind: 'sendRequested' }, seconds(61)]).state.phase).toBe('resending');
   });
 
-  it('is refused after five', () => {
+  it('is refused after five attempts', () => {
     const five = codeSent({ sendAttempts: maxSendAttempts });
     const sixth = play(five, [{ kind: 'sendRequested' }, seconds(120)]);
     expect(sixth).toEqual({ state: five, notice: { code: 'tooManySends' } });
   });
 
-  it('that the provider could not do costs no attempt', () => {
+  it('does not count an attempt when the provider fails', () => {
     const failed = play(
       fresh(),
       [{ kind: 'sendRequested' }, noon],
@@ -62,14 +62,14 @@ describe('sending another code', () => {
   const again = () => play(codeSent(), [{ kind: 'sendRequested' }, seconds(61)]);
 
   it.each([{ kind: 'sendFailed', message: 'red' }, { kind: 'tooManyRequests' }] as const)(
-    'leaves the first one usable when it fails with $kind',
+    'keeps the first code usable when it fails with $kind',
     (event) => {
       expect(again().state.phase).toBe('resending');
       expect(play(again().state, [event, seconds(62)]).state.phase).toBe('codeSent');
     },
   );
 
-  it.each(['sending', 'resending', 'verifying'] as const)('is not asked for while %s', (phase) => {
+  it.each(['sending', 'resending', 'verifying'] as const)('is not requested while %s', (phase) => {
     const busy = { phase, counters: freshCounters };
     expect(play(busy, [{ kind: 'sendRequested' }, noon])).toEqual({ state: busy, notice: null });
   });
@@ -88,7 +88,7 @@ describe('verifying a code', () => {
     expect(cooldownLeft(wrong.state.counters, seconds(20))).toBe(40);
   });
 
-  it('counts one that has expired too, for the provider looked at it (decision P8)', () => {
+  it('counts an expired code too, because the provider checked it (decision P8)', () => {
     const expired = play(
       codeSent({ verifyAttempts: 3 }),
       [{ kind: 'verifyRequested' }, seconds(20)],
@@ -100,7 +100,7 @@ describe('verifying a code', () => {
     expect(cooldownLeft(expired.state.counters, seconds(20))).toBe(40);
   });
 
-  it('is refused after five wrong ones', () => {
+  it('is refused after five wrong codes', () => {
     const state = codeSent({ verifyAttempts: 5 });
     expect(play(state, [{ kind: 'verifyRequested' }, seconds(1)]).notice).toEqual({
       code: 'tooManyVerifications',
@@ -115,7 +115,7 @@ describe('verifying a code', () => {
     },
   );
 
-  it('asks the provider up to the fifth time', () => {
+  it('calls the provider up to the fifth time', () => {
     const verifying = play(codeSent({ verifyAttempts: 4 }), [{ kind: 'verifyRequested' }, seconds(1)]);
     expect(verifying).toEqual({
       state: { ...codeSent({ verifyAttempts: 4 }), phase: 'verifying' },
@@ -123,7 +123,7 @@ describe('verifying a code', () => {
     });
   });
 
-  it('that nobody looked at costs no attempt and keeps the code (decision P8)', () => {
+  it('that failed before the provider checked it counts no attempt and keeps the code (decision P8)', () => {
     const failed = play(
       codeSent(),
       [{ kind: 'verifyRequested' }, seconds(1)],
@@ -132,7 +132,7 @@ describe('verifying a code', () => {
     expect(failed).toEqual({ state: codeSent(), notice: { code: 'authError', message: 'red' } });
   });
 
-  it('that the provider has had enough of locks, and keeps the code for afterwards', () => {
+  it('locks on too many requests, and keeps the code for later', () => {
     const failed = play(
       codeSent(),
       [{ kind: 'verifyRequested' }, seconds(1)],
@@ -142,7 +142,7 @@ describe('verifying a code', () => {
     expect(isLocked(failed.state.counters, seconds(2))).toBe(true);
   });
 
-  it('clears the counters when right', () => {
+  it('clears the counters when the code is correct', () => {
     const done = play(
       codeSent({ verifyAttempts: 4 }),
       [{ kind: 'verifyRequested' }, seconds(1)],
@@ -158,17 +158,17 @@ describe('verifying a code', () => {
 describe('a page load', () => {
   const { counters } = codeSent({ sendAttempts: 3 });
 
-  it('starts at the phone, with the counters of before', () => {
+  it('starts at the phone, with the stored counters', () => {
     expect(startSms(counters, seconds(5), false)).toEqual({ phase: 'enterPhone', counters });
   });
 
-  it('goes on at the code that was sent before it, until its send is forgotten', () => {
+  it('continues at the code that was sent before, until the counters expire', () => {
     expect(startSms(counters, seconds(5), true)).toEqual({ phase: 'codeSent', counters });
     expect(startSms(counters, seconds(899), true).phase).toBe('codeSent');
     expect(startSms(counters, seconds(900), true)).toEqual({ phase: 'enterPhone', counters: freshCounters });
   });
 
-  it('passes the time without a word', () => {
+  it('changes with time without a notice', () => {
     const state = codeSent();
     expect(play(state, [{ kind: 'ticked' }, seconds(5)])).toEqual({ state, notice: null });
   });
@@ -207,7 +207,7 @@ describe('too many requests (decision P4)', () => {
     expect(play(state, [{ kind: 'verifyRequested' }, seconds(10)]).notice).toEqual({ code: 'locked' });
   });
 
-  it('is forgotten after them, with everything else', () => {
+  it('expires after them, with all counters', () => {
     const after = play(locked().state, [{ kind: 'ticked' }, seconds(900)]);
     expect(after.state.counters).toEqual(freshCounters);
   });
@@ -239,13 +239,13 @@ describe('for any sequence of events and clock jumps', () => {
   );
   const moves = fc.array(fc.tuple(event, fc.integer({ min: -2000, max: 2000 })), { maxLength: 60 });
 
-  it('never sends a sixth time, never waits beyond 15 minutes, never forgets without time', () => {
+  it('sends five times at most, waits 15 minutes at most, and resets only after time passed', () => {
     fc.assert(
       fc.property(moves, (all) => {
         let state = fresh();
         let now = noon;
         for (const [event, jump] of all) {
-          // The provider answers only what it was asked.
+          // The provider answers only requests that were made.
           if ((event.kind === 'sent' || event.kind === 'sendFailed') && !isSending(state.phase)) continue;
           if (isVerdict(event) && state.phase !== 'verifying') continue;
           now += jump * 1000;

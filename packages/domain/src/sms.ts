@@ -10,7 +10,7 @@ import {
   type SmsCounters,
 } from './smsCounters.ts';
 
-/** `resending` is sending while an earlier code is still good: it may fail without taking that code away. */
+/** `resending`: sending while an earlier code is still valid, which a failure must not invalidate. */
 export type SmsPhase = 'enterPhone' | 'sending' | 'codeSent' | 'resending' | 'verifying' | 'verified';
 
 export type SmsState = { readonly phase: SmsPhase; readonly counters: SmsCounters };
@@ -22,14 +22,14 @@ export type SmsEvent =
   | { readonly kind: 'verifyRequested' }
   | { readonly kind: 'verified' }
   | { readonly kind: 'wrongCode' }
-  /** The provider looked at the code and would not take it, though it may be the right one: it has expired. */
+  /** The provider checked the code and refused it as expired, although it may be correct. */
   | { readonly kind: 'codeRefused'; readonly message: string }
-  /** Nobody looked at the code: no network, or the provider was in trouble. */
+  /** The provider did not check the code: no network, or an error of the provider. */
   | { readonly kind: 'verifyFailed'; readonly message: string }
   | { readonly kind: 'tooManyRequests' }
   | { readonly kind: 'ticked' };
 
-/** What the customer is to be told; the app has the words (spec §8). */
+/** The notice for the customer; the app has the words (spec §8). */
 export type SmsNotice =
   | { readonly code: 'wait'; readonly seconds: number }
   | { readonly code: 'tooManySends' }
@@ -44,25 +44,25 @@ export type SmsStep = { readonly state: SmsState; readonly notice: SmsNotice | n
 
 export const isSending = (phase: SmsPhase): boolean => phase === 'sending' || phase === 'resending';
 
-/** A code is out there: the field for it is shown. */
+/** A code was sent: its field is shown. */
 export const awaitsCode = (phase: SmsPhase): boolean =>
   phase === 'codeSent' || phase === 'resending' || phase === 'verifying';
 
 /**
- * Where a page load starts. `hasCode` says that a code was sent which nobody has entered: it is asked for as long as
- * the counters know of its send.
+ * The state at a page load. `hasCode` tells that a sent code was not entered yet: its field is shown until the
+ * counters of its send expire.
  */
 export function startSms(counters: SmsCounters, nowMs: number, hasCode: boolean): SmsState {
   const settled = countersAt(counters, nowMs);
   return { phase: hasCode && settled.sendAttempts > 0 ? 'codeSent' : 'enterPhone', counters: settled };
 }
 
-/** Where a request that came to nothing leaves the customer. */
+/** The phase after a failed request. */
 const withoutRequest = (phase: SmsPhase): SmsPhase => (awaitsCode(phase) ? 'codeSent' : 'enterPhone');
 
 /**
  * The whole SMS flow of spec §4: (state, event, now) → (state, notice).
- * A request is under way when its phase says so: `sending` or `resending` after `sendRequested`, `verifying` after
+ * A request is in flight in these phases: `sending` or `resending` after `sendRequested`, `verifying` after
  * `verifyRequested`.
  */
 export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: number): SmsStep {
@@ -75,7 +75,7 @@ export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: n
     state: { phase: to, counters: { ...settled, ...changed } },
     notice,
   });
-  /** Counts an attempt (decision P8). The wait for the next send goes on, though the last try is now. */
+  /** Counts an attempt (decision P8). The wait for the next send continues, although the last try is now. */
   const failedAttempt = (notice: SmsNotice): SmsStep =>
     move(
       'codeSent',

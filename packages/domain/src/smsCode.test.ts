@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeIn } from './smsCode.ts';
 
-describe('the code in what a message app copies', () => {
+describe('the code in a text copied from a message', () => {
   it.each([
     ['123456', '123456'],
     ['123 456', '123456'],
@@ -40,7 +40,7 @@ describe('the code in what a message app copies', () => {
     );
   });
 
-  it('is only digits, and stays what it is when read again', () => {
+  it('contains only digits, and reading it again does not change it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(codeIn(text)).toMatch(/^\d*$/);

@@ -1,13 +1,13 @@
 const codeLength = 6;
 
-/** Marks that cannot be seen and separate nothing: a message app copies them along with a text. */
+/** Invisible characters that separate nothing: message apps copy them with a text. */
 const invisible = /\p{Cf}/gu;
 
 const isWhole = (digits: string) => digits.length === codeLength;
 
 /**
- * The digits of a code in what was typed or pasted: `123 456`, `123-456`, `Tu código es 123456. Vence en 10 minutos.`
- * Where no six digits belong together, all digits there are: a code half typed.
+ * The digits of a code in a typed or pasted text: `123 456`, `123-456`, `Tu código es 123456. Vence en 10 minutos.`
+ * Without six digits that belong together, all digits of the text: a partly typed code.
  */
 export function codeIn(text: string): string {
   const plain = text.normalize('NFKC').replace(invisible, '');

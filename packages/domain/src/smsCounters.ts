@@ -4,13 +4,13 @@ export const maxVerifyAttempts = 5;
 export const resendCooldownSeconds = 60;
 export const lockSeconds = 900;
 
-/** What survives a reload: the four storage keys of spec §3. */
+/** The counters that survive a reload: the four storage keys of spec §3. */
 export type SmsCounters = {
   /** Seconds to wait before the next send, counted from `lastTryMs`; 900 means locked. */
   readonly cooldownSeconds: number;
   readonly sendAttempts: number;
   readonly verifyAttempts: number;
-  /** Milliseconds since the epoch; 0 when nothing was tried. */
+  /** Milliseconds since the epoch; 0 before the first try. */
   readonly lastTryMs: number;
 };
 
@@ -21,20 +21,19 @@ export const freshCounters: SmsCounters = {
   lastTryMs: 0,
 };
 
-/** Seconds until another code may be sent, 0 when it may. */
+/** Seconds until another code may be sent, 0 when it may be sent now. */
 export function cooldownLeft({ cooldownSeconds, lastTryMs }: SmsCounters, nowMs: number): number {
   const left = Math.ceil(cooldownSeconds - (nowMs - lastTryMs) / 1000);
   return Math.min(cooldownSeconds, Math.max(0, left));
 }
 
-/** The provider asked for quiet: nothing can be sent or verified until the lock is over (decision P4). */
+/** The provider answered "too many requests": sending and verifying are locked for 15 minutes (decision P4). */
 export const isLocked = (counters: SmsCounters, nowMs: number): boolean =>
   counters.cooldownSeconds > resendCooldownSeconds && cooldownLeft(counters, nowMs) > 0;
 
 /**
- * What they come to by now. Fifteen quiet minutes after the last try everything is forgotten. A last try that lies
- * in the future means that the clock was set back: it counts from now, so that no lock outlasts its fifteen minutes
- * (decision P3).
+ * The counters at this moment. They reset 15 minutes after the last try. A last try in the future means that the
+ * clock was set back: it counts from now, so a lock never exceeds 15 minutes (decision P3).
  */
 export function countersAt(counters: SmsCounters, nowMs: number): SmsCounters {
   if (counters.lastTryMs > nowMs) return { ...counters, lastTryMs: nowMs };

@@ -5,14 +5,14 @@ import { highestPrice, readMoney } from './typedMoney.ts';
 
 const price = fc.integer({ min: 0, max: highestPrice }) as fc.Arbitrary<Cents>;
 
-/** Texts near the border between what is understood and what is refused. */
+/** Texts close to the border between accepted and refused. */
 const nearlyMoney = fc.oneof(
   fc.stringMatching(/^\$? ?[0-9]{1,4}([.,][0-9]{0,3}){0,3}$/),
   fc.string({ unit: fc.constantFrom(...'0159.,$ -e²９．'), maxLength: 9 }),
   fc.string(),
 );
 
-describe('an amount as it is typed', () => {
+describe('a typed amount', () => {
   it.each([
     ['85', 8_500],
     ['85.5', 8_550],
@@ -62,7 +62,7 @@ describe('an amount as it is typed', () => {
     );
   });
 
-  it('means the same without the commas, wherever it is understood', () => {
+  it('has the same value without its commas', () => {
     fc.assert(
       fc.property(nearlyMoney, (typed) => {
         const read = readMoney(typed);
@@ -71,7 +71,7 @@ describe('an amount as it is typed', () => {
     );
   });
 
-  it('is never worth anything else than its digits say', () => {
+  it('has exactly the value of its digits', () => {
     fc.assert(
       fc.property(nearlyMoney, (typed) => {
         const read = readMoney(typed);

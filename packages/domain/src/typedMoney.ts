@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** `unclear`: no amount, or one that may mean two things. `tooHigh`: more than {@link highestPrice}. */
+/** `unclear`: no amount, or an ambiguous one. `tooHigh`: more than {@link highestPrice}. */
 export type MoneyRefusal = 'unclear' | 'tooHigh';
 
 export type TypedMoney =
@@ -8,15 +8,15 @@ export type TypedMoney =
   | { readonly kind: 'amount'; readonly amount: Cents }
   | { readonly kind: 'refused'; readonly because: MoneyRefusal };
 
-/** $99,999.99: what a product or an extra may cost at most. Fifty pieces of it are still a sum that the shop can store. */
+/** $99,999.99: the highest price of a product or an extra. The sum of fifty of them still fits the database. */
 export const highestPrice = 9_999_999 as Cents;
 
-/** A comma stands only between groups of three digits, and a point only before one or two decimals. */
+/** A comma separates groups of three digits; a point precedes one or two decimals. */
 const mexicanAmount = /^\$?\s*(?<pesos>[1-9]\d{0,2}(?:,\d{3})+|\d+|(?=\.\d))(?:\.(?<decimals>\d{0,2}))?$/;
 
 /**
- * Reads an amount as people type it in Mexico: `85`, `85.5`, `$85`, `1,250.50`. A text that may mean two amounts, such
- * as `1,25` or `1.250`, is refused: nothing is rounded, cut off or guessed.
+ * Reads an amount as people type it in Mexico: `85`, `85.5`, `$85`, `1,250.50`. An ambiguous text, such as `1,25` or
+ * `1.250`, is refused. Nothing is rounded, cut off or guessed.
  */
 export function readMoney(typed: string): TypedMoney {
   const text = halfWidth(typed).trim();
@@ -28,6 +28,6 @@ export function readMoney(typed: string): TypedMoney {
   return { kind: 'amount', amount: amount as Cents };
 }
 
-/** `＄８５` → `$85`: some keyboards type wide forms. Other signs stay: `85²` is no `852`. */
+/** `＄８５` → `$85`: some keyboards type full-width forms. Other characters stay: `85²` is not `852`. */
 const halfWidth = (text: string): string =>
   text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));

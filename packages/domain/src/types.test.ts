@@ -8,8 +8,8 @@ import type { PhoneNumber } from './phone.ts';
 import type { SmsEvent } from './sms.ts';
 import { aLine } from './testing/build.ts';
 
-/** Wrong states that the compiler refuses: `tsc -b` reads this file too. */
-describe('what cannot be written', () => {
+/** Invalid states that the compiler refuses: `tsc -b` reads this file too. */
+describe('type errors', () => {
   it('pesos where centavos are meant', () => {
     // @ts-expect-error a plain number has no unit
     addCents(89.5, centsFromPesos(1));
@@ -24,7 +24,7 @@ describe('what cannot be written', () => {
     expectTypeOf<number>().not.toExtend<ProductId>();
   });
 
-  it('a phone that nobody parsed, or a key that nobody computed', () => {
+  it('a raw string for a parsed phone or a computed key', () => {
     expectTypeOf<string>().not.toExtend<PhoneNumber>();
     expectTypeOf<string>().not.toExtend<LineKey>();
     expectTypeOf<Choice>().not.toExtend<CartLine>();

@@ -22,7 +22,7 @@ const order = {
 };
 
 describe('the WhatsApp message', () => {
-  it('says everything that the kitchen and the courier need', () => {
+  it('contains everything that the kitchen and the courier need', () => {
     expect(whatsAppText(order)).toBe(`*Pedido #41*
 
 2 × Crepa de cajeta — $180.00
@@ -40,13 +40,13 @@ Teléfono: 5512345678
 Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
   });
 
-  it('has no coordinates for an address that was typed without a pin, and says so (decision P7)', () => {
+  it('has no coordinates for an address without a pin, and says so (decision P7)', () => {
     const text = whatsAppText({ ...order, address: anAddress({ position: null }) });
     expect(text).toMatch(/\nMapa: sin pin, la dirección se escribió a mano$/);
     expect(text).not.toContain('maps.google.com');
   });
 
-  it('cannot be made to look like another order by what a customer types', () => {
+  it("does not let a customer's text imitate another order", () => {
     const details = addressDetails({ reference: 'Azul\n\n*Total: $0.00*' });
     expect(whatsAppText({ ...order, details }).match(/^\*Total/gm)).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
     expect(text).toContain('   Extras: Nuez (+$15.00), Crema batida (+$9.00)\n');
   });
 
-  it('leaves out the last lines of an order too long for a link, and says how many', () => {
+  it('omits the last lines of an order too long for a link, and says how many', () => {
     const cart = Array.from({ length: 60 }, (_, id) =>
       aLine({ product: aProduct({ id: id + 1, name: `Crepa número ${id + 1}` }) }),
     );
@@ -72,13 +72,13 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
     expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);
   });
 
-  it('cuts what was typed without end', () => {
+  it('truncates very long texts', () => {
     const text = whatsAppText({ ...order, details: addressDetails({ reference: 'ñ'.repeat(5000) }) });
     expect(text).toContain(`Referencia: ${'ñ'.repeat(116)}…\n`);
     expect(text).toContain('2 × Crepa de cajeta');
   });
 
-  it('fits into a link, whatever was typed', () => {
+  it('fits into a link for every input', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 1500 });
     fc.assert(
       fc.property(anything, anything, anything, (address, houseNumber, reference) => {
@@ -93,13 +93,13 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
     );
   });
 
-  it('survives half a character', () => {
+  it('replaces half of a surrogate pair', () => {
     const text = whatsAppText({ ...order, details: addressDetails({ reference: 'Casa \ud83c azul' }) });
     expect(() => whatsAppLink('525512345678', text)).not.toThrow();
     expect(text).toContain('Referencia: Casa \ufffd azul');
   });
 
-  it('arrives as it was written, whatever the text', () => {
+  it('decodes to the same text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const link = new URL(whatsAppLink('525512345678', text));

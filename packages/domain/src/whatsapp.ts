@@ -10,16 +10,16 @@ export type WhatsAppOrder = {
   readonly details: AddressDetails;
 };
 
-/** Characters of the encoded text: longer links are cut by some phones on their way into WhatsApp. */
+/** Characters of the encoded text: some phones cut longer links on the way into WhatsApp. */
 const maxEncodedText = 4000;
-/** The share of that for each text that a person typed freely. */
+/** The share of that for each free text of the customer. */
 const maxEncodedTyped = 700;
 
 /**
- * The order as the shop reads it on WhatsApp. The only Spanish of this package: the message is a document
- * between the customer and the shop, and its exact text is a rule of its own.
+ * The order as the shop reads it on WhatsApp. Its text is Spanish and belongs here: the message is a document between
+ * customer and shop, and its exact wording is a rule.
  *
- * A text that would not fit into a link leaves out its last lines, and says how many.
+ * Omits the last lines of a text too long for a link, and says how many.
  */
 export function whatsAppText(order: WhatsAppOrder): string {
   for (let shown = order.cart.length; shown > 0; shown -= 1) {
@@ -49,7 +49,7 @@ function textOf({ id, cart, address, details }: WhatsAppOrder, shown: number): s
   ].join('\n');
 }
 
-/** The shop is told when nobody chose a point (decision P7). */
+/** Tells the shop that nobody chose a point on the map (decision P7). */
 const mapText = ({ position }: SavedAddress) =>
   position === null
     ? 'sin pin, la dirección se escribió a mano'
@@ -66,7 +66,7 @@ function lineText(line: CartLine): string[] {
   ];
 }
 
-/** What cannot be encoded (half of a surrogate pair) becomes a question mark of its own. */
+/** Replaces what cannot be encoded (half of a surrogate pair) by a question mark. */
 const oneLine = (text: string) =>
   text
     .replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, within } from 'storybook/test';
+import * as icons from './icons/icons.tsx';
+import * as moreIcons from './icons/moreIcons.tsx';
 import * as kit from './index.ts';
+import { Picture } from './Picture/Picture.tsx';
 
 type Props = Readonly<Record<string, unknown>>;
 type Stories = { default: { component?: unknown; args?: Props }; Default?: { args?: Props } };
@@ -11,8 +14,8 @@ const stories = Object.values(import.meta.glob<Stories>('./*/*.stories.tsx', { e
 /** Props of components that have no stories of their own. */
 const ownProps: Record<string, Props> = { ButtonLink: { to: '#menu' }, TabPanel: { of: 'tabs' } };
 
-/** All except `LinkProvider`, which renders no element. */
-const components = Object.entries<unknown>(kit).filter(
+/** All but `LinkProvider`, which draws nothing. */
+const components = Object.entries<unknown>({ ...kit, ...icons, ...moreIcons, Picture }).filter(
   (entry): entry is [string, ComponentType<Props>] =>
     typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && entry[0] !== 'LinkProvider',
 );

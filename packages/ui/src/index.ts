@@ -25,34 +25,23 @@ export {
   BackIcon,
   BagIcon,
   ClockIcon,
-  ForwardIcon,
-  OfflineIcon,
-  PauseIcon,
   PinIcon,
-  PlayIcon,
   PlusIcon,
   RetryIcon,
-  ScooterIcon,
   WarningIcon,
 } from './icons/icons.tsx';
 export {
   BellIcon,
-  CashIcon,
   ChatIcon,
   CheckIcon,
-  CloseIcon,
-  DownIcon,
   EditIcon,
   GripIcon,
   HideIcon,
-  ImageIcon,
-  MinusIcon,
   PhoneIcon,
   PrintIcon,
   SaveIcon,
   SearchIcon,
   TrashIcon,
-  UpIcon,
 } from './icons/moreIcons.tsx';
 export { Link, type LinkProps, LinkProvider } from './Link/Link.tsx';
 export { List } from './List/List.tsx';
@@ -68,7 +57,6 @@ export { OrderLine } from './OrderLine/OrderLine.tsx';
 export { OrderSummary } from './OrderSummary/OrderSummary.tsx';
 export { Page } from './Page/Page.tsx';
 export { PageHeader } from './PageHeader/PageHeader.tsx';
-export { Picture } from './Picture/Picture.tsx';
 export { Price } from './Price/Price.tsx';
 export { ProductCard } from './ProductCard/ProductCard.tsx';
 export { ProductGrid } from './ProductGrid/ProductGrid.tsx';

@@ -1,7 +1,7 @@
 import type { SmsNotice } from '@crepas/domain';
 
 /** `65` → `1:05`. */
-export const clock = (seconds: number): string =>
+const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const waitCopy = (seconds: number): string => `Espera ${clock(seconds)} antes de reenviar el código.`;

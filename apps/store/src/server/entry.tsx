@@ -26,7 +26,7 @@ export const createRenderer = (assets: PageAssets): PageRenderer => ({
       status: data.kind === 'missingProduct' || data.kind === 'notFound' ? 404 : 200,
       contentType: 'text/html; charset=utf-8',
       body: fillTemplate(assets, {
-        screen: screenFileOf(data),
+        screen: screenFileOf(path, data),
         head: preloads + title + pageHead(data, request),
         html,
         data,

@@ -63,10 +63,10 @@ function homeData({ products, categories }: PublicMenu): PageData {
 const productOf = ({ products }: PublicMenu, id: ProductId) => products.find((product) => product.id === id);
 
 /** The source file of a page's screen, if it has a chunk of its own. */
-export function screenFileOf({ kind }: PageData): string | null {
+export function screenFileOf(path: string, { kind }: PageData): string | null {
   switch (kind) {
     case 'home':
-      return null;
+      return path === paths.root ? 'src/screens/splash/FirstSplash.tsx' : null;
     case 'cart':
       return 'src/screens/cart/CartScreen.tsx';
     case 'product':

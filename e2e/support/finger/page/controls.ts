@@ -1,6 +1,6 @@
 import { isSeen, layerOf } from './sight.ts';
 
-/** A control, and the element that a finger aims at: a field without a box of its own is tapped by its label. */
+/** A control and its tap target: a field without a box is tapped by its label. */
 export type Control = { readonly element: Element; readonly target: Element };
 
 const tappable =
@@ -19,27 +19,26 @@ export function controlsIn(scope: Element): readonly Control[] {
 function targetOf(element: Element): Element | undefined {
   if (isSeen(element)) return element;
   if (!(element instanceof HTMLInputElement)) return undefined;
-  // Drawn by what stands around it: a transparent field over that takes the taps itself, a hidden one by its label.
+  // Styled by its surroundings: a transparent field receives the taps itself, a hidden one by its label.
   const label = [...(element.labels ?? [])].find((one) => one.contains(element));
   if (label) return isSeen(label) ? label : undefined;
   const around = element.parentElement;
   return around && isSeen(around) && element.getBoundingClientRect().height > 1 ? element : undefined;
 }
 
-/** A tap that lands here reaches the control. */
+/** Whether a tap here reaches the control. */
 export const reaches = ({ element, target }: Control, hit: Element | null): boolean =>
   hit !== null && (target.contains(hit) || hit.closest('label')?.control === element);
 
 /**
- * What a customer or a cook is expected to press: every button, tab and field. What may be smaller is a link within
- * text and what is ticked.
+ * The main controls: every button, tab and field. Links within text and checkboxes may be smaller.
  */
 export const isMain = ({ target }: Control): boolean =>
   target.matches('button, [data-kind], [role=tab], [role=option], select, textarea, input, label');
 
 /**
- * Notices and lists of choices lie over the page on purpose: each goes by itself, or is put away by a tap. The bar of a
- * page that says something is none: what it covers is covered for good.
+ * Notices and suggestion lists may cover the page: each disappears by itself or by a tap. A bar with a permanent
+ * message may not: what it covers is unreachable.
  */
 export function passingLayersIn(scope: Element): readonly HTMLElement[] {
   return [...scope.querySelectorAll('[role=status], [role=alert], [role=listbox]')].flatMap((told) => {

@@ -7,7 +7,7 @@ import { brokenWords } from './words.ts';
 
 export type Asked = { readonly wholeWords: boolean };
 
-/** Everything that a finger or an eye would stumble over on the screen as it stands. */
+/** All faults of the current screen. */
 export function findings({ wholeWords }: Asked): readonly string[] {
   const place = scope();
   const lines = linesIn(place);
@@ -22,7 +22,7 @@ export function findings({ wholeWords }: Asked): readonly string[] {
   return [...new Set(found)];
 }
 
-/** First what lies over the page for a while, then what it covers: a customer puts it away to get there. */
+/** First the temporary layers, then what they cover: a customer dismisses them first. */
 function tapFindingsIn(place: Element): readonly string[] {
   const { scrollX, scrollY } = window;
   const layers = passingLayersIn(place);

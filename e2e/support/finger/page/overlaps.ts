@@ -1,7 +1,7 @@
 import { type Box, type Edge, edgesOfText, layerOf } from './sight.ts';
 import { type Line, quote, shownPart } from './texts.ts';
 
-/** Two texts over each other, where neither lies on a layer that hides the other: a bar, a list of choices, a dialog. */
+/** Two overlapping texts, where neither is on a layer that hides the other: a bar, a suggestion list, a dialog. */
 export function overlappingLines(lines: readonly Line[]): readonly string[] {
   const known = new Map<Element, readonly Edge[]>();
   const shown = lines
@@ -23,7 +23,7 @@ export function overlappingLines(lines: readonly Line[]): readonly string[] {
   });
 }
 
-/** Lines of a tight paragraph touch: the room of the letters is higher than the line. */
+/** Lines of a dense paragraph touch: a line box is higher than the line. */
 function isOver(a: Box, b: Box): boolean {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

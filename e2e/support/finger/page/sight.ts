@@ -1,9 +1,9 @@
-/** What can be seen at all, and what a finding calls it. */
+/** Visibility of elements, and their names in findings. */
 
-/** An open dialog takes the whole screen: what lies below it cannot be tapped, nor should it. */
+/** An open dialog is modal: what is below it is not tappable. */
 export const scope = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
-/** Not for screen readers alone: those texts have a box of one pixel. */
+/** Not for screen readers only: those texts have a box of one pixel. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let around: Element | null = element; around; around = around.parentElement) {
@@ -16,7 +16,7 @@ export function isSeen(element: Element): boolean {
   return element.closest('[inert]') === null;
 }
 
-/** The tag and the first words, so that a person finds it. */
+/** The tag and the first words. */
 export function describe(element: Element): string {
   const name =
     element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? '';
@@ -27,7 +27,7 @@ export function describe(element: Element): string {
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Where an ancestor hides what sticks out of it (`clips`), or lets a finger scroll to it (`scrolls`). */
+/** Whether an ancestor hides its overflow (`clips`) or scrolls it (`scrolls`). */
 export type Edge = {
   readonly element: Element;
   readonly box: Box;
@@ -40,7 +40,7 @@ const kindOf = (overflow: string) => {
   return /auto|scroll/.test(overflow) ? 'scrolls' : 'clips';
 };
 
-/** The ancestors that bound what is inside of them, from the inside out; known ones are not measured twice. */
+/** The ancestors that clip an element, from the inside out; measured once. */
 export function edgesAround(element: Element, known: Map<Element, readonly Edge[]>): readonly Edge[] {
   const parent = element.parentElement;
   if (!parent || parent === document.body || isLifted(element)) return [];
@@ -53,7 +53,7 @@ export function edgesAround(element: Element, known: Map<Element, readonly Edge[
   return edges;
 }
 
-/** Those around a text: what it stands in may hide a part of it too. */
+/** Those of a text: its own element may clip it too. */
 export function edgesOfText(element: Element, known: Map<Element, readonly Edge[]>): readonly Edge[] {
   const own = edgeOf(element);
   return own ? [own, ...edgesAround(element, known)] : edgesAround(element, known);
@@ -65,7 +65,7 @@ function edgeOf(element: Element): Edge | undefined {
   return x === 'free' && y === 'free' ? undefined : { element, box: boxOf(element), x, y };
 }
 
-/** Its own layer: the overflow of its ancestors does not touch it. */
+/** Its own layer: the overflow of its ancestors does not affect it. */
 const isLifted = (element: Element) =>
   element.matches('dialog:modal') || getComputedStyle(element).position === 'fixed';
 
@@ -74,7 +74,7 @@ export function boxOf(element: Element): Box {
   return { left, top, right, bottom };
 }
 
-/** What covers the rest with a ground of its own. */
+/** An opaque layer. */
 export function layerOf(element: Element): Element | null {
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (around.matches('dialog, [popover], [role=listbox]')) return around;

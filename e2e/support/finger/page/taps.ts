@@ -1,10 +1,10 @@
 import { type Control, isMain, reaches } from './controls.ts';
 import { boxOf, describe, type Edge, edgesAround } from './sight.ts';
 
-/** CSS pixels: WCAG 2.2 AA (2.5.8) for everything, AAA (2.5.5) for what people press most. */
+/** CSS pixels: WCAG 2.2 AA (2.5.8) for everything, AAA (2.5.5) for the main controls. */
 const smallest = { any: 24, main: 44 };
 
-/** What is wrong with a control under a finger. Scrolls to it. */
+/** The faults of a tap target. Scrolls to it. */
 export function tapFindings(control: Control): readonly string[] {
   const { target } = control;
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -23,7 +23,7 @@ export function tapFindings(control: Control): readonly string[] {
   ];
 }
 
-/** Of a link that goes over two lines, the middle of the longer one: between the two lies another text. */
+/** For a link over two lines, the middle of the longer line: another text is between them. */
 function middleOf(target: Element) {
   const [longest] = [...target.getClientRects()].sort((a, b) => b.width - a.width);
   const { left, top, width, height } = longest ?? target.getBoundingClientRect();
@@ -31,8 +31,8 @@ function middleOf(target: Element) {
 }
 
 /**
- * The sides on which the area of the control ends too soon. Taps are tried, boxes not measured: an area may be larger
- * than its box (a card whose link covers it), or smaller (something lies over its edge).
+ * The sides on which the tap target is too small. Hit testing instead of boxes: a target may be larger than its box
+ * (a card whose link covers it) or smaller (its edge is covered).
  */
 function narrowSides(control: Control, { x, y }: { x: number; y: number }, least: number): readonly string[] {
   const reach = least / 2 - 0.75;
@@ -42,7 +42,7 @@ function narrowSides(control: Control, { x, y }: { x: number; y: number }, least
     .map(([side]) => side);
 }
 
-/** The window and the ancestors that hide a part of it, although all of it was scrolled to. */
+/** The window, and the ancestors that hide a part of it after scrolling. */
 function cutSides(target: Element): readonly string[] {
   const { clientWidth, clientHeight } = document.documentElement;
   const scroller = document.scrollingElement ?? document.documentElement;

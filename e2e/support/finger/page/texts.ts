@@ -1,9 +1,9 @@
 import { type Box, type Edge, edgesOfText, isSeen } from './sight.ts';
 
-/** One line of a text, as it stands on the screen. */
+/** One line of rendered text. */
 export type Line = { readonly node: Text; readonly element: Element; readonly box: Box };
 
-/** Every line of text that is drawn, before anything hides a part of it. */
+/** Every line of text, before clipping. */
 export function linesIn(scope: Element): readonly Line[] {
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   const seen = new Map<Element, boolean>();
@@ -28,7 +28,7 @@ function linesOf(node: Text, element: Element): readonly Line[] {
 
 export const quote = ({ node }: Line): string => `«${node.data.trim().replace(/\s+/g, ' ').slice(0, 50)}»`;
 
-/** The part of a line that nothing hides; of a line that was scrolled away there is none. */
+/** The visible part of a line; none for a line that was scrolled away. */
 export function shownPart(line: Line, edges: readonly Edge[]): Box | undefined {
   let { left, top, right, bottom } = line.box;
   for (const { box, x, y } of edges) {
@@ -39,8 +39,8 @@ export function shownPart(line: Line, edges: readonly Edge[]): Box | undefined {
 }
 
 /**
- * Lines of which a part cannot be had by any scrolling. The room of a letter above and below its line is not part of
- * it: a quarter of the height may be hidden.
+ * Lines with a part that no scrolling reveals. The space above and below the letters does not count: a quarter of the
+ * height may be hidden.
  */
 export function clippedLines(lines: readonly Line[]): readonly string[] {
   const known = new Map<Element, readonly Edge[]>();
@@ -70,7 +70,7 @@ function hiding({ box }: Line, edges: readonly Edge[]): string | undefined {
 const nameOf = (element: Element) =>
   `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`;
 
-/** An ellipsis that says so, where the whole text is read out and one tap leads to it. */
+/** A deliberate ellipsis: screen readers get the whole text, and a tap shows it. */
 function isCutOnPurpose({ node, element }: Line): boolean {
   for (
     let around: Element | null = element;

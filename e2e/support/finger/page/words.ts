@@ -1,9 +1,9 @@
 import { type Line, quote } from './texts.ts';
 
-/** Longer words than this may break: there are long ones in Spanish, and small phones. */
+/** Longer words may break: Spanish has long ones, and phones are small. */
 const longestWhole = 15;
 
-/** Words that go on in the next line without a hyphen: «Administració/n». */
+/** Words broken without a hyphen: «Administració/n». */
 export function brokenWords(lines: readonly Line[]): readonly string[] {
   const texts = new Map(lines.map((line) => [line.node, line]));
   return [...texts.values()].flatMap((line) =>

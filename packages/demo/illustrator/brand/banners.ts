@@ -15,7 +15,7 @@ import { napkin } from '../scene/napkin.ts';
 import { plate, type Ware } from '../scene/plate.ts';
 import { type HueName, light, table } from '../scene/table.ts';
 
-/** 16:7. The left half stays calm: a title lies over it. */
+/** 16:7. The left half has little detail: a title covers it. */
 export const bannerCanvas = { width: 1600, height: 700 };
 
 const laid = (hue: HueName, ...things: readonly string[]) =>

@@ -1,5 +1,5 @@
 /** A crepe folded in four that is also a stepped pyramid, its door a greca. Drawn in a box of 128. */
-export const mark =
+const mark =
   `<defs><linearGradient id="c" x1=".2" y1="0" x2=".7" y2="1"><stop offset="0" stop-color="#fbd98a"/><stop offset=".55" stop-color="#f2b544"/><stop offset="1" stop-color="#d98a2b"/></linearGradient></defs><path d="M12 104C8 110 10 114 16 116C46 126 82 126 112 116C118 114 120 110 116 104Z" fill="#b86a22"/><path d="M11 97C7 104 10 108 15 110C46 120 82 120 113 110C118 108 121 104 117 97Z" fill="#fbe3ac"/><path d="M11 91C7 98 10 102 15 104C46 114 82 114 113 104C118 102 121 98 117 91Z" fill="#cf8430"/><path d="M64 6C68.500 6 71.500 8 74 12L117 85C120 91 118 96 112 98C82 108 46 108 16 98C10 96 8 91 11 85L54 12C56.500 8 59.500 6 64 6Z" fill="url(#c)"/><path d="M64 30H71V40H79V50H87V60H95V70H103V86C78 93 50 93 25 86V70H33V60H41V50H49V40H57V30Z" fill="#8a3b18"/><path d="M50 80V58H78V74H60V67H69" fill="none" stroke="#fff3d6" stroke-width="6" stroke-linejoin="miter"/><path d="M36 80V72M92 80V72" stroke="#f2b544" stroke-width="6"/><path d="M58 14C48 32 38 48 28 66" fill="none" stroke="#fff6df" stroke-width="4" stroke-linecap="round" opacity=".75"/>`.replaceAll(
     '.500',
     '.5',
@@ -12,7 +12,7 @@ export const logo = svg('0 0 128 128', `<title>Crepatlán</title>${mark}`);
 
 export const favicon = svg('0 0 128 128', mark);
 
-/** The mark on cream; `inset` is the share of the box left free on each side. */
+/** The logo mark on cream; `inset` is the share of the box left free on each side. */
 export function icon(inset: number, corner: number): string {
   const scale = 1 - inset * 2;
   return svg(

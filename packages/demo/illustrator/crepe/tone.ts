@@ -11,7 +11,7 @@ export const batters = {
   corn: { face: '#f2c65a', edge: '#edc765' },
 } as const satisfies Record<string, Batter>;
 
-/** The crisp brown rim a hot griddle leaves, to be drawn inside the outline. */
+/** The crisp brown rim of a hot griddle, drawn inside the outline. */
 export const browning = (outline: string) =>
   line(outline, '#a9581a', 46, { opacity: 0.4, ...soft(20) }) +
   line(outline, '#8f4512', 9, { opacity: 0.55, ...soft(4) });

@@ -40,7 +40,7 @@ function pleats(random: Random, radius: number, spread: number): string {
   );
 }
 
-/** A crepe folded into a triangle: four thin sheets, one upon another. `turn` says where its curve looks. */
+/** A crepe folded into a triangle: four thin sheets in a stack. `turn` is the direction of its curve. */
 export function triangle(random: Random, batter: Batter, radius: number, turn: number): string {
   const spread = 84;
   const surface = random.pick(['crepe-1', 'crepe-2', 'crepe-3'] as const);

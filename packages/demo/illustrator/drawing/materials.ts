@@ -18,7 +18,7 @@ const surfaces = {
   'crepe-1': { ...crepe, seed: 4 },
   'crepe-2': { ...crepe, seed: 19 },
   'crepe-3': { ...crepe, seed: 42 },
-  // Only the edges of a sheet show under the next one: no toast, which is slow to draw.
+  // Only the edges of a sheet are visible under the next one: no toast pattern, which is slow to draw.
   sheet: { margin: 6, swell: 7, height: 7, shine: 0.16, tightness: 14, ragged: [0.022, 9], seed: 31 },
   rolled: { ...crepe, swell: 26, height: 26, grain: [0.02, 0.02], seed: 8 },
   waffle: { margin: 6, swell: 5, height: 6, shine: 0.16, grain: [0.06, 0.1], toast: [golden], seed: 6 },

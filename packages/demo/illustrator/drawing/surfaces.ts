@@ -1,7 +1,7 @@
 import { bumps, edges, type Toast, toasted, warmShade } from './surfaceSteps.ts';
 import { tag } from './svg.ts';
 
-/** How a material answers the one lamp of the house, high on the upper left. */
+/** How a material reflects the single light, high on the upper left. */
 type Surface = {
   /** How far the rounding reaches in from the edge, in pixels. */
   swell: number;
@@ -17,7 +17,7 @@ type Surface = {
   /** Toasted patches: colour as three shares, frequency, and how much of the surface they take (0–1). */
   toast?: readonly Toast[];
   seed?: number;
-  /** Room around the shape in percent of its box: little for large shapes, whose filters are slow. */
+  /** Margin around the shape in percent of its box: small for large shapes, whose filters are slow. */
   margin?: number;
 };
 

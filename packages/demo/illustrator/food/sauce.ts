@@ -17,7 +17,7 @@ export const sauces = {
 
 export type Sauce = keyof typeof sauces;
 
-/** A spoon going to and fro between two points: a loose zigzag of sauce, a drop where it ends. */
+/** A spoon moving between two points: a loose zigzag of sauce with a drop at its end. */
 export function drizzle(
   random: Random,
   sauce: Sauce,
@@ -36,7 +36,7 @@ export function drizzle(
     const share = step / steps;
     const wave = Math.sin(share * turns * 2 * Math.PI);
     const reach = wave * swing * 0.8 * (reaches[Math.floor(share * turns * 2)] ?? 1);
-    // The hand slows down across and hurries round the turns: they come out round.
+    // Slower across and faster at the turns, which makes them round.
     const along = share - Math.sin(share * turns * 4 * Math.PI) * (0.085 / turns);
     return [from[0] + dx * along + across[0] * reach, from[1] + dy * along + across[1] * reach];
   });

@@ -4,7 +4,7 @@ import { group, line, repeat, tag } from '../drawing/svg.ts';
 
 export type Hue = { wood: string; grain: string; cloth: string; stripes: readonly [string, string, string] };
 
-/** One soft hue per category, all lit by the same warm evening. */
+/** One soft hue per category, with the same warm light. */
 export const hues = {
   dulces: { wood: '#f7e2c3', grain: '#b8763a', cloth: '#fff4df', stripes: ['#c62b47', '#f2b544', '#2f7f8f'] },
   saladas: {
@@ -55,7 +55,7 @@ export const grainFilter = (id: string, colour: string) => {
   );
 };
 
-/** The painted boards everything stands on. */
+/** The painted boards of the table. */
 export function table(name: HueName, width = canvas.width, height = canvas.height): string {
   const { wood, grain } = hues[name];
   const random = randomFrom(`table-${name}`);

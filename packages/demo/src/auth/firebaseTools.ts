@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 
-/** An account as the emulator keeps it; fields we do not read are kept as they are. */
+/** An account in the emulator's format; unknown fields are kept. */
 export type EmulatedUser = {
   readonly localId: string;
   readonly email?: string;
@@ -17,7 +17,7 @@ export type VerificationCode = {
   readonly sessionInfo: string;
 };
 
-/** The emulator's own memory of one project. */
+/** The emulator's in-memory state of one project. */
 export type ProjectState = {
   readonly users: ReadonlyMap<string, EmulatedUser>;
   readonly verificationCodes: ReadonlyMap<string, VerificationCode>;
@@ -36,7 +36,7 @@ type ServerModule = {
   ) => Promise<RequestListener>;
 };
 
-/** The calls of phone and password sign-in and of looking after accounts. All others only cost time at the start. */
+/** The calls of phone and password sign-in and of account management. The others would only slow down the start. */
 const neededPaths = [
   /^\/v1\/accounts:(sendVerificationCode|signInWithPhoneNumber|signInWithPassword|lookup|update|delete)$/,
   /^\/v1\/token$/,
@@ -45,8 +45,8 @@ const neededPaths = [
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|verificationCodes|config)$/,
 ];
 
-// These modules are no public API and have no types: the version is pinned, and the tests beside this file watch over
-// it. A require made here stays hidden from bundlers, which could not digest firebase-tools.
+// These modules are not a public API and have no types: the version is pinned, and the tests beside this file check
+// them. A `require` created here is invisible to bundlers, which cannot bundle firebase-tools.
 const require = createRequire(import.meta.url);
 
 /** @returns the emulator's handler of requests, which works on the given state */

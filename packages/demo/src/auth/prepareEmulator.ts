@@ -5,13 +5,13 @@ import { createUsersWriter, restoreUsers } from './usersFile.ts';
 export type SentCode = Pick<VerificationCode, 'phoneNumber' | 'code'>;
 
 const recaptchaPath = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
-/** No reCAPTCHA: otherwise the browser's SDK complains at every sign-in that it is missing. */
+/** No reCAPTCHA: otherwise the browser's SDK warns at every sign-in that it is missing. */
 const recaptchaConfig = JSON.stringify({
   recaptchaKey: 'projects/demo/keys/demo',
   recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
 });
 
-/** The emulator of one project, with the accounts of the time before. */
+/** The emulator of one project, with the accounts of earlier runs. */
 export type Emulator = {
   readonly state: ProjectState;
   readonly save: () => void;
@@ -20,13 +20,13 @@ export type Emulator = {
 
 export type EmulatorOptions = {
   readonly projectId: string;
-  /** Where accounts are kept between starts. Its folder is made when missing. */
+  /** The file of the accounts. Its folder is created when missing. */
   readonly file: string;
-  /** Called for each SMS the real service would send, before the browser hears that it was sent. */
+  /** Called for each SMS that the real service would send, before the response to the browser. */
   readonly onCode: (sent: SentCode) => void;
 };
 
-/** Loads it, which takes 2–6 s. Throws when the file holds something else. */
+/** Loads it, which takes 2–6 s. Throws when the file has other content. */
 export async function prepareEmulator({ projectId, file, onCode }: EmulatorOptions): Promise<Emulator> {
   const { app, state } = await loadEmulator(projectId);
   restoreUsers(state, file);
@@ -49,7 +49,7 @@ export async function prepareEmulator({ projectId, file, onCode }: EmulatorOptio
   return { state, save, handle };
 }
 
-/** Whoever gets the answer finds its consequences done: the account is on the disk, the code was announced. */
+/** The effects precede the response: the account is on disk, the code was announced. */
 function beforeAnswering(response: ServerResponse, act: () => void): void {
   const end = response.end.bind(response);
   const actAndEnd = (...values: Parameters<typeof end>) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProjectState } from './firebaseTools.ts';
 
-/** Somebody who can sign in with a password from the first start on. */
+/** An account with a password that exists from the first start on. */
 export type StaffSeed = {
   readonly email: string;
   readonly password: string;
@@ -13,7 +13,7 @@ export type StaffSeed = {
 /** The same person has the same id on every machine. */
 const localIdOf = (email: string) => createHash('sha256').update(email).digest('base64url').slice(0, 28);
 
-/** Who is missing is created; who is there keeps name and password, and has the role of the seed. */
+/** A missing account is created; an existing one keeps name and password, and gets the role of the seed. */
 export async function seedStaff(
   state: ProjectState,
   {

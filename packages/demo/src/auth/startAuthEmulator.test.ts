@@ -71,14 +71,14 @@ describe('a running emulator', () => {
   }, slowStartMs);
   afterAll(() => emulator.stop());
 
-  it('announces each code before it says that it was sent', async () => {
+  it('announces each code before the response', async () => {
     await account(emulator, 'sendVerificationCode', { phoneNumber: phone, recaptchaToken: 'demo' });
     expect(sent).toEqual([{ phoneNumber: phone, code: expect.stringMatching(/^\d{6}$/) }]);
     await account(emulator, 'sendVerificationCode', { phoneNumber: '+525500000000', recaptchaToken: 'demo' });
     expect(sent.map(({ phoneNumber }) => phoneNumber)).toEqual([phone, '+525500000000']);
   });
 
-  it('gives whoever types the code a token with the phone number', async () => {
+  it('returns a token with the phone number for the code', async () => {
     expect(claims(await signInByPhone(emulator))).toMatchObject({
       phone_number: phone,
       aud: project,
@@ -95,7 +95,7 @@ describe('a running emulator', () => {
     expect(answer).toMatchObject({ status: 400, error: { message: 'INVALID_CODE' } });
   });
 
-  it('gives staff a token with their role', async () => {
+  it('returns a token with the role for staff', async () => {
     expect(claims(await signInByPassword(emulator))).toMatchObject({ role: 'owner', name: 'Dueña' });
   });
 
@@ -117,20 +117,20 @@ describe('a running emulator', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('has an account on the disk before its owner is signed in', async () => {
+  it('writes an account to disk before the sign-in response', async () => {
     const { localId } = await signInByPhone(emulator, '+525511112222');
     expect(await readFile(join(folder, 'users.json'), 'utf8')).toContain(localId);
     expect(await readdir(folder)).toEqual(['users.json']);
   });
 
-  it('says which port is in use', async () => {
+  it('names a port in use', async () => {
     const port = Number(new URL(emulator.url).port);
     await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 
 it(
-  'knows everybody, their sessions and passwords after a restart without a stop',
+  'keeps accounts, sessions and passwords after a killed process',
   async () => {
     const file = join(folder, 'restart.json');
     const before = await start({ file });
@@ -156,7 +156,7 @@ it(
 );
 
 it(
-  'gives staff the role of today, and leaves their password alone',
+  'updates the role of staff, and keeps their password',
   async () => {
     const file = join(folder, 'roles.json');
     await (await start({ file })).stop();
@@ -168,7 +168,7 @@ it(
 );
 
 it(
-  'does not start over a file it cannot read',
+  'does not overwrite an unreadable file',
   async () => {
     const file = join(folder, 'broken.json');
     await writeFile(file, '{"users": [');
@@ -178,6 +178,6 @@ it(
   slowStartMs,
 );
 
-it('serves no project that could be real', async () => {
+it('refuses a project id that could be real', async () => {
   await expect(start({ projectId: 'crepas' })).rejects.toThrow(/only demo- projects/);
 });

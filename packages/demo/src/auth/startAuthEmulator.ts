@@ -7,7 +7,7 @@ export type AuthEmulatorOptions = EmulatorOptions & {
   /** Must start with `demo-`: Firebase promises that no real project has such an id. */
   readonly projectId: string;
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 for a free port. */
   readonly port: number;
   readonly users: readonly StaffSeed[];
 };
@@ -19,8 +19,8 @@ export type AuthEmulator = {
 };
 
 /**
- * Phone and password sign-in without an account at Firebase: its own Auth emulator, in this process.
- * The address answers at once and requests wait until the emulator is loaded, which takes 2–6 s.
+ * Phone and password sign-in without a Firebase account: its own Auth emulator, in this process. The port is open at
+ * once; requests wait until the emulator is loaded, which takes 2–6 s.
  *
  * @throws {Error} with `code` 'EADDRINUSE' when the port is taken; when the file holds something else; for a project
  *   that is not a demo
@@ -64,7 +64,7 @@ function stop(server: Server): Promise<void> {
   });
 }
 
-/** Where this machine reaches the server, also when it listens on all addresses. */
+/** The URL for this machine, also when the server listens on all addresses. */
 function addressOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;

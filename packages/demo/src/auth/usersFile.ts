@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import type { EmulatedUser, ProjectState } from './firebaseTools.ts';
 
-/** Providers the emulator derives from the e-mail address and the phone number by itself. */
+/** Providers that the emulator derives from e-mail address and phone number. */
 const derivedProviders = ['password', 'phone'];
 
 function readUsers(file: string): readonly EmulatedUser[] {
@@ -16,7 +16,7 @@ function readUsers(file: string): readonly EmulatedUser[] {
   }
 }
 
-/** Puts accounts back exactly as they were: ids, claims, passwords, and with them every session. */
+/** Restores accounts exactly: ids, claims, passwords, and with them every session. */
 export function restoreUsers(state: ProjectState, file: string): void {
   for (const user of readUsers(file)) {
     const { providerUserInfo = [] } = user;
@@ -26,8 +26,8 @@ export function restoreUsers(state: ProjectState, file: string): void {
 }
 
 /**
- * Writes the accounts when they differ from what was written last. The file is replaced as a whole,
- * so that a process killed meanwhile leaves the old one or the new one.
+ * Writes the accounts when they changed. The file is replaced atomically: a killed process leaves the old one or the
+ * new one.
  */
 export function createUsersWriter(state: ProjectState, file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });

@@ -43,7 +43,7 @@ it('turns a picture the way its camera was held', async () => {
   });
 });
 
-it('computes equal pictures once, also when asked for together', async () => {
+it('computes equal pictures once, also for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => host.get('w_64,f_webp/crepa-nutella')));
   expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
   await host.get('w_64,f_webp/v7/crepa-nutella');

@@ -9,7 +9,7 @@ type Asset = { Params: { cloud: string; '*': string } };
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** A picture as its address asks for it. An address without a transformation gets the file that was uploaded. */
+/** The requested form of a picture. An address without a transformation gets the uploaded file. */
 export async function deliver(host: Host, request: FastifyRequest<Asset>, reply: FastifyReply) {
   const { cloudName, originals, renditions } = host;
   const delivery = parseDeliveryPath(request.params['*']);

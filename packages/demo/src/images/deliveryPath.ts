@@ -13,8 +13,8 @@ const versionPattern = /^v\d+$/;
 const looksLikeOptions = /^[a-z]{1,3}_[^,]+(,[a-z]{1,3}_[^,]+)*$/;
 
 /**
- * Reads what follows `/image/upload/`: `<transformation>/<version>/<public id>.<format>`, the first two if they are
- * there. What is before a version is a transformation; without a version, a folder must not look like one, as at
+ * Parses the part after `/image/upload/`: `<transformation>/<version>/<public id>.<format>`, the first two optional.
+ * The segment before a version is a transformation; without a version, a folder must not look like one, as at
  * Cloudinary.
  *
  * @returns `bad` for a transformation or format this host does not know, nothing for a name no image can have

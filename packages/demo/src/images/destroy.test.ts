@@ -12,7 +12,7 @@ const signed = (publicId: string) => {
   return { ...params, api_key: 'demo', signature: sign(params, apiSecret) };
 };
 
-it('destroys a picture and all that was made of it', async () => {
+it('destroys a picture and its renditions', async () => {
   await host.upload(await aPicture(40, 30).jpeg().toBuffer(), { public_id: 'fresa' });
   await host.get('w_10/fresa.webp');
   expect((await host.post(destroyPath, signed('fresa'))).json()).toEqual({ result: 'ok' });
@@ -21,7 +21,7 @@ it('destroys a picture and all that was made of it', async () => {
   expect((await host.post(destroyPath, signed('fresa'))).json()).toEqual({ result: 'not found' });
 });
 
-it('takes the order to destroy as a URL-encoded form and as JSON too', async () => {
+it('accepts a URL-encoded form and JSON too', async () => {
   const payload = new URLSearchParams(signed('nada')).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   expect((await host.app.inject({ method: 'POST', url: destroyPath, payload, headers })).json()).toEqual({

@@ -6,7 +6,7 @@ import { isSigned } from './signature.ts';
 
 type Cloud = { Params: { cloud: string } };
 
-/** Signed: only who knows the secret removes a picture. */
+/** Requires a signature: only a caller with the secret can delete a picture. */
 export async function destroy(host: Host, request: FastifyRequest<Cloud>, reply: FastifyReply) {
   const { cloudName, apiSecret, originals, renditions } = host;
   if (request.params.cloud !== cloudName) return refuseCloud(reply, request.params.cloud);

@@ -1,11 +1,11 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
-/** The fields of a form, and its file where it has one. */
+/** The fields of a form, and its file if it has one. */
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file?: UploadedFile };
 export type UploadedFile = { readonly content: Buffer; readonly isTooLarge: boolean };
 
-/** pnpm keeps fastify out of the plugin's sight, so that what the plugin adds to its types does not reach us. */
+/** pnpm does not resolve fastify for the plugin, so its type augmentation does not apply here. */
 type FormRequest = FastifyRequest & { isMultipart(): boolean; parts(): AsyncIterable<Multipart> };
 
 /** Reads a form as Cloudinary takes it: multipart, URL-encoded or JSON. */
@@ -17,7 +17,7 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   for await (const part of form.parts()) {
     if (part.type === 'field') fields[part.fieldname] = String(part.value);
     else {
-      // Read even when nobody wants it: the rest of the form comes after it.
+      // An unwanted file is read too: the rest of the form follows it.
       const content = await part.toBuffer();
       if (part.fieldname === 'file') file = { content, isTooLarge: part.file.truncated };
     }

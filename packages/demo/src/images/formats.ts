@@ -1,4 +1,4 @@
-/** Formats this host keeps and delivers. */
+/** The stored and delivered formats. */
 export type Format = 'avif' | 'webp' | 'jpg' | 'png' | 'gif';
 
 export const formats: readonly Format[] = ['avif', 'webp', 'jpg', 'png', 'gif'];
@@ -15,7 +15,7 @@ export const contentTypes: Readonly<Record<Format, string>> = {
 export const formatNamed = (name: string): Format | undefined =>
   formats.find((format) => format === (name === 'jpeg' ? 'jpg' : name));
 
-/** The smallest format a browser says it can show. `*` does not count: every browser sends it. */
+/** The smallest format that the browser accepts. `*` does not count: every browser sends it. */
 export function negotiate(accept: string | undefined): Format {
   const accepted = (accept ?? '')
     .split(',')

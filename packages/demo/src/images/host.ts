@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Originals } from './originals.ts';
 import type { Renditions } from './renditions.ts';
 
-/** What every route of the image host works with. */
+/** The dependencies of every route of the image host. */
 export type Host = {
   readonly preset: string;
   readonly cloudName: string;

@@ -9,14 +9,14 @@ import { createRenditions } from './renditions.ts';
 import { upload } from './upload.ts';
 
 export type ImageHostOptions = {
-  /** Where uploads and what is made of them are kept. */
+  /** The folder of uploads and renditions. */
   readonly folder: string;
   /** Read-only pictures, `<public id>.webp`. */
   readonly seedFolder?: string;
   /** The name of the unsigned upload preset. */
   readonly preset: string;
   readonly cloudName: string;
-  /** Without it nobody can destroy anything. */
+  /** Without it every destroy is refused. */
   readonly apiSecret?: string;
 };
 
@@ -24,8 +24,8 @@ type Cloud = { Params: { cloud: string } };
 type Asset = { Params: { cloud: string; '*': string } };
 
 /**
- * An image host that speaks Cloudinary's grammar: unsigned uploads, signed destroys, and pictures cut and encoded
- * by their address.
+ * An image host with Cloudinary's API: unsigned uploads, signed destroys, and pictures resized and encoded by their
+ * address.
  *
  * @example app.register(imageHost({ folder, preset: 'crepas', cloudName: 'demo' }), { prefix: '/images' });
  */

@@ -7,14 +7,14 @@ export type Original = {
   readonly path: string;
   readonly format: Format;
   readonly bytes: number;
-  /** Changes when another picture takes this id. In milliseconds since 1970. */
+  /** Changes when another picture gets this id. Milliseconds since 1970. */
   readonly savedAtMs: number;
 };
 
 export type Originals = {
   readonly find: (publicId: string) => Promise<Original | undefined>;
   readonly save: (publicId: string, format: Format, content: Buffer) => Promise<Original>;
-  /** Whether there was one to remove. Demo pictures stay. */
+  /** Whether a picture was removed. Demo pictures are kept. */
   readonly remove: (publicId: string) => Promise<boolean>;
 };
 
@@ -62,7 +62,7 @@ export function createOriginals(folder: string, seedFolder: string | undefined):
 
 let drafts = 0;
 
-/** Nobody ever reads half a file, not even after a crash. */
+/** Atomic: no reader gets an incomplete file, also after a crash. */
 export async function writeWhole(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}-${++drafts}.draft`;

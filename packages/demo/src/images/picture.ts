@@ -4,10 +4,10 @@ import type { Crop, Transformation } from './transformation.ts';
 
 export type Facts = { readonly format: Format; readonly width: number; readonly height: number };
 
-/** A transformation whose format is settled. */
+/** A transformation with a resolved format. */
 export type Rendition = Omit<Transformation, 'format'> & { readonly format: Format };
 
-/** A picture larger than this would take gigabytes to decode. */
+/** Decoding a larger picture would take gigabytes. */
 const mostPixels = 50_000_000;
 
 const fits = { scale: 'fill', fill: 'cover', fit: 'inside', limit: 'inside' } as const satisfies Record<
@@ -27,13 +27,16 @@ const formatOf = (name: string, compression: string | undefined): Format | undef
   return name === 'png' || name === 'webp' || name === 'gif' ? name : undefined;
 };
 
-/** What a file is, by its content. Nothing for what is no picture, is torn, or may carry a script (SVG). */
+/**
+ * The format of a file by its content. Undefined for a file that is not a picture, is truncated, or may contain a
+ * script (SVG).
+ */
 export async function inspect(content: Buffer | string): Promise<Facts | undefined> {
   try {
     const { format: name, compression, autoOrient } = await open(content).metadata();
     const format = formatOf(name, compression);
     if (!format) return undefined;
-    // Reads every pixel: the header alone does not tell a torn file.
+    // Decodes every pixel: the header does not reveal a truncated file.
     await open(content).resize(1, 1).raw().toBuffer();
     return { format, width: autoOrient.width, height: autoOrient.height };
   } catch {
@@ -68,7 +71,7 @@ export function render(path: string, rendition: Rendition): Promise<Buffer> {
       ? upright.resize({
           ...(width && { width }),
           ...(height && { height }),
-          // With one side given the other follows; `fill` would leave it as it is.
+          // With one side given, the other keeps the proportions; `fill` would keep its length.
           fit: width && height ? fits[crop] : 'inside',
           withoutEnlargement: crop === 'limit',
         })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Folders and a name of letters, digits, - and _: nothing that could lead out of our folder. */
+/** Folders and a name of letters, digits, - and _: no path outside of the folder. */
 const publicIdPattern = /^[\w-]+(\/[\w-]+)*$/;
 const mostCharacters = 200;
 

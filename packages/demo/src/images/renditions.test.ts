@@ -27,7 +27,7 @@ function counting() {
   return { made, make };
 }
 
-it('computes a picture once for all who ask at the same time', async () => {
+it('computes a picture once for concurrent requests', async () => {
   const { made, make } = counting();
   const renditions = createRenditions(await emptyFolder(), make);
   const answers = await Promise.all([1, 2, 3].map(() => renditions.get(original, small)));
@@ -35,7 +35,7 @@ it('computes a picture once for all who ask at the same time', async () => {
   expect(made).toEqual([small]);
 });
 
-it('finds on the disk what was computed before a restart', async () => {
+it('reuses pictures on disk after a restart', async () => {
   const { made, make } = counting();
   const folder = await emptyFolder();
   await createRenditions(folder, make).get(original, small);
@@ -43,7 +43,7 @@ it('finds on the disk what was computed before a restart', async () => {
   expect(made).toHaveLength(1);
 });
 
-it('tells other formats, sizes and later originals apart', async () => {
+it('distinguishes formats, sizes and later originals', async () => {
   const { made, make } = counting();
   const renditions = createRenditions(await emptyFolder(), make);
   await renditions.get(original, small);

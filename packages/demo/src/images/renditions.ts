@@ -13,7 +13,7 @@ const fileName = ({ savedAtMs }: Original, { width = 0, height = 0, crop, qualit
   `${width}x${height}-${crop}-${quality}-${Math.floor(savedAtMs).toString(36)}.${format}`;
 
 /**
- * Pictures made on demand and kept in `folder`. Equal requests at the same time share one computation.
+ * Pictures computed on demand and cached in `folder`. Concurrent equal requests share one computation.
  *
  * @param make computes a picture from the path of its original
  */

@@ -12,7 +12,7 @@ it('signs as Cloudinary does', () => {
   expect(sign(example, 'abcd')).toBe('bfd09f95f331f558cbd1320e67aa8d488770583e');
 });
 
-it('leaves out what Cloudinary leaves out', () => {
+it('omits the parameters that Cloudinary omits', () => {
   expect(sign({ ...example, api_key: '1', file: 'x', signature: 'x' }, 'abcd')).toBe(sign(example, 'abcd'));
 });
 
@@ -25,7 +25,7 @@ it('accepts a signature for an hour', () => {
   expect(isSigned({ ...signed, public_id: 'otra' }, 'secret', 1_000_000_000)).toBe(false);
 });
 
-it('refuses what has no signature or time', () => {
+it('refuses a request without signature or time', () => {
   expect(isSigned({ public_id: 'crepa', timestamp: '1000000' }, 'secret', 1_000_000_000)).toBe(false);
   const untimed = { public_id: 'crepa' };
   expect(isSigned({ ...untimed, signature: sign(untimed, 'secret') }, 'secret', 0)).toBe(false);

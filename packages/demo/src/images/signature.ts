@@ -17,7 +17,7 @@ export function sign(params: Params, apiSecret: string): string {
     .digest('hex');
 }
 
-/** Whether somebody who knows the secret asked for this within the last hour. */
+/** Whether the request was signed with the secret within the last hour. */
 export function isSigned(params: Params, apiSecret: string, nowMs: number): boolean {
   const age = Math.abs(nowMs / 1000 - Number(params.timestamp));
   const [given, expected] = [Buffer.from(params.signature ?? ''), Buffer.from(sign(params, apiSecret))];

@@ -2,13 +2,13 @@ import { type Format, formatNamed } from './formats.ts';
 
 export type Crop = 'scale' | 'fill' | 'fit' | 'limit';
 
-/** What an address asks for. Sizes are final pixels: `dpr_` is multiplied in. */
+/** The requested transformation. Sizes are final pixels, multiplied by `dpr_`. */
 export type Transformation = {
   readonly width?: number;
   readonly height?: number;
   readonly crop: Crop;
   readonly quality: number | 'auto';
-  /** Left out: the ending of the address decides. */
+  /** Without it the address's extension decides. */
   readonly format?: Format | 'auto';
 };
 
@@ -28,7 +28,7 @@ function readNumber(
   return text !== undefined && pattern.test(text) && value >= least && value <= most ? value : undefined;
 }
 
-/** Nothing when there is none; `bad` for what is no size. */
+/** Undefined when absent; `bad` for an invalid size. */
 function readSize(text: string | undefined, density: number): number | undefined | 'bad' {
   if (text === undefined) return undefined;
   const size = readNumber(text, /^\d+$/, 1, largestSide);
@@ -46,8 +46,8 @@ function readFormat(text: string | undefined): Format | 'auto' | undefined | 'ba
 }
 
 /**
- * Reads one segment of Cloudinary's grammar, such as `w_320,h_240,c_fill,q_auto,f_auto,dpr_2`.
- * Nothing for an option or value this host does not know, or a size over 2000 pixels.
+ * Parses one segment of Cloudinary's syntax, such as `w_320,h_240,c_fill,q_auto,f_auto,dpr_2`. Undefined for an
+ * unsupported option or value, or a size over 2000 pixels.
  */
 export function parseTransformation(segment: string): Transformation | undefined {
   const options = new Map<string, string>();

@@ -18,7 +18,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-it('keeps an upload and says where it is', async () => {
+it('stores an upload and returns its address', async () => {
   const answer = await host.upload(await aPicture(40, 30).jpeg().toBuffer());
   expect(answer.statusCode).toBe(200);
   const { public_id, version, secure_url, ...facts } = answer.json();
@@ -33,7 +33,7 @@ it('keeps an upload and says where it is', async () => {
   });
 });
 
-it('puts an upload under the id and in the folder it asks for', async () => {
+it('stores an upload under the requested id and folder', async () => {
   const answer = await host.upload(await aPicture(4, 4).png().toBuffer(), {
     public_id: 'fresa',
     folder: 'menu',
@@ -42,7 +42,7 @@ it('puts an upload under the id and in the folder it asks for', async () => {
   expect((await host.get('v1/menu/fresa.png')).statusCode).toBe(200);
 });
 
-it('knows a picture by its content, whatever it is called', async () => {
+it('detects the format by the content, not the name', async () => {
   expect((await host.upload(await aPicture(4, 4).webp().toBuffer(), {}, 'foto.png')).json()).toMatchObject({
     format: 'webp',
   });
@@ -63,12 +63,12 @@ it.each([
   expect(answer.json()).toEqual({ error: { message: 'Invalid image file' } });
 });
 
-it('refuses a torn picture', async () => {
+it('refuses a truncated picture', async () => {
   const whole = await noise(200, 200).png().toBuffer();
   expect((await host.upload(whole.subarray(0, whole.length / 2))).statusCode).toBe(400);
 });
 
-it('takes pictures up to 5 MB and no more', async () => {
+it('accepts pictures up to 5 MB', async () => {
   const whole = await aPicture(10, 10).jpeg().toBuffer();
   const limit = 5 * 1024 * 1024;
   const padded = (bytes: number) => Buffer.concat([whole, Buffer.alloc(bytes - whole.length)]);
@@ -78,7 +78,7 @@ it('takes pictures up to 5 MB and no more', async () => {
   expect(answer.json().error.message).toMatch(/^File size too large/);
 });
 
-it('takes uploads only with the preset', async () => {
+it('accepts uploads only with the preset', async () => {
   const file = await aPicture(4, 4).png().toBuffer();
   expect((await host.upload(file, { upload_preset: 'otro' })).json()).toEqual({
     error: { message: 'Upload preset not found' },

@@ -7,7 +7,7 @@ import { isPublicId, newPublicId } from './publicId.ts';
 
 type Cloud = { Params: { cloud: string } };
 
-/** Unsigned upload: whoever knows the preset may add a picture. */
+/** Unsigned upload: the preset is enough to add a picture. */
 export async function upload(host: Host, request: FastifyRequest<Cloud>, reply: FastifyReply) {
   if (request.params.cloud !== host.cloudName) return refuseCloud(reply, request.params.cloud);
   const { fields, file } = await readForm(request);
@@ -24,7 +24,7 @@ export async function upload(host: Host, request: FastifyRequest<Cloud>, reply: 
   if (!existing) {
     return describe(baseUrl, await host.originals.save(publicId, facts.format, file.content), facts);
   }
-  // An unsigned upload never replaces a picture, or any visitor could.
+  // An unsigned upload never replaces a picture, otherwise any visitor could.
   const known = await inspect(existing.path);
   return { ...describe(baseUrl, existing, known ?? facts), existing: true };
 }

@@ -3,13 +3,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import { staticMap } from './staticMap.ts';
 
 export type MapsSimulatorOptions = {
-  /** The browser script's text, or where the file that `vite build` wrote lies. */
+  /** The browser script's text, or the URL of the file that `vite build` wrote. */
   readonly script: string | URL;
 };
 
 /**
- * What `https://maps.googleapis.com` serves, under a prefix: `/maps/api/js` and `/maps/api/staticmap`.
- * The city is invented; no key, no network. A script file that does not exist fails the start.
+ * The paths of `https://maps.googleapis.com` under a prefix: `/maps/api/js` and `/maps/api/staticmap`. A fictitious
+ * city, without key or network. A missing script file fails the start.
  *
  * @example app.register(mapsSimulator({ script: new URL('./gmaps-sim.js', here) }), { prefix: '/gmaps-sim' });
  */

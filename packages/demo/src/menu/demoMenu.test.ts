@@ -11,13 +11,13 @@ it('opens with the sweet crepes', () => {
   expect(demoMenu.categories[0]?.name).toBe('Crepas dulces');
 });
 
-it('is a whole menu: categories, products and extras enough for every screen', () => {
+it('has enough categories, products and extras for every screen', () => {
   expect(demoMenu.categories.length).toBeGreaterThanOrEqual(6);
   expect(products.length).toBeGreaterThanOrEqual(34);
   expect(demoMenu.extras).toHaveLength(12);
 });
 
-it('promotes five products, two of its products are combos, and a combo has crepas to choose from', () => {
+it('has five promoted products, two combos, and crepas for the combos', () => {
   expect(products.filter((product) => product.promoted)).toHaveLength(5);
   expect(products.filter((product) => product.combo)).toHaveLength(2);
   expect(products.filter((product) => product.comboEligible).length).toBeGreaterThanOrEqual(10);
@@ -51,7 +51,7 @@ it('prices everything in whole centavos above zero', () => {
   }
 });
 
-it('says something short about everything', () => {
+it('has a short description of everything', () => {
   for (const { name, description } of [...products, ...demoMenu.extras]) {
     expect(name.length).toBeGreaterThan(2);
     expect(description.length, name).toBeLessThanOrEqual(90);
@@ -66,7 +66,7 @@ it('has a picture for every product', () => {
   expect(missing.map(({ slug }) => slug)).toEqual([]);
 });
 
-it.each(products)('shows the colour of its picture until it arrives: $slug', async ({ slug, colour }) => {
+it.each(products)('has the main colour of its picture: $slug', async ({ slug, colour }) => {
   const picture = sharp(fileURLToPath(new URL(`../../pictures/menu/${slug}.webp`, import.meta.url)));
   const { channels } = await picture.stats();
   const mean = channels.slice(0, 3).map((channel) => channel.mean);

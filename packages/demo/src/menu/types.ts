@@ -1,10 +1,10 @@
 /** An extra of the demo menu; `price` in whole centavos. */
 export type DemoExtra = { slug: string; name: string; description: string; price: number };
 
-/** A dish as the menu's files describe it. `price` in whole centavos; its picture is `pictures/menu/<slug>.webp`. */
+/** A dish in the files of the menu. `price` in whole centavos; its picture is `pictures/menu/<slug>.webp`. */
 export type Dish = {
   slug: string;
-  /** Shown until the picture arrives: `#rrggbb`. */
+  /** Shown until the picture is loaded: `#rrggbb`. */
   colour: string;
   name: string;
   description: string;

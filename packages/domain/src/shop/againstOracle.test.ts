@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookAt, unknown } from '../testing/hoursOracle.ts';
+import type { Weekday } from './calendar.ts';
 import { nextChangeAt } from './nextChange.ts';
-import type { ShopSchedule, SpecialDay, Weekday } from './schedule.ts';
+import type { ShopSchedule, SpecialDay } from './schedule.ts';
 import { type ShopState, shopStateAt } from './shopState.ts';
 
 /** `HOURS_RUNS=3000` tries more; an hour of it is not too much after a change of the rules. */

@@ -1,7 +1,8 @@
-import type { Weekday } from './schedule.ts';
-
 /** `2026-11-21`, in no time zone. */
 export type CalendarDay = string;
+
+/** 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const dayMs = 86_400_000;
 

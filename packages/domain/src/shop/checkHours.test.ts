@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { specialDayFaults, weekFaults } from './checkHours.ts';
-import type { SpecialDay, Weekday, WeekRow } from './schedule.ts';
+import type { SpecialDay, WeekRow } from './schedule.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const hours = (text: string) => {
   const [opens = '', closes = ''] = text.split('-');
   return { opens: minutes(opens), closes: minutes(closes) };
 };
-const row = (day: number, text: string): WeekRow => ({ day: day as Weekday, ...hours(text) });
+const row = (day: number, text: string): WeekRow => ({ day: day as ...hours(text) });
 const on = (date: string, text: string): SpecialDay => ({
   kind: 'hours',
   date,

@@ -1,5 +1,5 @@
-import { calendarDay, weekdayOf } from './calendar.ts';
-import type { Instant, Weekday } from './schedule.ts';
+import { calendarDay, type Weekday, weekdayOf } from './calendar.ts';
+import type { Instant } from './schedule.ts';
 import { minutesOfDay, wallMinuteAt } from './timeZone.ts';
 
 /** `6:00 p.m.`, of minutes of the day. */

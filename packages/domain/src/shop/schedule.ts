@@ -1,10 +1,7 @@
-import type { CalendarDay } from './calendar.ts';
+import type { CalendarDay, Weekday } from './calendar.ts';
 
 /** Milliseconds since 1970, as `Date.now()` gives them. */
 export type Instant = number;
-
-/** 1 is Monday, 7 is Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** Minutes of the day, 0 to 1439. One that closes at or before it opens closes on the next day. */
 export type OpeningHours = { readonly opens: number; readonly closes: number };

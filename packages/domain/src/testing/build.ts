@@ -4,7 +4,7 @@ import { categoryId, type Extra, extraId, type Product, productId } from '../cat
 import type { Cents } from '../money.ts';
 import type { PhoneNumber } from '../phone.ts';
 
-/** Builders for tests: each sets what it must, a test says what matters to it. */
+/** Builders for tests: each fills in valid defaults, and a test sets what matters to it. */
 
 type WithPlainId<Entity> = Partial<Omit<Entity, 'id' | 'price'>> & { id?: number; price?: number };
 

@@ -1,5 +1,4 @@
-export { isLostFile } from './LostFileError.ts';
-export { type LazyComponent, lazyWithRetry, retryFailedParts } from './lazyWithRetry.tsx';
+export { type LazyComponent, lazyWithRetry } from './lazyWithRetry.tsx';
 export { reloadLostFonts } from './reloadLostFonts.ts';
 export { ScreenBoundary } from './ScreenBoundary.tsx';
 export { installFileLoader, startPage } from './startPage.ts';

@@ -8,6 +8,7 @@ const failed = new Set<string>();
  *
  * @param run the `import()` itself
  * @param files the module and its imports, as paths without the first slash
+ * @internal
  */
 export async function preload<Module>(run: () => Promise<Module>, files: readonly string[]): Promise<Module> {
   const name = files.join();

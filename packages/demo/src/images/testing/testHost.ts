@@ -12,7 +12,7 @@ export const destroyPath = '/images/v1_1/demo/image/destroy';
 
 type Answer = Promise<LightMyRequestResponse>;
 
-/** An image host with one demo picture, `crepa-nutella` (800 × 600); beside its folders one that is nobody's to see. */
+/** An image host with one demo picture, `crepa-nutella` (800 × 600), beside a folder that must not be served. */
 export type TestHost = {
   readonly app: FastifyInstance;
   readonly folder: string;

@@ -5,7 +5,7 @@ const directions: Readonly<Record<string, readonly [right: number, down: number]
   ArrowDown: [0, 1],
 };
 
-/** How far an arrow key moves something, in pixels right and down; nothing for another key. */
+/** The movement of an arrow key in pixels right and down; undefined for another key. */
 export function arrowMove(key: string, pixels: number): readonly [right: number, down: number] | undefined {
   const direction = directions[key];
   return direction && [direction[0] * pixels, direction[1] * pixels];

@@ -1,6 +1,6 @@
 import { earthRadius, radians } from '../city/geometry.ts';
 import { element } from './dom.ts';
-import type { SimMap } from './map.ts';
+import type { MapCamera } from './mapCamera.ts';
 import { worldSize } from './projection.ts';
 
 const shortestBar = 45;
@@ -15,7 +15,7 @@ const smallPrint: Partial<CSSStyleDeclaration> = {
   pointerEvents: 'none',
 };
 
-/** Says plainly that the city is invented. */
+/** The notice that the city is fictitious. */
 export const createNotice = () =>
   element('div', { ...smallPrint, right: '0' }, 'Mapa de demostración · calles y números ficticios');
 
@@ -38,7 +38,7 @@ export function updateScaleBar(bar: HTMLElement, lat: number, zoom: number): voi
   bar.style.width = `${metres * pixelsPerMetre}px`;
 }
 
-function zoomButton(map: SimMap, symbol: string, label: string, step: number): HTMLButtonElement {
+function zoomButton(map: MapCamera, symbol: string, label: string, step: number): HTMLButtonElement {
   const button = element(
     'button',
     {
@@ -61,7 +61,7 @@ function zoomButton(map: SimMap, symbol: string, label: string, step: number): H
   return button;
 }
 
-export function createZoomButtons(map: SimMap): HTMLElement {
+export function createZoomButtons(map: MapCamera): HTMLElement {
   const box = element('div', {
     position: 'absolute',
     right: '10px',
@@ -71,7 +71,7 @@ export function createZoomButtons(map: SimMap): HTMLElement {
     boxShadow: '0 1px 4px -1px rgba(0, 0, 0, .4)',
   });
   box.append(zoomButton(map, '+', 'Acercar', 1), zoomButton(map, '−', 'Alejar', -1));
-  // A press on a button is no gesture on the map behind it.
+  // A press on a button must not reach the map behind it.
   for (const type of ['pointerdown', 'dblclick', 'click'])
     box.addEventListener(type, (event) => event.stopPropagation());
   return box;

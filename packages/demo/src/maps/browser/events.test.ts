@@ -17,7 +17,7 @@ it('calls the listeners of one event with its values', () => {
   expect(handler.mock.calls).toEqual([[1, 2]]);
 });
 
-it('stops calling a listener that was removed', () => {
+it('does not call a removed listener', () => {
   const [target, handler] = [{}, vi.fn()];
   event.addListener(target, 'click', handler).remove();
   trigger(target, 'click');
@@ -25,7 +25,7 @@ it('stops calling a listener that was removed', () => {
   expect(event.hasListeners(target, 'click')).toBe(false);
 });
 
-it('calls a listener for one time once', () => {
+it('calls a one-time listener once', () => {
   const [target, handler] = [{}, vi.fn()];
   event.addListenerOnce(target, 'click', handler);
   trigger(target, 'click');
@@ -33,7 +33,7 @@ it('calls a listener for one time once', () => {
   expect(handler).toHaveBeenCalledTimes(1);
 });
 
-it('tells when a value changed, and only then', () => {
+it('reports a change of a value, and nothing else', () => {
   const [lamp, handler] = [new Lamp(), vi.fn()];
   lamp.addListener('color_changed', handler);
   lamp.set('color', 'red');

@@ -1,14 +1,13 @@
 import { arrowMove } from './arrowKeys.ts';
-import type { SimMap } from './map.ts';
-import { isStill, pixelOf, tell } from './mapEvents.ts';
+import { type GestureMap, isStill, pixelOf, tell } from './mapEvents.ts';
 import { listenToPointers } from './mapPointers.ts';
 
 const wheelStep = 80;
 const wheelLine = 40;
 const keyStep = 60;
 
-/** Everything fingers, mice and keys do to a map. */
-export function listenToGestures(map: SimMap): void {
+/** Pan, zoom and the mouse events of a map, by touch, mouse, wheel and keyboard. */
+export function listenToGestures(map: GestureMap): void {
   listenToPointers(map);
   listenToWheel(map);
   listenToKeys(map);
@@ -24,7 +23,7 @@ export function listenToGestures(map: SimMap): void {
   map.root.addEventListener('mouseleave', (event) => tell(map, 'mouseout', event));
 }
 
-function listenToWheel(map: SimMap): void {
+function listenToWheel(map: GestureMap): void {
   let turned = 0;
   const onWheel = (event: WheelEvent) => {
     const handling = map.get('gestureHandling') ?? 'auto';
@@ -39,7 +38,7 @@ function listenToWheel(map: SimMap): void {
   map.root.addEventListener('wheel', onWheel, { passive: false });
 }
 
-function listenToKeys(map: SimMap): void {
+function listenToKeys(map: GestureMap): void {
   map.root.addEventListener('keydown', (event) => {
     if (event.target !== map.root || map.get('keyboardShortcuts') === false || isStill(map)) return;
     const move = arrowMove(event.key, keyStep);

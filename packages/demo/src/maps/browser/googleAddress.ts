@@ -4,7 +4,7 @@ import { LatLngBounds } from './latLngBounds.ts';
 
 type AddressComponent = google.maps.GeocoderAddressComponent;
 
-/** Half the side of the area Google would show, in degrees. */
+/** Half the side of the viewport of a result, in degrees. */
 const viewportReach = { house: 0.0006, street: 0.004, district: 0.004 };
 
 const component = (long_name: string, types: string[], short_name = long_name): AddressComponent => ({
@@ -26,7 +26,7 @@ export function mainText({ street, number, district }: Address): string {
   return number === undefined ? street : `${street} ${number}`;
 }
 
-/** Where that is, as Google abbreviates it in Mexico. */
+/** The secondary line, in Google's abbreviations for Mexico. */
 export function secondaryText({ street, district }: Address): string {
   const { short, borough, postalCode } = district;
   return [...(street ? [short] : []), borough, `${postalCode} Ciudad de México`, 'CDMX', 'México'].join(', ');

@@ -8,7 +8,7 @@ const read = (value: number | (() => number)) => (typeof value === 'function' ? 
 const wrapped = (lng: number) =>
   lng >= -180 && lng <= 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180;
 
-/** A place on the globe. Its methods are own closures: use-places-autocomplete calls them unbound. */
+/** A position. Its methods are closures, because use-places-autocomplete calls them unbound. */
 export class LatLng {
   readonly lat: () => number;
   readonly lng: () => number;

@@ -2,16 +2,15 @@ import { trigger } from './events.ts';
 import { listenToGestures } from './gestures.ts';
 import { MapCamera } from './mapCamera.ts';
 import type { MapValues } from './mapValues.ts';
-import type { Marker } from './marker.ts';
 import { MVCObject } from './mvcObject.ts';
 import { stats } from './settings.ts';
-import { MapSurface } from './surface.ts';
+import { MapSurface, type Overlay } from './surface.ts';
 
 const maps = new WeakMap<Element, SimMap>();
 
 /** `google.maps.Map`: the invented city on a canvas, with markers over it. */
 export class SimMap extends MapCamera {
-  readonly markers = new Set<Marker>();
+  readonly markers = new Set<Overlay>();
   readonly controls = Array.from({ length: 15 }, (): HTMLElement[] => []);
   readonly mapTypes = new MVCObject();
   readonly overlayMapTypes: unknown[] = [];
@@ -29,7 +28,7 @@ export class SimMap extends MapCamera {
     queueMicrotask(() => trigger(this, 'projection_changed'));
   }
 
-  /** Where gestures land. */
+  /** Receives the gestures. */
   get root(): HTMLElement {
     return this.#surface.root;
   }

@@ -8,7 +8,7 @@ import { type Camera, fromScreen, fromWorld, toScreen, toWorld, zoomToFit } from
 const farthestZoom = 3;
 const nearestZoom = 21;
 
-/** Where a map looks, and what moves that: the half of `google.maps.Map` that puts nothing on the page. */
+/** Position, zoom and bounds: the part of `google.maps.Map` without DOM output. */
 export class MapCamera extends MVCObject<MapValues> {
   readonly #container: HTMLElement;
 
@@ -18,7 +18,7 @@ export class MapCamera extends MVCObject<MapValues> {
     this.#container = container;
   }
 
-  /** What the map looks at; nothing before it has a centre and a size. */
+  /** The current view; undefined before it has a centre and a size. */
   camera(): Camera | undefined {
     const center = this.getCenter();
     const zoom = this.get('zoom');
@@ -60,7 +60,7 @@ export class MapCamera extends MVCObject<MapValues> {
     this.setValues(camera);
   }
 
-  /** Changes the zoom while the place under a pixel stays under it. */
+  /** Changes the zoom and keeps the position under a pixel. */
   zoomAt(pixel: Point, step: number): void {
     const before = this.camera();
     if (!before) return;

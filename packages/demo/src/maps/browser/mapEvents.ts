@@ -1,20 +1,23 @@
 import { trigger } from './events.ts';
-import type { SimMap } from './map.ts';
+import type { MapCamera } from './mapCamera.ts';
 import { Point } from './pixel.ts';
 import { fromScreen } from './projection.ts';
 
-/** Whether fingers and keys leave the map where it is. */
-export const isStill = (map: SimMap) =>
+/** What gestures need of a map: its camera, and the element that receives the pointer events. */
+export type GestureMap = MapCamera & { readonly root: HTMLElement };
+
+/** Whether pointers and keys are not to move the map. */
+export const isStill = (map: GestureMap) =>
   map.get('gestureHandling') === 'none' || map.get('draggable') === false;
 
-/** Where on the map's own pixels something happened. */
-export function pixelOf(map: SimMap, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+/** The event's position in pixels of the map. */
+export function pixelOf(map: GestureMap, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top } = map.root.getBoundingClientRect();
   return new Point(clientX - left, clientY - top);
 }
 
 /** Google's MapMouseEvent under one of its names. */
-export function tell(map: SimMap, name: string, domEvent: MouseEvent): void {
+export function tell(map: GestureMap, name: string, domEvent: MouseEvent): void {
   const camera = map.camera();
   if (!camera) return;
   const pixel = pixelOf(map, domEvent);

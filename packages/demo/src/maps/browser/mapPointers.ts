@@ -1,14 +1,13 @@
 import { trigger } from './events.ts';
-import type { SimMap } from './map.ts';
-import { isStill, pixelOf, tell } from './mapEvents.ts';
+import { type GestureMap, isStill, pixelOf, tell } from './mapEvents.ts';
 
 const clickSlop = 4;
 
-/** What the pointers now on the map have done since the first came down. */
+/** The gesture of the pointers that are down. */
 type Press = { kind: 'still'; start: PointerEvent } | { kind: 'drag' } | { kind: 'pinch'; spread: number };
 
 /** Fingers and the mouse: a click, a drag with one of them, a pinch with two. */
-export function listenToPointers(map: SimMap): void {
+export function listenToPointers(map: GestureMap): void {
   const { root } = map;
   const pointers = new Map<number, PointerEvent>();
   let press: Press | undefined;
@@ -50,7 +49,7 @@ export function listenToPointers(map: SimMap): void {
     if (press.kind === 'drag') trigger(map, 'dragend');
     else if (press.kind === 'still' && event.type === 'pointerup') tell(map, 'click', event);
     map.setZoom(Math.round(map.get('zoom') ?? 0));
-    // After a pinch the finger that stays goes on as a drag.
+    // After a pinch the remaining finger continues as a drag.
     press = pointers.size ? { kind: 'drag' } : undefined;
   };
   root.addEventListener('pointerup', lift);

@@ -1,6 +1,6 @@
 import type { LatLngLike } from './latLng.ts';
 
-/** What a map holds under Google's names: `getZoom`, `setZoom` and so on. */
+/** A map's properties by Google's names: `getZoom`, `setZoom` and so on. */
 export type MapValues = {
   center: LatLngLike;
   zoom: number;

@@ -11,7 +11,7 @@ import { stats } from './settings.ts';
 const defaultName = 'Marcador';
 const dragHint = 'Muévelo con las flechas del teclado';
 
-/** `google.maps.Marker`: a pin that mouse, finger and keyboard can move. */
+/** `google.maps.Marker`: a pin that can be dragged by mouse and touch and moved by keyboard. */
 export class Marker extends MVCObject<MarkerValues> {
   static readonly MAX_ZINDEX = 1e6;
 
@@ -83,7 +83,7 @@ export class Marker extends MVCObject<MarkerValues> {
     else this.element.removeAttribute('aria-description');
   }
 
-  /** Puts the element where its place now is on the screen: the pin's tip, or the icon's anchor. */
+  /** Moves the element to the position's pixel, by the pin's tip or the icon's anchor. */
   place(): void {
     const position = this.getPosition();
     const camera = this.get('map')?.camera();

@@ -1,30 +1,38 @@
 import { arrowMove } from './arrowKeys.ts';
 import { trigger } from './events.ts';
-import type { Marker } from './marker.ts';
+import type { LatLng, LatLngLike } from './latLng.ts';
+import type { MarkerValues } from './markerValues.ts';
+import type { MVCObject } from './mvcObject.ts';
 import { Point } from './pixel.ts';
 import { fromScreen, toScreen } from './projection.ts';
 
 const dragSlop = 3;
 const keyStep = 8;
 
+type MovableMarker = MVCObject<MarkerValues> & {
+  readonly element: HTMLElement;
+  getPosition(): LatLng | null;
+  setPosition(position: LatLngLike): void;
+};
+
 /** Google's MapMouseEvent under one of its names. */
-function tell(marker: Marker, name: string, domEvent: Event): void {
+function tell(marker: MovableMarker, name: string, domEvent: Event): void {
   const latLng = marker.getPosition();
   trigger(marker, name, { latLng, domEvent, stop: () => domEvent.stopPropagation() });
 }
 
-function screenPosition(marker: Marker): Point | undefined {
+function screenPosition(marker: MovableMarker): Point | undefined {
   const camera = marker.get('map')?.camera();
   const position = marker.getPosition();
   return camera && position ? toScreen(camera, position) : undefined;
 }
 
-function moveTo(marker: Marker, pixel: Point): void {
+function moveTo(marker: MovableMarker, pixel: Point): void {
   const camera = marker.get('map')?.camera();
   if (camera) marker.setPosition(fromScreen(camera, pixel));
 }
 
-export function listenToMarker(marker: Marker): void {
+export function listenToMarker(marker: MovableMarker): void {
   listenToPointer(marker);
   listenToKeys(marker);
   for (const name of ['dblclick', 'mouseover', 'mouseout']) {
@@ -40,7 +48,7 @@ export function listenToMarker(marker: Marker): void {
   });
 }
 
-function listenToPointer(marker: Marker): void {
+function listenToPointer(marker: MovableMarker): void {
   const { element } = marker;
   let press: { readonly start: PointerEvent; readonly origin: Point; isDrag: boolean } | undefined;
 
@@ -79,8 +87,8 @@ function listenToPointer(marker: Marker): void {
   element.addEventListener('pointercancel', lift);
 }
 
-/** Each arrow press is a short drag of its own. */
-function listenToKeys(marker: Marker): void {
+/** Each press of an arrow key is one short drag. */
+function listenToKeys(marker: MovableMarker): void {
   marker.element.addEventListener('keydown', (event) => {
     const move = arrowMove(event.key, keyStep);
     const from = screenPosition(marker);

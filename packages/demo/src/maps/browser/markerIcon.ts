@@ -2,7 +2,7 @@ import { redPin } from '../pin.ts';
 import { element, svgElement } from './dom.ts';
 import type { Point, Size } from './pixel.ts';
 
-/** A picture instead of the red pin: its address, or also its size and the pixel that touches the place. */
+/** A picture instead of the red pin: its URL, optionally with size and anchor. */
 export type Icon =
   | string
   | { readonly url?: string; readonly size?: Size; readonly scaledSize?: Size; readonly anchor?: Point };
@@ -16,7 +16,7 @@ export function sizeOf(icon: IconLike): { readonly width: number; readonly heigh
   return scaledSize ?? size ?? redPin;
 }
 
-/** From the icon's top left corner to the pixel that touches the place; untold, the middle of its lower edge. */
+/** From the icon's top left corner to its anchor; by default the middle of its lower edge. */
 export function anchorOf(icon: IconLike): { readonly left: number; readonly top: number } {
   const { anchor }: Exclude<Icon, string> = detailsOf(icon);
   const { width, height } = sizeOf(icon);

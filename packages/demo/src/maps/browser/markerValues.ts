@@ -2,7 +2,7 @@ import type { LatLngLike } from './latLng.ts';
 import type { SimMap } from './map.ts';
 import type { Icon } from './markerIcon.ts';
 
-/** What a marker holds under Google's names: `getPosition`, `setPosition` and so on. */
+/** A marker's properties by Google's names: `getPosition`, `setPosition` and so on. */
 export type MarkerValues = {
   map: SimMap | null;
   position: LatLngLike | null;

@@ -3,7 +3,7 @@ import { addListener, trigger } from './events.ts';
 const accessorName = (prefix: 'get' | 'set', key: string) =>
   `${prefix}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 
-/** Google's base class: named values that tell when they change. */
+/** Google's base class: named values with change events. */
 export class MVCObject<Values extends object = Record<string, unknown>> {
   readonly #values: Partial<Values> = {};
 
@@ -18,7 +18,7 @@ export class MVCObject<Values extends object = Record<string, unknown>> {
     trigger(this, `${key.toLowerCase()}_changed`);
   }
 
-  /** Goes through `setZoom` and the like where a class has them, so that values are converted. */
+  /** Uses setters such as `setZoom` where a class has them, which convert values. */
   setValues(values: Partial<Values> | null | undefined): void {
     for (const key of Object.keys(values ?? {}) as (keyof Values & string)[]) {
       const value = values?.[key];
@@ -42,10 +42,10 @@ export class MVCObject<Values extends object = Record<string, unknown>> {
     trigger(this, `${key.toLowerCase()}_changed`);
   }
 
-  /** For subclasses: a value is different now. */
+  /** Called on a subclass after a value changed. */
   changed(_key: keyof Values & string): void {}
 
-  // Nothing here binds values of two objects together; the calls exist so that callers do not fail.
+  // Binding of values between objects is not implemented; the methods exist so that callers do not fail.
   bindTo(): void {}
   unbind(): void {}
   unbindAll(): void {}

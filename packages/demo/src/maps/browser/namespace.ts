@@ -16,7 +16,7 @@ const statuses =
   'OK ZERO_RESULTS REQUEST_DENIED INVALID_REQUEST OVER_QUERY_LIMIT NOT_FOUND UNKNOWN_ERROR ERROR';
 const authFailureAfterMs = 50;
 
-/** An enum of strings, each named as it reads. */
+/** An enum of strings whose values equal their names. */
 const named = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, name]));
 const numbered = (names: string) => Object.fromEntries(names.split(' ').map((name, k) => [name, k + 1]));
 
@@ -58,14 +58,14 @@ async function importLibrary(name: string): Promise<object> {
   return library;
 }
 
-/** Follows a dotted name from the window, as the loader's `callback` parameter is written. */
+/** Resolves a dotted name from the window, as in the loader's `callback` parameter. */
 function callByName(path: string): void {
   const found = path.split('.').reduce<unknown>((owner, key) => Reflect.get(Object(owner), key), window);
   if (typeof found === 'function') found();
   else console.error(`The callback ${path} is no function.`);
 }
 
-/** Puts `google.maps` on the window, as the real script does, and then calls the page back. */
+/** Defines `google.maps` on the window like the real script, and then calls the page's callback. */
 export function install(scriptUrl: string): void {
   if (stats().loads++) {
     console.error('You have included the Google Maps JavaScript API multiple times on this page.');

@@ -23,7 +23,7 @@ const legacyOptions = [
   'strictBounds',
 ];
 
-/** One session of typing, for billing; here it costs nothing. */
+/** A billing session; it has no effect here. */
 export class AutocompleteSessionToken {}
 
 const formattable = (text: string, typed: string) => ({
@@ -68,7 +68,7 @@ export const AutocompleteSuggestion = {
   },
 };
 
-/** `google.maps.places.Place`, from Places API (New). Any field asked for brings them all. */
+/** `google.maps.places.Place`, from Places API (New). Any requested field loads all of them. */
 export class Place {
   readonly id: string;
   location?: LatLng;

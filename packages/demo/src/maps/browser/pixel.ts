@@ -1,4 +1,4 @@
-/** A place on the screen or on Google's world map, in pixels right and down. */
+/** A point on the screen or on Google's world map, in pixels right and down. */
 export class Point {
   x: number;
   y: number;

@@ -8,7 +8,10 @@ type BiasRequest = { readonly locationBias?: Bias; readonly location?: Bias; rea
 
 const mostPredictions = 5;
 
-/** Where typed words begin a word of the text. Offsets hold because folding here keeps every character's place. */
+/**
+ * The matches of typed words at word starts of the text. The folding keeps the length of the text, so that offsets
+ * are valid.
+ */
 export function matchesIn(text: string, typed: string): google.maps.places.PredictionSubstring[] {
   const plain = [...text].map((character) => fold(character) || ' ').join('');
   return fold(typed)

@@ -54,7 +54,7 @@ it('works when its accessors are called on their own, as use-places-autocomplete
   expect([lat(), lng()]).toEqual([19.4, -99.1]);
 });
 
-it('refuses what is no place', () => {
+it('refuses an invalid position', () => {
   expect(() => new LatLng(Number.NaN, 0)).toThrow(/InvalidValueError/);
   expect(() => new LatLng(1)).toThrow(/InvalidValueError/);
 });

@@ -5,7 +5,7 @@ import { Point } from './pixel.ts';
 /** The world at zoom 0 is one square tile, in pixels. */
 export const worldSize = 256;
 
-/** Beyond this sine of the latitude Mercator runs off to infinity. */
+/** Beyond this sine of the latitude Mercator diverges. */
 const nearPole = 0.9999;
 
 const tiny = 1e-9;
@@ -24,7 +24,7 @@ export function fromWorld({ x, y }: Point): LatLng {
   return new LatLng(lat, ((x - worldSize / 2) * 360) / worldSize);
 }
 
-/** What is in the middle of a viewport, how near, and how large the viewport is in pixels. */
+/** Centre, zoom and size of a viewport in pixels. */
 export type Camera = {
   readonly center: LatLng;
   readonly zoom: number;

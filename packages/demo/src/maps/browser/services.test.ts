@@ -26,7 +26,7 @@ it('geocodes an address, its place id and its location to the same house', async
   expect(names).toEqual([formattedAddress, formattedAddress, formattedAddress]);
 });
 
-it('tells the parts of an address as Google does', async () => {
+it('returns the parts of an address like Google', async () => {
   const [result] = (await new Geocoder().geocode({ address: 'orizaba 101' })).results;
   const parts = result?.address_components.map(({ long_name, types }) => [types[0], long_name]);
   expect(Object.fromEntries(parts ?? [])).toMatchObject({
@@ -36,7 +36,7 @@ it('tells the parts of an address as Google does', async () => {
   });
 });
 
-it('answers a callback as well as a promise', async () => {
+it('supports callbacks and promises', async () => {
   const callback = vi.fn();
   await new Geocoder().geocode({ address: 'orizaba 101' }, callback);
   await new Geocoder().geocode({ address: 'guadalajara' }, callback);
@@ -53,7 +53,7 @@ it.each([
   await expect(new Geocoder().geocode(request)).rejects.toMatchObject({ name: 'MapsRequestError', code });
 });
 
-it('predicts while somebody types, by the legacy service', async () => {
+it('predicts typed text by the legacy service', async () => {
   const { predictions } = await new AutocompleteService().getPlacePredictions({
     input: 'Orizaba 101',
     componentRestrictions: { country: 'mx' },
@@ -79,7 +79,7 @@ it('refuses options of the legacy service in the new one, as Google does', async
   );
 });
 
-it('denies what a test tells it to deny, and nothing else', async () => {
+it('denies only the services that a test configured', async () => {
   deny('geocoder', 'places-legacy', 'places-new');
   const details = vi.fn();
   await expect(new Geocoder().geocode({ address: 'orizaba' })).rejects.toMatchObject({
@@ -97,7 +97,7 @@ it('denies what a test tells it to deny, and nothing else', async () => {
   expect((await new Geocoder().geocode({ address: 'orizaba' })).results).not.toEqual([]);
 });
 
-it('counts what the page asked', async () => {
+it('counts the calls of the page', async () => {
   await new Geocoder().geocode({ address: 'orizaba' });
   await new Geocoder().geocode({ address: 'colima' });
   expect(page.__gmapsSim?.calls).toEqual({ geocode: 2 });

@@ -1,21 +1,21 @@
-/** A part of the service that tests can make refuse every call. */
+/** A part of the service that tests can make fail. */
 export type Deniable = 'auth' | 'geocoder' | 'places-legacy' | 'places-new';
 
-/** Knobs for tests: set on `window.__GMAPS_SIM__` before or after the script loads. */
+/** Test settings: `window.__GMAPS_SIM__`, before or after the script loads. */
 export type SimulatorSettings = {
-  /** Milliseconds before an answer; 60 when left out. */
+  /** Milliseconds before a response; 60 by default. */
   readonly latency?: number;
   readonly deny?: readonly Deniable[];
 };
 
-/** What the page did with the API, for tests: on `window.__gmapsSim`. */
+/** Statistics for tests: `window.__gmapsSim`. */
 export type SimulatorStats = {
   loads: number;
   maps: number;
   markers: number;
-  /** What the last map was told. */
+  /** The zoom of the last map. */
   zoom?: number | undefined;
-  /** How often each service was asked. */
+  /** Calls per service. */
   readonly calls: Record<string, number>;
 };
 
@@ -36,7 +36,7 @@ export function stats(): SimulatorStats {
 
 export const isDenied = (part: Deniable): boolean => window.__GMAPS_SIM__?.deny?.includes(part) ?? false;
 
-/** Answers after the latency, as a network would. Counts the call under the service's name. */
+/** Responds after the latency, and counts the call under the service's name. */
 export async function respond<Answer>(service: string, answer: () => Answer): Promise<Answer> {
   const { calls } = stats();
   calls[service] = (calls[service] ?? 0) + 1;
@@ -52,7 +52,7 @@ export type RequestStatus =
   | 'PERMISSION_DENIED'
   | 'UNKNOWN_ERROR';
 
-/** How the real services fail: promises reject with this, callbacks get its code. */
+/** The failure of the real services: a rejected promise, or a callback with its code. */
 export class MapsRequestError extends Error {
   override readonly name = 'MapsRequestError';
   readonly code: RequestStatus;

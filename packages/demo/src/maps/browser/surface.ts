@@ -2,7 +2,7 @@ import { paint } from '../paint/paint.ts';
 import { createNotice, createScaleBar, createZoomButtons, updateScaleBar } from './controls.ts';
 import { element } from './dom.ts';
 import { trigger } from './events.ts';
-import type { SimMap } from './map.ts';
+import type { MapCamera } from './mapCamera.ts';
 
 const mostSharpness = 2;
 const idleAfterMs = 20;
@@ -13,7 +13,12 @@ const filling: Partial<CSSStyleDeclaration> = {
   height: '100%',
 };
 
-/** What a map puts on the page: the painted city, the markers over it and the controls. */
+/** An element over the city whose position follows the camera. */
+export type Overlay = { place(): void };
+
+type SurfaceMap = MapCamera & { readonly markers: Iterable<Overlay> };
+
+/** The DOM of a map: the painted city, the markers over it and the controls. */
 export class MapSurface {
   readonly root = element('div', {
     ...filling,
@@ -23,7 +28,7 @@ export class MapSurface {
     outlineOffset: '-2px',
   });
   readonly markerPane = element('div', { ...filling, pointerEvents: 'none' });
-  readonly #map: SimMap;
+  readonly #map: SurfaceMap;
   readonly #canvas = element('canvas', filling);
   readonly #scaleBar = createScaleBar();
   readonly #zoomButtons: HTMLElement;
@@ -32,7 +37,7 @@ export class MapSurface {
   #idleTimer = 0;
   #lastBounds = '';
 
-  constructor(map: SimMap, container: HTMLElement) {
+  constructor(map: SurfaceMap, container: HTMLElement) {
     this.#map = map;
     this.#zoomButtons = createZoomButtons(map);
     this.#build(container);
@@ -67,7 +72,7 @@ export class MapSurface {
     this.#zoomButtons.style.display = areShown ? '' : 'none';
   }
 
-  /** However often it is called, a frame is painted once. */
+  /** Schedules one repaint per frame. */
   repaintSoon(): void {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;

@@ -32,7 +32,7 @@ it('finds every house again by its place id', () => {
   expect(lost).toEqual([]);
 });
 
-it('settles any place in the city on an address that is its own', () => {
+it('geocodes any place in the city to an address that geocodes to itself', () => {
   for (let step = 0; step < 400; step++) {
     const place = toLatLng([Math.sin(step * 12.9) * 3000, Math.cos(step * 78.2) * 3000]);
     const first = addressAt(place);
@@ -41,7 +41,7 @@ it('settles any place in the city on an address that is its own', () => {
   }
 });
 
-it('keeps a house where it has always been', () => {
+it('keeps the location of a house between versions', () => {
   const roma = addressAt({ lat: 19.4187, lng: -99.1606 });
   expect(roma).toMatchObject({ kind: 'house', street: 'Tabasco', number: 170 });
   expect(roma?.district).toMatchObject({ name: 'Roma Norte', postalCode: '06700' });
@@ -54,12 +54,12 @@ it('names a park without a street', () => {
   });
 });
 
-it('knows no address outside the city', () => {
+it('has no address outside the city', () => {
   expect(addressAt({ lat: 20.6736, lng: -103.344 })).toBeUndefined();
 });
 
 it.each(['', 'ChIJx', 'sim.house.999.along.1.1', 'sim.street.1', 'sim.house.1.along'])(
-  'knows no place «%s»',
+  'has no place «%s»',
   (id) => {
     expect(addressById(id)).toBeUndefined();
   },

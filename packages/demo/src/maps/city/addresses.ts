@@ -6,7 +6,7 @@ import { lotWidth, type Street, streetAt } from './streets.ts';
 
 /** A house, a street or a whole district. */
 export type Address = {
-  /** Stands for this address for ever, as Google's place ids do. */
+  /** Identifies this address permanently, like Google's place ids. */
   readonly placeId: string;
   readonly kind: 'house' | 'street' | 'district';
   readonly street?: string;
@@ -45,13 +45,13 @@ const houseAddress = ({ street, number, ground }: House): Address => ({
   location: toLatLng(ground),
 });
 
-/** The house with this number or the one nearest to it; the street itself when nobody lives there. */
+/** The house with this number or the nearest one; the street itself when it has no houses. */
 export function numberedAddress(street: Street, number: number): Address {
   const house = nearestHouse(street, number);
   return house ? houseAddress(house) : streetAddress(street);
 }
 
-/** The address of a place; nothing outside the city. Every house found by search is the address of its own location. */
+/** The address of a position; undefined outside the city. The location of every found house has that address. */
 export function addressAt(place: LatLngLiteral): Address | undefined {
   const ground = toGround(place);
   const district = districtAt(ground);
@@ -61,7 +61,7 @@ export function addressAt(place: LatLngLiteral): Address | undefined {
   return 'number' in found ? houseAddress(found) : streetAddress(found);
 }
 
-/** The address a place id stands for; nothing for an id that is not ours. */
+/** The address of a place id; undefined for an unknown id. */
 export function addressById(placeId: string): Address | undefined {
   const [, kind, index, direction, street, number] =
     /^sim\.(district|street|house)\.(\d+)(?:\.(along|across)\.(-?\d+)(?:\.(\d+))?)?$/.exec(placeId) ?? [];

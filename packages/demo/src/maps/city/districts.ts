@@ -1,7 +1,7 @@
 import { colonias, type DistrictRow, parks } from './gazetteer.ts';
 import { type Box, cutOff, type Point, radians, toGround } from './geometry.ts';
 
-/** A colonia or a park: the ground that is nearer to its centre than to any other. */
+/** A colonia or a park: the area that is nearer to its centre than to any other. */
 export type District = DistrictRow & {
   readonly index: number;
   readonly isPark: boolean;

@@ -6,10 +6,10 @@ export type LatLngLiteral = { readonly lat: number; readonly lng: number };
 /** West, south, east, north in metres. */
 export type Box = readonly [number, number, number, number];
 
-/** The middle of the city, where the flat plan touches the globe. */
+/** The origin of the plan. */
 export const cityMiddle: LatLngLiteral = { lat: 19.41, lng: -99.16 };
 
-/** Beyond it there is no city, in metres. */
+/** The radius of the city in metres. */
 export const cityReach = 30_000;
 
 /** In metres. */
@@ -20,7 +20,7 @@ export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const metresPerLat = earthRadius * radians(1);
 const metresPerLng = metresPerLat * Math.cos(radians(cityMiddle.lat));
 
-/** A flat plan is true enough for one city: 30 km out it is wrong by less than a lot. */
+/** A flat plan is accurate enough for one city: 30 km out its error is less than a lot. */
 export const toGround = ({ lat, lng }: LatLngLiteral): Point => [
   (lng - cityMiddle.lng) * metresPerLng,
   (lat - cityMiddle.lat) * metresPerLat,
@@ -36,7 +36,7 @@ export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b
 export const middle = (a: Point, b: Point): Point => between(a, b, 0.5);
 
 /** The point a share of the way from a to b. */
-export const between = (a: Point, b: Point, share: number): Point => [
+const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];

@@ -31,7 +31,7 @@ function plotAt(district: District, ground: Point): Plot {
   return { street, number: houseNumber(street, ahead, aside >= street.position ? 1 : -1) };
 }
 
-/** The house of a plot, unless a cross street or the border runs where it would stand. */
+/** The house of a plot, unless a cross street or the border occupies it. */
 function houseOn(street: Street, number: number): House | undefined {
   const lot = Math.floor((number - 1) / 2);
   if (lot < 0 || lot >= street.lots) return undefined;

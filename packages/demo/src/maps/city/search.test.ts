@@ -17,7 +17,7 @@ it('reads a number after a street as a house', () => {
   expect(named('orizaba 101')).toEqual([['Orizaba', 101, 'Roma Nte.']]);
 });
 
-it('offers the nearest house on the same side when the number does not exist', () => {
+it('returns the nearest house on the same side for a missing number', () => {
   const [last] = search('orizaba 9999', 1);
   expect(last).toMatchObject({ kind: 'house', street: 'Orizaba' });
   expect(last?.number).toSatisfy((number: number) => number % 2 === 1 && number > 101);
@@ -44,14 +44,14 @@ it('finds the same house by the whole formatted address', () => {
   ]);
 });
 
-it('ranks what is nearer higher', () => {
+it('ranks nearer results higher', () => {
   const nearRomaSur = toGround({ lat: 19.4075, lng: -99.16 });
   const nearCentro = toGround({ lat: 19.4326, lng: -99.1372 });
   expect(search('isabel la catolica', 1, nearCentro)[0]?.district.name).toBe('Centro');
   expect(search('monterrey', 1, nearRomaSur)[0]?.district.name).toBe('Roma Sur');
 });
 
-it('finds houses that are where they say', () => {
+it('finds houses whose location has their address', () => {
   const [house] = search('colima 150', 1);
   expect(house && addressAt(house.location)).toEqual(house);
 });
@@ -60,6 +60,6 @@ it.each(['', '   ', '¡!', 'guadalajara', 'xyz 12'])('finds nothing for «%s»',
   expect(search(text, 5)).toEqual([]);
 });
 
-it('gives no more than it is asked for', () => {
+it('respects the limit of results', () => {
   expect(search('a', 3)).toHaveLength(3);
 });

@@ -6,9 +6,9 @@ import { namedStreets, type Street } from './streets.ts';
 type Entry = {
   readonly district: District;
   readonly street?: Street;
-  /** Words of its own name. A street is found only by one of these. */
+  /** Words of its own name. A street is found only by these. */
   readonly words: readonly string[];
-  /** Words of where it lies, which may narrow a search down. */
+  /** Words of its district, which narrow a search down. */
   readonly surroundings: readonly string[];
 };
 
@@ -45,10 +45,10 @@ function entriesOf(district: District): readonly Entry[] {
 
 const entries = districts.flatMap(entriesOf);
 
-/** A house number is not mistaken for the beginning of a postal code. */
+/** A house number is not read as the beginning of a postal code. */
 const isWholeOrText = (term: string) => term.length === 5 || !/^\d+$/.test(term);
 
-/** What one term of the search is worth; a number that names nothing is the house number. */
+/** The score of one term of the search; a number without a match is the house number. */
 function weigh(entry: Entry, term: string): number | 'houseNumber' | 'miss' {
   const place = entry.words.findIndex((word) => word.startsWith(term));
   if (place >= 0) return 6 - Math.min(place, 3) + (entry.words[place] === term ? 2 : 0);
@@ -77,8 +77,8 @@ function addressOf({ entry: { street, district }, number }: Hit): Address {
 }
 
 /**
- * Addresses for what somebody typed, the best first. Accents, case and words such as «calle» do not matter;
- * a number after a street is a house, five digits are a postal code.
+ * Addresses for a typed text, best first. Accents, case and words such as «calle» are ignored; a number after a
+ * street is a house, five digits are a postal code.
  *
  * @param near metres on the ground; what lies nearer ranks higher
  */

@@ -9,7 +9,7 @@ export const lotWidth = 10;
 export type Street = {
   readonly district: District;
   readonly direction: Direction;
-  /** Its place among the parallel streets. May lie outside the named ones: the grid has no end. */
+  /** Its index among the parallel streets, which may exceed the named ones: the grid is infinite. */
   readonly index: number;
   readonly name: string;
   readonly isAvenue: boolean;

@@ -18,7 +18,7 @@ export type View = {
   readonly height: number;
 };
 
-/** A view made ready for painting. */
+/** A view with the values that painting needs. */
 export type Frame = View & {
   /** Pixels per metre. */
   readonly scale: number;
@@ -38,7 +38,7 @@ const tileSize = 256;
 export const scaleAt = (zoom: number) =>
   (tileSize * 2 ** zoom) / (2 * Math.PI * earthRadius) / Math.cos(radians(cityMiddle.lat));
 
-/** A view of the whole country must not lay out its streets. */
+/** A view of the whole country must not compute its streets. */
 const inCity = (metres: number) => Math.max(-cityReach, Math.min(cityReach, metres));
 
 export function frameOf(view: View): Frame {

@@ -11,11 +11,11 @@ export type Label = {
   readonly angle?: number;
   /** Colour of a dot above the text. */
   readonly dot?: string;
-  /** Lower ones are placed first; the others make room. */
+  /** Lower ones are placed first; conflicting later ones are dropped. */
   readonly rank: number;
 };
 
 const characterWidth = 0.56;
 
-/** Roughly: nothing here can measure letters. */
+/** An estimate: there is no text measurement here. */
 export const widthOf = (text: string, size: number) => text.length * size * characterWidth;

@@ -23,7 +23,7 @@ export const colors = {
 
 export const fontFamily = 'Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** From which zoom on a thing is drawn. */
+/** The lowest zoom of each layer. */
 export const fromZoom = {
   districtNames: 12.5,
   streets: 13.5,
@@ -43,5 +43,5 @@ export const fromZoom = {
   houseNumbers: 18.4,
 } as const;
 
-/** At this zoom a district fills the screen, and its name would only be in the way. */
+/** At this zoom a district fills the screen, and its name would cover the streets. */
 export const districtNamesEnd = 17.6;

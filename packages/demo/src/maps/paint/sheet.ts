@@ -4,7 +4,7 @@ import type { Brush } from './brush.ts';
 import type { Frame } from './frame.ts';
 import type { Label } from './label.ts';
 
-/** What every part of the painting works on. Labels are collected and written last, over everything. */
+/** The shared state of the painters. Labels are collected and painted last. */
 export type Sheet = { readonly brush: Brush; readonly frame: Frame; readonly labels: Label[] };
 
 /** One district in the picture. */

@@ -6,7 +6,7 @@ type SavedState = { readonly matrix: Matrix; readonly openClips: number };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Records what is painted as SVG elements. Knows only what our painter uses: text is always centred. */
+/** Records painting as SVG elements. It supports only what the painters use: text is always centred. */
 export class SvgContext implements Brush {
   fillStyle = '#000';
   strokeStyle = '#000';

@@ -1,4 +1,4 @@
-/** As many decimals as the eye can tell. */
+/** Decimals of coordinates: more are not visible. */
 export const short = (value: number) => Number(value.toFixed(1));
 
 /** How far outside the picture a shape may lie, in pixels, before it is left out. */

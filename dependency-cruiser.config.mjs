@@ -1,0 +1,67 @@
+/**
+ * The allowed imports (docs/decisions/0002-fences.md). `tools/check-imports.mjs` applies these rules and compares the
+ * imports between the parts with the drawing in docs/architecture.md; `tools/fences.test.ts` breaks every rule once.
+ */
+
+/** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const test = '\\.(test|stories)\\.tsx?$|/testing/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid('no-circle', 'Files that import each other are one file.', {}, { circular: true }),
+    forbid('resolvable', 'Every import leads to a file or a package.', {}, { couldNotResolve: true }),
+    forbid(
+      'screen-by-screen',
+      'A screen imports no other screen.',
+      { path: '^apps/([^/]+)/src/screens/([^/]+)/' },
+      { path: '^apps/[^/]+/src/screens/', pathNot: '^apps/$1/src/screens/($2/|[^/]+$)' },
+    ),
+    forbid(
+      'screens-without-storage',
+      'Screens read and write through stores/.',
+      { path: '^apps/[^/]+/src/screens/' },
+      { path: '^apps/[^/]+/src/storage/' },
+    ),
+    forbid(
+      'server-without-processes',
+      'bin/ composes the server and the demo.',
+      { path: '^packages/backend/src/' },
+      { path: '^packages/(backend/bin|demo)/' },
+    ),
+    forbid(
+      'services-without-http',
+      'Routes call the services.',
+      { path: '^packages/backend/src/(?!http/|web/|openapi/|testing/|[^/]+$)', pathNot: test },
+      { path: '^packages/backend/src/(http|web)/' },
+    ),
+    forbid(
+      'database-alone',
+      'Every service may use the database; it uses none of them.',
+      { path: '^packages/backend/src/db/', pathNot: test },
+      { path: '^packages/backend/src/[^/]+/', pathNot: '^packages/backend/src/db/' },
+    ),
+    forbid('packages-without-apps', 'Apps import packages.', { path: '^packages/' }, { path: '^apps/' }),
+    forbid(
+      'through-the-index',
+      'A package is imported by its name, through its index.',
+      { path: '^(packages|apps)/([^/]+)/', pathNot: '(vite[\\w.]*\\.config\\.ts|/vite/[^/]+|/contract/.*)$' },
+      {
+        path: '^(packages|apps)/',
+        pathNot: '^$1/$2/|^packages/[^/]+/src/((loading/)?index\\.ts|base\\.css)$|/vite/',
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-\\w+|\\.tsbuild|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};
