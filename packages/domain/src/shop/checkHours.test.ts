@@ -7,7 +7,7 @@ const hours = (text: string) => {
   const [opens = '', closes = ''] = text.split('-');
   return { opens: minutes(opens), closes: minutes(closes) };
 };
-const row = (day: number, text: string): WeekRow => ({ day: day as ...hours(text) });
+const row = (day: number, text: string): WeekRow => ({ day: day as WeekRow['day'], ...hours(text) });
 const on = (date: string, text: string): SpecialDay => ({
   kind: 'hours',
   date,
