@@ -15,6 +15,7 @@ export * from './codecs/orderRequest.ts';
 export * from './codecs/product.ts';
 export * from './codecs/shop.ts';
 export * from './codecs/shopRefusal.ts';
+export * from './codecs/staffMenu.ts';
 export * from './codecs/stage.ts';
 export * from './contract/catalog.ts';
 export * from './contract/categories.ts';

@@ -1,7 +1,6 @@
 import { centsFromPesos, type Extra, extraId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { flag, flagOf, id, type PartialBody, pesos, price, text } from '../fields.ts';
-import { instantFromWire, momentToWire } from './instant.ts';
 
 export const extraWire = v.object({
   id_ingrediente: id,
@@ -20,7 +19,7 @@ export const extraFromWire = (wire: ExtraWire): Extra => ({
   description: wire.descripcion,
   price: centsFromPesos(wire.precio_extra),
   available: wire.disponible === 1,
-  ...(wire.agotado_hasta && { soldOutUntil: instantFromWire(wire.agotado_hasta) }),
+  ...(wire.agotado_hasta && { soldOutUntil: Date.parse(wire.agotado_hasta) }),
 });
 
 export const extraToWire = (extra: Extra): ExtraWire => ({
@@ -29,12 +28,6 @@ export const extraToWire = (extra: Extra): ExtraWire => ({
   descripcion: extra.description,
   precio_extra: pesosFromCents(extra.price),
   disponible: flagOf(extra.available),
-});
-
-/** As staff read it. */
-export const staffExtraToWire = (extra: Extra): ExtraWire => ({
-  ...extraToWire(extra),
-  agotado_hasta: momentToWire(extra.soldOutUntil ?? null),
 });
 
 /** What staff write of an extra. */

@@ -1,7 +1,6 @@
 import { categoryId, centsFromPesos, type Product, pesosFromCents, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { flag, flagOf, id, type PartialBody, pesos, price, text } from '../fields.ts';
-import { instantFromWire, momentToWire } from './instant.ts';
 
 export const productWire = v.object({
   id_producto: id,
@@ -30,7 +29,7 @@ export const productFromWire = (wire: ProductWire): Product => ({
   isCombo: wire.combo === 1,
   isPromoted: wire.promo === 1,
   isComboEligible: wire.elegible_combo === 1,
-  ...(wire.agotado_hasta && { soldOutUntil: instantFromWire(wire.agotado_hasta) }),
+  ...(wire.agotado_hasta && { soldOutUntil: Date.parse(wire.agotado_hasta) }),
 });
 
 export const productToWire = (product: Product): ProductWire => ({
@@ -44,12 +43,6 @@ export const productToWire = (product: Product): ProductWire => ({
   combo: flagOf(product.isCombo),
   promo: flagOf(product.isPromoted),
   elegible_combo: flagOf(product.isComboEligible),
-});
-
-/** As staff read it. */
-export const staffProductToWire = (product: Product): ProductWire => ({
-  ...productToWire(product),
-  agotado_hasta: momentToWire(product.soldOutUntil ?? null),
 });
 
 /** The editable fields of a product, all optional. */
