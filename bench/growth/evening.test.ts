@@ -6,7 +6,7 @@ it('ten shops have ten times the load of one', () => {
   expect(one).toEqual({
     ordersPerSecond: 48 / 3600,
     visitsPerSecond: 480 / 3600,
-    asksPerSecond: 36 / 15,
+    asksPerSecond: 36 / 10,
     streams: 3,
   });
   expect(ten.ordersPerSecond).toBeCloseTo(10 * one.ordersPerSecond);
