@@ -89,13 +89,13 @@ const rows: readonly Row[] = [
   [
     'kept pictures',
     ['docs/decisions/0007-without-network.md', /(\d+) pictures/],
-    ['apps/store/src/worker/main.ts', /names\.pictures, (\d+)\)/],
+    ['apps/store/src/worker/main.ts', /names\.pictures, \{ maxEntries: (\d+)/],
     1,
   ],
   [
     'kept menu answers',
     ['docs/decisions/0007-without-network.md', /(\d+) menu answers/],
-    ['apps/store/src/worker/main.ts', /names\.menu, (\d+)\)/],
+    ['apps/store/src/worker/main.ts', /names\.menu, \{ maxEntries: (\d+)/],
     1,
   ],
   [

@@ -64,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Modules that several later screens share: one file instead of one for each.
                 {
                   name: 'parts',
-                  test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|store\/src\/(copy\/(apiError|limit|pin)|hooks\/useTransient)\./,
+                  test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|api\/src\/copy\/|store\/src\/(copy\/(limit|pin)|hooks\/useTransient)\./,
                 },
                 {
                   name: 'order',

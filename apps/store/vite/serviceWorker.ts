@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { endMark } from '../../../packages/ui/src/loading/endMark.ts';
 import { buildTarget } from '../../../tools/baseline/promise.mjs';
 
 const entry = fileURLToPath(new URL('../src/worker/main.ts', import.meta.url));
@@ -28,7 +29,7 @@ export function serviceWorker(): Plugin {
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        define: { __BUILD__: JSON.stringify({ version, assets, precached }) },
+        define: { __BUILD__: JSON.stringify({ version, assets, precached, endMark }) },
         build: {
           target: buildTarget,
           outDir,

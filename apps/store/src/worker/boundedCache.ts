@@ -1,3 +1,5 @@
+import { isWhole } from './isWhole.ts';
+
 type Key = Request | string;
 
 /** A cache with a maximum number of entries: the oldest are evicted. It never throws: a failed write is a missing entry. */
@@ -10,14 +12,24 @@ export type BoundedCache = {
 // One URL has one picture: it does not vary by the request's `Accept`.
 const byAddress = { ignoreVary: true };
 
-export function openBoundedCache(caches: CacheStorage, name: string, maxEntries: number): BoundedCache {
+type Limits = {
+  readonly maxEntries: number;
+  /** See {@link isWhole}. */
+  readonly endMark: string;
+};
+
+export function openBoundedCache(
+  caches: CacheStorage,
+  name: string,
+  { maxEntries, endMark }: Limits,
+): BoundedCache {
   return {
     match: (key) => caches.match(key, { ...byAddress, cacheName: name }).catch(() => undefined),
     put: async (key, response) => {
       if (response.status !== 200 || response.redirected) return;
       try {
-        // Read to its end first: a truncated body rejects here, before the previous answer is deleted.
-        await response.clone().arrayBuffer();
+        // Before the previous answer is deleted: a truncated body rejects here, or does not show its end.
+        if (!(await isWhole(response.clone(), endMark))) return;
         const cache = await caches.open(name);
         // Deleted first, so that the new entry is the youngest.
         await cache.delete(key, byAddress);

@@ -5,6 +5,8 @@ export type Build = {
   readonly assets: readonly string[];
   /** Those of them that the store needs offline. */
   readonly precached: readonly string[];
+  /** The last characters of its scripts and style sheets. */
+  readonly endMark: string;
 };
 
 /** Defined by `vite/serviceWorker.ts`. */

@@ -11,9 +11,26 @@ it('a new worker deletes the caches of earlier builds, and no other cache', asyn
   expect(await caches.keys()).toEqual(['crepas-build-new', 'crepas-menu', 'somebody-else']);
 });
 
-const build = { version: '1', assets: ['/assets/index-new.js'], precached: ['/assets/index-new.js'] };
-const serves = (script: string) =>
-  vi.stubGlobal('fetch', async () => new Response(`<script type="module" src="/assets/${script}"></script>`));
+const build = {
+  version: '1',
+  assets: ['/assets/index-new.js'],
+  precached: ['/assets/index-new.js'],
+  endMark: '/*!end*/',
+};
+/** A server whose pages name this script. @param scripts what each request for a script returns; the last one repeats */
+function serves(script: string, scripts = ['run();/*!end*/']) {
+  const caches: (RequestCache | undefined)[] = [];
+  vi.stubGlobal('fetch', async (path: string, { cache }: RequestInit = {}) => {
+    if (!path.endsWith('.js')) {
+      const page = `<html><script type="module" src="/assets/${script}"></script></html>`;
+      return new Response(page, { headers: { 'Content-Type': 'text/html' } });
+    }
+    const code = scripts[caches.length] ?? scripts.at(-1);
+    caches.push(cache);
+    return new Response(code, { headers: { 'Content-Type': 'text/javascript' } });
+  });
+  return caches;
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,4 +46,17 @@ it('a build is cached with its pages', async () => {
 it('a worker is not installed when the server already has another build', async () => {
   serves('index-newer.js');
   await expect(install(await memoryCaches().open('build'), build)).rejects.toThrow('is of another build');
+});
+
+it('a truncated file is fetched again past the browser’s cache', async () => {
+  const caches = serves('index-new.js', ['ru', 'run();/*!end*/']);
+  const cache = await memoryCaches().open('build');
+  await install(cache, build);
+  expect(caches).toEqual(['default', 'reload']);
+  expect(await (await cache.match('/assets/index-new.js'))?.text()).toBe('run();/*!end*/');
+});
+
+it('a worker is not installed while a file stays truncated', async () => {
+  serves('index-new.js', ['ru']);
+  await expect(install(await memoryCaches().open('build'), build)).rejects.toThrow('index-new.js is lost');
 });

@@ -1,5 +1,6 @@
 import type { Build } from './build.ts';
 import { isOfBuild } from './isOfBuild.ts';
+import { isWhole } from './isWhole.ts';
 
 /** The offline answer for a screen that was never opened online: a page of the app without content of its own. */
 export const fallbackPage = '/sms';
@@ -7,16 +8,26 @@ const firstPages = ['/', '/home', fallbackPage];
 
 /** Caches this build completely or not at all: the browser retries a rejected install on a later visit. */
 export async function install(cache: Cache, build: Build): Promise<void> {
-  await cache.addAll(build.precached);
+  await Promise.all(build.precached.map(async (path) => cache.put(path, await fetchWhole(path, build))));
   await Promise.all(
     firstPages.map(async (path) => {
       const page = await fetch(path, { cache: 'no-cache' });
-      if (!page.ok || !isOfBuild(await page.clone().text(), build.assets)) {
+      const html = await page.clone().text();
+      if (!page.ok || !html.trimEnd().endsWith('</html>') || !isOfBuild(html, build.assets)) {
         throw new Error(`${path} is of another build`);
       }
       await cache.put(path, page);
     }),
   );
+}
+
+/** The second attempt does not ask the browser's cache, which may hold a truncated file for a year. */
+async function fetchWhole(path: string, { endMark }: Build): Promise<Response> {
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await fetch(path, { cache });
+    if (response.ok && (await isWhole(response.clone(), endMark))) return response;
+  }
+  throw new Error(`${path} is lost`);
 }
 
 /** Deletes the caches of earlier builds; the caches of menu and pictures are independent of the build. */

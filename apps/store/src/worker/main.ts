@@ -17,8 +17,9 @@ const shop: Shop = {
   apiUrl: new URL(new URL(location.href).searchParams.get('api') ?? '/api', location.origin).href,
 };
 
-const builtFiles = openBoundedCache(caches, names.build, 250);
-const menu = openBoundedCache(caches, names.menu, 80);
+const { endMark } = build;
+const builtFiles = openBoundedCache(caches, names.build, { maxEntries: 250, endMark });
+const menu = openBoundedCache(caches, names.menu, { maxEntries: 80, endMark });
 
 const cacheOf: Readonly<Record<Kind, BoundedCache>> = {
   // Matches in the caches of all builds: a tab of the previous build still finds its files.
@@ -36,7 +37,7 @@ const cacheOf: Readonly<Record<Kind, BoundedCache>> = {
     // Online, a shop that does not answer is a failure, and the screen must show it (decision S9).
     match: async (request) => (self.navigator.onLine ? undefined : menu.match(request)),
   },
-  picture: openBoundedCache(caches, names.pictures, 150),
+  picture: openBoundedCache(caches, names.pictures, { maxEntries: 150, endMark }),
 };
 
 self.addEventListener('install', (event) =>

@@ -14,7 +14,8 @@ function aFetch(send: () => Promise<Response>) {
 }
 
 const answers = (body: string, status = 200) => aFetch(async () => new Response(body, { status }));
-const aCache = (room = 10) => openBoundedCache(memoryCaches(), 'a', room);
+const aCache = (room = 10) =>
+  openBoundedCache(memoryCaches(), 'a', { maxEntries: room, endMark: '/*!end*/' });
 
 it('an immutable file is requested once', async () => {
   const cache = aCache();
@@ -67,7 +68,9 @@ it('a full cache evicts the oldest entry', async () => {
 
 it('a full storage loses only the copy', async () => {
   const full = { ...memoryCaches(), open: () => Promise.reject(new DOMException('', 'QuotaExceededError')) };
-  await expect(openBoundedCache(full, 'a', 1).put(request, new Response('x'))).resolves.toBeUndefined();
+  await expect(
+    openBoundedCache(full, 'a', { maxEntries: 1, endMark: '' }).put(request, new Response('x')),
+  ).resolves.toBeUndefined();
 });
 
 /** An answer whose connection breaks after its first bytes. */
@@ -101,4 +104,17 @@ it('a truncated answer does not evict the one before it', async () => {
   await networkFirst(cut.context, cache);
   await cut.done();
   expect(await (await networkFirst(aFetch(silent).context, cache)).text()).toBe('menu');
+});
+
+it('half a body that claims to be complete is not cached, and replaces nothing', async () => {
+  const script = (body: string) =>
+    aFetch(async () => new Response(body, { headers: { 'Content-Type': 'text/javascript' } }));
+  const cache = aCache();
+  const whole = script('run();/*!end*/');
+  await networkFirst(whole.context, cache);
+  await whole.done();
+  const half = script('ru');
+  await networkFirst(half.context, cache);
+  await half.done();
+  expect(await (await cache.match(request))?.text()).toBe('run();/*!end*/');
 });

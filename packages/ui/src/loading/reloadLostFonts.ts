@@ -21,17 +21,34 @@ const lostFamilies = () =>
     [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => unquoted(family)),
   );
 
-function replaceLostRules(): void {
+async function replaceLostRules(): Promise<void> {
   const lost = lostFamilies();
-  for (const { sheet } of document.querySelectorAll<HTMLStyleElement>('style[data-files]')) {
-    for (const [index, rule] of [...(sheet?.cssRules ?? [])].entries()) {
-      // A missing `local()` font is not a failed download.
-      if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('url(')) continue;
-      if (!lost.has(unquoted(rule.style.getPropertyValue('font-family')))) continue;
-      sheet?.deleteRule(index);
-      sheet?.insertRule(rule.cssText, index);
-    }
+  // The browser's cache may hold a truncated font (see `endMark`).
+  await Promise.all(lostRules(lost).map(({ rule }) => refetch(rule)));
+  for (const { sheet, index, rule } of lostRules(lost)) {
+    sheet.deleteRule(index);
+    sheet.insertRule(rule.cssText, index);
   }
+}
+
+function lostRules(families: ReadonlySet<string>) {
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-files]')];
+  return sheets.flatMap(({ sheet }) =>
+    [...(sheet?.cssRules ?? [])].flatMap((rule, index) => {
+      // A missing `local()` font is not a failed download.
+      if (!sheet || !(rule instanceof CSSFontFaceRule) || !urlOf(rule)) return [];
+      return families.has(unquoted(rule.style.getPropertyValue('font-family')))
+        ? [{ sheet, index, rule }]
+        : [];
+    }),
+  );
+}
+
+const urlOf = ({ cssText }: CSSFontFaceRule) => /url\("?([^")]+)/.exec(cssText)?.[1];
+
+async function refetch(rule: CSSFontFaceRule): Promise<void> {
+  const answer = await fetch(urlOf(rule) ?? '', { cache: 'reload' }).catch(() => undefined);
+  await answer?.arrayBuffer().catch(() => undefined);
 }
 
 const unquoted = (family: string) => family.replaceAll(/^["']|["']$/g, '');

@@ -7,12 +7,7 @@ export function memoryCaches(): CacheStorage {
     all.set(name, entries);
     return entries;
   };
-  const cacheOf = (
-    entries: Map<string, Response>,
-  ): Pick<Cache, 'addAll' | 'put' | 'delete' | 'keys' | 'match'> => ({
-    addAll: async (keys) => {
-      for (const key of keys) entries.set(urlOf(key), new Response());
-    },
+  const cacheOf = (entries: Map<string, Response>): Pick<Cache, 'put' | 'delete' | 'keys' | 'match'> => ({
     // As in a browser: the body is read to its end, and a truncated one rejects.
     put: async (key, response) =>
       void entries.set(urlOf(key), new Response(await response.arrayBuffer(), response)),
