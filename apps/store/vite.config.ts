@@ -27,7 +27,7 @@ const routerInProduction = fileURLToPath(
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    fileLoader(),
+    fileLoader({ entryFiles: /\/(index|framework|rolldown-runtime)-/ }),
     staticConfig(),
     serviceWorker(),
     pageAssets(),
@@ -52,6 +52,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           output: {
+            // Home names every file that it may load: each character of a hash counts, and does not compress.
+            entryFileNames: 'assets/[name]-[hash:6].js',
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 // Libraries of every screen, which few releases change: they stay in the browser's cache.

@@ -8,11 +8,16 @@ const source = (name: string) => fileURLToPath(new URL(`../src/loading/${name}`,
 /** Vite's loader around `import()`. It has no setting, and does not retry. */
 const viteLoader = /^.vite\/preload-helper\.js$/;
 
+type Options = {
+  /** Matches chunks of the entry's closure: every page has them before its first `import()`, so no list names them. */
+  readonly entryFiles?: RegExp;
+};
+
 /**
  * Makes a build load every script and style sheet by `fetchFiles` (decision 14). Our loader replaces Vite's around each
  * `import()`, and an inline script replaces the page's `<script src>` and `<link>`.
  */
-export function fileLoader(): Plugin {
+export function fileLoader({ entryFiles = /^$/ }: Options = {}): Plugin {
   return {
     name: 'file-loader',
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
@@ -23,7 +28,9 @@ export function fileLoader(): Plugin {
           polyfill: false,
           // Vite lists the imports of the imported file, not the file itself.
           resolveDependencies: (file, files, { hostType }) =>
-            hostType === 'html' ? [] : [...new Set([...files, file])],
+            hostType === 'html'
+              ? []
+              : [...new Set([...files, file])].filter((name) => !entryFiles.test(name)),
         },
       },
     }),
@@ -36,6 +43,8 @@ export function fileLoader(): Plugin {
       async handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) throw new Error('A page without a script');
         const files = filesOf(bundle, chunk);
+        const late = Object.keys(bundle).find((name) => entryFiles.test(name) && !files.includes(name));
+        if (late !== undefined) throw new Error(`${late} is no file of the entry`);
         const page = html
           .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
           .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
