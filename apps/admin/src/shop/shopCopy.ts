@@ -21,7 +21,7 @@ export const weekdayNames = [
 const dayMs = 86_400_000;
 
 /** «las 6:00 p.m.», «la 1:00 a.m.» */
-export function clockCopy(moment: Instant, timeZone: string): string {
+function clockCopy(moment: Instant, timeZone: string): string {
   const clock = formatClock(moment, timeZone);
   return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
 }

@@ -4,6 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { LeaveQuestion } from '../../dialogs/LeaveQuestion.tsx';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { ShopFields } from './ShopFields.tsx';
+import styles from './ShopScreen.module.css';
 import { SpecialDayFields } from './SpecialDayFields.tsx';
 import { useShopSaving } from './useShopSaving.ts';
 import { WeekFields } from './WeekFields.tsx';
@@ -35,7 +36,7 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
       <ScreenTitle>Tienda</ScreenTitle>
       <PageHeader title="Tienda" />
       {status}
-      <Form id={formId} onSubmit={onSubmit}>
+      <Form id={formId} className={styles.form} onSubmit={onSubmit}>
         <ShopFields form={form} errors={errors} onChange={change} />
         {shop.features.includes('horario') && (
           <>
