@@ -25,6 +25,7 @@ test('the bar links every screen and marks the current one', async ({ page }) =>
     ['Categorías', '/create-category'],
     ['Extras', '/extras'],
     ['Crear Extra', '/create-extras'],
+    ['Tienda', '/shop'],
     ['Pedidos', '/orders'],
   ] as const) {
     await tap(bar.getByRole('link', { name, exact: true }));

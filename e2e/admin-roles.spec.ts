@@ -8,7 +8,7 @@ import { tap } from './support/tap.ts';
 test('staff are offered orders, availability and the menu to read', async ({ page }) => {
   await staff.opens(page, '/orders', 'cocina@crepas.test');
   const screens = page.getByRole('navigation').getByRole('link');
-  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Extras']);
+  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Extras', 'Tienda']);
   await tap(screens.getByText('Extras'));
   await expect(page).toHaveURL('/create-extras');
   await expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible();

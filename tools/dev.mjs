@@ -12,7 +12,7 @@ import { build, createServer as createViteServer } from 'vite';
 const port = Number(process.env.PORT ?? 4173);
 const serverPort = port + 1000;
 const backendPaths = ['/api', '/healthz', '/readyz', '/metrics', '/gmaps-sim', '/image-host'];
-const adminPaths = /^\/(admin|login|update|create|create-category|extras|create-extras|orders)(\/|$)/;
+const adminPaths = /^\/(admin|login|update|create|create-category|extras|create-extras|orders|shop)(\/|$)/;
 
 /** @type {(path: string) => string} */
 const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));

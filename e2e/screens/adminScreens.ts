@@ -50,6 +50,26 @@ const report = {
   productos: [{ nombre: 'Fresas con crema y un nombre que ocupa dos renglones', cantidad: 8, ventas: 868 }],
 };
 
+const hours = (days: readonly number[], abre: string, cierra: string) =>
+  days.map((dia) => ({ dia, abre, cierra }));
+/** A shop with every kind of hours. */
+const shop = {
+  nombre: 'Crepatlán',
+  lema: 'La tierra de las crepas',
+  minutos_entrega: 45,
+  whatsapp: '525512345678',
+  abierto: true,
+  mensaje: '',
+  zona_horaria: 'America/Mexico_City',
+  horario: [...hours([1, 2, 3, 4], '18:00', '23:00'), ...hours([5, 5, 6], '18:00', '01:00')],
+  dias: [{ fecha: '2026-12-25', cerrado: true, motivo: 'Navidad' }],
+  ultimo_pedido_minutos: 15,
+  pausa_hasta: null,
+  ocupado: null,
+  extensiones: ['horario', 'pausa', 'ocupado', 'agotado'],
+};
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
 const screens: readonly StaffScreen[] = [
   {
     name: 'the board',
@@ -165,6 +185,67 @@ const screens: readonly StaffScreen[] = [
       await tap(page.getByRole('dialog').getByRole('button', { name: 'Guardar' }));
       await sees(page, 'Completa todos los campos');
     },
+  },
+  {
+    name: 'the board of a paused shop with a rush',
+    path: '/orders',
+    given: async (page) => {
+      await answers('**/api/active-orders', board())(page);
+      await answers('**/api/shop', {
+        ...shop,
+        pausa_hasta: inAnHour(),
+        ocupado: { minutos: 65, hasta: inAnHour() },
+      })(page);
+    },
+    reach: async (page) => {
+      await sees(page, '#123456');
+      await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible();
+    },
+  },
+  {
+    name: 'how long to pause',
+    path: '/orders',
+    given: answers('**/api/active-orders', []),
+    reach: async (page) => {
+      await presses(page, 'Pausar');
+      await sees(page, 'Hasta mañana');
+    },
+  },
+  {
+    name: 'how long a rush is',
+    path: '/orders',
+    given: answers('**/api/active-orders', []),
+    reach: async (page) => {
+      await presses(page, 'Hoy tardamos…');
+      await sees(page, 'Minutos que tarda un pedido');
+    },
+  },
+  {
+    name: 'the shop’s form with a fault',
+    path: '/shop',
+    given: answers('**/api/shop', shop),
+    reach: async (page) => {
+      await page.locator('[name=nombre]').fill('');
+      await presses(page, 'Agregar horario de lunes');
+      await presses(page, 'Guardar');
+      await sees(page, 'Se encima con otro horario');
+    },
+  },
+  {
+    name: 'where to copy hours to',
+    path: '/shop',
+    given: answers('**/api/shop', shop),
+    reach: async (page) => {
+      await presses(page, /^Copiar el horario de lunes/);
+      await sees(page, 'Lunes a jueves');
+    },
+  },
+  {
+    name: 'the shop as staff read it',
+    path: '/shop',
+    email: 'cocina@crepas.test',
+    given: answers('**/api/shop', shop),
+    reach: (page) => sees(page, 'Navidad'),
   },
   {
     name: 'a screen that is not for staff',

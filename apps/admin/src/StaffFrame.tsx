@@ -1,9 +1,11 @@
-import { BagIcon, Button, CheckIcon, EditIcon, GripIcon, Navbar, PlusIcon } from '@crepas/ui';
+import { BagIcon, Button, CheckIcon, ClockIcon, EditIcon, GripIcon, Navbar, PlusIcon } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { shopTool } from './copy.ts';
 import { News } from './news/News.tsx';
 import { paths } from './paths.ts';
+import { isUnsupported } from './queries/isUnsupported.ts';
+import { useShop } from './queries/shop.ts';
 import styles from './StaffFrame.module.css';
 import { OrderWatch } from './screens/orders/watch/OrderWatch.tsx';
 import { useIsOwner, useSession } from './stores/session.ts';
@@ -14,6 +16,7 @@ export type StaffFrameProps = { readonly children: ReactNode };
 export function StaffFrame({ children }: StaffFrameProps) {
   const signOut = useSession((store) => store.signOut);
   const isOwner = useIsOwner();
+  const shop = useShop();
   return (
     <div className={styles.root}>
       <Navbar
@@ -48,6 +51,12 @@ export function StaffFrame({ children }: StaffFrameProps) {
           <PlusIcon />
           {isOwner ? 'Crear Extra' : 'Extras'}
         </NavLink>
+        {!isUnsupported(shop.error) && (
+          <NavLink to={paths.shop}>
+            <ClockIcon />
+            Tienda
+          </NavLink>
+        )}
       </Navbar>
       {children}
       <OrderWatch />

@@ -8,6 +8,7 @@ export const paths = {
   login: '/login',
   orders: '/orders',
   dayReport: '/orders/report',
+  shop: '/shop',
   admin: '/admin',
   createCategory: '/create-category',
   extras: '/extras',

@@ -22,6 +22,7 @@ const DayReportScreen = lazyWithRetry(
 const TicketScreen = lazyWithRetry(
   async () => (await import('./screens/orders/ticket/TicketScreen.tsx')).TicketScreen,
 );
+const ShopScreen = lazyWithRetry(async () => (await import('./screens/shop/ShopScreen.tsx')).ShopScreen);
 
 const CategoriesScreen = lazyWithRetry(
   async () => (await import('./screens/categories/CategoriesScreen.tsx')).CategoriesScreen,
@@ -43,6 +44,7 @@ export function AppRoutes() {
         <Route path={paths.orders} element={<OrdersScreen />} />
         <Route path={paths.dayReport} element={<DayReportScreen />} />
         <Route path={patterns.ticket} element={<TicketScreen />} />
+        <Route path={paths.shop} element={<ShopScreen />} />
         <Route path={paths.admin} element={<ProductsScreen />} />
         <Route path={paths.createExtras} element={<CreateExtrasScreen />} />
         <Route element={<OwnerOnly />}>

@@ -53,6 +53,8 @@ export type OrderDetailLine = {
   readonly id: number;
   readonly imageUrl: string;
   readonly productName: string;
+  /** Absent from a backend that does not tell it. */
+  readonly productId?: ProductId;
   readonly unitPrice: Cents;
   readonly quantity: number;
   /** Names of the combo's crepas, joined by the shop. */

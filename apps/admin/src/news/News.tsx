@@ -6,7 +6,25 @@ export function News() {
   const { successes, failure, forgetSuccess, forgetFailure } = useNews();
   return (
     <>
-      <Toasts toasts={successes.map((success) => ({ ...success, tone: 'success' }))} onDone={forgetSuccess} />
+      <Toasts
+        toasts={successes.map(({ id, text, undo }) => ({
+          id,
+          text,
+          tone: 'success',
+          action: undo && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                forgetSuccess(id);
+                undo();
+              }}
+            >
+              Deshacer
+            </Button>
+          ),
+        }))}
+        onDone={forgetSuccess}
+      />
       <Notice
         role="alert"
         tone="failure"

@@ -12,7 +12,7 @@ import type { Extra, ExtraDraft, ExtraId, ProductId } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 
-const extrasKey = ['extras'] as const;
+export const extrasKey = ['extras'] as const;
 const linksKey = ['product-extras'] as const;
 
 export const useExtras = () =>

@@ -13,7 +13,9 @@ import { client } from '../api.ts';
 
 /** The key prefix of all product queries. */
 export const productsKey = ['products'] as const;
-export const listKey = (category: CategoryId | undefined) => [...productsKey, 'of', category] as const;
+/** The key prefix of the lists: not of a product whose form is open. */
+export const productListsKey = [...productsKey, 'of'] as const;
+export const listKey = (category: CategoryId | undefined) => [...productListsKey, category] as const;
 
 /** In shop order. */
 export const useOrderedCategories = () =>

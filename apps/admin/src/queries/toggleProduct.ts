@@ -6,6 +6,8 @@ import { listKey, productsKey } from './products.ts';
 
 const toggleKey = ['toggle-product'] as const;
 
+export const isToggling = (cache: QueryClient): boolean => cache.isMutating({ mutationKey: toggleKey }) > 0;
+
 /** Refetches, unless another toggle is pending: the answer would overwrite its optimistic value. */
 const refresh = (cache: QueryClient) =>
   cache.isMutating({ mutationKey: toggleKey }) > 1

@@ -1,4 +1,5 @@
 import type { ExtraForm, ExtraId, ProductId } from '@crepas/domain';
+import type { ShopDraft } from '../shop/shopForm.ts';
 import { createDrafts } from './createDrafts.ts';
 import type { Draft } from './productDraft.ts';
 
@@ -17,3 +18,7 @@ export const extraLinkDrafts = createDrafts<{
   readonly extras: readonly ExtraId[];
 }>();
 export const extraLinksForm = 'links';
+
+/** The touched fields of the shop. There is one such form. */
+export const shopDrafts = createDrafts<ShopDraft>();
+export const shopForm = 'shop';

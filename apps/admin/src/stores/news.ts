@@ -1,13 +1,18 @@
 import { create } from 'zustand';
 
-export type Success = { readonly id: number; readonly text: string };
+export type Success = {
+  readonly id: number;
+  readonly text: string;
+  /** Takes the change back: shown as «Deshacer». */
+  readonly undo?: (() => void) | undefined;
+};
 export type Failure = { readonly text: string /** The server's message. */; readonly reason?: string };
 
 export type NewsStore = {
   readonly successes: readonly Success[];
   readonly failure: Failure | null;
   /** Disappears after some seconds; stays when the screen changes. */
-  readonly tellSuccess: (text: string) => void;
+  readonly tellSuccess: (text: string, undo?: () => void) => void;
   /** Stays until it is closed or replaced. */
   readonly tellFailure: (failure: Failure) => void;
   readonly forgetSuccess: (id: number | string) => void;
@@ -18,10 +23,10 @@ export type NewsStore = {
 export const useNews = create<NewsStore>()((set) => ({
   successes: [],
   failure: null,
-  tellSuccess: (text) =>
+  tellSuccess: (text, undo) =>
     set(({ successes }) => {
       const id = (successes.at(-1)?.id ?? 0) + 1;
-      return { successes: [...successes, { id, text }], failure: null };
+      return { successes: [...successes, { id, text, undo }], failure: null };
     }),
   tellFailure: (failure) => set({ failure }),
   forgetSuccess: (id) =>

@@ -5,6 +5,7 @@ import {
   orderId,
   orderState,
   pesosFromCents,
+  productId,
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, number, pesos, text, textOrNull } from '../fields.ts';
@@ -36,6 +37,8 @@ export const orderDetailsWire = v.object({
   detalles: v.array(
     v.object({
       id_detalle: id,
+      /** Extension. */
+      id_producto: v.optional(id),
       imagen: text,
       producto: v.object({ nombre: text, precio: pesos }),
       cantidad: number,
@@ -70,6 +73,7 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
     id: line.id_detalle,
     imageUrl: line.imagen,
     productName: line.producto.nombre,
+    ...(line.id_producto !== undefined && { productId: productId(line.id_producto) }),
     unitPrice: centsFromPesos(line.producto.precio),
     quantity: line.cantidad,
     combo: line.combo,
@@ -95,6 +99,7 @@ export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   ...(order.delivery !== null && deliveryToWire(order.delivery)),
   detalles: order.lines.map((line) => ({
     id_detalle: line.id,
+    ...(line.productId !== undefined && { id_producto: line.productId }),
     imagen: line.imageUrl,
     producto: { nombre: line.productName, precio: pesosFromCents(line.unitPrice) },
     cantidad: line.quantity,

@@ -70,6 +70,7 @@ it('the details of an order', () => {
     id: 9,
     imageUrl: '/f.webp',
     productName: 'Fresa',
+    productId: productId(7),
     unitPrice: 6500 as Cents,
     quantity: 2,
     combo: 'Fresa, Cajeta, Nutella',
@@ -92,6 +93,7 @@ it('the details of an order', () => {
     detalles: [
       {
         id_detalle: 9,
+        id_producto: 7,
         imagen: '/f.webp',
         producto: { nombre: 'Fresa', precio: 65 },
         cantidad: 2,

@@ -10,6 +10,12 @@ export const orderEventsPath = '/orders/events';
 /** An event without an order: the missed events are no longer stored, so the client must refetch the list. */
 export const orderEventsReset = 'reset';
 
+/**
+ * An event without an order and without an id: what the shop says of itself, or its menu, changed. A client reads again what it shows.
+ * A client that does not know it reads the list of orders again.
+ */
+export const shopEvent = 'tienda';
+
 /** The new state of the order in an event; null for an event that this version does not know. */
 export function orderFromEvent({ event, data }: { readonly event: string; readonly data: string }) {
   if (event !== 'pedido') return null;

@@ -74,6 +74,7 @@ export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
       id: whole,
       imageUrl: fc.string(),
       productName: fc.string(),
+      productId: whole.map(productId),
       unitPrice: anyCents,
       quantity: whole,
       combo: textOrNull,

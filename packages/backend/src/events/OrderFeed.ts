@@ -1,7 +1,7 @@
 import type { Database } from '../db/Database.ts';
 import { coalesced } from './coalesced.ts';
 import type { EventStream } from './EventStream.ts';
-import { heartbeatFrame, openingFrame, orderFrame, resetFrame } from './frames.ts';
+import { heartbeatFrame, openingFrame, orderFrame, resetFrame, shopFrame } from './frames.ts';
 import {
   type EventRange,
   hasDeletedAfter,
@@ -20,6 +20,8 @@ export type OrderFeed = {
    * @param after the id of the client's last event; null for new events only
    */
   readonly subscribe: (client: EventStream, after: number | null) => Promise<void>;
+  /** Tells every client that the shop or its menu changed. */
+  readonly announceShop: () => void;
   /** Closes every stream. */
   readonly close: () => void;
 };
@@ -120,6 +122,7 @@ export function createOrderFeed(
       // Synchronous since the last comparison with `lastSentId`, so no event is missed or sent twice.
       if (client.isOpen()) caughtUp.add(client);
     },
+    announceShop: () => broadcast(shopFrame),
     close() {
       isClosed = true;
       stop();

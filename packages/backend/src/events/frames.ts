@@ -1,4 +1,4 @@
-import { orderEventsReset, staffOrderToWire } from '@crepas/api';
+import { orderEventsReset, shopEvent, staffOrderToWire } from '@crepas/api';
 import type { OrderEvent } from './orderEvents.ts';
 
 /** The frames of a `text/event-stream`. Each is encoded once and sent to every client. */
@@ -18,3 +18,6 @@ export const heartbeatFrame: Buffer = Buffer.from(': \n\n');
 
 export const orderFrame = ({ id, order }: OrderEvent): Buffer =>
   Buffer.from(`event: pedido\nid: ${id}\ndata: ${JSON.stringify(staffOrderToWire(order))}\n\n`);
+
+/** Without an id, so that the client's last event id stays. */
+export const shopFrame: Buffer = Buffer.from(`event: ${shopEvent}\ndata: {}\n\n`);

@@ -69,6 +69,20 @@ describe('GET /orders/events', () => {
     expect(told.map((block) => JSON.parse(block?.data ?? '').id_pedido)).toEqual(missed);
   });
 
+  it('tells staff that the shop changed, without an id, when they can read the change', async () => {
+    const { next } = await open();
+    await shop.app.inject({
+      method: 'POST',
+      url: '/api/shop/pausa',
+      headers: asStaff,
+      payload: { minutos: 15 },
+    });
+    expect(await next()).toMatchObject({ event: 'tienda', data: '{}' });
+    const { pausa_hasta } = (await shop.app.inject({ url: '/api/shop' })).json();
+    expect(pausa_hasta).not.toBeNull();
+    await shop.app.inject({ method: 'DELETE', url: '/api/shop/pausa', headers: asStaff });
+  });
+
   it('refuses everybody else', async () => {
     const statusFor = async (headers: Record<string, string>) =>
       (await fetch(`${url}/orders/events`, { headers })).status;

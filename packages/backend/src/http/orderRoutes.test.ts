@@ -146,6 +146,7 @@ describe('a placed order', () => {
       direccion_entrega: anOrder().direccion_entrega,
       detalles: [
         {
+          id_producto: 1,
           producto: { nombre: 'Nutella', precio: 65 },
           cantidad: 2,
           extras: 'Nuez',

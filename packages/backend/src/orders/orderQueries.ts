@@ -71,6 +71,7 @@ export async function readOrderDetails(queries: Queries, id: OrderId): Promise<O
       lines: lines.map((line) => ({
         id: line.id,
         imageUrl: line.imageUrl,
+        productId: productId(line.productId),
         productName: line.productName,
         unitPrice: line.unitPriceCents as Cents,
         quantity: line.quantity,

@@ -10,6 +10,7 @@ const adminPaths = [
   '/extras',
   '/create-extras',
   '/orders',
+  '/shop',
 ];
 
 export const isAdminPath = (path: string): boolean =>

@@ -75,6 +75,7 @@ describe('the page of an app', () => {
     '/create-extras',
     '/orders',
     '/orders/7',
+    '/shop',
   ])('%s belongs to the staff’s app', async (path) => {
     expect((await get(path)).body).toContain('personal');
   });

@@ -62,6 +62,29 @@ export const Updating: Story = {
     await expect(toggle).toHaveFocus();
   },
 };
+export const CanBeSoldOut: Story = {
+  args: { onSoldOut: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Agotado hoy: Crepa de fresa' }));
+    await expect(args.onSoldOut).toHaveBeenCalledOnce();
+  },
+};
+export const SoldOut: Story = {
+  args: { soldOut: 'Vuelve mañana a las 5:00 a.m.', onSoldOut: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Vuelve mañana a las 5:00 a.m.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ya hay: Crepa de fresa' }));
+    await expect(args.onSoldOut).toHaveBeenCalledOnce();
+  },
+};
+export const SellingOut: Story = {
+  args: { onSoldOut: fn(), updatingSoldOut: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guardando…' }));
+    await expect(args.onSoldOut).not.toHaveBeenCalled();
+  },
+};
 /** For staff without the owner's rights: only show and hide. */
 export const WithoutOwnerActions: Story = {
   render: (args) => <StaffProductCard {...args} editTo={undefined} onDelete={undefined} />,

@@ -19,6 +19,12 @@ export type StaffProductCardProps = Omit<ComponentProps<'li'>, 'children' | 'onT
   onToggle: () => void;
   /** While the change is pending: the button says so and ignores clicks. */
   updating?: boolean | undefined;
+  /** Sold out today, with when it comes back: «Vuelve mañana a las 5:00 a.m.». */
+  soldOut?: string | undefined;
+  /** Sells it out, or brings it back. Omit it when the server cannot. */
+  onSoldOut?: (() => void) | undefined;
+  /** While that change is pending. */
+  updatingSoldOut?: boolean | undefined;
   /** Omit it for users without the right. */
   onDelete?: (() => void) | undefined;
 };
@@ -29,7 +35,8 @@ export type StaffProductCardProps = Omit<ComponentProps<'li'>, 'children' | 'onT
  * Not for customers: they see a `ProductCard`.
  */
 export function StaffProductCard(props: StaffProductCardProps) {
-  const { name, cents, picture, active, editTo, onToggle, updating, onDelete, className, ...rest } = props;
+  const { name, cents, picture, active, editTo, onToggle, updating, onDelete, className, ...more } = props;
+  const { soldOut, onSoldOut, updatingSoldOut, ...rest } = more;
   return (
     <li data-inactive={active ? undefined : ''} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
@@ -41,9 +48,14 @@ export function StaffProductCard(props: StaffProductCardProps) {
             {active ? <CheckIcon /> : <HideIcon />}
             {active ? 'Activo' : 'Inactivo'}
           </span>
+          {soldOut !== undefined && (
+            <span className={styles.soldOut}>
+              <strong>Agotado hoy</strong> {soldOut}
+            </span>
+          )}
         </div>
       </div>
-      <div className={styles.actions}>
+      <div data-pairs={onSoldOut ? '' : undefined} className={styles.actions}>
         <Button
           kind="secondary"
           aria-label={updating ? undefined : `${active ? 'Ocultar' : 'Mostrar'} ${name}`}
@@ -54,6 +66,20 @@ export function StaffProductCard(props: StaffProductCardProps) {
         >
           {updating ? 'Actualizando…' : active ? 'Ocultar' : 'Mostrar'}
         </Button>
+        {onSoldOut && (
+          <Button
+            kind="secondary"
+            aria-label={
+              updatingSoldOut ? undefined : `${soldOut === undefined ? 'Agotado hoy' : 'Ya hay'}: ${name}`
+            }
+            aria-disabled={updatingSoldOut || undefined}
+            data-muted={updatingSoldOut || undefined}
+            onClick={updatingSoldOut ? undefined : onSoldOut}
+            className={styles.toggle}
+          >
+            {updatingSoldOut ? 'Guardando…' : soldOut === undefined ? 'Agotado hoy' : 'Ya hay'}
+          </Button>
+        )}
         {editTo !== undefined && (
           <ButtonLink to={editTo} kind="secondary" aria-label={`Editar ${name}`} className={styles.edit}>
             Editar

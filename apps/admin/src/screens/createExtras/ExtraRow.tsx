@@ -1,6 +1,7 @@
 import { availabilityOf, type Extra } from '@crepas/domain';
 import { Button, CheckIcon, EditIcon, HideIcon, IconButton, Price, TrashIcon } from '@crepas/ui';
 import { useState } from 'react';
+import { useSoldOutExtra } from '../../shop/useSoldOutExtra.ts';
 import { useIsOwner } from '../../stores/session.ts';
 import styles from './CreateExtrasScreen.module.css';
 import { ExtraDeletion } from './ExtraDeletion.tsx';
@@ -19,6 +20,7 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
   const { toggle, isUpdating } = useExtraToggle(extra, onUnsupported);
   const isOwner = useIsOwner();
+  const soldOut = useSoldOutExtra(extra);
   const isActive = availabilityOf(extra) === 'active';
   const close = () => setAsking(null);
 
@@ -32,6 +34,11 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
           {isActive ? <CheckIcon /> : <HideIcon />}
           {isActive ? 'Activo' : 'Inactivo'}
         </span>
+        {soldOut?.text && (
+          <span className={styles.soldOut}>
+            <strong>Agotado hoy</strong> {soldOut.text}
+          </span>
+        )}
       </div>
       {!isReadOnly && (
         <div className={styles.actions}>
@@ -43,6 +50,16 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
           >
             {isUpdating ? 'Actualizando…' : isActive ? 'Ocultar' : 'Mostrar'}
           </Button>
+          {soldOut && (
+            <Button
+              kind="secondary"
+              busy={soldOut.isUpdating}
+              aria-label={`${soldOut.text ? 'Ya hay' : 'Agotado hoy'}: ${extra.name}`}
+              onClick={soldOut.toggle}
+            >
+              {soldOut.text ? 'Ya hay' : 'Agotado hoy'}
+            </Button>
+          )}
           {isOwner && (
             <>
               <IconButton

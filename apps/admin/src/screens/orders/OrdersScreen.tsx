@@ -3,6 +3,7 @@ import { ButtonLink, Page, PageHeader, TabPanel, Tabs } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { ShopBar } from '../../shop/ShopBar.tsx';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
 import { stateTabCopy } from './copy.ts';
 import styles from './OrdersScreen.module.css';
@@ -24,7 +25,7 @@ export function OrdersScreen() {
   const select = (key: string) => setSearch(key === tabs[0].key ? {} : { tab: key }, { replace: true });
 
   return (
-    <Page width="wide">
+    <Page width="wide" bar={<ShopBar />}>
       <ScreenTitle>Pedidos</ScreenTitle>
       <PageHeader
         title="Pedidos"

@@ -2,11 +2,11 @@ import type { Category, CheckedProductForm, ProductDraft, ProductForm } from '@c
 import { BottomBar, Button, Form, focusHeading, Page, PageHeader } from '@crepas/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { LeaveQuestion } from '../../dialogs/LeaveQuestion.tsx';
 import { deletePictures } from '../../images/deletePictures.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { abandonedPictures } from '../../stores/productDraft.ts';
 import type { ProductFormCopy } from './formCopy.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { PictureField } from './PictureField.tsx';
 import styles from './ProductEditor.module.css';
 import { ProductFields } from './ProductFields.tsx';

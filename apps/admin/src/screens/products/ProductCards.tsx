@@ -8,6 +8,7 @@ import { tellRefusal } from '../../news/tellRefusal.ts';
 import { paths } from '../../paths.ts';
 import { useCategoryProducts } from '../../queries/products.ts';
 import { useToggleProduct, useTogglingIds } from '../../queries/toggleProduct.ts';
+import { useSoldOutProducts } from '../../shop/useSoldOutProducts.ts';
 import { useIsOwner } from '../../stores/session.ts';
 import { ProductDeletion } from './ProductDeletion.tsx';
 import { ProductsLoading } from './ProductsLoading.tsx';
@@ -21,6 +22,7 @@ export function ProductCards({ category }: ProductCardsProps) {
   const isOwner = useIsOwner();
   const toggle = useToggle();
   const togglingIds = useTogglingIds();
+  const soldOut = useSoldOutProducts();
   const { shown, hidden, showMore } = useShownRows(data ?? []);
   const retry = () => void refetch();
 
@@ -57,6 +59,7 @@ export function ProductCards({ category }: ProductCardsProps) {
               active={product.available}
               updating={togglingIds.includes(product.id)}
               onToggle={() => toggle(product)}
+              {...soldOut(product)}
               editTo={isOwner ? paths.update(product.id) : undefined}
               onDelete={isOwner ? () => setToDelete(product) : undefined}
             />

@@ -33,10 +33,15 @@ const eventId = v.union([
 type Asked = { readonly Querystring: { readonly lastEventId?: unknown } };
 
 /** Server-sent events of orders (`contract.md`, Order events). */
-export function orderEventRoutes({ app, database, settings }: Api): void {
+export function orderEventRoutes({ app, database, menu, settings }: Api): void {
   const feed = createOrderFeed(database);
   const limit = createStreamLimit(settings.limitsRate ? maxStreamsPerAccount : Number.POSITIVE_INFINITY);
-  app.addHook('preClose', async () => feed.close());
+  // After the refresh: a client that asks at once reads the new shop.
+  const unsubscribe = menu.onRefresh(feed.announceShop);
+  app.addHook('preClose', async () => {
+    unsubscribe();
+    feed.close();
+  });
 
   const options = {
     // A HEAD request would leave a stream open that no client reads.

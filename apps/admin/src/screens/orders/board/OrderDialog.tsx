@@ -2,6 +2,7 @@ import type { StaffOrder } from '@crepas/domain';
 import { ButtonLink, Modal, PrintIcon } from '@crepas/ui';
 import { paths } from '../../../paths.ts';
 import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
+import { SellOutLines } from './SellOutLines.tsx';
 
 export type OrderDialogProps = { readonly order: StaffOrder; readonly onClose: () => void };
 
@@ -26,6 +27,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       }
     >
       <OrderDetailsPanel order={order} />
+      <SellOutLines order={order.id} />
     </Modal>
   );
 }

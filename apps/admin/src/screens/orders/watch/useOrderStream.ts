@@ -1,12 +1,14 @@
-import { followEvents, logFailure, orderEventsPath, orderFromEvent } from '@crepas/api';
+import { followEvents, logFailure, orderEventsPath, orderFromEvent, shopEvent } from '@crepas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../api.ts';
 import { applyOrder, refetchOrders } from '../../../queries/orders.ts';
+import { refetchShop } from '../../../queries/shop.ts';
+import { refetchMenuLists } from '../../../queries/soldOut.ts';
 import { useOrderLink } from '../../../stores/orderLink.ts';
 
 /**
- * Applies the server's order events while mounted. Whenever the stream opens or
+ * Applies the server's events of orders and of the shop while mounted. Whenever the stream opens or
  * breaks, the whole list is read again, because events may have been missed.
  */
 export function useOrderStream(): void {
@@ -14,6 +16,10 @@ export function useOrderStream(): void {
   useEffect(() => {
     const { open, lose } = useOrderLink.getState();
     const reread = () => void refetchOrders(cache);
+    const rereadShop = () => {
+      void refetchShop(cache);
+      void refetchMenuLists(cache);
+    };
     const goAsking = () => {
       lose(Date.now());
       reread();
@@ -24,8 +30,10 @@ export function useOrderStream(): void {
         onOpen() {
           open();
           reread();
+          rereadShop();
         },
         onEvent(event) {
+          if (event.event === shopEvent) return rereadShop();
           const order = orderFromEvent(event);
           if (order) applyOrder(cache, order);
           else reread();

@@ -1,0 +1,70 @@
+import {
+  endBusy,
+  pauseShop,
+  readShop,
+  resumeShop,
+  type Shop,
+  type ShopChange,
+  type ShopFeature,
+  setBusy,
+  updateShop,
+} from '@crepas/api';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client, transport } from '../api.ts';
+import { useOrderLink } from '../stores/orderLink.ts';
+import { isUnsupported } from './isUnsupported.ts';
+
+/** The polling interval in milliseconds without the stream, and with it. */
+const pollMs = 10_000;
+const pollWhileLiveMs = 60_000;
+
+const shopQuery = queryOptions({
+  queryKey: ['shop'],
+  queryFn: ({ signal }) => readShop({ ...transport, nowMs: Date.now, signal }),
+});
+
+/** Extension: a backend without it answers 404 or 405. Updated by the stream or by polling. */
+export function useShop() {
+  const isLive = useOrderLink(({ kind }) => kind === 'live');
+  return useQuery({
+    ...shopQuery,
+    refetchInterval: ({ state }) => {
+      if (isUnsupported(state.error)) return false;
+      return isLive ? pollWhileLiveMs : pollMs;
+    },
+  });
+}
+
+/** Whether the server can do it; false until it says so. */
+export const useHasFeature = (feature: ShopFeature): boolean =>
+  useShop().data?.shop.features.includes(feature) ?? false;
+
+export const refetchShop = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: shopQuery.queryKey });
+
+/** A write that answers the shop. A read that began before it does not overwrite the answer. */
+function useShopWrite<Input>(write: (input: Input) => Promise<Shop>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    onSuccess: async (shop) => {
+      await cache.cancelQueries({ queryKey: shopQuery.queryKey });
+      cache.setQueryData(shopQuery.queryKey, (reading) => ({
+        shop,
+        clockOffsetMs: reading?.clockOffsetMs ?? 0,
+      }));
+    },
+  });
+}
+
+export const usePause = () => useShopWrite((minutes: number) => client.send(pauseShop, { minutes }));
+
+export const useResume = () => useShopWrite(() => client.send(resumeShop, undefined));
+
+export type Rush = { readonly minutes: number; readonly forMinutes: number };
+
+export const useSetBusy = () => useShopWrite((rush: Rush) => client.send(setBusy, rush));
+
+export const useEndBusy = () => useShopWrite(() => client.send(endBusy, undefined));
+
+export const useUpdateShop = () => useShopWrite((change: ShopChange) => client.send(updateShop, change));

@@ -1,0 +1,67 @@
+import type { Shop } from '@crepas/api';
+import { BottomBar, Button, Form, Page, PageHeader, Section } from '@crepas/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { LeaveQuestion } from '../../dialogs/LeaveQuestion.tsx';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { ShopFields } from './ShopFields.tsx';
+import styles from './ShopScreen.module.css';
+import { SpecialDayFields } from './SpecialDayFields.tsx';
+import { useShopSaving } from './useShopSaving.ts';
+import { WeekFields } from './WeekFields.tsx';
+
+export type ShopEditorProps = { readonly shop: Shop; readonly status: ReactNode };
+
+const formId = 'tienda';
+
+/** The owner's form. What was typed stays after a refusal, and over an expired session. */
+export function ShopEditor({ shop, status }: ShopEditorProps) {
+  const { form, errors, change, discard, isSaving, isUnsaved, submit } = useShopSaving(shop);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = event.currentTarget;
+    if ((await submit()) === 'invalid') focusFirstInvalid(fields);
+  }
+
+  return (
+    <Page
+      bar={
+        <BottomBar>
+          <Button type="submit" form={formId} wide busy={isSaving}>
+            Guardar
+          </Button>
+        </BottomBar>
+      }
+    >
+      <ScreenTitle>Tienda</ScreenTitle>
+      <PageHeader title="Tienda" />
+      {status}
+      <Form id={formId} className={styles.form} onSubmit={onSubmit}>
+        <ShopFields form={form} errors={errors} onChange={change} />
+        {shop.features.includes('horario') && (
+          <>
+            <Section title="Horario de la semana">
+              <WeekFields week={form.week} errors={errors} onChange={(week) => change({ week })} />
+            </Section>
+            <Section title="Días especiales">
+              <SpecialDayFields
+                days={form.specialDays}
+                errors={errors}
+                onChange={(specialDays) => change({ specialDays })}
+              />
+            </Section>
+          </>
+        )}
+      </Form>
+      <LeaveQuestion isUnsaved={() => !isSaving && isUnsaved()} onDiscard={discard} />
+    </Page>
+  );
+}
+
+/** After the next render has marked the fields; centred, because the bottom bar covers the form's end. */
+const focusFirstInvalid = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  });

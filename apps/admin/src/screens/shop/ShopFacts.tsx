@@ -1,0 +1,60 @@
+import type { Shop } from '@crepas/api';
+import { formatMinuteOfDay, type OpeningHours, type SpecialDay } from '@crepas/domain/shop';
+import { Section } from '@crepas/ui';
+import { weekdayNames } from '../../shop/shopCopy.ts';
+import styles from './ShopScreen.module.css';
+
+export type ShopFactsProps = { readonly shop: Shop };
+
+const hoursCopy = ({ opens, closes }: OpeningHours) =>
+  `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
+
+const specialCopy = (day: SpecialDay) =>
+  [day.kind === 'closed' ? 'Cerrado' : hoursCopy(day), day.reason].filter(Boolean).join(' · ');
+
+/** What staff who are not the owner read of the shop. */
+export function ShopFacts({ shop }: ShopFactsProps) {
+  return (
+    <>
+      <Section title="Datos">
+        <dl className={styles.facts}>
+          <Fact term="Nombre" text={shop.name} />
+          <Fact term="WhatsApp" text={shop.whatsApp} />
+          <Fact term="Minutos de entrega" text={String(shop.deliveryMinutes)} />
+          <Fact term="Mensaje" text={shop.message} />
+        </dl>
+      </Section>
+      {shop.features.includes('horario') && (
+        <Section title="Horario de la semana">
+          {shop.week.length === 0 ? (
+            <p>Siempre abierto.</p>
+          ) : (
+            <dl className={styles.facts}>
+              {weekdayNames.map((name, index) => {
+                const rows = shop.week.filter(({ day }) => day === index + 1);
+                return <Fact key={name} term={name} text={rows.map(hoursCopy).join(', ') || 'Cerrado'} />;
+              })}
+            </dl>
+          )}
+        </Section>
+      )}
+      {shop.specialDays.length > 0 && (
+        <Section title="Días especiales">
+          <dl className={styles.facts}>
+            {shop.specialDays.map((day) => (
+              <Fact key={JSON.stringify(day)} term={day.date} text={specialCopy(day)} />
+            ))}
+          </dl>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ term, text }: { readonly term: string; readonly text: string }) =>
+  text === '' ? null : (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );

@@ -1,0 +1,74 @@
+import { CheckCard, Field, TextArea } from '@crepas/ui';
+import type { ShopDraft, ShopErrors, ShopForm } from '../../shop/shopForm.ts';
+
+export type ShopFieldsProps = {
+  readonly form: ShopForm;
+  readonly errors: ShopErrors;
+  readonly onChange: (part: ShopDraft) => void;
+};
+
+/** What the shop says of itself, and the switch that closes it. */
+export function ShopFields({ form, errors, onChange }: ShopFieldsProps) {
+  return (
+    <>
+      <CheckCard
+        label="Recibir pedidos"
+        description="Sin esto la tienda está cerrada, diga lo que diga el horario."
+        name="abierto"
+        checked={form.isOpen}
+        onChange={({ target }) => onChange({ isOpen: target.checked })}
+      />
+      <Field
+        label="Nombre"
+        name="nombre"
+        maxLength={60}
+        value={form.name}
+        error={errors.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <Field
+        label="Lema"
+        name="lema"
+        maxLength={120}
+        value={form.tagline}
+        onChange={({ target }) => onChange({ tagline: target.value })}
+      />
+      <Field
+        label="WhatsApp"
+        name="whatsapp"
+        type="tel"
+        inputMode="tel"
+        hint="Con el 52 de México, por ejemplo 525512345678"
+        value={form.whatsApp}
+        error={errors.whatsApp}
+        onChange={({ target }) => onChange({ whatsApp: target.value })}
+      />
+      <Field
+        label="Minutos de entrega"
+        name="minutos_entrega"
+        inputMode="numeric"
+        autoComplete="off"
+        value={form.deliveryMinutes}
+        error={errors.deliveryMinutes}
+        onChange={({ target }) => onChange({ deliveryMinutes: target.value })}
+      />
+      <Field
+        label="Último pedido: minutos antes de cerrar"
+        name="ultimo_pedido_minutos"
+        inputMode="numeric"
+        autoComplete="off"
+        value={form.lastOrderMinutes}
+        error={errors.lastOrderMinutes}
+        onChange={({ target }) => onChange({ lastOrderMinutes: target.value })}
+      />
+      <TextArea
+        label="Mensaje"
+        name="mensaje"
+        maxLength={300}
+        rows={2}
+        value={form.message}
+        onChange={({ target }) => onChange({ message: target.value })}
+      />
+    </>
+  );
+}

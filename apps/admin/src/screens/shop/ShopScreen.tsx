@@ -1,0 +1,58 @@
+import { Card, EmptyState, ErrorState, Loading, Page, PageHeader, WarningIcon } from '@crepas/ui';
+import type { ReactNode } from 'react';
+import { isUnsupported } from '../../queries/isUnsupported.ts';
+import { useShop } from '../../queries/shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { ShopStatus } from '../../shop/ShopStatus.tsx';
+import { useShopNow } from '../../shop/useShopNow.ts';
+import { useIsOwner } from '../../stores/session.ts';
+import { ShopEditor } from './ShopEditor.tsx';
+import { ShopFacts } from './ShopFacts.tsx';
+
+/** «Tienda»: the owner edits what the shop says of itself; staff read it, and may pause and set a rush. */
+export function ShopScreen() {
+  const { error, errorUpdateCount, isFetching, refetch } = useShop();
+  const now = useShopNow();
+  const isOwner = useIsOwner();
+
+  if (now) {
+    const status = (
+      <Card>
+        <ShopStatus now={now} />
+      </Card>
+    );
+    if (isOwner) return <ShopEditor shop={now.shop} status={status} />;
+    return (
+      <ShopPage>
+        {status}
+        <ShopFacts shop={now.shop} />
+      </ShopPage>
+    );
+  }
+  if (isUnsupported(error)) {
+    return (
+      <ShopPage>
+        <EmptyState icon={<WarningIcon />} title="Tu servidor no guarda los datos de la tienda" />
+      </ShopPage>
+    );
+  }
+  return (
+    <ShopPage>
+      {errorUpdateCount > 0 ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          No pudimos cargar la tienda. Intenta de nuevo.
+        </ErrorState>
+      ) : (
+        <Loading />
+      )}
+    </ShopPage>
+  );
+}
+
+const ShopPage = ({ children }: { readonly children: ReactNode }) => (
+  <Page bar={null}>
+    <ScreenTitle>Tienda</ScreenTitle>
+    <PageHeader title="Tienda" />
+    {children}
+  </Page>
+);

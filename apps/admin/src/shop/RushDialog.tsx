@@ -1,0 +1,68 @@
+import { shopStateAt } from '@crepas/domain/shop';
+import { Button, Form, Modal, SelectField } from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
+import type { Rush } from '../queries/shop.ts';
+import { rushMinutes } from './shopCopy.ts';
+import type { ShopNow } from './useShopNow.ts';
+
+export type RushDialogProps = {
+  readonly now: ShopNow;
+  readonly onChoose: (rush: Rush) => void;
+  readonly onClose: () => void;
+};
+
+const promises = [30, 45, 60, 75, 90, 120, 150, 180];
+const durations = [
+  { value: '30', text: '30 minutos' },
+  { value: '60', text: '1 hora' },
+  { value: '120', text: '2 horas' },
+  { value: '240', text: '4 horas' },
+];
+const untilClosing = 'cierre';
+
+/** How many minutes customers are told today, and for how long. */
+export function RushDialog({ now: { shop, nowMs }, onChoose, onClose }: RushDialogProps) {
+  const state = shopStateAt(shop, nowMs);
+  const closesAt = state.kind === 'open' ? state.closesAt : null;
+  const longer = promises.filter((minutes) => minutes > shop.deliveryMinutes);
+  const [minutes, setMinutes] = useState(longer[0] ?? 240);
+  const [duration, setDuration] = useState('60');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onClose();
+    const forMinutes =
+      duration === untilClosing && closesAt !== null ? rushMinutes(nowMs, closesAt) : Number(duration);
+    onChoose({ minutes, forMinutes });
+  }
+
+  return (
+    <Modal open title="Hoy tardamos…" onClose={onClose} lightDismiss={false}>
+      <Form onSubmit={submit}>
+        <SelectField
+          label="Minutos que tarda un pedido"
+          value={minutes}
+          hint={`Lo normal son ${shop.deliveryMinutes} minutos.`}
+          onChange={({ target }) => setMinutes(Number(target.value))}
+        >
+          {[...longer, 240].map((choice) => (
+            <option key={choice} value={choice}>
+              {choice} minutos
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Durante" value={duration} onChange={({ target }) => setDuration(target.value)}>
+          {durations.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+          {closesAt !== null && <option value={untilClosing}>Hasta cerrar</option>}
+        </SelectField>
+        <Button type="submit" wide>
+          Avisar a los clientes
+        </Button>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SoldOut } from '@crepas/api';
+import { tellRefusal } from '../news/tellRefusal.ts';
+import { useNews } from '../stores/news.ts';
+import { soldOutCopy } from './soldOutCopy.ts';
+import type { ShopNow } from './useShopNow.ts';
+
+type Change<Id> = { readonly id: Id; readonly isSoldOut: boolean };
+
+/** Sells out or brings back, told with «Deshacer». */
+export async function sellOut<Id>(
+  send: (change: Change<Id>) => Promise<SoldOut>,
+  change: Change<Id>,
+  name: string,
+  now: ShopNow,
+): Promise<void> {
+  const { id, isSoldOut } = change;
+  const undo = () =>
+    void send({ id, isSoldOut: !isSoldOut }).catch((error: unknown) => tellRefusal('No se deshizo', error));
+  try {
+    const { soldOutUntil } = await send(change);
+    const back = soldOutCopy(soldOutUntil ?? undefined, now);
+    const text = back === null ? `Ya hay ${name}.` : `Agotado hoy: ${name}. ${back}`;
+    useNews.getState().tellSuccess(text, undo);
+  } catch (error) {
+    tellRefusal(isSoldOut ? 'No se marcó como agotado' : 'No se pudo traer de vuelta', error);
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  daysUntil,
+  endOfShopDay,
+  formatClock,
+  type Instant,
+  type ShopSchedule,
+  type ShopState,
+  weekdayAt,
+} from '@crepas/domain/shop';
+
+export const weekdayNames = [
+  'Lunes',
+  'Martes',
+  'Miércoles',
+  'Jueves',
+  'Viernes',
+  'Sábado',
+  'Domingo',
+] as const;
+
+const dayMs = 86_400_000;
+
+/** «las 6:00 p.m.», «la 1:00 a.m.» */
+function clockCopy(moment: Instant, timeZone: string): string {
+  const clock = formatClock(moment, timeZone);
+  return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
+}
+
+/** «hoy a las 6:00 p.m.», «el jueves a la 1:00 p.m.», «el 24 de diciembre a las 6:00 p.m.» */
+export function momentCopy(now: Instant, moment: Instant, timeZone: string): string {
+  return `${dayCopy(now, moment, timeZone)} a ${clockCopy(moment, timeZone)}`;
+}
+
+function dayCopy(now: Instant, moment: Instant, timeZone: string): string {
+  const days = daysUntil(now, moment, timeZone);
+  if (days <= 0) return 'hoy';
+  if (days === 1) return 'mañana';
+  if (days < 7) return `el ${weekdayNames[weekdayAt(moment, timeZone) - 1]?.toLowerCase()}`;
+  return `el ${new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', timeZone }).format(moment)}`;
+}
+
+/** The end of something that runs: the hour alone says it today, and for the night that is open. */
+function untilCopy(now: Instant, moment: Instant, timeZone: string): string {
+  const isToday = daysUntil(now, moment, timeZone) === 0;
+  return isToday ? clockCopy(moment, timeZone) : momentCopy(now, moment, timeZone);
+}
+
+const closingCopy = (now: Instant, moment: Instant, timeZone: string): string =>
+  moment - now < dayMs ? clockCopy(moment, timeZone) : momentCopy(now, moment, timeZone);
+
+/** The state of the shop in one sentence or two, as staff read it. */
+export function stateCopy(
+  state: ShopState,
+  { isOpen, timeZone }: Pick<ShopSchedule, 'isOpen' | 'timeZone'>,
+  now: Instant,
+): string {
+  const opening = (at: Instant | null) => (at === null ? '' : ` Abrimos ${momentCopy(now, at, timeZone)}`);
+  switch (state.kind) {
+    case 'open': {
+      if (state.closesAt === null) return 'Abierto';
+      const open = `Abierto hasta ${closingCopy(now, state.closesAt, timeZone)}`;
+      const isLastOrderNear = state.minutesLeft !== null && state.lastOrderAt !== null;
+      if (!isLastOrderNear || state.lastOrderAt === state.closesAt) return open;
+      return `${open} Último pedido a ${clockCopy(state.lastOrderAt, timeZone)}`;
+    }
+    case 'lastOrdersOver':
+      return `Ya no entran pedidos. Cerramos a ${clockCopy(state.closesAt, timeZone)}`;
+    case 'closed': {
+      if (!isOpen) return 'Cerrado. La tienda no recibe pedidos.';
+      const why = state.reason === null ? '' : ` por ${state.reason}`;
+      return state.opensAt === null ? `Cerrado${why}` : `Cerrado${why}.${opening(state.opensAt)}`;
+    }
+    case 'paused': {
+      const paused = `En pausa hasta ${untilCopy(now, state.until, timeZone)}`;
+      return state.opensAt === null || state.opensAt <= state.until
+        ? paused
+        : `${paused}${opening(state.opensAt)}`;
+    }
+  }
+}
+
+/** The rush that runs: «Hoy tardamos unos 65 minutos, hasta las 9:00 p.m.»; null without one. */
+export function rushCopy({ busy, timeZone }: ShopSchedule, now: Instant): string | null {
+  if (busy === null || busy.until <= now) return null;
+  return `Hoy tardamos unos ${busy.minutes} minutos, hasta ${untilCopy(now, busy.until, timeZone)}`;
+}
+
+/** «Vuelve mañana a las 5:00 a.m.» */
+export const backCopy = (until: Instant, now: Instant, timeZone: string): string =>
+  `Vuelve ${momentCopy(now, until, timeZone)}`;
+
+/** «hasta mañana» of a pause: the shop's next day begins at 5:00, and then its hours decide. */
+export const minutesUntilTomorrow = (now: Instant, timeZone: string): number =>
+  pauseMinutes(now, endOfShopDay(now, timeZone));
+
+/** The minutes of a pause until a moment, within what the server takes. */
+export const pauseMinutes = (now: Instant, until: Instant): number => wholeMinutes(until - now, 5, 1_440);
+
+/** The same of a rush. */
+export const rushMinutes = (now: Instant, until: Instant): number => wholeMinutes(until - now, 15, 480);
+
+const wholeMinutes = (ms: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.ceil(ms / 60_000)));

@@ -1,0 +1,75 @@
+import type { Shop } from '@crepas/api';
+import { alwaysOpen } from '@crepas/domain/shop';
+import { expect, it } from 'vitest';
+import { checkShop, formOf, isUnsaved, type ShopDraft } from './shopForm.ts';
+
+const shop: Shop = {
+  ...alwaysOpen,
+  name: 'Crepatlán',
+  tagline: '',
+  whatsApp: '',
+  message: '',
+  features: ['horario'],
+};
+const evening = { opens: '18:00', closes: '23:00' };
+const week = (...days: readonly (readonly (typeof evening)[])[]) =>
+  Array.from({ length: 7 }, (_, day) => days[day] ?? []);
+const special = { key: 'a', date: '2026-12-25', isClosed: true, reason: ' Navidad ', ...evening };
+
+it('sends only what was changed', () => {
+  expect(checkShop({ name: 'Crepatlán', tagline: 'Ricas', whatsApp: '+52 55 1234 5678' }, shop)).toEqual({
+    kind: 'ok',
+    change: { tagline: 'Ricas', whatsApp: '525512345678' },
+  });
+});
+
+it('is saved when a field is as before', () => {
+  expect(isUnsaved({ week: formOf(shop).week, name: 'Crepatlán' }, shop)).toBe(false);
+  expect(isUnsaved({ week: week([evening]) }, shop)).toBe(true);
+});
+
+it('turns days into rows', () => {
+  expect(checkShop({ week: week([evening], [{ ...evening, closes: '01:30' }]) }, shop)).toEqual({
+    kind: 'ok',
+    change: {
+      week: [
+        { day: 1, opens: 1_080, closes: 1_380 },
+        { day: 2, opens: 1_080, closes: 90 },
+      ],
+    },
+  });
+  expect(checkShop({ specialDays: [special] }, shop)).toEqual({
+    kind: 'ok',
+    change: { specialDays: [{ kind: 'closed', date: '2026-12-25', reason: 'Navidad' }] },
+  });
+});
+
+it.each<[string, ShopDraft, Record<string, string>]>([
+  ['no name', { name: ' ' }, { name: 'Este campo es requerido' }],
+  ['a short number', { whatsApp: '55' }, { whatsApp: 'Escribe de 10 a 15 dígitos' }],
+  ['no minutes', { deliveryMinutes: '4' }, { deliveryMinutes: 'Escribe un número de 5 a 240' }],
+  ['a late last order', { lastOrderMinutes: '61' }, { lastOrderMinutes: 'Escribe un número de 0 a 60' }],
+  [
+    'a missing time',
+    { week: week([{ opens: '', closes: '23:00' }]) },
+    { 'week 0 0': 'Elige a qué hora abre y cierra' },
+  ],
+  [
+    'no length',
+    { week: week([{ opens: '18:00', closes: '18:00' }]) },
+    { 'week 0 0': 'Abre y cierra a la misma hora' },
+  ],
+  [
+    'an overlap',
+    { week: week([], [evening, evening]) },
+    { 'week 1 1': 'Se encima con otro horario (martes)' },
+  ],
+  ['no date', { specialDays: [{ ...special, date: '' }] }, { 'day 0': 'Elige la fecha' }],
+  [
+    'a date twice',
+    { specialDays: [special, { ...special, key: 'b' }] },
+    { 'day 1': 'Se encima con otro horario (la misma fecha)' },
+  ],
+])('refuses %s', (_, draft, errors) => {
+  expect(checkShop(draft, shop)).toEqual({ kind: 'invalid', errors });
+});

@@ -1,0 +1,179 @@
+import type { Shop, ShopChange } from '@crepas/api';
+import {
+  type HoursFault,
+  type SpecialDay,
+  specialDayFaults,
+  type Weekday,
+  type WeekRow,
+  weekFaults,
+} from '@crepas/domain/shop';
+import { weekdayNames } from './shopCopy.ts';
+
+export type SpanForm = { readonly opens: string; readonly closes: string };
+export type SpecialDayForm = SpanForm & {
+  readonly key: string;
+  readonly date: string;
+  readonly isClosed: boolean;
+  readonly reason: string;
+};
+
+/** The fields as they are typed. */
+export type ShopForm = {
+  readonly isOpen: boolean;
+  readonly name: string;
+  readonly tagline: string;
+  readonly whatsApp: string;
+  readonly deliveryMinutes: string;
+  readonly message: string;
+  /** Seven days from Monday on. */
+  readonly week: readonly (readonly SpanForm[])[];
+  readonly specialDays: readonly SpecialDayForm[];
+  readonly lastOrderMinutes: string;
+};
+
+/** Only what was touched: another person's change of another field stays. */
+export type ShopDraft = Partial<ShopForm>;
+
+const timeOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+function minuteOf(time: string): number {
+  const [hours, minutes] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+export const formOf = (shop: Shop): ShopForm => ({
+  isOpen: shop.isOpen,
+  name: shop.name,
+  tagline: shop.tagline,
+  whatsApp: shop.whatsApp,
+  deliveryMinutes: String(shop.deliveryMinutes),
+  message: shop.message,
+  week: weekdayNames.map((_, index) =>
+    shop.week
+      .filter(({ day }) => day === index + 1)
+      .map(({ opens, closes }) => ({ opens: timeOf(opens), closes: timeOf(closes) })),
+  ),
+  specialDays: shop.specialDays.map((day, index) => ({
+    key: `saved ${index}`,
+    date: day.date,
+    isClosed: day.kind === 'closed',
+    reason: day.reason ?? '',
+    opens: day.kind === 'hours' ? timeOf(day.opens) : '18:00',
+    closes: day.kind === 'hours' ? timeOf(day.closes) : '23:00',
+  })),
+  lastOrderMinutes: String(shop.lastOrderMinutes),
+});
+
+/** Whether the draft differs from what is saved. */
+export const isUnsaved = (draft: ShopDraft | undefined, shop: Shop): boolean =>
+  Object.keys(changedFields(draft, shop)).length > 0;
+
+function changedFields(draft: ShopDraft = {}, shop: Shop): ShopDraft {
+  const saved = formOf(shop);
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(saved[field as keyof ShopForm]),
+    ),
+  );
+}
+
+/** Messages by field: `name`, `week 3 0` (Thursday's first hours), `day 2`. */
+export type ShopErrors = Readonly<Record<string, string>>;
+
+export type CheckedShop =
+  | { readonly kind: 'ok'; readonly change: ShopChange }
+  | { readonly kind: 'invalid'; readonly errors: ShopErrors };
+
+export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop {
+  const { week, specialDays, deliveryMinutes, lastOrderMinutes, whatsApp, ...texts } = changedFields(
+    draft,
+    shop,
+  );
+  const delivery = Number(deliveryMinutes);
+  const lastOrder = Number(lastOrderMinutes);
+  const phone = whatsApp?.replace(/\D/g, '');
+  const errors: Record<string, string> = {
+    ...(texts.name?.trim() === '' && { name: 'Este campo es requerido' }),
+    ...(phone !== undefined && !/^(\d{10,15})?$/.test(phone) && { whatsApp: 'Escribe de 10 a 15 dígitos' }),
+    ...(deliveryMinutes !== undefined &&
+      !isWhole(deliveryMinutes, 5, 240) && { deliveryMinutes: 'Escribe un número de 5 a 240' }),
+    ...(lastOrderMinutes !== undefined &&
+      !isWhole(lastOrderMinutes, 0, 60) && { lastOrderMinutes: 'Escribe un número de 0 a 60' }),
+    ...(week && weekErrors(week)),
+    ...(specialDays && specialDayErrors(specialDays)),
+  };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return {
+    kind: 'ok',
+    change: {
+      ...texts,
+      ...(phone !== undefined && { whatsApp: phone }),
+      ...(deliveryMinutes !== undefined && { deliveryMinutes: delivery }),
+      ...(lastOrderMinutes !== undefined && { lastOrderMinutes: lastOrder }),
+      ...(week && { week: rowsOf(week).map(({ row }) => row) }),
+      ...(specialDays && { specialDays: specialDays.map(specialDayOf) }),
+    },
+  };
+}
+
+function isWhole(text: string, least: number, most: number): boolean {
+  const number = Number(text);
+  return text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most;
+}
+
+const isIncomplete = ({ opens, closes }: SpanForm) => opens === '' || closes === '';
+
+/** The rows of the week, each with the name of its field. */
+const rowsOf = (week: ShopForm['week']): readonly { readonly field: string; readonly row: WeekRow }[] =>
+  week.flatMap((spans, day) =>
+    spans.map(({ opens, closes }, place) => ({
+      field: `week ${day} ${place}`,
+      row: { day: (day + 1) as Weekday, opens: minuteOf(opens), closes: minuteOf(closes) },
+    })),
+  );
+
+function weekErrors(week: ShopForm['week']): ShopErrors {
+  const rows = rowsOf(week);
+  const missing = rows.filter(({ row }) => Number.isNaN(row.opens) || Number.isNaN(row.closes));
+  if (missing.length > 0) return Object.fromEntries(missing.map(({ field }) => [field, missingTime]));
+  const faults = weekFaults(rows.map(({ row }) => row));
+  return Object.fromEntries(
+    faults.map((fault) => [
+      rows[fault.row]?.field ?? '',
+      faultCopy(fault, (index) => weekdayNames[(rows[index]?.row.day ?? 1) - 1]?.toLowerCase() ?? ''),
+    ]),
+  );
+}
+
+function specialDayErrors(days: ShopForm['specialDays']): ShopErrors {
+  const missing = days.flatMap((day, index) => {
+    if (day.date === '') return [[`day ${index}`, 'Elige la fecha']];
+    return !day.isClosed && isIncomplete(day) ? [[`day ${index}`, missingTime]] : [];
+  });
+  if (missing.length > 0) return Object.fromEntries(missing);
+  const faults = specialDayFaults(days.map(specialDayOf));
+  return Object.fromEntries(
+    faults.map((fault) => [`day ${fault.row}`, faultCopy(fault, () => 'la misma fecha')]),
+  );
+}
+
+const specialDayOf = ({ date, isClosed, reason, opens, closes }: SpecialDayForm): SpecialDay => {
+  const common = { date, reason: reason.trim() || null };
+  return isClosed
+    ? { kind: 'closed', ...common }
+    : { kind: 'hours', ...common, opens: minuteOf(opens), closes: minuteOf(closes) };
+};
+
+const missingTime = 'Elige a qué hora abre y cierra';
+
+function faultCopy(fault: HoursFault, nameOf: (row: number) => string): string {
+  switch (fault.code) {
+    case 'empty':
+      return 'Abre y cierra a la misma hora';
+    case 'overlap':
+      return `Se encima con otro horario (${nameOf(fault.other)})`;
+    case 'noSuchDate':
+      return 'Esa fecha no existe';
+  }
+}

@@ -1,0 +1,66 @@
+import type { Shop } from '@crepas/api';
+import { shopStateAt } from '@crepas/domain/shop';
+import { tellRefusal } from '../news/tellRefusal.ts';
+import { type Rush, useEndBusy, usePause, useResume, useSetBusy } from '../queries/shop.ts';
+import { useNews } from '../stores/news.ts';
+import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
+import type { ShopNow } from './useShopNow.ts';
+
+/** Pause and rush, each told with «Deshacer». */
+export function useShopActions({ shop, nowMs }: ShopNow) {
+  const pause = usePause();
+  const resume = useResume();
+  const setBusy = useSetBusy();
+  const endBusy = useEndBusy();
+  const { tellSuccess } = useNews.getState();
+  const stateText = (changed: Shop) => stateCopy(shopStateAt(changed, nowMs), changed, nowMs);
+
+  /** Undone by the pause that ran before, if one did. */
+  function undoPause() {
+    const { pausedUntil } = shop;
+    const before = pausedUntil !== null && pausedUntil > nowMs ? pauseMinutes(nowMs, pausedUntil) : null;
+    return before === null ? resume.mutateAsync(undefined) : pause.mutateAsync(before);
+  }
+  function undoRush() {
+    const { busy } = shop;
+    if (busy === null || busy.until <= nowMs) return endBusy.mutateAsync(undefined);
+    return setBusy.mutateAsync({ minutes: busy.minutes, forMinutes: rushMinutes(nowMs, busy.until) });
+  }
+
+  async function run(
+    failed: string,
+    change: () => Promise<Shop>,
+    undo: () => Promise<Shop>,
+    done: (shop: Shop) => string,
+  ) {
+    try {
+      const text = done(await change());
+      tellSuccess(text, () => void undo().catch((error: unknown) => tellRefusal('No se deshizo', error)));
+    } catch (error) {
+      tellRefusal(failed, error);
+    }
+  }
+
+  return {
+    pauseFor: (minutes: number) =>
+      void run('No se pausó la tienda', () => pause.mutateAsync(minutes), undoPause, stateText),
+    resume: () =>
+      void run('No se reanudó la tienda', () => resume.mutateAsync(undefined), undoPause, stateText),
+    rush: (rush: Rush) =>
+      void run(
+        'No se guardó la demora',
+        () => setBusy.mutateAsync(rush),
+        undoRush,
+        (changed) => rushCopy(changed, nowMs) ?? '',
+      ),
+    endRush: () =>
+      void run(
+        'No se quitó la demora',
+        () => endBusy.mutateAsync(undefined),
+        undoRush,
+        () => 'Quitaste la demora.',
+      ),
+    isPausing: pause.isPending || resume.isPending,
+    isRushing: setBusy.isPending || endBusy.isPending,
+  };
+}

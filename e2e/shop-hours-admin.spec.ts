@@ -1,0 +1,192 @@
+import { expect, test } from '@playwright/test';
+import { provePhone, readAsOwner, writeAsOwner } from './support/api.ts';
+import { board } from './support/board.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
+
+/** The hours of the shop in the staff's tool, and what the server then does. */
+
+const always = {
+  abierto: true,
+  lema: 'La tierra de las crepas',
+  horario: [],
+  dias: [],
+  ultimo_pedido_minutos: 0,
+};
+test.afterEach(async ({ request }) => {
+  await writeAsOwner(request, '/shop', always);
+});
+
+test('a pause refuses orders, shows on every screen, and ends with «Reanudar»', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await board.opens(page);
+  const other = await browser.newPage();
+  await board.opens(other, 'cocina@crepas.test');
+  await expect(page.getByText('Abierto', { exact: true })).toBeVisible();
+  await board.taps(page, 'Pausar');
+  await board.taps(page, '30 minutos');
+  const paused = page.getByRole('main').getByText(/^En pausa hasta /);
+  await expect(paused).toBeVisible();
+  await expect(other.getByRole('main').getByText(/^En pausa hasta /)).toBeVisible();
+
+  const { idToken } = await provePhone(request, '5516000001');
+  const refused = await request.post('/api/orders', {
+    headers: { Authorization: `Bearer ${idToken}` },
+    data: {
+      telefono_usuario: '5516000001',
+      direccion_entrega: 'Colima 5',
+      metodo_pago: 'efectivo',
+      total: 1,
+      notas: '',
+      productos: [
+        {
+          id_producto: 1,
+          cantidad: 1,
+          precio_unitario: 1,
+          extras: null,
+          extras_full: [],
+          combo: null,
+          precio_total_extras: 0,
+          imagen: '',
+        },
+      ],
+    },
+  });
+  expect(refused.status()).toBe(409);
+  expect(await refused.json()).toMatchObject({ codigo: 'pausado' });
+
+  await board.taps(other, 'Reanudar');
+  await expect(paused).toBeHidden();
+  await placeOrder(request, '5516000001');
+  await other.close();
+});
+
+test('a pause and a rush are taken back with «Deshacer»', async ({ page, request }) => {
+  await board.opens(page);
+  await board.taps(page, 'Pausar');
+  await board.taps(page, 'Hasta mañana');
+  await expect(page.getByRole('main').getByText(/^En pausa hasta .*5:00 a\.m\.$/)).toBeVisible();
+  await board.taps(page, 'Deshacer');
+  await expect(page.getByText('Abierto', { exact: true })).toBeVisible();
+
+  await board.taps(page, 'Hoy tardamos…');
+  await page.getByLabel('Minutos que tarda un pedido').selectOption('90');
+  await board.taps(page, 'Avisar a los clientes');
+  await expect(page.getByRole('main').getByText(/^Hoy tardamos unos 90 minutos, hasta las? /)).toBeVisible();
+  const { ocupado } = await readAsOwner<{ ocupado: { minutos: number } }>(request, '/shop');
+  expect(ocupado.minutos).toBe(90);
+  await board.taps(page, 'Quitar demora');
+  await expect(page.getByRole('button', { name: 'Hoy tardamos…' })).toBeVisible();
+});
+
+test('a product and an extra are sold out, and back', async ({ page, request }) => {
+  await staff.opens(page, '/admin', 'cocina@crepas.test');
+  const sellOut = page.getByRole('button', { name: /^Agotado hoy: / }).first();
+  const name = ((await sellOut.getAttribute('aria-label')) ?? '').replace('Agotado hoy: ', '');
+  const offered = async () =>
+    (await (await request.get('/api/category?categoria=1')).json()).map(
+      ({ nombre }: { nombre: string }) => nombre,
+    );
+  await tap(sellOut);
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
+    /Vuelve (hoy|mañana) a las 5:00 a\.m\./,
+  );
+  expect(await offered()).not.toContain(name);
+  await tap(page.getByRole('button', { name: `Ya hay: ${name}` }));
+  await expect(page.getByRole('button', { name: `Agotado hoy: ${name}` })).toBeVisible();
+  expect(await offered()).toContain(name);
+
+  await page.goto('/create-extras');
+  const extra = page.getByRole('button', { name: /^Agotado hoy: / }).first();
+  await tap(extra);
+  await expect(page.getByText(/Vuelve (hoy|mañana) a las 5:00 a\.m\./).first()).toBeVisible();
+  await tap(page.getByRole('button', { name: /^Ya hay: / }));
+  await expect(page.getByRole('button', { name: /^Ya hay: / })).toHaveCount(0);
+});
+
+test('a cook marks what an order used up', async ({ page, request }) => {
+  const id = await placeOrder(request, '5516000002');
+  await board.opens(page, 'cocina@crepas.test');
+  await board.taps(page, `Detalles del pedido #${id}`);
+  const dialog = page.getByRole('dialog');
+  await tap(dialog.getByRole('button', { name: /^Agotado hoy: / }));
+  await expect(dialog.getByText(/^Agotado hoy\. Vuelve /)).toBeVisible();
+  await tap(dialog.getByRole('button', { name: /^Ya hay: / }));
+  await expect(dialog.getByRole('button', { name: /^Agotado hoy: / })).toBeVisible();
+});
+
+test('the week is entered in a few taps, a fault is refused by its field, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  await staff.opens(page, '/shop');
+  const day = (name: string) => page.getByRole('group', { name, exact: true });
+  await board.taps(page, 'Agregar horario de lunes');
+  await board.taps(page, 'Copiar el horario de lunes a…');
+  await board.taps(page, 'Lunes a jueves');
+  await board.taps(page, 'Agregar horario de viernes');
+  await day('Viernes').getByLabel('Cierra').fill('01:00');
+  await expect(day('Viernes').getByText('Al día siguiente')).toBeVisible();
+  await board.taps(page, 'Copiar el horario de viernes a…');
+  await board.taps(page, 'Viernes y sábado');
+  await board.taps(page, 'Agregar horario de sábado');
+  await board.taps(page, 'Guardar');
+  await expect(day('Sábado').getByText('Se encima con otro horario (sábado)')).toBeVisible();
+  await expect(page.getByText('Revisa los datos marcados')).toBeVisible();
+
+  await board.taps(page, 'Quitar horario de sábado, 2');
+  await page.getByLabel('Lema').fill('Crepas de barrio');
+  // The session ends, and the same form is there after the next sign-in.
+  await page.route('**/api/shop', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 401, json: { error: 'Inicia sesión.' } })
+      : route.fallback(),
+  );
+  await board.taps(page, 'Guardar');
+  await expect(page).toHaveURL('/login');
+  await page.unroute('**/api/shop');
+  await staff.signsIn(page);
+  await expect(page).toHaveURL('/shop');
+  await expect(page.getByLabel('Lema')).toHaveValue('Crepas de barrio');
+  await board.taps(page, 'Guardar');
+  await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
+  const { horario, lema } = await readAsOwner<{ horario: unknown; lema: string }>(request, '/shop');
+  expect(lema).toBe('Crepas de barrio');
+  expect(horario).toEqual([
+    ...[1, 2, 3, 4].map((dia) => ({ dia, abre: '18:00', cierra: '23:00' })),
+    ...[5, 6].map((dia) => ({ dia, abre: '18:00', cierra: '01:00' })),
+  ]);
+});
+
+test('a special day is added, and unsaved changes are asked about', async ({ page, request }) => {
+  await staff.opens(page, '/shop');
+  await board.taps(page, 'Agregar día especial');
+  await board.taps(page, 'Guardar');
+  await expect(page.getByText('Elige la fecha')).toBeVisible();
+  await page.getByLabel('Fecha').fill('2030-12-25');
+  await page.getByLabel('Motivo').fill('Navidad');
+  await tap(page.getByRole('link', { name: 'Pedidos' }));
+  await expect(page.getByText('¿Salir sin guardar?')).toBeVisible();
+  await board.taps(page, 'Seguir editando');
+  await board.taps(page, 'Guardar');
+  await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
+  const { dias } = await readAsOwner<{ dias: unknown }>(request, '/shop');
+  expect(dias).toEqual([{ fecha: '2030-12-25', cerrado: true, motivo: 'Navidad' }]);
+});
+
+test('the owner’s switch closes the shop; staff read the screen and cannot change it', async ({
+  page,
+  request,
+}) => {
+  await writeAsOwner(request, '/shop', { horario: [{ dia: 1, abre: '18:00', cierra: '23:00' }] });
+  await staff.opens(page, '/shop', 'cocina@crepas.test');
+  await expect(page.getByText('6:00 p.m. a 11:00 p.m.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await writeAsOwner(request, '/shop', { abierto: false });
+  await expect(page.getByText('Cerrado. La tienda no recibe pedidos.')).toBeVisible();
+});

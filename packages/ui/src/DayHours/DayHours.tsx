@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { PlusIcon } from '../icons/icons.tsx';
+import { TrashIcon } from '../icons/moreIcons.tsx';
+import styles from './DayHours.module.css';
+
+/** `18:00`; empty while it is not chosen. */
+export type TimeSpan = { readonly opens: string; readonly closes: string };
+
+export type DayHoursProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
+  /** «Lunes» */
+  day: string;
+  spans: readonly TimeSpan[];
+  onChange: (spans: readonly TimeSpan[]) => void;
+  /** The error of each span, by its index. */
+  errors?: readonly (string | undefined)[] | undefined;
+  /** What a new span begins with. */
+  suggestion?: TimeSpan | undefined;
+  /** Beside the button that adds a span: «Copiar a…». */
+  actions?: ReactNode;
+};
+
+/**
+ * The hours of one day of the week: none, one or several spans. A span that closes at or before its opening says that it
+ * closes on the next day.
+ *
+ * Seven of them are a week. To show hours that nobody edits use text.
+ */
+export function DayHours(props: DayHoursProps) {
+  const { day, spans, onChange, errors = [], suggestion, actions, className, ...rest } = props;
+  const titleId = useId();
+  const { opens, closes } = suggestion ?? { opens: '18:00', closes: '23:00' };
+  const put = (index: number, part: Partial<TimeSpan>) =>
+    onChange(spans.map((span, place) => (place === index ? { ...span, ...part } : span)));
+  return (
+    <fieldset aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.head}>
+        <p id={titleId} className={styles.day}>
+          {day}
+        </p>
+        {spans.length === 0 && <span className={styles.closed}>Cerrado</span>}
+      </div>
+      {[...spans.entries()].map(([index, span]) => (
+        // The inputs are controlled: their place is all that tells two spans apart.
+        <div key={index} className={styles.span}>
+          <Field
+            type="time"
+            label="Abre"
+            className={styles.time}
+            value={span.opens}
+            error={errors[index]}
+            onChange={({ target }) => put(index, { opens: target.value })}
+          />
+          <Field
+            type="time"
+            label="Cierra"
+            className={styles.time}
+            value={span.closes}
+            hint={closesNextDay(span) ? 'Al día siguiente' : undefined}
+            onChange={({ target }) => put(index, { closes: target.value })}
+          />
+          <IconButton
+            label={`Quitar horario de ${day.toLowerCase()}${spans.length > 1 ? `, ${index + 1}` : ''}`}
+            icon={<TrashIcon />}
+            className={styles.remove}
+            onClick={() => onChange(spans.filter((_, place) => place !== index))}
+          />
+        </div>
+      ))}
+      <div className={styles.actions}>
+        <Button
+          kind="quiet"
+          aria-label={`Agregar horario de ${day.toLowerCase()}`}
+          onClick={() => onChange([...spans, { opens, closes }])}
+        >
+          <PlusIcon />
+          Agregar horario
+        </Button>
+        {actions}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Times of the form `18:00` compare like text. */
+const closesNextDay = ({ opens, closes }: TimeSpan) => opens !== '' && closes !== '' && closes < opens;
