@@ -54,7 +54,7 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): void {
   });
 }
 
-/** AVIF is a third avif than WebP. */
+/** An AVIF is a third smaller than the same picture as WebP. */
 const acceptsAvif = ({ headers }: FastifyRequest) => headers.accept?.includes('image/avif') ?? false;
 
 /** The query is a hash of the content, so a new content has a new address. */
