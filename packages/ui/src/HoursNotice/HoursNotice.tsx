@@ -39,7 +39,8 @@ export const HoursNotice = ({
       <>
         <ClockIcon />
         <span>
-          <strong>{news}</strong> {reason}
+          <strong>{news}</strong>
+          {reason && ` ${reason}`}
         </span>
       </>
     ) : (
