@@ -68,7 +68,7 @@ export async function writeAsOwner(
   request: APIRequestContext,
   path: string,
   data: object,
-  method: 'PUT' | 'POST' | 'PATCH' = 'PUT',
+  method: 'PUT' | 'POST' | 'PATCH' | 'DELETE' = 'PUT',
 ): Promise<void> {
   const token = await tokenOf(request, 'duena@crepas.test');
   const answer = await request.fetch(`/api${path}`, {

@@ -29,5 +29,8 @@ async function send(...request: Parameters<typeof fetch>): Promise<Response> {
   return fetch(...request);
 }
 
+/** Where the shop's backend is, for a call that is apart from the client. */
+export const backend = { baseUrl: config.apiUrl, fetch: send };
+
 /** The one client of the shop's backend. */
-export const client = createClient({ baseUrl: config.apiUrl, fetch: send, token });
+export const client = createClient({ ...backend, token });

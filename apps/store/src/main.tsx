@@ -13,10 +13,11 @@ import { whenIdle } from './whenIdle.ts';
 const log = (error: unknown) => logFailure('screen', error);
 const logged = { onCaughtError: log, onUncaughtError: log };
 
+const queryClient = createQueryClient();
+
 /** Hydrates a server-rendered page; renders any other page in the browser. */
 async function start(container: HTMLElement): Promise<void> {
   const { pathname } = window.location;
-  const queryClient = createQueryClient();
   const data = readPageData();
   if (data) rememberPage(queryClient, data, pathname);
   // Hydration needs the screen's chunk. When it is lost, the screen's error boundary reports it.
@@ -34,9 +35,10 @@ const idleTimeoutMs = 5000;
 /** When the chunk is lost, it is loaded again once the browser is back online. */
 async function startBackground(): Promise<void> {
   try {
-    const { reloadLostFonts, registerServiceWorker } = await import('./background.ts');
+    const { followShop, reloadLostFonts, registerServiceWorker } = await import('./background.ts');
     registerServiceWorker();
     reloadLostFonts();
+    followShop(queryClient);
   } catch {
     addEventListener('online', startBackground, { once: true });
   }

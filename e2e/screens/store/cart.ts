@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { cartLine, knownCustomer, remember, stopTimers } from '../../support/state.ts';
 import { tap } from '../../support/tap.ts';
 import { known, long, phone, type ScreenState } from '../screenState.ts';
-import { never, withCart } from './shared.ts';
+import { never, shopSays, withCart } from './shared.ts';
 
 export const cartStates: readonly ScreenState[] = [
   {
@@ -29,6 +29,17 @@ export const cartStates: readonly ScreenState[] = [
       await page.context().setOffline(true);
       await tap(page.getByRole('button', { name: 'Finalizar' }));
       await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a cart while the shop is closed',
+    open: async (page) => {
+      await shopSays(page, { abierto: false });
+      await remember(page, withCart);
+      await page.goto('/cart');
+      await expect(page.getByText('Cerrado.', { exact: true })).toBeVisible();
+      await tap(page.getByRole('button', { name: 'Finalizar' }));
+      await expect(page.getByRole('alert')).toContainText('Guardamos tu carrito.');
     },
   },
   {

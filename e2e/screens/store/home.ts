@@ -3,7 +3,7 @@ import { isAlive, withoutRendering } from '../../support/ownPage.ts';
 import { cartLine, colima, knownCustomer, remember } from '../../support/state.ts';
 import { tap } from '../../support/tap.ts';
 import { answers, heading, known, long, phone, type ScreenState } from '../screenState.ts';
-import { firstCard, never, withCart } from './shared.ts';
+import { firstCard, never, shopSays, withCart } from './shared.ts';
 
 export const homeStates: readonly ScreenState[] = [
   {
@@ -23,6 +23,24 @@ export const homeStates: readonly ScreenState[] = [
       await page.route('**/api/orders/user/*', (route) => route.fulfill({ json: [active] }));
       await page.goto('/home');
       await expect(page.getByText('PEDIDO EN PREPARACIÓN')).toBeVisible();
+    },
+  },
+  {
+    name: 'home of a shop that pauses',
+    open: async (page) => {
+      await shopSays(page, { pausa_hasta: '2099-11-16T20:40:00-06:00' });
+      await remember(page, withCart);
+      await page.goto('/home');
+      await expect(page.getByText(/^Pausamos pedidos hasta/)).toBeVisible();
+    },
+  },
+  {
+    name: 'home of a busy shop',
+    open: async (page) => {
+      await shopSays(page, { ocupado: { minutos: 65, hasta: '2099-11-16T20:40:00-06:00' } });
+      await remember(page, withCart);
+      await page.goto('/home');
+      await expect(page.getByText('Hoy tardamos unos 65 minutos')).toBeVisible();
     },
   },
   {

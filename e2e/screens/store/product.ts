@@ -70,6 +70,16 @@ export const productStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'a product that is sold out',
+    open: async (page) => {
+      await withoutRendering(page);
+      const soldOut = { ...cartLine, disponible: 0, agotado_hasta: '2099-11-17T11:00:00.000Z' };
+      await answers('**/api/modal*', [soldOut])(page);
+      await page.goto('/add/1');
+      await expect(page.getByText('Agotado por hoy', { exact: true })).toBeVisible();
+    },
+  },
+  {
     name: 'a product that cannot be had',
     open: async (page) => {
       await withoutRendering(page);

@@ -6,6 +6,22 @@ export const withCart = { ...known, local: { ...known.local, cart: [cartLine] } 
 
 export const fails = (page: Page, calls: string) =>
   page.route(calls, (route) => route.fulfill({ status: 500, json: { error: 'Algo salió mal.' } }));
+/** A shop that the owner closed, or with other settings. */
+export const shopSays = (page: Page, settings: object) =>
+  page.route('**/api/shop', (route) =>
+    route.fulfill({
+      json: {
+        nombre: 'Crepatlán',
+        lema: '',
+        minutos_entrega: 45,
+        whatsapp: '',
+        abierto: true,
+        mensaje: '',
+        extensiones: ['horario', 'pausa', 'ocupado', 'agotado'],
+        ...settings,
+      },
+    }),
+  );
 export const never = (page: Page, calls: string) => page.route(calls, () => {});
 export const codeSent = (page: Page) =>
   page.route('**/accounts:sendVerificationCode*', (route) => route.fulfill({ json: { sessionInfo: 'abc' } }));

@@ -30,6 +30,8 @@ export * from './contract/shop.ts';
 export * from './contract/soldOut.ts';
 export * from './contract/staffOrders.ts';
 export * from './copy/apiErrorCopy.ts';
+export * from './copy/sentence.ts';
+export * from './copy/shopRefusalCopy.ts';
 export * from './copy/stageCopy.ts';
 export * from './failureText.ts';
 export * from './logFailure.ts';

@@ -8,6 +8,8 @@ export type PublicMenu = {
   /** In shop order. */
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
+  /** Products that come back by themselves, each with its `soldOutUntil`. A link to one says so. */
+  readonly soldOut: readonly Product[];
   readonly extras: readonly Extra[];
   readonly extraIdsOf: ReadonlyMap<ProductId, readonly ExtraId[]>;
 };

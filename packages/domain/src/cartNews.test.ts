@@ -42,6 +42,11 @@ describe("a line compared with today's menu", () => {
 
   it.each([
     ['gone from the menu', [], { reason: 'deleted', name: '' }],
+    [
+      'sold out until tomorrow',
+      [aProduct({ available: false, soldOutUntil: 7 })],
+      { reason: 'unavailable', name: 'Crepa 1', soldOutUntil: 7 },
+    ],
     ['not to be had today', [aProduct({ available: false })], { reason: 'unavailable', name: 'Crepa 1' }],
   ])('cannot be had when its product is %s', (_, products, change) => {
     expect(lineNews(aLine(), aMenu({ products }))).toEqual({

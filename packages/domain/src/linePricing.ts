@@ -28,6 +28,8 @@ export type OrderChange = {
   readonly name: string;
   readonly before?: Cents;
   readonly now?: Cents;
+  /** Of a product that is unavailable only until then. */
+  readonly soldOutUntil?: number | undefined;
 };
 
 /** `priced` is null when the line is no longer available. */
@@ -39,7 +41,8 @@ export function checkLine(menu: PricingMenu, line: RequestedLine): CheckedLine {
   const product = menu.product(productId);
   if (!product) return { priced: null, changes: [{ productId, reason: 'deleted', name: '' }] };
   if (!product.available) {
-    return { priced: null, changes: [{ productId, reason: 'unavailable', name: product.name }] };
+    const { name, soldOutUntil } = product;
+    return { priced: null, changes: [{ productId, reason: 'unavailable', name, soldOutUntil }] };
   }
 
   const changes: OrderChange[] = [];

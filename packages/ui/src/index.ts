@@ -20,6 +20,7 @@ export { EmptyState } from './EmptyState/EmptyState.tsx';
 export { ErrorState } from './ErrorState/ErrorState.tsx';
 export { Field } from './Field/Field.tsx';
 export { Form } from './Form/Form.tsx';
+export { HoursNotice } from './HoursNotice/HoursNotice.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { ImagePicker } from './ImagePicker/ImagePicker.tsx';
 export {

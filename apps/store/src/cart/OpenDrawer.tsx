@@ -2,6 +2,7 @@ import { Drawer, EmptyState } from '@crepas/ui';
 import { useCheckout } from '../checkout/useCheckout.ts';
 import { useCart } from '../stores/cart.ts';
 import { CartContents } from './CartContents.tsx';
+import { CartHours } from './CartHours.tsx';
 import { CheckoutNews } from './CheckoutNews.tsx';
 import { FinishButton } from './FinishButton.tsx';
 
@@ -13,7 +14,14 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
       open
       title="Tu carrito"
       onClose={onClose}
-      actions={isEmpty ? undefined : <FinishButton checkout={checkout} />}
+      actions={
+        isEmpty ? undefined : (
+          <>
+            <CartHours />
+            <FinishButton checkout={checkout} />
+          </>
+        )
+      }
     >
       <CheckoutNews checkout={checkout} />
       {isEmpty && <EmptyState title="Tu carrito está vacío" />}

@@ -2,17 +2,19 @@ import { apiErrorCopy } from '@crepas/api';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import type { CheckoutStatus } from '../checkout/checkoutStatus.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
+import { useShopNews } from '../stores/shopNews.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import styles from './news.module.css';
 
 /** Says why there is no order; the cart stays (decision O4). */
 export function OrderTrouble({ checkout: { status, finish } }: { checkout: Checkout }) {
-  const trouble = troubleCopy(status);
+  const { closed, news } = useShopNews(({ hours }) => hours);
+  const trouble = troubleCopy(status, closed && news);
   if (trouble === null) return null;
   return (
     <Card key={status.kind} role="alert" ref={bringIntoView} className={styles.root}>
       <Text>{trouble}</Text>
-      {status.kind !== 'changedAgain' && (
+      {(status.kind === 'offline' || status.kind === 'failed') && (
         <Button kind="secondary" wide onClick={() => void finish()}>
           <RetryIcon />
           Reintentar
@@ -22,10 +24,13 @@ export function OrderTrouble({ checkout: { status, finish } }: { checkout: Check
   );
 }
 
-function troubleCopy(status: CheckoutStatus): string | null {
+/** @param closed why the shop takes no orders now */
+function troubleCopy(status: CheckoutStatus, closed: string | null | false): string | null {
   switch (status.kind) {
     case 'offline':
       return 'Sin conexión no podemos recibir tu pedido. Tu carrito te espera: intenta cuando vuelva.';
+    case 'shopClosed':
+      return closed ? `${closed} Guardamos tu carrito.` : 'Ya tomamos pedidos: toca «Finalizar».';
     case 'failed':
       return apiErrorCopy(status.error);
     case 'changedAgain':

@@ -8,6 +8,8 @@ export type CheckoutStatus =
   | { readonly kind: 'idle' | 'sending' }
   /** Offline no order starts: nothing is queued to be sent later (decision O5). */
   | { readonly kind: 'offline' }
+  /** The shop takes no orders now, and says when it does (decision H2). The cart stays. */
+  | { readonly kind: 'shopClosed' }
   /** There is no order; the customer may try again. */
   | { readonly kind: 'failed'; readonly error: unknown }
   /** There may be an order; a retry is safe. */

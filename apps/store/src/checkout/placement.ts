@@ -1,7 +1,9 @@
-import { logFailure } from '@crepas/api';
+import { logFailure, shopRefusalOf } from '@crepas/api';
 import { isOrderOf, type OrderDraft, type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain';
+import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { config } from '../env.ts';
+import { heedRefusal } from '../hours/followShop.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useCart } from '../stores/cart.ts';
 import { orderKey } from './orderKey.ts';
@@ -26,6 +28,12 @@ export const placeShopOrder = createPlaceOrder({
 function clearOrderedCart(placed: OrderDraft) {
   const { cart, clear } = useCart.getState();
   if (isOrderOf(cart, placed)) clear();
+}
+
+/** Whether the shop itself is the reason that there is no order, and every screen shows it by now. */
+export function heedRefusalOf(queryClient: QueryClient, error: unknown): boolean {
+  const refusal = shopRefusalOf(error);
+  return refusal !== null && heedRefusal(queryClient, refusal);
 }
 
 /** The link that opens WhatsApp with the order as a message to the shop. */

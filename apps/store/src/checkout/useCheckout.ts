@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
+import { useShopNews } from '../stores/shopNews.ts';
 import { loadUnconfirmed, rest, setStatus, startSending, useCheckoutStatus } from './checkoutStatus.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
 import { cartMenuQuery, useCartNews } from './useCartNews.ts';
@@ -21,6 +22,10 @@ export function useCheckout() {
 
   function finish() {
     const { cart } = useCart.getState();
+    // An order that may have reached the shop is asked for in any case: it may have been taken before the closing.
+    if (!unconfirmed && useShopNews.getState().hours.closed) {
+      return setStatus({ kind: 'shopClosed' });
+    }
     const { saved, details } = useAddress.getState();
     const step = nextCheckoutStep(cart, saved, details);
     switch (step.kind) {

@@ -43,7 +43,11 @@ export function usePlacing() {
         useAddress.getState().unverifyPhone();
         return goTo(paths.sms);
       case 'refused':
-        return tell({ kind: 'failed', error: outcome.error });
+        return tell(
+          placement.heedRefusalOf(queryClient, outcome.error)
+            ? { kind: 'shopClosed' }
+            : { kind: 'failed', error: outcome.error },
+        );
       case 'changed':
       case 'unknown':
         return tell(outcome);

@@ -40,6 +40,7 @@ describe('what changed in an order', () => {
   it.each<[Partial<OrderChange>, string]>([
     [{ before: centsFromPesos(80), now: centsFromPesos(95.5) }, 'Cajeta cambió de $80.00 a $95.50.'],
     [{ reason: 'unavailable' }, 'Cajeta ya no está disponible.'],
+    [{ reason: 'unavailable', soldOutUntil: 7 }, 'Agotado por hoy: Cajeta.'],
     [{ reason: 'deleted', name: '' }, 'Un producto ya no está en el menú.'],
     [{ reason: 'extra', name: 'Nuez', before: centsFromPesos(15) }, 'El extra Nuez ya no está disponible.'],
     [

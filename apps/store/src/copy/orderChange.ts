@@ -1,14 +1,15 @@
 import { formatCents, type OrderChange } from '@crepas/domain';
+import { soldOutTitle } from './soldOut.ts';
 
 /** One difference between menu and order, as a sentence (decision O6). */
-export function orderChangeCopy({ reason, name, before, now }: OrderChange): string {
+export function orderChangeCopy({ reason, name, before, now, soldOutUntil }: OrderChange): string {
   const what = name === '' ? 'Un producto' : name;
   const from = before === undefined ? '' : ` de ${formatCents(before)}`;
   switch (reason) {
     case 'price':
       return now === undefined ? `${what} cambió de precio.` : `${what} cambió${from} a ${formatCents(now)}.`;
     case 'unavailable':
-      return `${what} ya no está disponible.`;
+      return soldOutUntil ? `${soldOutTitle}: ${what}.` : `${what} ya no está disponible.`;
     case 'deleted':
       return `${what} ya no está en el menú.`;
     case 'extra':

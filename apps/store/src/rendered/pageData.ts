@@ -2,6 +2,7 @@ import { type Category, type Extra, type Product, productId } from '@crepas/doma
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { patterns } from '../paths.ts';
+import { deliveryMinutesKey } from '../queries/deliveryMinutes.ts';
 import {
   categoriesQuery,
   categoryProductsQuery,
@@ -15,6 +16,8 @@ import {
 export type PageData =
   | {
       readonly kind: 'home';
+      /** The shop's usual promise. What it promises at this moment is computed in the browser. */
+      readonly deliveryMinutes: number;
       readonly promo: readonly Product[];
       readonly categories: readonly Category[];
       /** The products of the first category. */
@@ -46,6 +49,7 @@ export function rememberPage(queryClient: QueryClient, data: PageData, path: str
   switch (data.kind) {
     case 'home': {
       const [first] = data.categories;
+      queryClient.setQueryData(deliveryMinutesKey, data.deliveryMinutes);
       queryClient.setQueryData(promoQuery.queryKey, [...data.promo]);
       queryClient.setQueryData(categoriesQuery.queryKey, [...data.categories]);
       if (first) queryClient.setQueryData(categoryProductsQuery(first.id).queryKey, [...data.products]);

@@ -30,6 +30,9 @@ const menu: PublicMenu = {
     aProduct({ id: productId(2), name: 'Trío', categoryId: categoryId(2), isCombo: true, isPromoted: false }),
     aProduct({ id: productId(3), name: '</script><b>"&$1' }),
   ],
+  soldOut: [
+    aProduct({ id: productId(4), name: 'Mango', soldOutUntil: Date.parse('2026-11-21T05:00:00-06:00') }),
+  ],
   extras: [{ id: extraId(7), name: 'Nuez', description: '', price: centsFromPesos(15), available: true }],
   extraIdsOf: new Map([[productId(1), [extraId(7)]]]),
 };
@@ -64,6 +67,7 @@ it.each([
   ['/home/', '/home'],
   ['/add/1', '/add/1'],
   ['/add/01', '/add/1'],
+  ['/add/4', '/add/4'],
   ['/add/99', '/add/0'],
   ['/add/nada', '/add/0'],
   ['/add/1.5', '/add/0'],
@@ -145,4 +149,22 @@ it('the sitemap lists home and every product', async () => {
   const { body } = await page('/sitemap.xml');
   expect(body.match(/<loc>[^<]+/g)).toHaveLength(4);
   expect((await page('/robots.txt')).body).toContain('Sitemap: https://crepas.example/sitemap.xml');
+});
+
+it('a link to a product that is sold out says so, and keeps its place in search engines', async () => {
+  const { status, body } = await page('/add/4');
+  expect(status).toBe(200);
+  expect(body).toContain('Agotado por hoy');
+  expect(body).not.toContain('Agregar al carrito');
+  expect(body).toContain('https://schema.org/SoldOut');
+  expect(body).not.toContain('noindex');
+  expect((await page('/home')).body).not.toContain('Mango');
+});
+
+it('home promises the minutes of the shop', async () => {
+  const shop = { ...menu.shop, deliveryMinutes: 35 };
+  const { body } = await renderer.render({ ...request('/home'), menu: { ...menu, shop } });
+  expect(body).toMatch(/>35<!-- --> minutos</);
+  expect(body).toContain('Envío gratis en 35 minutos.');
+  expect(body).not.toContain('45 minutos');
 });

@@ -13,7 +13,7 @@ export function pageHead(data: PageData, { origin }: PageRequest): string {
   switch (data.kind) {
     case 'home': {
       const address = absolute(paths.home, origin);
-      const description = 'Crepas dulces y saladas a domicilio. Envío gratis en 45 minutos.';
+      const description = `Crepas dulces y saladas a domicilio. Envío gratis en ${data.deliveryMinutes} minutos.`;
       return (
         canonical(address) +
         described(description) +

@@ -50,17 +50,19 @@ export function dataOf(path: string, menu: PublicMenu): PageData {
   };
 }
 
-function homeData({ products, categories }: PublicMenu): PageData {
+function homeData({ products, categories, shop }: PublicMenu): PageData {
   const [first] = categories;
   return {
     kind: 'home',
+    deliveryMinutes: shop.deliveryMinutes,
     promo: products.filter(({ isPromoted }) => isPromoted),
     categories,
     products: products.filter(({ categoryId }) => categoryId === first?.id),
   };
 }
 
-const productOf = ({ products }: PublicMenu, id: ProductId) => products.find((product) => product.id === id);
+const productOf = ({ products, soldOut }: PublicMenu, id: ProductId) =>
+  [...products, ...soldOut].find((product) => product.id === id);
 
 /** The source file of a page's screen, if it has a chunk of its own. */
 export function screenFileOf(path: string, { kind }: PageData): string | null {

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import type { PageData } from '../rendered/pageData.ts';
 import { shopName, shopTagline } from '../shop.ts';
 import { absolute, sharedPicture } from './absolute.ts';
+import { openingHours } from './openingHours.ts';
 
 /** The structured data of a page for search engines (schema.org). */
 export function structuredDataOf(data: PageData, request: PageRequest): object | null {
@@ -34,6 +35,7 @@ function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): o
     servesCuisine: 'Crepas',
     currenciesAccepted: 'MXN',
     paymentAccepted: 'Efectivo',
+    ...openingHours(menu.shop),
     ...(menu.shop.whatsApp !== '' && { telephone: `+${menu.shop.whatsApp}` }),
     hasMenu: { '@type': 'Menu', url, inLanguage: 'es-MX', hasMenuSection: sections(shown, menu, origin) },
   };
@@ -56,7 +58,7 @@ const menuItem = ({ id, name, price }: Product, origin: string) => ({
   offers: offer(price),
 });
 
-const product = ({ id, name, description, imageUrl, price }: Product, origin: string) => ({
+const product = ({ id, name, description, imageUrl, price, soldOutUntil }: Product, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name,
@@ -66,7 +68,7 @@ const product = ({ id, name, description, imageUrl, price }: Product, origin: st
   offers: {
     ...offer(price),
     url: absolute(paths.add(id), origin),
-    availability: 'https://schema.org/InStock',
+    availability: `https://schema.org/${soldOutUntil === undefined ? 'InStock' : 'SoldOut'}`,
   },
 });
 

@@ -25,4 +25,8 @@ export const availableIn = (menu: Menu, category: CategoryId): readonly Product[
 export const promotedProducts = (menu: Menu): readonly Product[] =>
   offeredProducts(menu).filter(({ isPromoted }) => isPromoted);
 
+/** What is only gone until tomorrow. */
+export const soldOutProducts = ({ products }: Menu): readonly Product[] =>
+  products.filter(({ available, soldOutUntil }) => available && soldOutUntil !== undefined);
+
 export const offeredExtras = ({ extras }: Menu): readonly Extra[] => extras.filter(isOnHand);

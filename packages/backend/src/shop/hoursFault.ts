@@ -1,4 +1,4 @@
-import type { ShopChange } from '@crepas/api';
+import { type ShopChange, sentence } from '@crepas/api';
 import {
   formatMinuteOfDay,
   type HoursFault,
@@ -7,7 +7,6 @@ import {
   specialDayFaults,
   weekFaults,
 } from '@crepas/domain/shop';
-import { sentence } from '../sentence.ts';
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 

@@ -1,6 +1,6 @@
 import type { PublicMenu } from '@crepas/api';
 import type { Menu } from '../catalog/menu.ts';
-import { offeredExtras, offeredProducts } from '../catalog/offer.ts';
+import { offeredExtras, offeredProducts, soldOutProducts } from '../catalog/offer.ts';
 import type { Settings } from '../config.ts';
 import { shopOf } from '../shop/shop.ts';
 
@@ -10,5 +10,6 @@ export const publicMenuOf = (menu: Menu, settings: Settings): PublicMenu => ({
   extraIdsOf: menu.extraIdsOf,
   shop: shopOf(menu.shop, settings),
   products: offeredProducts(menu),
+  soldOut: soldOutProducts(menu),
   extras: offeredExtras(menu),
 });

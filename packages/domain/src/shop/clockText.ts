@@ -13,6 +13,9 @@ export function formatMinuteOfDay(minute: number): string {
 export const formatClock = (instant: Instant, timeZone: string): string =>
   formatMinuteOfDay(wallMinuteAt(timeZone, instant) % minutesOfDay);
 
+/** Minutes left, a begun one too. */
+export const minutesUntil = (moment: Instant, now: Instant): number => Math.ceil((moment - now) / 60_000);
+
 /** By the shop's calendar: it changes at midnight. */
 export const weekdayAt = (instant: Instant, timeZone: string): Weekday =>
   weekdayOf(calendarDay(dayAt(instant, timeZone)));

@@ -1,29 +1,55 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { HoursNotice } from '../HoursNotice/HoursNotice.tsx';
 import { ClockIcon, ScooterIcon } from '../icons/icons.tsx';
 import styles from './DeliveryStrip.module.css';
 
-export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & { minutes?: number | undefined };
+export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
+  minutes?: number | undefined;
+  /** Replaces the promise, in the same space: `Cerrado. Abrimos hoy a las 6:00 p.m.` */
+  news?: string | null | undefined;
+  /** Why, in addition; cut off where there is no space for it. */
+  reason?: string | null | undefined;
+  /** The shop takes no orders now. */
+  closed?: boolean | undefined;
+  /** A change is not announced to screen readers. */
+  quiet?: boolean | undefined;
+};
 
 /**
- * The delivery promise (spec §9).
+ * The delivery promise (spec §9), or what the shop says instead.
  *
- * Once, below the banners. For the progress of an order use `Stages`.
+ * Once, below the banners. For the progress of an order use `Stages`, near «Finalizar» use `HoursNotice`.
  */
-export function DeliveryStrip({ minutes = 45, className, ...rest }: DeliveryStripProps) {
+export function DeliveryStrip({
+  minutes = 45,
+  news,
+  reason,
+  closed,
+  quiet,
+  className,
+  ...rest
+}: DeliveryStripProps) {
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
-      <p className={styles.promise}>
+    <div
+      {...rest}
+      data-closed={closed || undefined}
+      data-news={news ? '' : undefined}
+      className={clsx(styles.root, className)}
+    >
+      <HoursNotice news={news} reason={reason} quiet={quiet} className={styles.promise}>
         <ClockIcon />
         <span>
           <strong className={styles.main}>{minutes} minutos</strong>{' '}
           <span className={styles.note}>Entrega mas rapida</span>
         </span>
-      </p>
-      <p className={styles.promise}>
-        <ScooterIcon />
-        <strong className={styles.main}>Envio gratis</strong>
-      </p>
+      </HoursNotice>
+      {!news && (
+        <p className={styles.promise}>
+          <ScooterIcon />
+          <strong className={styles.main}>Envio gratis</strong>
+        </p>
+      )}
     </div>
   );
 }

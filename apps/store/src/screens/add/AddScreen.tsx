@@ -1,6 +1,7 @@
 import { type ProductId, productId } from '@crepas/domain';
 import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
 import { useParams } from 'react-router';
+import { soldOutTitle } from '../../copy/soldOut.ts';
 import { paths } from '../../paths.ts';
 import { useProduct } from '../../queries/menu.ts';
 import { titleOf } from '../../shop.ts';
@@ -17,6 +18,7 @@ function LoadedProduct({ id }: { id: ProductId }) {
   const { data: product, isPending, isFetching, isError, refetch } = useProduct(id);
   const line = useEditedLine(id);
   if (isPending) return <ProductSkeleton />;
+  if (product?.soldOutUntil !== undefined) return <SoldOut name={product.name} />;
   if (product?.available) return <ProductChoice key={line?.key} product={product} line={line} />;
   if (!isError) return <NotFound />;
   return (
@@ -26,6 +28,17 @@ function LoadedProduct({ id }: { id: ProductId }) {
     </Page>
   );
 }
+
+/** Back by itself when the shop's next day begins (decision H3). */
+const SoldOut = ({ name }: { name: string }) => (
+  <Page>
+    <title>{titleOf(`${name}: agotado por hoy`)}</title>
+    <PageHeader title={name} backTo={paths.home} />
+    <EmptyState title={soldOutTitle} action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}>
+      Mañana lo volvemos a preparar.
+    </EmptyState>
+  </Page>
+);
 
 /** A product that is not on the menu or not available (decision S12). */
 const NotFound = () => (

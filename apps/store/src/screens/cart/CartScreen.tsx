@@ -1,5 +1,6 @@
 import { BottomBar, ButtonLink, EmptyState, Page, PageHeader } from '@crepas/ui';
 import { CartContents } from '../../cart/CartContents.tsx';
+import { CartHours } from '../../cart/CartHours.tsx';
 import { CheckoutNews } from '../../cart/CheckoutNews.tsx';
 import { FinishButton } from '../../cart/FinishButton.tsx';
 import { useCheckout } from '../../checkout/useCheckout.ts';
@@ -7,6 +8,7 @@ import { useHydrated } from '../../hooks/useHydrated.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 import { useCart } from '../../stores/cart.ts';
+import { useShopNews } from '../../stores/shopNews.ts';
 import styles from './CartScreen.module.css';
 
 /** The cart as a page (spec §2). */
@@ -14,8 +16,10 @@ export function CartScreen() {
   const isHydrated = useHydrated();
   const isFilled = useCart(({ cart }) => cart.length > 0) && isHydrated;
   const checkout = useCheckout();
+  const isTold = useShopNews(({ hours }) => hours.news);
   const bar = (
     <BottomBar>
+      <CartHours />
       <FinishButton checkout={checkout} />
     </BottomBar>
   );
@@ -32,6 +36,7 @@ export function CartScreen() {
         />
       )}
       {isHydrated && <CartContents />}
+      {isTold && <div className={styles.roomForHours} />}
     </Page>
   );
 }

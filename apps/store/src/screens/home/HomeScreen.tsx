@@ -1,5 +1,5 @@
 import { cartTotal } from '@crepas/domain';
-import { AddressButton, CartBar, DeliveryStrip, Page, ShopHeader } from '@crepas/ui';
+import { AddressButton, CartBar, Page, ShopHeader } from '@crepas/ui';
 import { Outlet } from 'react-router';
 import { CartDrawer } from '../../cart/CartDrawer.tsx';
 import { CartToggle } from '../../cart/CartToggle.tsx';
@@ -15,6 +15,7 @@ import { ActiveOrders } from './ActiveOrders.tsx';
 import { Banners } from './Banners.tsx';
 import { BestSelections } from './BestSelections.tsx';
 import { Menu } from './Menu.tsx';
+import { ShopPromise } from './ShopPromise.tsx';
 import { usePrefetchedScreens } from './usePrefetchedScreens.ts';
 
 /**
@@ -38,7 +39,7 @@ export function HomeScreen() {
           <AddressButton to={paths.address} address={address} />
         </ShopHeader>
         <Banners />
-        <DeliveryStrip />
+        <ShopPromise />
         <ActiveOrders />
         <BestSelections />
         <Menu />

@@ -27,8 +27,8 @@ export function catalogRoutes(api: Api): void {
   );
 }
 
-/** What is sold out reads as hidden, and says when it comes back: a link to it can tell that. */
+/** What is sold out reads as hidden, and says when it comes back: a link to it can tell that. What is hidden does not. */
 const singleProductToWire = (product: Product): ProductWire =>
-  product.soldOutUntil === undefined
+  product.soldOutUntil === undefined || !product.available
     ? productToWire(product)
     : { ...staffProductToWire(product), disponible: 0 };

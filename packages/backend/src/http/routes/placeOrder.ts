@@ -4,13 +4,13 @@ import {
   type PlacedOrderWire,
   placedOrderToWire,
   placeOrder as placeOrderCall,
+  shopRefusalCopy,
   shopRefusalToBody,
 } from '@crepas/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { changedText, faultText, otherOrderText } from '../../orders/faultText.ts';
 import { type OrderOutcome, placeOrder } from '../../orders/placeOrder.ts';
-import { refusalText } from '../../orders/refusalText.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
@@ -55,7 +55,7 @@ function answer(outcome: OrderOutcome, reply: FastifyReply): PlacedOrderWire {
     case 'faulty':
       throw new HttpError(422, faultText(outcome.fault));
     case 'refused': {
-      const text = refusalText(outcome);
+      const text = shopRefusalCopy(outcome);
       throw new HttpError(409, text, { body: shopRefusalToBody(outcome.refusal, text) });
     }
     case 'keyOfAnotherOrder':

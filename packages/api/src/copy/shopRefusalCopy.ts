@@ -1,6 +1,6 @@
-import type { ShopRefusal } from '@crepas/api';
 import { daysUntil, formatClock, type Instant, weekdayAt } from '@crepas/domain/shop';
-import { sentence } from '../sentence.ts';
+import type { ShopRefusal } from '../codecs/shopRefusal.ts';
+import { sentence } from './sentence.ts';
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
@@ -10,8 +10,8 @@ export type RefusedOrder = {
   readonly now: Instant;
 };
 
-/** Why the shop takes no order, for the customer. */
-export function refusalText({ refusal, ...clock }: RefusedOrder): string {
+/** Why the shop takes no order, for the customer: the server and the store say it with the same words. */
+export function shopRefusalCopy({ refusal, ...clock }: RefusedOrder): string {
   switch (refusal.kind) {
     case 'closed':
       return `Cerrado.${openingText(refusal.opensAt, clock)}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalText } from './refusalText.ts';
+import { shopRefusalCopy } from './shopRefusalCopy.ts';
 
 const at = (time: string) => Date.parse(`2026-11-${time.replace(' ', 'T')}:00-06:00`);
 const clock = { timeZone: 'America/Mexico_City', now: at('16 20:00') };
@@ -11,17 +11,18 @@ it.each([
   ['22 10:00', 'Cerrado. Abrimos el domingo a las 10:00 a.m.'],
   ['23 18:00', 'Cerrado. Abrimos el 23 de noviembre a las 6:00 p.m.'],
 ])('a shop that opens on the %s', (time, text) => {
-  expect(refusalText({ refusal: { kind: 'closed', opensAt: at(time) }, ...clock })).toBe(text);
+  expect(shopRefusalCopy({ refusal: { kind: 'closed', opensAt: at(time) }, ...clock })).toBe(text);
 });
 
 it('a pause, over midnight too', () => {
-  const paused = (time: string) => refusalText({ refusal: { kind: 'paused', until: at(time) }, ...clock });
+  const paused = (time: string) =>
+    shopRefusalCopy({ refusal: { kind: 'paused', until: at(time) }, ...clock });
   expect(paused('16 20:40')).toBe('Pausamos pedidos hasta las 8:40 p.m.');
   expect(paused('17 05:00')).toBe('Pausamos pedidos hasta mañana a las 5:00 a.m.');
 });
 
 it('a shop without an opening in sight promises none', () => {
-  expect(refusalText({ refusal: { kind: 'closed', opensAt: null }, ...clock })).toBe('Cerrado.');
+  expect(shopRefusalCopy({ refusal: { kind: 'closed', opensAt: null }, ...clock })).toBe('Cerrado.');
   const over = { kind: 'lastOrdersOver', opensAt: null } as const;
-  expect(refusalText({ refusal: over, ...clock })).toBe('Ya no tomamos más pedidos.');
+  expect(shopRefusalCopy({ refusal: over, ...clock })).toBe('Ya no tomamos más pedidos.');
 });

@@ -1,0 +1,77 @@
+import { isApiError, readShop, type ShopReading, type ShopRefusal, shopRefusalCopy } from '@crepas/api';
+import { nextChangeAt } from '@crepas/domain/shop';
+import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import { backend } from '../api.ts';
+import { useShopNews } from '../stores/shopNews.ts';
+import { newsOf, scheduleOf } from './newsOf.ts';
+
+/** A pause that staff set is on every visible screen within this time. */
+const refreshMs = 15_000;
+
+/** A browser's timer takes no more than 24 days. */
+const longestTimerMs = 20 * 24 * 60 * 60 * 1000;
+
+/** Null: this backend has no such call, and is not asked again (the compatibility rule). */
+async function readOrNull(signal: AbortSignal): Promise<ShopReading | null> {
+  try {
+    return await readShop({ ...backend, nowMs: Date.now, signal });
+  } catch (error) {
+    if (isApiError(error) && [404, 405].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+const shopQuery = queryOptions({
+  queryKey: ['shop'],
+  queryFn: ({ signal }) => readOrNull(signal),
+  // Polled: the next request is the retry.
+  retry: false,
+  staleTime: 0,
+});
+
+/**
+ * Keeps `useShopNews` true while the page is open: it asks the server every few seconds while the page is visible, and
+ * computes the state again at the moment of its next change. A chunk: load it when the page is idle.
+ */
+export function followShop(queryClient: QueryClient): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new QueryObserver(queryClient, {
+    ...shopQuery,
+    refetchInterval: ({ state }) => state.data !== null && refreshMs,
+    refetchOnWindowFocus: ({ state }) => state.data !== null,
+    refetchOnReconnect: ({ state }) => state.data !== null,
+  });
+
+  function tell() {
+    clearTimeout(timer);
+    const { data } = observer.getCurrentResult();
+    if (!data) return;
+    const schedule = scheduleOf(data.shop);
+    const now = Date.now() + data.clockOffsetMs;
+    useShopNews.setState(newsOf(schedule, now));
+    const next = nextChangeAt(schedule, now);
+    if (next !== null) timer = setTimeout(tell, Math.min(next - now, longestTimerMs));
+  }
+
+  observer.subscribe(({ isFetching }) => {
+    if (!isFetching) tell();
+  });
+  // The timers of a hidden page, or of a computer that slept, are late.
+  document.addEventListener('visibilitychange', tell);
+  tell();
+}
+
+/**
+ * The server refused an order: shows its reason at once, and asks what else has changed.
+ *
+ * @returns false when the shop's hours are unknown: nothing would tell when it opens again
+ */
+export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boolean {
+  const reading = queryClient.getQueryData(shopQuery.queryKey);
+  if (!reading) return false;
+  const now = Date.now() + reading.clockOffsetMs;
+  const news = shopRefusalCopy({ refusal, timeZone: reading.shop.timeZone, now });
+  useShopNews.setState({ hours: { news, reason: null, closed: true, quiet: false } });
+  void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
+  return true;
+}

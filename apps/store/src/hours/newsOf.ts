@@ -1,0 +1,36 @@
+import type { Shop } from '@crepas/api';
+import { alwaysOpen, type Instant, type ShopSchedule, shopStateAt } from '@crepas/domain/shop';
+import { shopNewsCopy } from '../copy/shopNews.ts';
+import type { ShopNews } from '../stores/shopNews.ts';
+
+/** Only what the server lists among its features counts: a shop without hours is always open (the compatibility rule). */
+export function scheduleOf({ features, ...shop }: Shop): ShopSchedule {
+  const { week, specialDays, timeZone, lastOrderMinutes, isOpen, deliveryMinutes } = shop;
+  return {
+    ...alwaysOpen,
+    timeZone,
+    deliveryMinutes,
+    ...(features.includes('horario') && { week, specialDays, lastOrderMinutes, isOpen }),
+    ...(features.includes('pausa') && { pausedUntil: shop.pausedUntil }),
+    ...(features.includes('ocupado') && { busy: shop.busy }),
+  };
+}
+
+/** A screen reader hears the end coming at these minutes; it would hear nothing else if it heard each one. */
+const announcedMinutes: readonly number[] = [30, 20, 10, 5, 1];
+
+/** What a shop with this schedule says at this moment. */
+export function newsOf(schedule: ShopSchedule, now: Instant): ShopNews {
+  const state = shopStateAt(schedule, now);
+  const { timeZone, deliveryMinutes: usualMinutes } = schedule;
+  const isOpen = state.kind === 'open';
+  return {
+    minutes: isOpen ? state.promiseMinutes : usualMinutes,
+    hours: {
+      news: shopNewsCopy(state, { timeZone, now, usualMinutes }),
+      reason: state.kind === 'closed' ? state.reason : null,
+      closed: !isOpen,
+      quiet: isOpen && state.minutesLeft !== null && !announcedMinutes.includes(state.minutesLeft),
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { DeliveryStrip } from '@crepas/ui';
+import { useDeliveryMinutes } from '../../queries/deliveryMinutes.ts';
+import { useShopNews } from '../../stores/shopNews.ts';
+
+/** How fast the shop delivers, or why it does not at this moment: always in the same space. */
+export function ShopPromise() {
+  const minutes = useDeliveryMinutes();
+  const hours = useShopNews((news) => news.hours);
+  return <DeliveryStrip minutes={minutes} {...hours} />;
+}

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ordersOf, writeAsOwner } from './support/api.ts';
+import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { settles } from './support/ownPage.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
+
+/** The shop's hours for customers (decisions H1 to H3). The texts of every state are in the unit tests of `hours/`. */
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.afterEach(async ({ request }) => {
+  await writeAsOwner(request, '/shop', { horario: [], abierto: true });
+  await writeAsOwner(request, '/shop/pausa', {}, 'DELETE');
+  await writeAsOwner(request, '/products/1/agotado', { agotado: false });
+});
+
+const minuteMs = 60_000;
+const pollMs = 15_000;
+const known = knownCustomer('5559160000');
+const opening = /^Cerrado\. Abrimos (hoy|mañana) a las? \d+:\d\d [ap]\.m\.$/;
+const atFinish = (page: Page) => page.getByRole('status').filter({ has: page.locator('strong') });
+
+/** Hours of every day that begin so many minutes from now, by the clock of the shop, and last two hours. */
+function hoursFrom(minutes: number): object {
+  const time = (later: number) =>
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'America/Mexico_City',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(Date.now() + later * minuteMs);
+  const hours = { abre: time(minutes), cierra: time(minutes + 120) };
+  return { horario: [1, 2, 3, 4, 5, 6, 7].map((dia) => ({ dia, ...hours })) };
+}
+
+const menuTop = (page: Page) =>
+  page
+    .getByRole('heading', { name: 'Mejores Selecciones' })
+    .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+
+test('a closed shop says when it opens, keeps the cart, and takes the order once it opens', async ({
+  page,
+  context,
+  request,
+}) => {
+  const phone = '5559160001';
+  await writeAsOwner(request, '/shop', hoursFrom(30));
+  await withoutWhatsApp(context);
+  await page.clock.install();
+  await returningCustomer(page, phone);
+  await expect(atFinish(page)).toHaveText(opening);
+  const sent: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST') sent.push(asked.url());
+  });
+  await customer.finishes(page);
+  await expect(page.getByRole('alert')).toContainText(/^Cerrado\. Abrimos .* Guardamos tu carrito\.$/);
+  expect(await storedCart(page)).toHaveLength(1);
+  expect(sent).toEqual([]);
+
+  // The server's clock does not follow the page's: from here on the page has only its own.
+  await page.route('**/api/shop', (route) => route.abort());
+  await page.clock.fastForward(31 * minuteMs);
+  await expect(page.getByRole('alert')).toHaveText('Ya tomamos pedidos: toca «Finalizar».');
+  await expect(page.getByText(opening)).toHaveCount(0);
+  await writeAsOwner(request, '/shop', { horario: [] });
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(request, phone)).toHaveLength(1);
+});
+
+test('the server closes first: the same words, no order under way, and one order after the opening', async ({
+  page,
+  context,
+  request,
+}) => {
+  const phone = '5559160002';
+  await withoutWhatsApp(context);
+  await page.clock.install();
+  const known = page.waitForResponse('**/api/shop');
+  await returningCustomer(page, phone);
+  await known;
+  await settles(page);
+  await page.clock.pauseAt(Date.now() + 1000);
+  await writeAsOwner(request, '/shop', { abierto: false });
+  await customer.finishes(page);
+  const alert = page.getByRole('alert');
+  const says = async (text: string) => {
+    await page.clock.runFor(100);
+    return (await alert.textContent())?.includes(text) ?? false;
+  };
+  await expect.poll(() => says('Cerrado. Guardamos tu carrito.')).toBe(true);
+  await expect(atFinish(page)).toHaveText('Cerrado.');
+  expect(await storedCart(page)).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
+
+  await writeAsOwner(request, '/shop', { abierto: true });
+  await page.clock.resume();
+  await page.clock.fastForward(pollMs);
+  await expect(alert).toHaveText('Ya tomamos pedidos: toca «Finalizar».');
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(request, phone)).toHaveLength(1);
+});
+
+test('a pause arrives in an open tab and ends there, and the page does not move', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await remember(page, known);
+  const asked = page.waitForResponse('**/api/shop');
+  await page.goto('/home');
+  await asked;
+  await expect(page.getByText('45 minutos', { exact: true })).toBeVisible();
+  const top = await menuTop(page);
+  await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
+  await page.clock.fastForward(pollMs);
+  const pause = page.getByText(/^Pausamos pedidos hasta (mañana a )?las? \d+:\d\d [ap]\.m\.$/);
+  await expect(pause).toBeVisible();
+  expect(await menuTop(page)).toBe(top);
+  await page.route('**/api/shop', (route) => route.abort());
+  await page.clock.fastForward(31 * minuteMs);
+  await expect(page.getByText('45 minutos', { exact: true })).toBeVisible();
+  expect(await menuTop(page)).toBe(top);
+});
+
+test('a sold-out product: its link and a cart that holds it say so', async ({ page, request }) => {
+  await remember(page, known);
+  await page.goto('/home');
+  const line = await lineOf(page, '/modal?id=1');
+  await writeAsOwner(request, '/products/1/agotado', { agotado: true });
+  await page.goto('/add/1');
+  await expect(page.getByText('Agotado por hoy', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toHaveCount(0);
+  await opensCartLeftBehind(page, [line]);
+  await expect(page.getByRole('listitem')).toContainText(`Agotado por hoy: ${line.nombre}.`);
+  await tap(page.getByRole('button', { name: 'Finalizar' }));
+});
+
+test('a backend of the calls of the specification alone shows nothing of it', async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  await page.route('**/api/shop', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404, json: { error: 'No existe.' } });
+  });
+  await remember(page, known);
+  const answered = page.waitForResponse('**/api/shop');
+  await page.goto('/home');
+  await answered;
+  await page.clock.fastForward(10 * pollMs);
+  await settles(page);
+  await expect(page.getByText('45 minutos', { exact: true })).toBeVisible();
+  await expect(page.getByText('Envio gratis', { exact: true })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
