@@ -14,13 +14,13 @@ it.each([
   expect(refusalText({ refusal: { kind: 'closed', opensAt: at(time) }, ...clock })).toBe(text);
 });
 
-it('a pause, over midnight too', () => {
+it('a pause, also past midnight', () => {
   const paused = (time: string) => refusalText({ refusal: { kind: 'paused', until: at(time) }, ...clock });
   expect(paused('16 20:40')).toBe('Pausamos pedidos hasta las 8:40 p.m.');
   expect(paused('17 05:00')).toBe('Pausamos pedidos hasta mañana a las 5:00 a.m.');
 });
 
-it('a shop without an opening in sight promises none', () => {
+it('a shop without a known opening promises none', () => {
   expect(refusalText({ refusal: { kind: 'closed', opensAt: null }, ...clock })).toBe('Cerrado.');
   const over = { kind: 'lastOrdersOver', opensAt: null } as const;
   expect(refusalText({ refusal: over, ...clock })).toBe('Ya no tomamos más pedidos.');

@@ -27,7 +27,9 @@ export function catalogRoutes(api: Api): void {
   );
 }
 
-/** What is sold out reads as hidden, and says when it comes back: a link to it can tell that. */
+/**
+ * A sold-out product is answered as hidden, with the time at which it is available again: its page shows it.
+ */
 const singleProductToWire = (product: Product): ProductWire =>
   product.soldOutUntil === undefined
     ? productToWire(product)
