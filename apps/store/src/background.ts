@@ -1,3 +1,6 @@
-/** What a page starts only once it is idle: a chunk of its own, because no first paint and no first tap needs it. */
+/**
+ * What starts when the page is idle. It is a separate chunk, because neither the first paint nor the first
+ * tap needs it.
+ */
 export { reloadLostFonts } from '@crepas/ui/loading';
 export { registerServiceWorker } from './offline/serviceWorker.ts';
