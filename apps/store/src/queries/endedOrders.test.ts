@@ -26,11 +26,16 @@ function aShop(answers: Record<number, () => Response>, ...following: number[]) 
   };
 }
 
-it.each(['rechazado', 'cancelado'])('returns an order that is %s, and continues to follow it', async (etapa) => {
-  const { client, followed } = aShop({ 12: () => Response.json(details(12, etapa)) }, 12, 13);
-  expect(await findEnded(client, followed, [orderId(13)])).toMatchObject([{ id: 12, reason: 'Ya cerramos' }]);
-  expect(followed.load()).toEqual([13, 12]);
-});
+it.each(['rechazado', 'cancelado'])(
+  'returns an order that is %s, and continues to follow it',
+  async (etapa) => {
+    const { client, followed } = aShop({ 12: () => Response.json(details(12, etapa)) }, 12, 13);
+    expect(await findEnded(client, followed, [orderId(13)])).toMatchObject([
+      { id: 12, reason: 'Ya cerramos' },
+    ]);
+    expect(followed.load()).toEqual([13, 12]);
+  },
+);
 
 it.each([
   ['delivered', () => Response.json(details(12, 'entregado'))],

@@ -3,12 +3,9 @@ import type { OrderStage } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { detailsRefreshMs, isNotTheirs } from './orders.ts';
 
-it.each<OrderStage | null>(['received', 'onTheWay', null])(
-  'an order that is %s is polled',
-  (stage) => {
-    expect(detailsRefreshMs({ stage })).toBe(10_000);
-  },
-);
+it.each<OrderStage | null>(['received', 'onTheWay', null])('an order that is %s is polled', (stage) => {
+  expect(detailsRefreshMs({ stage })).toBe(10_000);
+});
 
 it.each<OrderStage>(['delivered', 'rejected', 'cancelled'])('an order that is %s is not polled', (stage) => {
   expect(detailsRefreshMs({ stage })).toBe(false);
