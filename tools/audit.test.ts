@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** The weekly audit, against a registry of the test: the answers of the real one change. */
+/** The weekly audit, against a local registry: the answers of the real one change. */
 
 const tool = fileURLToPath(new URL('audit.mjs', import.meta.url));
 
@@ -26,7 +26,7 @@ const advisory = (severity: Severity) => ({
   ],
 });
 
-/** @param answer of the registry to every question; null for one that is out of order */
+/** @param answer of the registry to every request; null for a registry that fails */
 async function audit(answer: object | null): Promise<{ status: number; output: string }> {
   const registry = createServer((request, response) => {
     request.resume();

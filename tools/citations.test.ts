@@ -77,7 +77,7 @@ it('finds sections, decisions and their citations', () => {
   expect(citations.map(({ what }) => what)).toEqual(expect.arrayContaining(kinds));
 });
 
-it('leads every citation to a heading or a row', () => {
+it('every citation leads to a heading or a row', () => {
   const lost = citations.filter(({ isFound }) => !isFound).map(({ where, what }) => `${where} cites ${what}`);
   expect(lost).toEqual([]);
 });

@@ -23,9 +23,6 @@ const routerInProduction = fileURLToPath(
   new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
 );
 
-/** The store has no mutations, and its query client would bring their code into home. */
-const noMutations = fileURLToPath(new URL('vite/noMutations.ts', import.meta.url));
-
 /** `vite build` builds for the browser, `vite build --ssr` the server's page renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -41,12 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { 'import.meta.env.BANNERS_VERSION': JSON.stringify(bannersVersion()) },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames() } } }),
   ...(command === 'build' && {
-    resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: routerInProduction },
-        { find: /^\.\/mutationCache\.js$/, replacement: noMutations },
-      ],
-    },
+    resolve: { alias: [{ find: /^react-router$/, replacement: routerInProduction }] },
   }),
   build: isSsrBuild
     ? {

@@ -23,7 +23,7 @@ export type LossyProxy = {
   /** The shop through this proxy: another origin. */
   readonly url: string;
   readonly lose: (loss: Loss) => void;
-  /** No more responses are lost. */
+  /** Stops losing responses. */
   readonly loseNothing: () => void;
   /** The paths of the lost responses, in order. */
   readonly lost: readonly string[];

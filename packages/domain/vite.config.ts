@@ -3,11 +3,14 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Bytes, gzipped. */
 const budgets = {
-  /** What the rules together may cost a customer's phone. */
+  /** The budget of all customer rules in the store's bundle. */
   customer: 5 * 1024,
-  /** All of them, with those that only staff and server need. The last 128 bytes: `sameOrder.ts`, which was the store's. */
+  /**
+   * The budget of all rules, including those that only staff and the server need. The last 128 bytes are for
+   * `sameOrder.ts`, which the store had before.
+   */
   index: 6 * 1024 + 128,
-  /** The hours of the shop, which load after the first paint. */
+  /** The budget of the shop's hours, which load after the first paint. */
   shop: 3 * 1024,
 };
 
@@ -26,7 +29,7 @@ const watchSize = (budget: number): Plugin => ({
   },
 });
 
-/** Nobody imports this build: the apps take the source. It exists to be weighed, `--mode` says from where. */
+/** This build is only measured: the apps import the sources. `--mode` is the entry. */
 export default defineConfig(({ mode }) => {
   const entry = isEntry(mode) ? mode : 'index';
   return {

@@ -31,7 +31,9 @@ function featureAt(key) {
   return place;
 }
 
-/** Whether the data knows the feature itself, and not only features below it. @param {string} key */
+/**
+ * Whether the data has an entry for the feature itself, not only for features below it. @param {string} key
+ */
 export const isKnown = (key) => featureAt(key)?.__compat !== undefined;
 
 /**

@@ -50,7 +50,7 @@ function nodesOf(code) {
   return nodes;
 }
 
-/** As a use of it is named: `.total()`. @type {(node: any) => string[]} */
+/** A method in the form of its use: `.total()`. @type {(node: any) => string[]} */
 function membersDefinedBy(node) {
   switch (node.type) {
     case 'ObjectExpression':
@@ -173,7 +173,7 @@ function memberUses(object, member, declared) {
 function methodUses(callee, declared) {
   if (callee.type !== 'MemberExpression' || callee.computed) return [];
   const name = callee.property.name;
-  if (memberUses(callee.object, name, declared).length > 0) return []; // known better
+  if (memberUses(callee.object, name, declared).length > 0) return []; // already found with its object
   const keys = methods.get(name);
   return keys ? [{ name: `.${name}()`, keys }] : [];
 }

@@ -64,7 +64,7 @@ function hasOlderOne({ prop, value, parent }) {
   return same.length > 1 && same[0]?.value !== value;
 }
 
-/** What the same rule says of the same property, under whatever prefix. */
+/** The declarations of the same property in the same rule, with any prefix. */
 /** @type {(prop: string, parent: import('postcss').Declaration['parent']) => import('postcss').Declaration[]} */
 const siblingsOf = (prop, parent) =>
   (parent?.nodes ?? [])

@@ -1,4 +1,4 @@
 import { type AppConfig, appConfigElementId, configFromPage } from '@crepas/api';
 
-/** What the app knows of the place it runs in: the server or the build wrote it into the page. */
+/** The configuration of the app, which the server or the build wrote into the page. */
 export const config: AppConfig = configFromPage(document.getElementById(appConfigElementId)?.textContent);

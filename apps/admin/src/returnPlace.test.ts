@@ -7,7 +7,7 @@ it('the sign-in returns to the requested page', () => {
 });
 
 it.each([[null], [undefined], ['/x'], [{}], [{ from: 7 }]])(
-  'nowhere in mind (%j) means the orders',
+  'without a requested page (%j) the sign-in leads to the orders',
   (state) => {
     expect(returnPlace(state)).toBe('/orders');
   },

@@ -1,10 +1,10 @@
 import type { Location } from 'react-router';
 import { paths } from './paths.ts';
 
-/** Travels in the history entry of `/login`, so that it outlives a reload. */
+/** The state of the history entry of `/login`, which survives a reload. */
 type LoginState = { readonly from: string };
 
-/** To be passed to `/login`: where the visitor stood or wanted to go. */
+/** The history state for `/login`: the current or requested page. */
 export const rememberPlace = ({
   pathname,
   search,

@@ -1,4 +1,7 @@
-/** What a page starts only once it is idle: a chunk of its own, because no first paint and no first tap needs it. */
+/**
+ * What starts when the page is idle. It is a separate chunk, because neither the first paint nor the first
+ * tap needs it.
+ */
 export { reloadLostFonts } from '@crepas/ui/loading';
 export { followShop } from './hours/followShop.ts';
 export { registerServiceWorker } from './offline/serviceWorker.ts';

@@ -8,14 +8,17 @@ const withoutCalls: AppConfig = {
   whatsApp: '',
 };
 
-/** What the app knows of the place it runs in: the server or the build wrote it into the page. */
+/** The configuration of the app, which the server or the build wrote into the page. */
 export const config: AppConfig =
   import.meta.env.SSR && typeof document === 'undefined'
     ? withoutCalls
     : configFromPage(document.getElementById(appConfigElementId)?.textContent);
 
-/** Served from its sources, with hot reload. */
+/** Whether Vite's development server serves the sources. */
 export const isDevelopment = import.meta.env.DEV;
 
-/** From the build: another one for other pictures in `public/banners`, so that browsers may keep these for good. */
+/**
+ * A hash of the pictures in `public/banners`, set by the build: browsers may cache a picture with this
+ * version for good.
+ */
 export const bannersVersion = String(import.meta.env.BANNERS_VERSION ?? '');

@@ -5,7 +5,7 @@ import { createQueryClient, isWorthRetrying, retryDelay } from './queryClient.ts
 
 const refused = (status: number) => new ApiError('http', `Error ${status}`, { status });
 
-it('asks a silent or broken backend twice more', () => {
+it('retries twice after no answer or a server error', () => {
   expect(isWorthRetrying(0, new ApiError('network', 'Timeout'))).toBe(true);
   expect(isWorthRetrying(1, refused(503))).toBe(true);
   expect(isWorthRetrying(2, refused(503))).toBe(false);
@@ -13,20 +13,20 @@ it('asks a silent or broken backend twice more', () => {
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('asks nobody twice without network', () => {
+it('does not retry without network', () => {
   onlineManager.setOnline(false);
   expect(isWorthRetrying(0, new ApiError('network', 'Network error'))).toBe(false);
 });
 
-it.each([400, 401, 404, 409, 422, 429])('takes %i for an answer', (status) => {
+it.each([400, 401, 404, 409, 422, 429])('does not retry a refusal with %i', (status) => {
   expect(isWorthRetrying(0, refused(status))).toBe(false);
 });
 
-it('takes an unreadable answer for an answer', () => {
+it('does not retry after an unreadable answer', () => {
   expect(isWorthRetrying(0, new ApiError('decode', '/promo'))).toBe(false);
 });
 
-it('waits as long as the backend asks for, up to half a minute', () => {
+it('waits as long as `Retry-After` says, up to half a minute', () => {
   expect(retryDelay(0, new ApiError('http', 'Error 503', { status: 503, retryAfter: 7 }))).toBe(7000);
   expect(retryDelay(1, refused(500))).toBe(2000);
   expect(retryDelay(9, refused(500))).toBe(30_000);
@@ -42,7 +42,7 @@ it('stores a failed answer for the screen, and logs it (spec §8)', async () => 
   log.mockRestore();
 });
 
-it('neither stores nor logs a question that was given up', async () => {
+it('neither stores nor logs a cancelled query', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const client = createQueryClient();
   const asked = client.fetchQuery({

@@ -1,9 +1,9 @@
 const secondMs = 1_000;
 
 /**
- * How far the server's clock is ahead of this one, in milliseconds, by the `Date` header of an answer. The header
- * names a whole second, and at what moment between asking and answering it was written is unknown: a clock that can
- * be right counts as right, and of another the middle of what is possible is taken.
+ * How far the server's clock is ahead of this one, in milliseconds, from the `Date` header of an answer. The
+ * header has whole seconds and was written at an unknown time between request and answer. So the offset is a
+ * range: 0 if the range contains 0, otherwise its middle.
  *
  * @param dateHeader of an answer that came from the server just now, not from a cache
  * @returns 0 without a readable header

@@ -5,7 +5,7 @@ import { failure } from './testing/localBackend.ts';
 const wire = { nombre: 'Crepatlán', lema: '', minutos_entrega: 45, whatsapp: '', abierto: true, mensaje: '' };
 const noon = Date.UTC(2026, 10, 16, 18);
 
-/** A backend whose clock is right, asked by one whose clock is behind by so much. */
+/** A backend with the right clock, and a client whose clock is this far behind. */
 const read = (response: Response, behindMs = 0) => {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const reading = readShop({

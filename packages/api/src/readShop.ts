@@ -15,8 +15,9 @@ type ReadShopOptions = Transport & {
 };
 
 /**
- * {@link getShop}, and how far the server's clock is ahead of this one: the state of the shop is computed with both.
- * Apart from the client, which loads with the first screen. Throws {@link ApiError}.
+ * {@link getShop}, and how far the server's clock is ahead of this one, because the state of the shop is
+ * computed from both. It is separate from the client, which loads with the first screen. Throws {@link
+ * ApiError}.
  */
 export async function readShop({
   baseUrl,
@@ -26,7 +27,7 @@ export async function readShop({
 }: ReadShopOptions): Promise<ShopReading> {
   const sentMs = nowMs();
   const answer = await exchange(transport, signal, baseUrl + getShop.path, {
-    // Asks the server each time; an unchanged shop costs a 304, whose `Date` counts.
+    // Always asks the server. An unchanged shop is answered with 304, and the `Date` of the 304 is used.
     cache: 'no-cache',
     headers: { Accept: 'application/json' },
   });

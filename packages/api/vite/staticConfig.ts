@@ -4,7 +4,8 @@ import { jsonElement } from '../src/pages.ts';
 
 /**
  * Writes the configuration into the built page, as our server does at run time: for a static host, and for
- * `pnpm dev` (`.env.development`). A build without any `VITE_…` variable is for our server, and gets none.
+ * `pnpm dev` (`.env.development`). A build without `VITE_…` variables is for our server, and contains no
+ * configuration.
  */
 export function staticConfig(): Plugin {
   let variables: Readonly<Record<string, unknown>> = {};

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
 /**
- * What a cached read is measured by: Fastify that does nothing else than to answer `BODY_FILE`, at `/` with the
- * headers of `HEAD_FILE` (JSON), so that the same bytes go out, and at `/body` with none but the type of its content.
+ * The baseline of a cached read: a Fastify server that only answers `BODY_FILE`. At `/` it sends the headers
+ * of `HEAD_FILE` (JSON), so that the bytes are the same; at `/body` only the content type.
  */
 const body = readFileSync(process.env.BODY_FILE ?? '');
 const head: Record<string, string> = JSON.parse(readFileSync(process.env.HEAD_FILE ?? '', 'utf8'));

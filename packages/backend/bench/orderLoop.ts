@@ -13,18 +13,19 @@ import { writeOrder } from '../src/orders/writeOrder.ts';
 import { aLine } from '../src/testing/anOrder.ts';
 
 /**
- * What orders are measured by: the statements of one, over the same drivers, and nothing around them. Writes
- * `ORDERS_AT_ONCE` at once for `SECONDS` to the database of `DATA_DIR` or `DATABASE_URL`; prints orders a second.
+ * The baseline of placing orders: only the statements of one order, over the same drivers. Writes
+ * `ORDERS_AT_ONCE` concurrent orders for `SECONDS` to the database of `DATA_DIR` or `DATABASE_URL`; prints
+ * orders a second.
  */
 const { DATABASE_URL = null, DATA_DIR = '.data', ORDERS_AT_ONCE = '8', SECONDS = '3' } = process.env;
 
 type Statement = { readonly text: string; readonly params: readonly unknown[] };
 
-/** What a piece of the server would ask of the database. */
+/** The statements that a function of the server would run. */
 async function statementsOf(ask: (queries: Queries) => Promise<unknown>): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => void statements.push({ text, params }) };
-  // There is no database behind it: all it can do is to tell what was asked.
+  // A mock without a database: it fails after it logged the statement.
   await ask(drizzle.mock({ schema, logger })).catch(() => undefined);
   return statements;
 }
@@ -69,7 +70,7 @@ async function placeOne({ query }: Session): Promise<void> {
 const start = performance.now();
 const until = start + Number(SECONDS) * 1000;
 let placed = 0;
-// Embedded there is one session: the first goes through the time, the others find it over.
+// The embedded database has one session: the first loop uses the whole time, and the others end at once.
 const placeAll = async (session: Session) => {
   for (; performance.now() < until; placed += 1) await placeOne(session);
 };

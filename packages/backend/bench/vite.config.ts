@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** What the server is measured by (`bench/server`): never part of it. */
+/** Builds the benchmarks of the server (`bench/server`), which are not part of it. */
 export default defineConfig({
   build: {
     ssr: true,

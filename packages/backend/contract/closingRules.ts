@@ -17,9 +17,9 @@ import { signInOwner, signInStaff } from './harness/signIn.ts';
 
 const minuteMs = 60_000;
 const inFlight = 200;
-/** Orders are on their way from so long before the closing until it is over. */
+/** Orders are sent from this long before the closing time until after it. */
 const beforeMs = 4_000;
-/** Of a machine that takes longer than that to take one, the next minutes are tried. */
+/** A slow machine may take no order in that time: then the next minutes are tried. */
 const mostTries = 4;
 
 type Tried = {
@@ -30,8 +30,8 @@ type Tried = {
 };
 
 /**
- * A shop that closes at the next whole minute, and two hundred orders that are on their way all the time. Clocks of
- * servers, databases and this test are one and the same.
+ * A shop that closes at the next whole minute, while two hundred orders are in flight all the time. The
+ * servers, the databases and this test share one clock.
  */
 export const describeClosing = (servers: () => readonly Address[]): unknown =>
   describe('at closing time', () => {
@@ -50,7 +50,7 @@ export const describeClosing = (servers: () => readonly Address[]): unknown =>
       askStrictly(server(), updateShop, { week: before.week, timeZone: before.timeZone }, owner),
     );
 
-    it('the closing second: none is taken after it, none before it is refused, each is there once', async () => {
+    it('no order is accepted after the closing second or refused before it, and each accepted order exists once', async () => {
       const known = await askStrictly(server(), getActiveOrders, undefined, staff);
       let { closing, tried } = await orderOverClosing();
       const isTaken = ({ answer }: Tried) => answer.status === 201 || answer.status === 200;
@@ -76,7 +76,7 @@ export const describeClosing = (servers: () => readonly Address[]): unknown =>
       const there = await askStrictly(server(), getActiveOrders, undefined, staff);
       expect(there.length - known.length).toBe(taken.length);
 
-      // What was taken is answered again, also now; what was refused stays refused under its key.
+      // Accepted orders are answered again after closing; refused ones stay refused under their key.
       const again = (one: Tried | undefined) =>
         ask(
           server(),
@@ -90,7 +90,7 @@ export const describeClosing = (servers: () => readonly Address[]): unknown =>
       expect(await again(refused[0])).toMatchObject({ status: 409, body: { codigo: 'cerrado' } });
     }, 600_000);
 
-    /** A server that is too busy says nothing of the order: it is sent again under its key. */
+    /** 503 says only that the server is busy: the order is sent again under its key. */
     async function tryOne(to: Address): Promise<Tried> {
       const [key, sentMs] = [randomUUID(), Date.now()];
       const send = () => ask(to, placeOrder, { payload: orderToWire(customer.draft), key }, customer.token);
@@ -99,7 +99,7 @@ export const describeClosing = (servers: () => readonly Address[]): unknown =>
       return { key, sentMs, answeredMs: Date.now(), answer };
     }
 
-    /** Each of two hundred orders again and again, until it is refused. */
+    /** Sends two hundred orders at a time, each slot again and again until it is refused. */
     async function orderOverClosing(): Promise<{ readonly closing: number; readonly tried: Tried[] }> {
       const closing = Math.ceil((Date.now() + 2 * beforeMs) / minuteMs) * minuteMs;
       await askStrictly(server(), updateShop, { timeZone: 'UTC', week: [untilMinute(closing)] }, owner);
@@ -118,7 +118,7 @@ export const describeClosing = (servers: () => readonly Address[]): unknown =>
     }
   });
 
-/** A row that has been open for hours and closes at this moment; in UTC the wall is the clock. */
+/** A row that opened hours ago and closes at this moment; in UTC local time equals the clock. */
 function untilMinute(closing: number) {
   const opening = new Date(closing - 5 * 60 * minuteMs);
   const minuteOf = (date: Date) => date.getUTCHours() * 60 + date.getUTCMinutes();

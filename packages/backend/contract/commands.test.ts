@@ -88,7 +88,7 @@ describe.skipIf(isElsewhere)('commands', () => {
     removeDataDir(elsewhere);
   });
 
-  it.skipIf(!hasPostgres)('move-to-postgres shows the same there, and goes on from there', async () => {
+  it.skipIf(!hasPostgres)('move-to-postgres copies all data, and the shop continues there', async () => {
     const postgres = await startPostgres();
     expect(runCommand(['move-to-postgres', postgres.url], { DATA_DIR: dataDir })).toMatchObject({
       status: 0,

@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('PostgreSQL that crashes while orde
     expect(sorted(kept)).toEqual(sorted(ordering.acknowledged.values()));
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
-    // The stream stayed open and has an event of each.
+    // The stream stayed open and has an event of each order.
     const untold = new Set<number>(kept);
     while (untold.size > 0) untold.delete((await events.next())?.order.id ?? 0);
     events.leave();

@@ -103,7 +103,7 @@ export function describeReads(server: () => Address): void {
       ['/', 'app-config'],
       ['/home', 'app-config'],
       ['/admin', 'app-config'],
-    ])('GET %s is a page that knows where it runs', async (path, element) => {
+    ])('GET %s is a page with the configuration of its server', async (path, element) => {
       const response = await fetch(server().url + path);
       expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'");

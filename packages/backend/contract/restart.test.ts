@@ -7,7 +7,7 @@ import { startServer } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
 it.skipIf(isElsewhere)(
-  'open streams end with the server, and go on with the next one',
+  'open streams end with the server, and continue with the next one',
   async () => {
     const server = await startServer();
     const reader = await followEvents(server, await signInStaff(server));

@@ -9,8 +9,8 @@ import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
 /**
- * A pause and an order at the same moment: only a database with several sessions can get it wrong. One side is a
- * session of the test's, for no server takes its time as told.
+ * A pause and an order at the same time, which needs several sessions. One of the two is a session of the
+ * test, because a server cannot be slowed down.
  */
 export function describeShopRaces(server: () => Address, databaseUrl: () => string): void {
   describe('a pause while an order is being written', () => {
@@ -21,10 +21,10 @@ export function describeShopRaces(server: () => Address, databaseUrl: () => stri
       return client;
     }
 
-    it('an order that comes while a pause is being written waits for it, and is refused', async () => {
+    it('an order that arrives while a pause is written waits for it, and is refused', async () => {
       const [pausing, looking] = [await connected(), await connected()];
       const [staff, customer] = [await signInStaff(server()), await aCustomer(server())];
-      // There is a row, so that only the lock can tell.
+      // The row exists, so the update is invisible until its commit: only the lock makes the order wait.
       await askStrictly(server(), resumeShop, undefined, staff);
       await pausing.query('begin');
       await pausing.query('select pg_advisory_xact_lock(727003)');
@@ -37,7 +37,7 @@ export function describeShopRaces(server: () => Address, databaseUrl: () => stri
       await askStrictly(server(), resumeShop, undefined, staff);
     });
 
-    it('a pause waits for an order that is being written: once it is answered, no order appears', async () => {
+    it('a pause is answered only after an order that is being written', async () => {
       const [ordering, looking] = [await connected(), await connected()];
       const staff = await signInStaff(server());
       await ordering.query('begin');
@@ -53,7 +53,7 @@ export function describeShopRaces(server: () => Address, databaseUrl: () => stri
       await askStrictly(server(), resumeShop, undefined, staff);
     });
 
-    it('many are on their way: the shop has as many orders when the pause is answered as when all are', async () => {
+    it('with many concurrent orders, no order appears after the pause is answered', async () => {
       const [staff, customer] = [await signInStaff(server()), await aCustomer(server())];
       const count = async () => (await askStrictly(server(), getActiveOrders, undefined, staff)).length;
       const { draft, token } = customer;
@@ -65,7 +65,7 @@ export function describeShopRaces(server: () => Address, databaseUrl: () => stri
       const counted = await count();
       const statuses = (await Promise.all(orders)).map(({ status }) => status);
       expect(await count()).toBe(counted);
-      // 503: a machine that is too busy to take the order at all.
+      // 503: a slow machine may be too busy to take the order.
       expect([201, 409, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
       await askStrictly(server(), resumeShop, undefined, staff);
     });

@@ -26,10 +26,10 @@ import type { Address } from './harness/server.ts';
 import { signInOwner, signInStaff } from './harness/signIn.ts';
 
 const minuteMs = 60_000;
-/** Between the clock of the database and that of this test. */
+/** The allowed difference between the clock of the database and that of this test. */
 const clockMs = 5_000;
 
-/** What holds of the shop on either database; `other` may be the same server. */
+/** Rules of the shop's hours, for both databases; `other` may be the same server. */
 export function describeShop(server: () => Address, other: () => Address): void {
   let owner: string;
   let staff: string;
@@ -50,7 +50,7 @@ export function describeShop(server: () => Address, other: () => Address): void 
       await askStrictly(server(), updateShop, { isOpen: true, week: [], specialDays: [] }, owner);
     });
 
-    it('a pause stops orders everywhere at once, and a taken one is answered again', async () => {
+    it('a pause stops orders on every server at once, and an earlier order is answered again', async () => {
       const key = randomUUID();
       const first = await order(key);
       expect(first.status).toBe(201);
@@ -65,7 +65,7 @@ export function describeShop(server: () => Address, other: () => Address): void 
       expect((await order()).status).toBe(201);
     });
 
-    it('what is said at one server is read at the other within a second', async () => {
+    it('a change at one server is visible at the other within a second', async () => {
       const { pausedUntil } = await askStrictly(server(), pauseShop, { minutes: 30 }, staff);
       const { busy } = await askStrictly(server(), setBusy, { minutes: 65, forMinutes: 60 }, staff);
       expect(busy?.minutes).toBe(65);
@@ -80,7 +80,7 @@ export function describeShop(server: () => Address, other: () => Address): void 
       });
     });
 
-    it('the owner’s switch counts before a pause, a pause before the week', async () => {
+    it('the owner’s switch is above a pause, a pause above the week', async () => {
       await askStrictly(server(), updateShop, { specialDays: closedAround(), lastOrderMinutes: 0 }, owner);
       expect(await refusal()).toEqual({ kind: 'closed', opensAt: expect.any(Number) });
       const { pausedUntil } = await askStrictly(server(), pauseShop, { minutes: 5 }, staff);
@@ -89,7 +89,7 @@ export function describeShop(server: () => Address, other: () => Address): void 
       expect(await refusal()).toEqual({ kind: 'closed', opensAt: null });
     });
 
-    it('a list replaces the list, and one that cannot be is refused with a sentence', async () => {
+    it('a list replaces the whole list, and an invalid one is refused with a sentence', async () => {
       const week = [{ day: 1, opens: 1080, closes: 60 } as const];
       const changed = await askStrictly(server(), updateShop, { week, specialDays: closedAround() }, owner);
       expect(changed).toMatchObject({ week, specialDays: closedAround() });
@@ -103,7 +103,7 @@ export function describeShop(server: () => Address, other: () => Address): void 
   });
 
   describe('what is sold out today', () => {
-    it('is left out for customers, told to staff, refused in an order, and can be put back', async () => {
+    it('is left out for customers, visible to staff, refused in an order, and can be made available', async () => {
       const { shop, products } = await askStrictly(server(), getHome, undefined);
       const product = products.find(({ isComboEligible }) => isComboEligible);
       if (!product) throw new Error('The demo menu has nothing for combos in its first category.');
@@ -125,7 +125,7 @@ export function describeShop(server: () => Address, other: () => Address): void 
       await expect.poll(ids, { timeout: 1_000, interval: 20 }).toContain(id);
     });
 
-    it('an extra, too', async () => {
+    it('an extra is treated the same', async () => {
       const extra = customer.draft.lines.flatMap(({ extras }) => extras)[0];
       if (!extra) throw new Error('The cart has no extra.');
       const { id } = extra;
@@ -142,7 +142,7 @@ export function describeShop(server: () => Address, other: () => Address): void 
   });
 }
 
-/** Closed on every date that it can be anywhere on earth while the test runs. */
+/** Closed on every date that occurs anywhere on earth while the test runs. */
 const closedAround = () =>
   [-1, 0, 1].map((days) => ({
     kind: 'closed' as const,

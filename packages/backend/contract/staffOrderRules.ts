@@ -106,7 +106,7 @@ export function describeStaffOrderRules(server: () => Address): void {
         const page = getOrders.decode(v.parse(getOrders.answer, body));
         seen.push(...page.orders);
         cursor = page.next;
-        // Must not shift the next pages.
+        // An order that is placed between two pages must not shift the next pages.
         if (seen.length === 2) await customer.place();
       }
       const ids = seen.map(({ id }) => id);

@@ -181,7 +181,7 @@ it(
       sent.on('response', (response) => resolve(response.statusCode));
       sent.on('error', reject);
       other.app.server.once('request', () => {
-        // The server has received the headers; the body comes after `close` was called.
+        // The server has received the headers; the body is sent after `close` was called.
         void other.close();
         sent.end(JSON.stringify(anOrder()));
       });

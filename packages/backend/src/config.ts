@@ -5,29 +5,32 @@ import { type OutsideSettings, readDemo, readProduction, type StandIns } from '.
 /** Where and how the server runs: everything it takes from its environment, checked. */
 export type Settings = DatabaseSettings &
   OutsideSettings & {
-    /** `demo` needs no account: stand-ins answer for the outside world. */
+    /** `demo` needs no accounts: stand-ins replace the external services. */
     readonly mode: 'demo' | 'production';
     readonly host: string;
-    /** 0 lets the system choose. */
+    /** 0: the operating system chooses a free port. */
     readonly port: number;
-    /** Where customers reach the shop: `https://crepas.example`. Null in a demo that is reached by any name. */
+    /**
+     * The origin of the shop for customers: `https://crepas.example`. Null in a demo, which is reachable by
+     * any name.
+     */
     readonly publicUrl: string | null;
     /** Whether an empty database gets the demo menu. */
     readonly seed: boolean;
     readonly limitsRate: boolean;
-    /** Addresses or networks of the proxies in front, whose word on the caller's address counts. */
+    /** Addresses or networks of the proxies whose `X-Forwarded-For` is trusted. */
     readonly trustProxy: string[];
     /** Other origins whose pages may call the API. */
     readonly corsOrigins: string[];
     readonly logLevel: string;
-    /** Opens `/metrics` to callers from other machines; null keeps them out. */
+    /** Opens `/metrics` to other machines that send this token; null: only this machine. */
     readonly metricsToken: string | null;
   };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
- * @param standIns what a demo has in place of accounts; null for production, which needs every real setting
+ * @param standIns replaces the accounts in a demo; null for production, which needs every real setting
  * @throws SettingsError naming the variable
  */
 export function readSettings(env: Env, standIns: StandIns | null): Settings {
@@ -48,7 +51,7 @@ export function readSettings(env: Env, standIns: StandIns | null): Settings {
   };
 }
 
-/** Never simply everybody: then any caller could claim any address and slip past the limits. */
+/** Never everybody: any caller could then claim any address and bypass the limits. */
 function readTrustProxy(env: Env): string[] {
   const addresses = parts(env, 'TRUST_PROXY');
   const wrong = addresses.find((address) => !/^([\da-f.:]+(\/\d+)?|loopback|uniquelocal)$/i.test(address));
@@ -58,7 +61,7 @@ function readTrustProxy(env: Env): string[] {
   );
 }
 
-/** Addresses that others keep must not depend on what a caller says the host is. */
+/** Links that are shared must not contain a host that a caller chose. */
 function readPublicUrl(env: Env, mode: Settings['mode']): string | null {
   const text = mode === 'production' ? required(env, 'PUBLIC_URL') : optional(env, 'PUBLIC_URL', '');
   if (text === '' || isOrigin(text)) return text || null;

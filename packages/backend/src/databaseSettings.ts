@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Env, optional, SettingsError } from './env.ts';
 
-/** Where the data is: all that commands need to know. */
+/** The location of the data: the only setting that commands need. */
 export type DatabaseSettings = {
   /** Absolute. */
   readonly dataDir: string;
@@ -20,7 +20,7 @@ export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//.te
 function readDatabaseUrl(env: Env): string | null {
   const url = optional(env, 'DATABASE_URL', '');
   if (url === '') return null;
-  // The value stays out of the message: it holds a password.
+  // The message omits the value, which contains a password.
   if (!isPostgresUrl(url)) throw new SettingsError('DATABASE_URL debe empezar con «postgres://».');
   return url;
 }

@@ -27,7 +27,7 @@ export type StartOptions = {
 };
 
 export type Backend = {
-  /** Where it listens: `http://localhost:4173`. */
+  /** Its address: `http://localhost:4173`. */
   readonly url: string;
   /** Finishes the requests under way, refuses new ones, then closes the database. */
   readonly close: () => Promise<void>;

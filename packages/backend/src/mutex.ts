@@ -8,7 +8,7 @@ export function createMutex(): Mutex {
   return {
     runExclusive(task) {
       const result = last.then(task);
-      // A failed task does not stop the tasks behind it.
+      // A failed task does not stop the next ones.
       last = result.catch(() => undefined);
       return result;
     },

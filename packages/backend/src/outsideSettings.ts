@@ -1,14 +1,14 @@
 import { type Env, optional, port, required, SettingsError } from './env.ts';
 import { type ImageSettings, readCloudinary } from './images/settings.ts';
 
-/** The shop, and who does for it what this server does not. */
+/** The shop, and the external services that it uses. */
 export type OutsideSettings = {
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
   /** Null in production. */
   readonly authEmulatorPort: number | null;
-  /** What answers `/maps/api/js` (an origin, or a path on this one), and the key for it. */
+  /** The origin or path of `/maps/api/js`, and its key. */
   readonly maps: { readonly url: string; readonly key: string };
-  /** The account that holds the pictures; null where there is none. */
+  /** The image account; null without one. */
   readonly images: ImageSettings | null;
   readonly shop: {
     readonly name: string;
@@ -19,7 +19,10 @@ export type OutsideSettings = {
 
 const shopName = (env: Env) => optional(env, 'SHOP_NAME', 'Crepatlán');
 
-/** What a demo has in place of accounts. The caller gives it: nothing here knows an address of a stand-in. */
+/**
+ * The stand-ins of a demo. They are a parameter, because the server's sources must not contain the address of
+ * a stand-in.
+ */
 export type StandIns = Pick<OutsideSettings, 'firebase' | 'maps'> & {
   readonly images: ImageSettings;
   readonly whatsApp: string;

@@ -29,7 +29,7 @@ const choiceUpTo = (most: number): fc.Arbitrary<Choice> =>
       .uniqueArray(fc.integer({ min: 10, max: 15 }), { maxLength: 3 })
       .map((ids) => ids.map((id) => aProduct({ id }))),
   });
-/** Twelve of them are fewer than the limit of a line. */
+/** Twelve additions stay below the limit of a line. */
 const choice = choiceUpTo(4);
 const choices = fc.array(choice, { maxLength: 12 });
 const halfAsMany = fc.array(choiceUpTo(2), { maxLength: 12 });
@@ -52,7 +52,7 @@ describe('the key of a line (decision O3)', () => {
     ['another extra', { extras: [anExtra({ id: 2 })] }],
     ['other crepas', { crepas: [aProduct({ id: 7 })] }],
     ['an extra with the id of a crepa', { extras: [], crepas: [aProduct({ id: 1 })] }],
-  ])('tells %s apart', (_, different) => {
+  ])('gives different keys to %s', (_, different) => {
     const one = aChoice({ extras: [anExtra({ id: 1 })] });
     expect(lineKey({ ...one, ...different })).not.toBe(lineKey(one));
   });

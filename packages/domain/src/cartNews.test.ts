@@ -48,7 +48,7 @@ describe("a line compared with today's menu", () => {
       { reason: 'unavailable', name: 'Crepa 1', soldOutUntil: 7 },
     ],
     ['not to be had today', [aProduct({ available: false })], { reason: 'unavailable', name: 'Crepa 1' }],
-  ])('cannot be had when its product is %s', (_, products, change) => {
+  ])('is not available when its product is %s', (_, products, change) => {
     expect(lineNews(aLine(), aMenu({ products }))).toEqual({
       changes: [{ productId: 1, ...change }],
       isOnMenu: false,
@@ -78,7 +78,7 @@ describe("a line compared with today's menu", () => {
     });
   });
 
-  it('trusts the list of crepas', () => {
+  it('takes a crepa on the list as eligible', () => {
     const unmarked = crepas.map((crepa) => ({ ...crepa, isComboEligible: false }));
     const line = aLine({ product: combo, crepas: unmarked });
     expect(lineNews(line, aMenu({ products: [combo], crepas: unmarked })).changes).toEqual([]);
@@ -100,7 +100,7 @@ describe('a cart after the customer accepted the changes', () => {
     expect(refreshCart([aLine()], aMenu({}))).toEqual([]);
   });
 
-  it('has no more news, and costs what the news said', () => {
+  it('reports no more changes, and costs what the first report said', () => {
     const price = fc.integer({ min: 0, max: 20_000 });
     const product = fc.record({ price, available: fc.boolean() });
     fc.assert(

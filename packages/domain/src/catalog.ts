@@ -26,7 +26,10 @@ export type Product = {
   readonly isPromoted: boolean;
   /** May be one of the three crepas of a combo. */
   readonly isComboEligible: boolean;
-  /** Milliseconds since 1970: sold out, and back by itself then. Absent when it is not, or when nobody says. */
+  /**
+   * Milliseconds since 1970: sold out until then, and available again afterwards. Absent when the product is
+   * not sold out, or when the backend does not send it.
+   */
   readonly soldOutUntil?: number;
 };
 
@@ -41,7 +44,7 @@ export type Extra = {
   readonly description: string;
   readonly price: Cents;
   readonly available: boolean;
-  /** As of a product. */
+  /** Like `soldOutUntil` of a product. */
   readonly soldOutUntil?: number;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkExtraForm } from './extraForm.ts';
 
 describe('a new extra (spec §5)', () => {
-  it('comes out trimmed, its price in centavos', () => {
+  it('is trimmed, with its price in centavos', () => {
     expect(checkExtraForm({ name: ' Nuez ', description: ' Picada ', price: '15' })).toEqual({
       name: 'Nuez',
       description: 'Picada',
@@ -10,7 +10,7 @@ describe('a new extra (spec §5)', () => {
     });
   });
 
-  it('costs what was typed with a comma between the thousands', () => {
+  it('accepts a comma between the thousands', () => {
     const typed = { name: 'Nuez', description: 'Picada', price: '1,250.50' };
     expect(checkExtraForm(typed)).toMatchObject({ price: 125_050 });
   });

@@ -100,7 +100,7 @@ describe("the shop's own arithmetic (decision O6)", () => {
       line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(1, 3, 5) }),
       { reason: 'unavailable', name: 'Agua' },
     ],
-  ])('tells the customer of %s', (_, asked, change) => {
+  ])('reports to the customer %s', (_, asked, change) => {
     expect(priceOrder(menu, order([asked], 1))).toMatchObject({
       kind: 'changed',
       changes: [{ productId: asked.productId, ...change }],
@@ -149,7 +149,7 @@ describe("the shop's own arithmetic (decision O6)", () => {
     ['notACombo', order([line({ crepaIds: ids(3) })], 0)],
     ['repeatedExtra', order([line({ extras: [asked(nuez), asked(nuez)] })], 0)],
     ['total', order([line()], 7499)],
-  ])('refuses with %s what no screen sends', (code, faulty) => {
+  ])('refuses with %s an order that no screen sends', (code, faulty) => {
     expect(priceOrder(menu, faulty)).toMatchObject({ kind: 'faulty', fault: { code } });
   });
 

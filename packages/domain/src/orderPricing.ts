@@ -12,7 +12,8 @@ import { type Cents, sumCents } from './money.ts';
 export type RequestedOrder = { readonly lines: readonly RequestedLine[]; readonly total: Cents };
 
 /**
- * An order that the store never sends. A fault of a line carries the name of the product, empty for an unknown one.
+ * An order that the store never sends. The fault of a line contains the name of the product, empty for an
+ * unknown one.
  */
 export type OrderFault =
   | { readonly code: 'noLines' | 'total' }

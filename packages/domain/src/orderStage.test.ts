@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayStep, needsReason, nextStages, type OrderStage, orderStages, orderState } from './orderStage.ts';
 
-it('knows the state of every stage (decision O9)', () => {
+it('maps every stage to its state (decision O9)', () => {
   expect(orderStages.map((stage) => [stage, orderState(stage)])).toEqual([
     ['received', 'active'],
     ['accepted', 'active'],

@@ -15,7 +15,7 @@ export type OrderTiming = {
 const ordinaryMinutes = 45;
 /** Minutes that an order may wait for acceptance. */
 const unanswered = { soon: 2, late: 5 };
-/** An order is due soon when no more than this many minutes remain. */
+/** An order is due soon when this many minutes or fewer remain. */
 const soonMinutes = 5;
 
 const minuteMs = 60_000;

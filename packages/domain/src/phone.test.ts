@@ -34,7 +34,7 @@ describe('phone numbers (decision P1)', () => {
     expect(parsePhone(text)).toBeNull();
   });
 
-  it('comes back from its international form', () => {
+  it('is restored from its international form', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{10}$/), (digits) => {
         expect(parsePhone(withCountryPrefix(digits))).toBe(digits);

@@ -16,7 +16,7 @@ const form = (form: Partial<ProductForm> = {}): ProductForm => ({
 const read = { ...form(), name: 'Cajeta', description: 'Rica', price: 7550 };
 
 describe('a new product (spec §5)', () => {
-  it('comes out trimmed, its price in centavos', () => {
+  it('is trimmed, with its price in centavos', () => {
     expect(checkNewProduct(form())).toEqual({ kind: 'valid', product: read });
   });
 
@@ -51,7 +51,7 @@ describe('a product on the menu (spec §5)', () => {
     });
   });
 
-  it('costs what was typed with a comma between the thousands', () => {
+  it('accepts a comma between the thousands', () => {
     expect(checkProductUpdate(form({ price: '1,250.50' }))).toMatchObject({ product: { price: 125_050 } });
   });
 

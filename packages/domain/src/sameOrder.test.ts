@@ -16,7 +16,7 @@ const orderOf = (lines: readonly CartLine[], place = 'Colima 5'): OrderDraft =>
   draftOrder(lines, anAddress({ address: place }), addressDetails());
 const order = orderOf(cart);
 
-/** As a value comes back from storage or another codec: every object with its fields in reverse. */
+/** Like a value from storage or another codec: every object has its fields in reverse order. */
 const reversed = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -34,7 +34,7 @@ describe('two orders', () => {
     ['the address', orderOf(cart, 'Tabasco 170')],
     ['the phone', { ...order, phone: '5587654321' as OrderDraft['phone'] }],
     ['the total', { ...order, total: 1 as OrderDraft['total'] }],
-  ])('differ by %s, and ask for the same lines', (_, other) => {
+  ])('differ by %s, but have the same lines', (_, other) => {
     expect(isSameOrder(order, other)).toBe(false);
     expect(isOrderOf(cart, other)).toBe(true);
   });

@@ -2,8 +2,9 @@ import type { Cart } from './cart.ts';
 import { draftLines, type OrderDraft, type OrderDraftLine } from './orderDraft.ts';
 
 /**
- * Every value of an order as one text: equal for equal orders, whatever order their fields are in. One of the two may
- * come from storage. The text is for comparing and for the order's key (decision O5); it is not sent.
+ * A text with every value of an order: equal for equal orders, regardless of the order of their fields. One
+ * of the two may come from storage. The text is used for comparisons and for the order's key (decision O5);
+ * it is not sent.
  */
 export const orderText = (order: OrderDraft): string =>
   JSON.stringify({ ...order, lines: order.lines.map(withJoinedNames) }, (_, part: unknown) =>
@@ -13,11 +14,11 @@ export const orderText = (order: OrderDraft): string =>
 /** The same lines for the same customer at the same address. */
 export const isSameOrder = (a: OrderDraft, b: OrderDraft): boolean => orderText(a) === orderText(b);
 
-/** Whether an order asks for exactly what is in the cart, wherever it is delivered. */
+/** Whether an order has exactly the lines of the cart, whatever its address. */
 export const isOrderOf = (cart: Cart, order: OrderDraft): boolean =>
   isSameOrder(order, { ...order, lines: draftLines(cart) });
 
-/** As the wire has them: a name that contains a comma cannot be told apart when it is read back. */
+/** In wire form: when it is decoded, a comma inside a name looks like a separator. */
 const withJoinedNames = ({ crepas, ...line }: OrderDraftLine) => ({
   ...line,
   ids: crepas.map(({ id }) => id),

@@ -1,7 +1,4 @@
-/**
- * The hours of the shop, an entry of its own: no screen needs them for its first paint, and none should load them
- * for it.
- */
+/** A separate entry for the shop's hours: no screen needs them for its first paint, so they load later. */
 
 export * from './shop/calendar.ts';
 export * from './shop/checkHours.ts';

@@ -123,7 +123,7 @@ describe('verifying a code', () => {
     });
   });
 
-  it('that failed before the provider checked it counts no attempt and keeps the code (decision P8)', () => {
+  it('does not count an attempt and keeps the code when it fails before the provider checks it (decision P8)', () => {
     const failed = play(
       codeSent(),
       [{ kind: 'verifyRequested' }, seconds(1)],
@@ -180,7 +180,7 @@ describe('a page load', () => {
     ['resending', true, true],
     ['verifying', false, true],
     ['verified', false, false],
-  ])('knows of %s: sending %s, code awaited %s', (phase, sending, awaiting) => {
+  ])('a page load with %s: sending %s, code awaited %s', (phase, sending, awaiting) => {
     expect([isSending(phase), awaitsCode(phase)]).toEqual([sending, awaiting]);
   });
 });

@@ -49,7 +49,7 @@ export const awaitsCode = (phase: SmsPhase): boolean =>
   phase === 'codeSent' || phase === 'resending' || phase === 'verifying';
 
 /**
- * The state at a page load. `hasCode` tells that a sent code was not entered yet: its field is shown until the
+ * The state at a page load. `hasCode`: a code was sent and not entered yet, so its field is shown until the
  * counters of its send expire.
  */
 export function startSms(counters: SmsCounters, nowMs: number, hasCode: boolean): SmsState {

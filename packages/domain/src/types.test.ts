@@ -10,27 +10,27 @@ import { aLine } from './testing/build.ts';
 
 /** Invalid states that the compiler refuses: `tsc -b` reads this file too. */
 describe('type errors', () => {
-  it('pesos where centavos are meant', () => {
+  it('pesos in place of centavos', () => {
     // @ts-expect-error a plain number has no unit
     addCents(89.5, centsFromPesos(1));
     expectTypeOf<number>().not.toExtend<Cents>();
     expectTypeOf<Cents>().toExtend<number>();
   });
 
-  it('the id of one thing for the id of another', () => {
+  it('the id of one type in place of another', () => {
     expectTypeOf<ProductId>().not.toExtend<ExtraId>();
     expectTypeOf<ExtraId>().not.toExtend<CategoryId>();
     expectTypeOf<OrderId>().not.toExtend<ProductId>();
     expectTypeOf<number>().not.toExtend<ProductId>();
   });
 
-  it('a raw string for a parsed phone or a computed key', () => {
+  it('a raw string in place of a parsed phone or a computed key', () => {
     expectTypeOf<string>().not.toExtend<PhoneNumber>();
     expectTypeOf<string>().not.toExtend<LineKey>();
     expectTypeOf<Choice>().not.toExtend<CartLine>();
   });
 
-  it('a change of a cart in place', () => {
+  it('a mutation of a cart', () => {
     const line = aLine();
     const cart: Cart = [line];
     // @ts-expect-error carts are replaced, never changed
@@ -40,7 +40,7 @@ describe('type errors', () => {
     expectTypeOf(double).toBeFunction();
   });
 
-  it('an order before the checkout is ready for one', () => {
+  it('an order before the step `ready`', () => {
     const step = nextCheckoutStep([], null, null);
     // @ts-expect-error only the step `ready` has a draft
     expectTypeOf(step.draft).not.toBeAny();

@@ -66,7 +66,7 @@ function lineText(line: CartLine): string[] {
   ];
 }
 
-/** Replaces what cannot be encoded (half of a surrogate pair) by a question mark. */
+/** Replaces half of a surrogate pair, which cannot be encoded, by U+FFFD. */
 const oneLine = (text: string) =>
   text
     .replace(/\p{Surrogate}/gu, '\uFFFD')

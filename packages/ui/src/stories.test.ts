@@ -15,7 +15,7 @@ const folders = readdirSync(here, { withFileTypes: true })
   .map((entry) => entry.name);
 const storiesOf = (folder: string) => read(`./${folder}/${folder}.stories.tsx`);
 
-/** Every component of `index.ts`, with the folder it lives in. */
+/** Every component of `index.ts`, with its folder. */
 const offered = [...read('./index.ts').matchAll(/export \{([^}]*)\} from '\.\/(\w+)\/\w+\.tsx'/g)]
   .flatMap(([, names = '', folder = '']) => names.split(',').map((name) => ({ name: name.trim(), folder })))
   .filter(({ name, folder }) => folders.includes(folder) && /^[A-Z]\w*$/.test(name));
@@ -72,7 +72,7 @@ const states: Record<string, string[]> = {
 /** The groups of the sidebar, as `.storybook/preview.tsx` sorts them. */
 const groups = /^(Foundations|Actions|Forms|Feedback|Navigation|Store|Staff)\//;
 
-it('every component stands in a group of the sidebar', () => {
+it('every component is in a group of the sidebar', () => {
   const titleOf = (folder: string) =>
     storiesOf(folder).match(/const meta = \{\s*title: '([^']+)'/)?.[1] ?? '';
   expect(folders.filter((folder) => !groups.test(titleOf(folder)))).toEqual([]);

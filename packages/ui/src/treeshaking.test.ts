@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 
-/** The files of the kit that end up in the page of who imports only that from its index. */
+/** The files of the kit in the bundle of an app that imports only `name` from its index. */
 async function filesBehind(name: string): Promise<string[]> {
   const built = await build({
     configFile: false,
@@ -43,7 +43,7 @@ it.each<[string, string[]]>([
   expect([...new Set(files.map((file) => file.split('/')[0]))]).toEqual(parts);
 });
 
-it('no component loads the file loader: it has an entry of its own', async () => {
+it('no component imports the file loader, which is a separate entry', async () => {
   const files = await filesBehind('Page, PageHeader, ErrorState, useArrival, focusHeading');
   expect(files.filter((file) => file.startsWith('loading/'))).toEqual([]);
 });

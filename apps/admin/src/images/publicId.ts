@@ -22,7 +22,7 @@ function pathOf(address: string): string | null {
   }
 }
 
-/** Empty for what nobody can have encoded. */
+/** Empty for a path with an invalid encoding. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

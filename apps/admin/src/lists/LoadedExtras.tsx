@@ -6,14 +6,14 @@ import { ShowMore } from './ShowMore.tsx';
 import { useShownRows } from './useShownRows.ts';
 
 export type LoadedExtrasProps = {
-  /** What to do where there are none yet. */
+  /** The text below «Aún no hay extras»: the next step. */
   readonly hint: string | null;
-  /** Side by side, as far as there is room. */
+  /** In as many columns as fit. */
   readonly columns?: boolean;
   readonly children: (shown: readonly Extra[]) => ReactNode;
 };
 
-/** The extras there are, in all the states of their loading. */
+/** The list of extras, with its loading, error and empty states. */
 export function LoadedExtras({ hint, columns = false, children }: LoadedExtrasProps) {
   const { data, errorUpdateCount, isFetching, refetch } = useExtras();
   const { shown, hidden, showMore } = useShownRows(data ?? []);

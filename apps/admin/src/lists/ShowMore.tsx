@@ -2,12 +2,12 @@ import { Button } from '@crepas/ui';
 import styles from './ShowMore.module.css';
 
 export type ShowMoreProps = {
-  /** How many rows are not shown; none, and there is no button. */
+  /** The number of hidden rows; at 0 there is no button. */
   readonly hidden: number;
   readonly onMore: () => void;
 };
 
-/** At the foot of a long list. */
+/** The button at the end of a long list that shows more rows. */
 export const ShowMore = ({ hidden, onMore }: ShowMoreProps) =>
   hidden > 0 && (
     <p className={styles.root}>

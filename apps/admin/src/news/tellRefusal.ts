@@ -2,7 +2,7 @@ import { apiErrorCopy } from '@crepas/api';
 import { useNews } from '../stores/news.ts';
 
 /**
- * Tells that an action failed, and why in the backend's words.
+ * Shows that an action failed, with the reason that the backend sent.
  *
  * @param text what failed: «Error al crear extra»
  */

@@ -1,6 +1,6 @@
 const key = 'staffSound';
 
-/** Whether staff wanted to hear new orders, for as long as this tab lives. */
+/** Whether staff turned on the sound of new orders, stored for this tab. */
 export const soundChoice = {
   load(): boolean {
     try {
@@ -13,7 +13,7 @@ export const soundChoice = {
     try {
       sessionStorage.setItem(key, isOn ? 'on' : 'off');
     } catch {
-      // A browser that keeps nothing: asked again after a reload.
+      // Storage is blocked: after a reload staff must turn it on again.
     }
   },
 };

@@ -1,11 +1,13 @@
-/** The widths of roll that ticket printers take, in millimetres. */
+/** The paper widths of ticket printers, in millimetres. */
 export const paperWidths = [58, 80] as const;
 export type PaperWidth = (typeof paperWidths)[number];
 
 const key = 'ticketPaper';
 const usual: PaperWidth = 80;
 
-/** The roll of this device's printer. A browser that keeps nothing forgets it, and never fails. */
+/**
+ * The paper width of this device's printer. With blocked storage it returns the usual width and never throws.
+ */
 export const storedTicketPaper = {
   load(): PaperWidth {
     try {
@@ -18,7 +20,7 @@ export const storedTicketPaper = {
     try {
       localStorage.setItem(key, String(width));
     } catch {
-      // Asked again next time.
+      // Storage is blocked: the next page load starts with the usual width.
     }
   },
 };

@@ -9,7 +9,7 @@ it('labels only an order in preparation', () => {
   expect(orderStateCopy('cancelled')).toBeUndefined();
 });
 
-describe('where an order is', () => {
+describe('the progress of an order', () => {
   it.each([
     [orderProgressCopy('accepted', 35), 'Aceptado · 35 min'],
     [orderProgressCopy('received', null), 'Recibido'],

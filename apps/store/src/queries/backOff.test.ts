@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCategoryDelay, maintenanceDelay } from './backOff.ts';
 
-describe('asking again for an empty category', () => {
-  it.each([1, 5, 10])('happens after a second when %i answers were empty', (answers) => {
+describe('polling of an empty category', () => {
+  it.each([1, 5, 10])('the pause is a second when %i answers were empty', (answers) => {
     expect(emptyCategoryDelay(answers)).toBe(1000);
   });
 
@@ -24,6 +24,6 @@ it.each([
   [4, 16_000],
   [5, 30_000],
   [400, 30_000],
-])('maintenance that failed %i times is asked about again after %i ms', (failures, delay) => {
+])('after %i failures the pause in maintenance is %i ms', (failures, delay) => {
   expect(maintenanceDelay(failures)).toBe(delay);
 });

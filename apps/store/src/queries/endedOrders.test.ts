@@ -26,23 +26,28 @@ function aShop(answers: Record<number, () => Response>, ...following: number[]) 
   };
 }
 
-it.each(['rechazado', 'cancelado'])('tells of an order that is %s, and follows it on', async (etapa) => {
-  const { client, followed } = aShop({ 12: () => Response.json(details(12, etapa)) }, 12, 13);
-  expect(await findEnded(client, followed, [orderId(13)])).toMatchObject([{ id: 12, reason: 'Ya cerramos' }]);
-  expect(followed.load()).toEqual([13, 12]);
-});
+it.each(['rechazado', 'cancelado'])(
+  'returns an order that is %s, and continues to follow it',
+  async (etapa) => {
+    const { client, followed } = aShop({ 12: () => Response.json(details(12, etapa)) }, 12, 13);
+    expect(await findEnded(client, followed, [orderId(13)])).toMatchObject([
+      { id: 12, reason: 'Ya cerramos' },
+    ]);
+    expect(followed.load()).toEqual([13, 12]);
+  },
+);
 
 it.each([
   ['delivered', () => Response.json(details(12, 'entregado'))],
   ['of a shop without stages', () => Response.json(details(12))],
   ["somebody else's", () => new Response(null, { status: 403 })],
-])('forgets an order that is %s', async (_, answer) => {
+])('stops following an order that is %s', async (_, answer) => {
   const { client, followed } = aShop({ 12: answer }, 12);
   expect(await findEnded(client, followed, [orderId(14)])).toEqual([]);
   expect(followed.load()).toEqual([14]);
 });
 
-it.each([429, 503])('forgets nothing while the shop answers %i', async (status) => {
+it.each([429, 503])('keeps every followed order when the shop answers %i', async (status) => {
   const { client, followed } = aShop({ 12: () => new Response(null, { status }) }, 12);
   await expect(findEnded(client, followed, [])).rejects.toThrow(String(status));
   expect(followed.load()).toEqual([12]);

@@ -3,18 +3,15 @@ import type { OrderStage } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { detailsRefreshMs, isNotTheirs } from './orders.ts';
 
-it.each<OrderStage | null>(['received', 'onTheWay', null])(
-  'an order that is %s is asked about on',
-  (stage) => {
-    expect(detailsRefreshMs({ stage })).toBe(10_000);
-  },
-);
+it.each<OrderStage | null>(['received', 'onTheWay', null])('an order that is %s is polled', (stage) => {
+  expect(detailsRefreshMs({ stage })).toBe(10_000);
+});
 
-it.each<OrderStage>(['delivered', 'rejected', 'cancelled'])('an order that is %s stays so', (stage) => {
+it.each<OrderStage>(['delivered', 'rejected', 'cancelled'])('an order that is %s is not polled', (stage) => {
   expect(detailsRefreshMs({ stage })).toBe(false);
 });
 
-it('an order that was never read is not asked about behind the error that says so', () => {
+it('an order that could not be read is not polled', () => {
   expect(detailsRefreshMs(undefined)).toBe(false);
 });
 
@@ -25,6 +22,6 @@ it.each([
   [408, false],
   [429, false],
   [503, false],
-])('%i says that an order is not theirs: %j', (status, isSaid) => {
+])('%i means that this customer may not read the order: %j', (status, isSaid) => {
   expect(isNotTheirs(new ApiError('http', `Error ${status}`, { status }))).toBe(isSaid);
 });

@@ -14,7 +14,7 @@ const aSuggestion = (placeId: string) => ({
   },
 });
 
-/** A new Places service whose answers the test gives, in the order it likes. */
+/** A fake Places service (New); the test answers its requests in any order. */
 function aService() {
   const asked: { request: Request; answer: (placeIds: string[]) => void; fail: () => void }[] = [];
   const AutocompleteSuggestion = {
@@ -57,7 +57,7 @@ describe('the old autocomplete service over the new one', () => {
     expect(heard).toEqual([[['Tabasco 1', 'Tabasco 2'], 'OK']]);
   });
 
-  it('says so when nothing was found', async () => {
+  it('reports ZERO_RESULTS when nothing was found', async () => {
     const { asked, heard, ask } = aService();
     const done = ask('Xyz');
     asked[0]?.answer([]);
@@ -65,7 +65,7 @@ describe('the old autocomplete service over the new one', () => {
     expect(heard).toEqual([[[], 'ZERO_RESULTS']]);
   });
 
-  it('drops an answer that a newer question overtook', async () => {
+  it('drops an answer to an outdated query', async () => {
     const { asked, heard, ask } = aService();
     const both = [ask('Tab'), ask('Tabasco')];
     asked[1]?.answer(['Tabasco 1']);

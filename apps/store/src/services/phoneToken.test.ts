@@ -22,17 +22,17 @@ function aDevice(expiresAtMs: number | null, respond: () => Response) {
   return { token, session, asked };
 }
 
-it('asks nobody while the token lives', async () => {
+it('sends no request while the token is valid', async () => {
   const { token, asked } = aDevice(nowMs + 120_000, () => expect.fail());
   expect(await token()).toBe('old');
   expect(asked).toEqual([]);
 });
 
-it('knows no token on a device without a session', async () => {
+it('is null on a device without a session', async () => {
   expect(await aDevice(null, () => expect.fail()).token()).toBeNull();
 });
 
-it('renews a token at its end, once for all who ask, and keeps what came', async () => {
+it('renews an expiring token with one request for concurrent callers, and stores the result', async () => {
   const { token, session, asked } = aDevice(nowMs + 30_000, () => Response.json(fresh));
   expect(await Promise.all([token(), token()])).toEqual(['new', 'new']);
   expect(asked).toEqual(['grant_type=refresh_token&refresh_token=keep']);
@@ -40,7 +40,7 @@ it('renews a token at its end, once for all who ask, and keeps what came', async
   expect(await token()).toBe('new');
 });
 
-it('is a stranger once the provider has ended the session', async () => {
+it('is null after the provider has ended the session', async () => {
   const { token, session } = aDevice(0, () => Response.json({ error: {} }, { status: 400 }));
   expect(await token()).toBeNull();
   expect(session.load()).toBeNull();

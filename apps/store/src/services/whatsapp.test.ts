@@ -8,7 +8,7 @@ function aWindow() {
   return { opened, replace, close, open: () => opened as unknown as Window };
 }
 
-it('opens an empty tab in the click and leads it to the message later', () => {
+it('opens an empty tab in the click and navigates it to the message later', () => {
   const { open, replace } = aWindow();
   const tab = openWaitingTab(open);
   expect(replace).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ it('opens an empty tab in the click and leads it to the message later', () => {
   expect(replace).toHaveBeenCalledExactlyOnceWith('https://wa.me/525512345678?text=hola');
 });
 
-it('cuts the way back from the new tab into the shop', () => {
+it('removes the new tab’s reference to the shop’s window', () => {
   const { open, opened } = aWindow();
   openWaitingTab(open);
   expect(opened.opener).toBeNull();
@@ -28,7 +28,7 @@ it('closes the tab when there will be no message', () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('knows when the customer has closed the tab', () => {
+it('detects that the customer has closed the tab', () => {
   const { open, opened } = aWindow();
   const tab = openWaitingTab(open);
   expect(tab?.isOpen()).toBe(true);
@@ -36,6 +36,6 @@ it('knows when the customer has closed the tab', () => {
   expect(tab?.isOpen()).toBe(false);
 });
 
-it('says so when the browser blocked the tab', () => {
+it('returns null when the browser blocked the tab', () => {
   expect(openWaitingTab(() => null)).toBeNull();
 });

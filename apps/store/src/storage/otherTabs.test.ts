@@ -11,7 +11,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const wrote = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 const shown = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('tells of its keys and of a storage that was cleared, and of no other key', () => {
+it('calls back for its keys and for a cleared storage, and for no other key', () => {
   const tell = vi.fn<() => void>();
   onChangeInOtherTab(['cart', 'selectedAddress'], tell);
   wrote('session');
@@ -22,7 +22,7 @@ it('tells of its keys and of a storage that was cleared, and of no other key', (
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
-it('tells when the page comes back from a sleep, and not when it is new', () => {
+it('calls back when the page returns from the back/forward cache, and not after a load', () => {
   const tell = vi.fn<() => void>();
   onChangeInOtherTab(['cart'], tell);
   shown(false);

@@ -12,7 +12,7 @@ import { storedSentCode } from './sentCode.ts';
 import { createSessionStorage, freshSession, storedSession } from './session.ts';
 import { smsCounterKeys, storedSmsCounters } from './smsCounters.ts';
 
-/** As much of a browser's storage as is used, and what lies in it. */
+/** The used part of a browser's storage, and its content. */
 function aBrowserStorage() {
   const content: Record<string, string> = {};
   return {
@@ -89,7 +89,7 @@ it('the tab keeps its session and the code that was sent', () => {
   expect(local.content).toEqual({});
 });
 
-it('what was never written is nothing, and what is removed is gone', () => {
+it('a key that was never written reads as undefined, and a removed key is deleted', () => {
   expect(localJson.read('cart')).toBeUndefined();
   localJson.write('cart', null);
   expect(localJson.read('cart')).toBeNull();
@@ -98,7 +98,7 @@ it('what was never written is nothing, and what is removed is gone', () => {
 });
 
 describe('the proof of the phone', () => {
-  it('comes back until it is cleared', () => {
+  it('is loaded until it is cleared', () => {
     storedPhoneSession.save(proof);
     expect(storedPhoneSession.load()).toEqual(proof);
     storedPhoneSession.clear();
@@ -106,14 +106,14 @@ describe('the proof of the phone', () => {
   });
 
   it.each(['{', 'null', '{"token":"t","refreshToken":"r"}', '{"token":"t","expiresAtMs":5}'])(
-    'is none when it is %s',
+    'is null for the stored value %s',
     (phoneSession) => {
       expect(createPhoneSessionStorage(memoryStorage({ phoneSession })).load()).toBeNull();
     },
   );
 });
 
-it('a code that was sent comes back until it is cleared; what is no text is none', () => {
+it('a sent code is loaded until it is cleared; a value that is not a text gives null', () => {
   storedSentCode.save('code-1');
   expect(storedSentCode.load()).toBe('code-1');
   storedSentCode.clear();
@@ -122,7 +122,7 @@ it('a code that was sent comes back until it is cleared; what is no text is none
   expect(storedSentCode.load()).toBeNull();
 });
 
-it('details come back whole, and a part that is no text is empty', () => {
+it('all details are loaded; a field that is not a text is empty', () => {
   const details = { houseNumber: '12', reference: 'Portón', phoneNumber: phone, phoneVerified: true };
   storedAddressDetails.save(details);
   expect(storedAddressDetails.load()).toEqual(details);
@@ -130,7 +130,7 @@ it('details come back whole, and a part that is no text is empty', () => {
   expect(storedAddressDetails.load()).toMatchObject({ houseNumber: '', reference: '' });
 });
 
-it('a session begins with the splash and the question for the location', () => {
+it('a new session has not seen the splash and the location question', () => {
   expect(storedSession.load()).toEqual({
     locationAnswered: false,
     splashSeen: false,
@@ -139,13 +139,13 @@ it('a session begins with the splash and the question for the location', () => {
   });
 });
 
-it('the id of a cart is a text, or there is none', () => {
+it('the id of a cart is a text, or null', () => {
   expect(createCartStorage(memoryStorage({ cartId: '"id-1"' })).loadId()).toBe('id-1');
   expect(createCartStorage(memoryStorage({ cartId: '7' })).loadId()).toBeNull();
   expect(createCartStorage(memoryStorage()).loadId()).toBeNull();
 });
 
-it('a cart that can be read stays where it lies', () => {
+it('a readable cart is not removed', () => {
   const product = { id_producto: 7, nombre: 'Cajeta', descripcion: '', precio: 89.5, imagen_url: '' };
   const memory = memoryStorage({ cart: JSON.stringify([{ ...product, quantity: 2 }]) });
   const cart = createCartStorage(memory).load();
@@ -153,7 +153,7 @@ it('a cart that can be read stays where it lies', () => {
   expect(memory.raw).toHaveProperty('cart');
 });
 
-it('a whole session comes back', () => {
+it('a session with all fields is loaded unchanged', () => {
   const whole = {
     locationAnswered: true,
     splashSeen: true,

@@ -15,13 +15,13 @@ describe('a storage that the browser refuses', () => {
     throw new Error('SecurityError');
   });
 
-  it('reads as nothing and forgets what is written', () => {
+  it('reads as empty, and ignores writes', () => {
     refused.write('cart', []);
     refused.remove('cart');
     expect(refused.read('cart')).toBeUndefined();
   });
 
-  it('still gives every part of the app a place to start', () => {
+  it('gives every part of the app its initial state', () => {
     expect(createCartStorage(refused).load()).toEqual(emptyCart);
     expect(createAddressStorage(refused).load()).toBeNull();
     expect(createAddressDetailsStorage(refused).load()).toBeNull();
@@ -76,13 +76,13 @@ describe('cart', () => {
 describe('selectedAddress', () => {
   const position = { lat: 19.4, lng: -99.1 };
 
-  it('comes back as it was saved', () => {
+  it('is loaded as it was saved', () => {
     const storage = createAddressStorage(memoryStorage());
     storage.save({ address: 'Tabasco 170', position });
     expect(storage.load()).toEqual({ address: 'Tabasco 170', position });
   });
 
-  it('of a text without a pin has the numbers that the spec’s key needs, and no position (decision P7)', () => {
+  it('stores 0, 0 for an address without a pin, because the spec’s key needs numbers, and loads no position (decision P7)', () => {
     const memory = memoryStorage({ selectedAddress: JSON.stringify({ address: 'Colima 120', position }) });
     const storage = createAddressStorage(memory);
     storage.save({ address: 'Insurgentes Sur 3000', position: null });
@@ -96,7 +96,7 @@ describe('selectedAddress', () => {
   it.each([
     { lat: 0, lng: -99.1 },
     { lat: 19.4, lng: 0 },
-  ])('takes %j for a place', (place) => {
+  ])('accepts the position %j', (place) => {
     const storage = createAddressStorage(memoryStorage());
     storage.save({ address: 'Tabasco 170', position: place });
     expect(storage.load()?.position).toEqual(place);
@@ -171,13 +171,13 @@ describe('the SMS counters', () => {
     expect(createSmsCountersStorage(memory).load()).toEqual(counters);
   });
 
-  it('are gone from the storage once they are cleared', () => {
+  it('are removed from the storage when they are cleared', () => {
     const memory = memoryStorage({ smsCooldown: '60', smsAttempts: '5' });
     createSmsCountersStorage(memory).save(freshCounters);
     expect(memory.raw).toEqual({});
   });
 
-  it('count as 0 where they are no numbers, and never wait longer than a lock', () => {
+  it('count as 0 when they are not numbers, and never wait longer than a lock', () => {
     const memory = memoryStorage({
       smsCooldown: '99999',
       smsAttempts: '"dos"',
@@ -209,7 +209,7 @@ describe('pendingOrder', () => {
     },
   );
 
-  it('comes back whole, until it is cleared', () => {
+  it('is loaded unchanged until it is cleared', () => {
     const storage = createPendingOrderStorage(memoryStorage());
     const order = anOrder(1);
     storage.save(order);
@@ -230,7 +230,7 @@ describe('pendingOrder', () => {
 });
 
 describe('session', () => {
-  it('keeps what it can read when one part is corrupt', () => {
+  it('keeps the readable parts when one part is corrupt', () => {
     const session = JSON.stringify({ locationAnswered: true, splashSeen: 'x', category: 'dulces' });
     expect(createSessionStorage(memoryStorage({ session })).load()).toEqual({
       ...freshSession,
@@ -240,7 +240,7 @@ describe('session', () => {
 });
 
 describe('followed orders', () => {
-  it('come back, and anything else is none', () => {
+  it('are loaded; an invalid value counts as an empty list', () => {
     const memory = memoryStorage();
     const followed = createFollowedOrders(memory);
     followed.save([orderId(12), orderId(13)]);

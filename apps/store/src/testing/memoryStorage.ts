@@ -1,6 +1,6 @@
 import { type JsonStorage, jsonStorage, type KeyValues } from '../storage/jsonStorage.ts';
 
-/** A storage of a test, and what lies in it: raw texts under keys. */
+/** A storage in memory; `raw` is its content, texts under keys. */
 export function memoryStorage(content: Record<string, string> = {}): JsonStorage & { raw: typeof content } {
   const values: KeyValues = {
     getItem: (key) => content[key] ?? null,

@@ -41,20 +41,20 @@ describe('the menu', () => {
     getExtras,
     getProduct,
     getProductExtraIds,
-  ])('$path is of it', ({ path }) => expect(kind(`/api${path.replace(/:\w+/, '7')}?id=7`)).toBe('menu'));
+  ])('$path belongs to it', ({ path }) => expect(kind(`/api${path.replace(/:\w+/, '7')}?id=7`)).toBe('menu'));
 
-  it.each([getOrdersOfPhone, getOrderDetails, getShop])('$path is not', ({ path }) => {
+  it.each([getOrdersOfPhone, getOrderDetails, getShop])('$path does not', ({ path }) => {
     expect(kind(`/api${path.replace(/:\w+/, '7')}`)).toBeNull();
   });
 
-  it('may lie on another origin', () => {
+  it('may be on another origin', () => {
     const elsewhere = { origin, apiUrl: 'https://api.example/v1' };
     expect(kind('https://api.example/v1/promo', {}, elsewhere)).toBe('menu');
     expect(kind('/api/promo', {}, elsewhere)).toBeNull();
   });
 });
 
-it('nothing that is sent, and nothing that proves who asks, is ever kept', () => {
+it('a request other than GET, or with a token, is never cached', () => {
   expect(kind('/api/orders', { method: 'POST' })).toBeNull();
   expect(kind('/api/promo', { headers: { Authorization: 'Bearer x' } })).toBeNull();
 });

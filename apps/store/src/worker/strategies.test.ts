@@ -27,7 +27,7 @@ it('an immutable file is requested once', async () => {
   expect(second.context.send).not.toHaveBeenCalled();
 });
 
-it('online the menu is never a cached one', async () => {
+it('online the menu never comes from the cache', async () => {
   const cache = aCache();
   const first = answers('old');
   await networkFirst(first.context, cache);
@@ -35,7 +35,7 @@ it('online the menu is never a cached one', async () => {
   expect(await (await networkFirst(answers('new').context, cache)).text()).toBe('new');
 });
 
-it('offline the last answer is given', async () => {
+it('offline the last answer is returned', async () => {
   const cache = aCache();
   const first = answers('last');
   await networkFirst(first.context, cache);

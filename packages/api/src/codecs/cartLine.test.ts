@@ -48,7 +48,7 @@ describe('the stored cart (spec §3)', () => {
     });
   });
 
-  it('comes back as it was', () => {
+  it('is read back unchanged', () => {
     expect(cartFromStored(stored())).toEqual([line]);
   });
 

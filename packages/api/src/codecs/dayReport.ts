@@ -2,14 +2,14 @@ import { type Cents, centsFromPesos, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { pesos, text, whole } from '../fields.ts';
 
-/** Extension: what came of a day. */
+/** Extension: the report of one day. */
 export type DayReport = {
-  /** `2026-11-21`, a day of the shop's clock. */
+  /** `2026-11-21`, a day of the shop. */
   readonly day: string;
   readonly delivered: number;
   readonly active: number;
   readonly cancelled: number;
-  /** Of the delivered orders. */
+  /** The sales of the delivered orders. */
   readonly sales: Cents;
   readonly products: readonly { readonly name: string; readonly quantity: number; readonly sales: Cents }[];
 };

@@ -8,7 +8,7 @@ export const extraWire = v.object({
   descripcion: text,
   precio_extra: pesos,
   disponible: v.optional(flag, 1),
-  /** Extension: a moment. Its form is not checked, for the first screen loads this. */
+  /** Extension: a time. Its format is not checked, because the first screen loads this code. */
   agotado_hasta: v.optional(v.nullable(v.string())),
 });
 export type ExtraWire = v.InferOutput<typeof extraWire>;
@@ -30,7 +30,7 @@ export const extraToWire = (extra: Extra): ExtraWire => ({
   disponible: flagOf(extra.available),
 });
 
-/** What staff write of an extra. */
+/** The editable fields of an extra in a staff request. */
 export const extraBody = v.object({
   nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
   descripcion: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
@@ -48,7 +48,7 @@ export const extraChangeToWire = (change: Partial<ExtraFields>): Partial<ExtraBo
   ...(change.available !== undefined && { disponible: flagOf(change.available) }),
 });
 
-/** A field that was not sent is not in the change. */
+/** An omitted field is not part of the change. */
 export const extraChangeFromWire = (body: PartialBody<ExtraBody>): Partial<ExtraFields> => ({
   ...(body.nombre !== undefined && { name: body.nombre }),
   ...(body.descripcion !== undefined && { description: body.descripcion }),

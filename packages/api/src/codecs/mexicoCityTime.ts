@@ -11,7 +11,7 @@ const offset = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longOffset',
 });
 
-/** ISO 8601 as the shop's clock shows it: `2026-03-01T13:05:09-06:00` (decision O12). */
+/** ISO 8601 with the offset of Mexico City: `2026-03-01T13:05:09-06:00` (decision O12). */
 export function mexicoCityTime(date: Date): string {
   const zone = offset.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT-06:00';
   return `${parts.format(date).replace(' ', 'T')}${zone.replace('GMT', '')}`;

@@ -50,7 +50,7 @@ export const orderDetailsWire = v.object({
 });
 export type OrderDetailsWire = v.InferOutput<typeof orderDetailsWire>;
 
-/** Both are required for a delivery: phone and address. */
+/** A delivery needs both phone and address. */
 function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
   const {
     nombre = '',

@@ -61,7 +61,9 @@ export const orderToWire = (draft: OrderDraft): OrderPayload => ({
   })),
 });
 
-/** The inverse of {@link orderToWire}, for a payload that it made: what it gives is encoded to the same payload again. */
+/**
+ * The inverse of {@link orderToWire} for payloads that it made: encoding the result gives the same payload.
+ */
 export const orderFromWire = (payload: OrderPayload): OrderDraft => ({
   phone: payload.telefono_usuario as PhoneNumber,
   deliveryAddress: payload.direccion_entrega,
@@ -87,7 +89,8 @@ function crepasFromWire(ids: readonly number[], joined: string) {
 }
 
 /**
- * @param crepaNamed finds a crepa by name, for a client that sends only the spec's `combo` names; 0 stands for one that is not on the menu
+ * @param crepaNamed finds a crepa by name, for a client that sends only the spec's `combo` names; returns 0
+ * for a name that is not on the menu
  */
 export function requestedOrderFromWire(
   payload: OrderPayload,

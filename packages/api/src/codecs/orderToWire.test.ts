@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { activeOrderToWire, placedOrderToWire, staffOrderToWire } from './order.ts';
 import { orderDetailsToWire } from './orderDetails.ts';
 
-/** What clients of the spec rely on: these names, and no others. */
+/** Clients of the spec rely on exactly these field names. */
 
 const id = orderId(41);
 const total = 7550 as Cents;

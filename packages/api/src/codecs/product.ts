@@ -13,7 +13,7 @@ export const productWire = v.object({
   combo: v.optional(flag, 0),
   promo: v.optional(flag, 0),
   elegible_combo: v.optional(flag, 0),
-  /** Extension: a moment. Its form is not checked, for the first screen loads this. */
+  /** Extension: a time. Its format is not checked, because the first screen loads this code. */
   agotado_hasta: v.optional(v.nullable(v.string())),
 });
 export type ProductWire = v.InferOutput<typeof productWire>;
@@ -74,7 +74,7 @@ export const productChangeToWire = (change: ProductChange): Partial<ProductBody>
   ...(change.isComboEligible !== undefined && { elegible_combo: flagOf(change.isComboEligible) }),
 });
 
-/** A field that was not sent is not in the change. */
+/** An omitted field is not part of the change. */
 export const productChangeFromWire = (body: PartialBody<ProductBody>): ProductChange => ({
   ...(body.nombre !== undefined && { name: body.nombre }),
   ...(body.descripcion !== undefined && { description: body.descripcion }),

@@ -92,10 +92,13 @@ it('a category with the number of its products', () =>
 
 const trimmed = (maxLength: number) =>
   fc.string({ minLength: 1, maxLength }).filter((text) => text.trim() === text);
-/** Free often enough to notice a codec that drops 0. The server refuses a price above the highest. */
+/**
+ * The price 0 is generated often enough to detect a codec that drops it. The server refuses a price above the
+ * highest.
+ */
 const anyPrice = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: highestPrice })) as fc.Arbitrary<Cents>;
 
-/** Some of the fields of a value. */
+/** Any subset of the fields of a value. */
 const partOf = <Value extends object>(any: fc.Arbitrary<Value>): fc.Arbitrary<Partial<Value>> =>
   fc.tuple(any, fc.infiniteStream(fc.boolean())).map(([value, keeps]) => {
     const kept = Object.entries(value).filter(() => keeps.next().value);

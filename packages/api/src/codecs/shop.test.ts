@@ -46,8 +46,8 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
   features: fc.subarray([...shopFeatures]),
 });
 
-describe('what is written of the shop is read as it was', () => {
-  it('all of it', () => {
+describe('a round trip of the shop returns the same value', () => {
+  it('with all fields', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
         expect(shopFromWire(v.parse(shopWire, overTheWire(shopToWire(shop))))).toEqual(shop);
@@ -55,7 +55,7 @@ describe('what is written of the shop is read as it was', () => {
     );
   });
 
-  it('what the owner may change of it, and nothing that ends by itself', () => {
+  it('for a change by the owner, which excludes pauses and rushes', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
         const { pausedUntil, busy, features, ...change } = shop;
@@ -78,7 +78,7 @@ const plain = {
   mensaje: '',
 };
 
-it('a backend that knows no hours is always open, and has no features', () => {
+it('a backend without hours is always open, and has no extensions', () => {
   expect(shopFromWire(v.parse(shopWire, plain))).toMatchObject({
     week: [],
     specialDays: [],
@@ -90,12 +90,12 @@ it('a backend that knows no hours is always open, and has no features', () => {
   });
 });
 
-it('a newer backend may do what this version has never heard of', () => {
+it('unknown extensions of a newer backend are ignored', () => {
   const newer = { ...plain, extensiones: ['agotado', 'drones', 'horario'], drones: 3 };
   expect(shopFromWire(v.parse(shopWire, newer)).features).toEqual(['horario', 'agotado']);
 });
 
-it('moments come with any offset', () => {
+it('a time may have any offset', () => {
   const paused = { ...plain, pausa_hasta: '2026-11-16T20:40:00-06:00' };
   expect(shopFromWire(v.parse(shopWire, paused)).pausedUntil).toBe(Date.UTC(2026, 10, 17, 2, 40));
 });
@@ -112,7 +112,7 @@ it.each([
   [{ ultimo_pedido_minutos: 61 }, 'ultimo_pedido_minutos'],
   [{ ultimo_pedido_minutos: -1 }, 'ultimo_pedido_minutos'],
   [{ zona_horaria: 7 }, 'zona_horaria'],
-])('the owner cannot write %j', (body, field) => {
+])('a change by the owner with %j is refused', (body, field) => {
   const read = v.safeParse(v.partial(shopBody), body);
   expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
 });

@@ -11,7 +11,7 @@ import {
   weekRowWire,
 } from './shopHours.ts';
 
-/** What a server can do beyond the calls of the spec, as `extensiones` lists it. */
+/** The extensions that a server can support, as `extensiones` lists them. */
 export const shopFeatures = ['horario', 'pausa', 'ocupado', 'agotado'] as const;
 export type ShopFeature = (typeof shopFeatures)[number];
 
@@ -33,14 +33,14 @@ export const shopWire = v.object({
 });
 export type ShopWire = v.InferOutput<typeof shopWire>;
 
-/** What the shop says of itself. */
+/** The shop's settings. */
 export type Shop = ShopSchedule & {
   readonly name: string;
   readonly tagline: string;
   /** With country code, digits only; empty when the shop has none. */
   readonly whatsApp: string;
   readonly message: string;
-  /** What its server can do. A screen shows only what needs nothing else. */
+  /** The extensions that its server supports. A screen that needs one is hidden without it. */
   readonly features: readonly ShopFeature[];
 };
 
@@ -57,7 +57,7 @@ export const shopFromWire = (wire: ShopWire): Shop => ({
   lastOrderMinutes: wire.ultimo_pedido_minutos ?? alwaysOpen.lastOrderMinutes,
   pausedUntil: momentFromWire(wire.pausa_hasta),
   busy: busyFromWire(wire.ocupado),
-  // A newer server may list what this version has never heard of.
+  // A newer server may list extensions that this version does not have.
   features: shopFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
 
@@ -80,10 +80,10 @@ export const shopToWire = (shop: Shop): ShopWire => ({
 const busyFromWire = (busy: ShopWire['ocupado']): Busy | null =>
   busy ? { minutes: busy.minutos, until: instantFromWire(busy.hasta) } : null;
 
-/** What the owner writes of the shop; every part may stay as it is, and a list replaces the list. */
+/** The owner's change of the shop: an omitted field keeps its value, and a list replaces the whole list. */
 export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'features'>>;
 
-/** What `PUT /shop` carries. */
+/** The body of `PUT /shop`. */
 export const shopBody = v.object({
   nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
   lema: v.pipe(v.string(), v.trim(), v.maxLength(120)),
@@ -111,7 +111,7 @@ export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
   ...(shop.lastOrderMinutes !== undefined && { ultimo_pedido_minutos: shop.lastOrderMinutes }),
 });
 
-/** A field that was not sent is not in the change. */
+/** An omitted field is not part of the change. */
 export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => ({
   ...(body.nombre !== undefined && { name: body.nombre }),
   ...(body.lema !== undefined && { tagline: body.lema }),

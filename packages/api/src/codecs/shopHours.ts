@@ -2,7 +2,7 @@ import type { OpeningHours, SpecialDay, Weekday, WeekRow } from '@crepas/domain/
 import * as v from 'valibot';
 import { textOrNull, whole } from '../fields.ts';
 
-/** `18:00`, of a day with 24 hours. */
+/** A time of day in 24 hours: `18:00`. */
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export const weekRowWire = v.object({
@@ -14,7 +14,7 @@ export type WeekRowWire = v.InferOutput<typeof weekRowWire>;
 
 const reason = v.optional(v.pipe(textOrNull, v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(60)))));
 
-/** The rule about dates that the calendar does not have is the domain's: it has a sentence of its own. */
+/** The domain checks that the date exists, because that fault has its own message. */
 const date = v.string();
 
 export const specialDayWire = v.variant('cerrado', [

@@ -11,14 +11,14 @@ const refusals: readonly ShopRefusal[] = [
   { kind: 'lastOrdersOver', opensAt: at },
 ];
 
-it.each(refusals)('%j goes over the wire and back, and is no list of changes', (refusal) => {
+it.each(refusals)('%j survives a round trip, and is not read as a list of changes', (refusal) => {
   const body = JSON.parse(JSON.stringify(shopRefusalToBody(refusal, 'Cerrado.')));
   expect(shopRefusalFromBody(body)).toEqual(refusal);
   expect(body.error).toBe('Cerrado.');
   expect(orderChangesFromBody(body)).toBeNull();
 });
 
-it('is told from every other failure of an order', () => {
+it('is distinguished from every other failure of an order', () => {
   const closed = { error: 'Cerrado.', codigo: 'cerrado' };
   const http = (status: number, body: unknown) => new ApiError('http', '', { status, body });
   expect(shopRefusalOf(http(409, closed))).toEqual({ kind: 'closed', opensAt: null });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ApiError } from '../ApiError.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 
-/** Why the shop takes no order now. `opensAt` is null when no opening is in sight. */
+/** Why the shop takes no orders now. `opensAt` is null when there is no opening within the search range. */
 export type ShopRefusal =
   | { readonly kind: 'closed'; readonly opensAt: Instant | null }
   | { readonly kind: 'paused'; readonly until: Instant }
@@ -11,7 +11,10 @@ export type ShopRefusal =
 
 const opens = v.optional(v.nullable(instant), null);
 
-/** What a 409 on `POST /orders` carries when the shop itself is the reason. It has no `cambios`: the cart stays. */
+/**
+ * The body of a 409 on `POST /orders` when the shop takes no orders. It has no `cambios`, and the cart is
+ * kept.
+ */
 export const shopRefusalWire = v.variant('codigo', [
   v.object({ error: v.string(), codigo: v.literal('cerrado'), abre: opens }),
   v.object({ error: v.string(), codigo: v.literal('pausado'), hasta: instant }),
@@ -19,7 +22,7 @@ export const shopRefusalWire = v.variant('codigo', [
 ]);
 export type ShopRefusalWire = v.InferOutput<typeof shopRefusalWire>;
 
-/** Null when the body is no such refusal. */
+/** Null when the body is not such a refusal. */
 export function shopRefusalFromBody(body: unknown): ShopRefusal | null {
   const read = v.safeParse(shopRefusalWire, body);
   if (!read.success) return null;
@@ -33,7 +36,7 @@ export function shopRefusalFromBody(body: unknown): ShopRefusal | null {
   }
 }
 
-/** Of an order that failed: null when it failed for another reason. */
+/** The refusal behind a failed order; null when it failed for another reason. */
 export const shopRefusalOf = (error: unknown): ShopRefusal | null =>
   error instanceof ApiError && error.status === 409 ? shopRefusalFromBody(error.body) : null;
 

@@ -3,13 +3,16 @@ import { type ExtraWire, extraToWire } from './extra.ts';
 import { momentToWire } from './instant.ts';
 import { type ProductWire, productToWire } from './product.ts';
 
-/** A product as staff read it: with the moment it is back, or null. Apart from what the first screen loads. */
+/**
+ * A product as staff read it: with the time at which it is available again, or null. A separate file, so that
+ * the first screen does not load it.
+ */
 export const staffProductToWire = (product: Product): ProductWire => ({
   ...productToWire(product),
   agotado_hasta: momentToWire(product.soldOutUntil ?? null),
 });
 
-/** Like {@link staffProductToWire}. */
+/** The extra in the same form as {@link staffProductToWire}. */
 export const staffExtraToWire = (extra: Extra): ExtraWire => ({
   ...extraToWire(extra),
   agotado_hasta: momentToWire(extra.soldOutUntil ?? null),

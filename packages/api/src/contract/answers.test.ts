@@ -13,7 +13,7 @@ import { getShop } from './shop.ts';
 import { setProductSoldOut } from './soldOut.ts';
 import { getOrders } from './staffOrders.ts';
 
-/** The apps' reading of an answer. */
+/** Reads an answer as the apps do. */
 const read = <Input, Output, Wire>({ answer, decode }: Call<Input, Output, Wire>, body: unknown): Output =>
   decode(v.parse(answer, body));
 
@@ -124,7 +124,7 @@ it('the first screen in one answer; a shop without categories has none', () => {
   expect(read(getHome, { ...home, categoria: null }).categoryId).toBeNull();
 });
 
-it('what is sold out, for staff and for a link to it', () => {
+it('what is sold out, for staff and on a product page', () => {
   const until = '2026-11-17T11:00:00.000Z';
   const soldOutUntil = Date.parse(until);
   expect(read(getProduct, [{ ...productOnWire, agotado_hasta: until }])).toEqual({

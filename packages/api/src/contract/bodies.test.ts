@@ -11,7 +11,7 @@ import { createProduct, deleteProduct, updateProduct } from './products.ts';
 import { updateShop } from './shop.ts';
 import { changeStage, getOrders } from './staffOrders.ts';
 
-/** The server's reading of a body: the value, or the field that it refuses. */
+/** Reads a body as the server does: returns the value, or the field that is refused. */
 
 type AnyCall = Pick<Call<never, unknown, never>, 'body' | 'query' | 'params'>;
 const long = (length: number) => 'x'.repeat(length);

@@ -69,7 +69,7 @@ it.each([
   ['GET /shop', 'public', 200, getShop],
   ['GET /active-orders', 'staff', 200, getActiveOrders],
 ] as [string, string, number, AnyCall][])(
-  '%s needs nothing from its caller but to be %s',
+  '%s needs no input, only the caller %s',
   async (line, access, status, call) => {
     expect([call.access, call.status]).toEqual([access, status]);
     expect(await sent(call)).toEqual({

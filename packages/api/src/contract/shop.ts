@@ -26,7 +26,7 @@ export const updateShop = defineCall({
   decode: shopFromWire,
 });
 
-/** Extension: takes no orders for so many minutes from now. A pause that runs is replaced. */
+/** Extension: takes no orders for this many minutes from now. It replaces a running pause. */
 export const pauseShop = defineCall({
   method: 'POST',
   path: '/shop/pausa',
@@ -48,7 +48,7 @@ export const resumeShop = defineCall({
   decode: shopFromWire,
 });
 
-/** Extension: promises `minutes` to whoever orders in the next `forMinutes`. */
+/** Extension: promises a delivery time of `minutes` for orders in the next `forMinutes`. */
 export const setBusy = defineCall({
   method: 'POST',
   path: '/shop/ocupado',

@@ -8,7 +8,7 @@ import { id } from '../fields.ts';
 const soldOutWire = v.object({ agotado_hasta: v.nullable(instant) });
 export type SoldOutWire = v.InferOutput<typeof soldOutWire>;
 
-/** When it comes back by itself; null when it is to be had. */
+/** When it is available again; null when it is not sold out. */
 export type SoldOut = { readonly soldOutUntil: Instant | null };
 
 const soldOutFromWire = ({ agotado_hasta }: SoldOutWire): SoldOut => ({
@@ -25,7 +25,7 @@ const common = {
   decode: soldOutFromWire,
 } as const;
 
-/** Extension: until the shop's next day, or back at once. */
+/** Extension: sold out until the shop's next day, or available again at once. */
 export const setProductSoldOut = defineCall({
   ...common,
   path: '/products/:id/agotado',
@@ -35,7 +35,7 @@ export const setProductSoldOut = defineCall({
   }),
 });
 
-/** Extension: like {@link setProductSoldOut}. */
+/** Extension: like {@link setProductSoldOut}, for an extra. */
 export const setExtraSoldOut = defineCall({
   ...common,
   path: '/ingredientes/:id/agotado',
@@ -46,8 +46,8 @@ export const setExtraSoldOut = defineCall({
 });
 
 /**
- * A public read with the token of staff: what is sold out stands in it as it is, with `soldOutUntil`. Everybody else
- * reads it as if it were hidden.
+ * A public read with a staff token: a sold-out product keeps its own `disponible` and has `soldOutUntil`.
+ * Other callers read it as hidden.
  */
 export const asStaff = <Input, Output, Wire, Params, Query, Body>(
   call: Call<Input, Output, Wire, Params, Query, Body>,

@@ -1,2 +1,2 @@
-/** With one full stop: an hour such as «6:00 p.m.» brings its own. */
+/** Adds no second full stop after a text such as «6:00 p.m.». */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

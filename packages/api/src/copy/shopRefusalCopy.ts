@@ -29,7 +29,7 @@ const openingText = (opensAt: Instant | null, clock: Clock): string =>
     ? ''
     : sentence(` Abrimos ${dayText(opensAt, clock)} a ${hourText(opensAt, clock.timeZone)}`);
 
-/** The hour alone while it is today. */
+/** Without the day if it is today. */
 function endText(until: Instant, clock: Clock): string {
   const hour = hourText(until, clock.timeZone);
   return daysUntil(clock.now, until, clock.timeZone) === 0 ? hour : `${dayText(until, clock)} a ${hour}`;
@@ -43,7 +43,7 @@ function dayText(moment: Instant, { now, timeZone }: Clock): string {
   return `el ${new Intl.DateTimeFormat('es-MX', { timeZone, day: 'numeric', month: 'long' }).format(moment)}`;
 }
 
-/** «las 6:00 p.m.», and «la 1:00 a.m.». */
+/** The article depends on the hour: «las 6:00 p.m.», but «la 1:00 a.m.». */
 function hourText(moment: Instant, timeZone: string): string {
   const clock = formatClock(moment, timeZone);
   return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;

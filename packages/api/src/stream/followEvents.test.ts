@@ -63,7 +63,7 @@ async function follow(server: ReturnType<typeof aServer>, random = 1) {
   return { heard, ...following };
 }
 
-it('events are reported as they arrive, from the first byte', async () => {
+it('events are reported as they arrive, starting with the first byte', async () => {
   const server = aServer();
   const { heard } = await follow(server);
   expect(heard).toEqual([]);
@@ -147,7 +147,7 @@ describe('a stream that breaks', () => {
 });
 
 describe('the network', () => {
-  it('that is back triggers one attempt at once', async () => {
+  it('triggers one attempt at once when it is back', async () => {
     const server = aServer([new ApiError('network', 'Network error')]);
     const { wake } = await follow(server);
     wake();
@@ -158,7 +158,7 @@ describe('the network', () => {
     expect(server.attempts()).toBe(2);
   });
 
-  it('that is gone closes the stream', async () => {
+  it('closes the stream when it is gone', async () => {
     const server = aServer();
     const { heard, drop } = await follow(server);
     await server.last().says('id: 1\n\n');

@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A client of a server that answers so, until the end of the test. It shows the token `a-token`. */
+/** A client of a server with this handler, closed at the end of the test. It sends the token `a-token`. */
 export async function backend(listener: RequestListener, timeoutMs?: number): Promise<StaffClient> {
   server = createServer(listener);
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));

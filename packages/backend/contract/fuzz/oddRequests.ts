@@ -7,7 +7,7 @@ import { nearly, oddText, oddValue } from './oddValues.ts';
 
 export type OddRequest = {
   readonly method: string;
-  /** From `/api` on, as it stands in the request line. */
+  /** The path from `/api` on, unencoded as in the request line. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -16,7 +16,7 @@ export type OddRequest = {
 const mostly = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: odd });
 
-/** Without HEAD: one whose headers are too long is refused before it is known to be one, with a body. */
+/** Without HEAD: one with too long headers is refused with a body, before its method is known. */
 const methods = METHODS.filter((name) => name !== 'CONNECT' && name !== 'HEAD');
 
 /** Lone surrogates have no encoding. */
@@ -109,7 +109,7 @@ const oddHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-/** @param tokens of real people, one for each kind of caller */
+/** @param tokens valid tokens, one for each kind of caller */
 export function oddRequest(tokens: readonly string[]): fc.Arbitrary<OddRequest> {
   const authorization = mostly(
     fc.constantFrom(...tokens.map((token) => `Bearer ${token}`)),

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
 
-/** Values that somebody's parser, database or regular expression once stumbled over. */
+/** Values that are known to break parsers, databases or regular expressions. */
 export const oddText = fc.oneof(
   fc.constantFrom('', ' ', '\u0000', '\ud800', 'null', 'NaN', '-0', '1e999', '0x10', "' or 1=1 --"),
   fc.constantFrom('../../etc', '{{7*7}}', '%s%n', '\u202Ecba', 'İ', 'ﷺ'.repeat(100), '💥'.repeat(500)),
@@ -21,7 +21,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A value as a schema of the contract wants it, in which any part may be odd, missing or too much. */
+/** A value of this schema of the contract, in which any part may be odd, missing or additional. */
 export function nearly(schema: JsonSchema | boolean | undefined): fc.Arbitrary<unknown> {
   if (typeof schema !== 'object') return oddValue;
   return fc.oneof({ weight: 9, arbitrary: fitting(schema) }, { weight: 1, arbitrary: oddValue });

@@ -6,8 +6,8 @@ export type OddAnswer = { readonly status: number; readonly contentType: string;
 const timeoutMs = 10_000;
 
 /**
- * Sends requests as they stand, also such as `fetch` would mend or refuse. Each on a connection of its own: the
- * server may hang up after a bad one.
+ * Sends raw requests, including those that `fetch` would correct or refuse. Each has its own connection,
+ * because the server may close it after a bad request.
  */
 export function senderTo(url: string) {
   const { hostname, port } = new URL(url);

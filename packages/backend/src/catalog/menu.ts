@@ -28,7 +28,10 @@ export type Menu = {
   readonly extras: readonly Extra[];
   readonly extraIdsOf: ReadonlyMap<ProductId, readonly ExtraId[]>;
   readonly shop: ChangedShop;
-  /** When something that is sold out comes back, by the clock of the database; null when nothing is. */
+  /**
+   * When the first sold-out product or extra is available again, by the clock of the database; null when none
+   * is sold out.
+   */
   readonly changesAt: Instant | null;
 };
 
@@ -62,7 +65,7 @@ async function readInside(queries: Queries): Promise<Menu> {
   };
 }
 
-/** A time that has passed is none. */
+/** A time in the past counts as none. */
 function backAt<Item extends { readonly soldOutUntil?: Instant }>(item: Item, now: Instant): Item {
   if (item.soldOutUntil === undefined || item.soldOutUntil > now) return item;
   const { soldOutUntil: _, ...back } = item;

@@ -1,17 +1,17 @@
 import { type CategoryId, comboSize, type Extra, type Product } from '@crepas/domain';
 import { type Menu, productsIn } from './menu.ts';
 
-/** What customers can have of a menu. */
+/** The part of a menu that customers can order. */
 
 type Item = { readonly available: boolean; readonly soldOutUntil?: number };
 
 const isOnHand = ({ available, soldOutUntil }: Item): boolean => available && soldOutUntil === undefined;
 
-/** What may be chosen inside a combo. */
+/** The crepas that may be chosen inside a combo. */
 export const offeredCrepas = ({ products }: Pick<Menu, 'products'>): readonly Product[] =>
   products.filter((product) => product.isComboEligible && isOnHand(product));
 
-/** A combo that nobody can complete is left out. */
+/** A combo is left out when fewer than three crepas are available. */
 function offered(menu: Menu, products: readonly Product[]): readonly Product[] {
   const hasCombos = offeredCrepas(menu).length >= comboSize;
   return products.filter((product) => isOnHand(product) && (hasCombos || !product.isCombo));

@@ -4,16 +4,16 @@ import type { Database } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
 import type { Menu } from './menu.ts';
 
-/** Clocks are set, machines sleep: the database is asked again what time it is. */
+/** Limits a timer: it reads the database's clock again, because clocks are set and machines sleep. */
 const longestMs = 30_000;
 
 export type ReturnTimer = {
-  /** Waits for what this menu says of itself, and no longer for what the last one said. */
+  /** Waits for `changesAt` of this menu, and cancels the previous wait. */
   readonly set: (menu: Pick<Menu, 'changesAt'>) => void;
   readonly stop: () => void;
 };
 
-/** Calls `onReturn` when something that is sold out comes back by the clock of the database. */
+/** Calls `onReturn` when a sold-out product or extra is available again by the clock of the database. */
 export function createReturnTimer({ queries }: Database, onReturn: () => void): ReturnTimer {
   let timer: NodeJS.Timeout | null = null;
 
@@ -30,9 +30,9 @@ export function createReturnTimer({ queries }: Database, onReturn: () => void): 
       .select({ now: databaseNow })
       .from(sql`(select) as one`)
       .then(([clock]) => clock?.now ?? Number.NaN)
-      // Away for a moment: the menu that is read then says what to wait for.
+      // If the database cannot be reached, refresh the menu: the refresh retries and calls `set` again.
       .catch(() => Number.POSITIVE_INFINITY);
-    // Another menu was read meanwhile.
+    // `set` or `stop` was called meanwhile.
     if (mine !== timer) return;
     if (now >= changesAt) onReturn();
     else wait(changesAt, changesAt - now);

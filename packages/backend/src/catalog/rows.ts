@@ -24,6 +24,6 @@ export const extraFromRow = (row: typeof extras.$inferSelect): Extra => ({
   ...soldOut(row),
 });
 
-/** It may have passed: only the database's clock tells. */
+/** It may be in the past: only the database's clock decides. */
 const soldOut = ({ soldOutUntil }: { readonly soldOutUntil: Date | null }) =>
   soldOutUntil !== null && { soldOutUntil: soldOutUntil.getTime() };

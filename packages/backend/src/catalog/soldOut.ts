@@ -16,7 +16,10 @@ export const setProductSoldOut = (database: Database, id: ProductId, isSoldOut: 
 export const setExtraSoldOut = (database: Database, id: ExtraId, isSoldOut: boolean) =>
   setSoldOut(database, extras, id, isSoldOut);
 
-/** Until the shop's next day begins (decision H3), by the clock of the database and the zone of the shop. */
+/**
+ * Sold out until the shop's next day begins (decision H3), by the clock of the database and the time zone of
+ * the shop.
+ */
 async function setSoldOut(
   { queries }: Database,
   table: typeof products | typeof extras,

@@ -1,13 +1,13 @@
 /** Receives the notifications of a channel. Neither function may throw. */
 export type Listener = {
   readonly onMessage: (payload: string) => void;
-  /** Notifications may have been missed: read the data again. */
+  /** Called when notifications may have been missed: read the data again. */
   readonly onReconnect: () => void;
 };
 
 /** The listeners of one database, by channel. */
 export type Channels = {
-  /** @returns removes it */
+  /** @returns a function that removes it */
   readonly add: (channel: string, listener: Listener) => () => void;
   /** The iteration also visits names that are added during it. */
   readonly names: () => Iterable<string>;

@@ -26,7 +26,7 @@ export async function authorize(
   if (!isAllowed(request.caller, access)) throw forbidden();
 }
 
-/** Of a call that is open to everybody: a bad token is none. */
+/** The caller of a public call: a bad token counts as no token. */
 export async function isStaff(request: FastifyRequest, identity: Identity): Promise<boolean> {
   const token = bearerToken(request);
   if (token === null) return false;

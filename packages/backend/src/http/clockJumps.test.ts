@@ -50,7 +50,7 @@ describe.each(jumps)('when the clock jumps %s', (_, ms) => {
     jump(ms);
     const after = (await place()).json();
     expect(after.id_pedido).toBeGreaterThan(before.id_pedido);
-    // The clock of the database is the one that jumped.
+    // The database's clock jumped, not the server's.
     expect(Date.parse(after.fecha_pedido) - Date.parse(before.fecha_pedido)).toBeCloseTo(ms, -5);
     const list = await shop.app.inject({ url: '/api/active-orders', headers: as(staffToken()) });
     const ids = list.json().map(({ id_pedido }: { id_pedido: number }) => id_pedido);

@@ -37,7 +37,7 @@ const said = (response: Awaited<ReturnType<typeof place>>) => [response.statusCo
 const evening = { week: [{ day: 1 as const, opens: 1080, closes: 1380 }], lastOrderMinutes: 15 };
 
 describe('an order', () => {
-  it('is taken from the second the shop opens until the second of the last order', async () => {
+  it('is accepted from the second the shop opens until the second of the last order', async () => {
     at('17:00:00');
     await setHours(evening);
     const statuses = [];
@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(statuses).toEqual([409, 201, 201, 409, 409]);
   });
 
-  it('is refused with the reason, the moment it is about, and a sentence', async () => {
+  it('is refused with the reason, the time of the next opening, and a sentence', async () => {
     at('12:00:00');
     await setHours(evening);
     expect(said(await place())).toEqual([
@@ -78,7 +78,7 @@ describe('an order', () => {
     expect(said(await place())).toEqual([409, { error: 'Cerrado.', codigo: 'cerrado', abre: null }]);
   });
 
-  it('that was taken is answered again after closing, and another one under its key is not', async () => {
+  it('that was accepted is answered again after closing, and another order under its key is not', async () => {
     at('20:00:00');
     await setHours(evening);
     const key = crypto.randomUUID();
@@ -94,14 +94,14 @@ describe('an order', () => {
     expect(other.statusCode).toBe(422);
   });
 
-  it('of two hundred on their way over the closing second, none is taken after it and none is lost', async () => {
+  it('with two hundred in flight at the closing second, none is accepted after it and none is lost', async () => {
     at('22:44:59.900');
     await setHours(evening);
     const closing = Date.parse('2026-11-16T22:45:00-06:00');
     const answers = await Promise.all(
       Array.from({ length: 200 }, async () => {
         const answer = await place();
-        // Each answer takes a millisecond of the clock.
+        // Each answer advances the clock by a millisecond.
         vi.setSystemTime(Date.now() + 1);
         return answer;
       }),
@@ -116,7 +116,7 @@ describe('an order', () => {
 });
 
 describe('a clock that is set', () => {
-  it('forward over the end of a pause ends it, and back begins it anew', async () => {
+  it('forward past the end of a pause ends it, and back resumes it', async () => {
     at('20:00:00');
     await asStaff(pauseShop, { minutes: 60 });
     const statuses = [];
@@ -129,7 +129,7 @@ describe('a clock that is set', () => {
 });
 
 describe('a pause and a rush', () => {
-  it('are replaced and taken away, each alone', async () => {
+  it('are replaced and removed, each separately', async () => {
     at('20:00:00');
     await asStaff(pauseShop, { minutes: 60 });
     await asStaff(setBusy, { minutes: 65, forMinutes: 90 });
@@ -150,7 +150,7 @@ describe('a pause and a rush', () => {
     [setBusy, { minutes: 241, forMinutes: 60 }],
     [setBusy, { minutes: 60, forMinutes: 14 }],
     [setBusy, { minutes: 60, forMinutes: 481 }],
-  ] as const)('are of sensible length: %#', async (call, input) => {
+  ] as const)('with an invalid length are refused: %#', async (call, input) => {
     expect((await asStaff(call as typeof pauseShop, input)).statusCode).toBe(400);
   });
 });
@@ -169,7 +169,7 @@ it.each([
     { specialDays: [{ kind: 'closed' as const, date: '2026-02-30', reason: null }] },
     '«dias»: «2026-02-30» no es una fecha.',
   ],
-])('hours that cannot be are refused: %#', async (change, error) => {
+])('invalid hours are refused: %#', async (change, error) => {
   const response = await setHours(change as Parameters<typeof setHours>[0]);
   expect(said(response)).toEqual([422, { error }]);
 });

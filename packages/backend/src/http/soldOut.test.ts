@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = await startTestShop();
 }, openTimeoutMs);
 afterAll(() => shop.close());
-/** The database in this thread reads the clock that is set here. A Monday evening. */
+/** The database in this thread reads the clock of the test: a Monday evening. */
 const evening = Date.parse('2026-11-16T20:00:00-06:00');
 const morning = Date.parse('2026-11-17T05:00:00-06:00');
 beforeEach(() => {
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 const ask = askAs(() => shop, null);
-// Tokens of the moment that the test has set.
+// Tokens that are valid at the time of the test's clock.
 const asOwner: typeof ask = (call, input) => askAs(() => shop, ownerToken())(call, input);
 const asKitchen: typeof ask = (call, input) => askAs(() => shop, staffToken())(call, input);
 const setSoldOut = (id: number, isSoldOut: boolean) =>
@@ -55,7 +55,7 @@ const place = () =>
   });
 
 describe('a product that is sold out today', () => {
-  it('is back at five in the morning of the shop, to the second and by itself', async () => {
+  it('is available again at five in the morning of the shop, to the second, without a write', async () => {
     expect((await setSoldOut(1, true)).json()).toEqual({ agotado_hasta: '2026-11-17T11:00:00.000Z' });
     const etag = String((await ask(getHome, undefined)).headers.etag);
     expect(await crepas()).toEqual(['Fresa', 'Jamón', 'Queso']);
@@ -71,7 +71,7 @@ describe('a product that is sold out today', () => {
     expect((await place()).statusCode).toBe(201);
   });
 
-  it('is not back before that when the clock is set back meanwhile', async () => {
+  it('is not available earlier when the clock is set back meanwhile', async () => {
     await setSoldOut(1, true);
     vi.setSystemTime(evening - 3_600_000);
     await vi.advanceTimersByTimeAsync(morning - evening);
@@ -79,7 +79,7 @@ describe('a product that is sold out today', () => {
     expect((await place()).statusCode).toBe(409);
   });
 
-  it('is nowhere for customers; a link to it reads it as hidden, and when it is back', async () => {
+  it('is left out for customers; its page reads it as hidden, with the time at which it is available', async () => {
     await setSoldOut(1, true);
     expect(await names(ask(getPromo, undefined))).toEqual([]);
     expect(await names(ask(getComboCrepas, undefined))).toEqual(['Fresa', 'Jamón', 'Queso']);
@@ -90,7 +90,7 @@ describe('a product that is sold out today', () => {
     ]);
   });
 
-  it('is shown to staff as it is; of what is not, they read that it is not', async () => {
+  it('is sent to staff with its time; other products have null', async () => {
     await setSoldOut(1, true);
     const until = '2026-11-17T11:00:00.000Z';
     const list = (await asKitchen(getAdminProducts, categoryId(1))).json();
@@ -106,7 +106,7 @@ describe('a product that is sold out today', () => {
       'no-store',
       expect.stringContaining('Authorization'),
     ]);
-    // Hiding it, meanwhile, is another thing.
+    // Hiding the product does not change that.
     await asOwner(updateProduct, { id: productId(1), available: false });
     expect((await asKitchen(asStaff(getProduct), productId(1))).json()).toMatchObject([
       { disponible: 0, agotado_hasta: until },
@@ -114,13 +114,13 @@ describe('a product that is sold out today', () => {
     await asOwner(updateProduct, { id: productId(1), available: true });
   });
 
-  it('ends by the zone that the owner chose', async () => {
+  it('ends by the time zone that the owner chose', async () => {
     await asOwner(updateShop, { timeZone: 'America/Tijuana' });
     expect((await setSoldOut(1, true)).json()).toEqual({ agotado_hasta: '2026-11-17T13:00:00.000Z' });
     await asOwner(updateShop, { timeZone: 'America/Mexico_City' });
   });
 
-  it('can be put back at once, and is missing where there is none', async () => {
+  it('can be made available at once; an unknown id answers 404', async () => {
     await setSoldOut(1, true);
     expect((await setSoldOut(1, false)).json()).toEqual({ agotado_hasta: null });
     expect(await crepas()).toContain('Nutella');
@@ -130,7 +130,7 @@ describe('a product that is sold out today', () => {
   });
 });
 
-it('a combo is left out while fewer than three crepas are to be had', async () => {
+it('a combo is left out while fewer than three crepas are available', async () => {
   const combos = () => names(ask(getCategoryProducts, categoryId(2)));
   await setSoldOut(1, true);
   expect(await combos()).toEqual(['Trío']);
@@ -140,7 +140,7 @@ it('a combo is left out while fewer than three crepas are to be had', async () =
   expect(await combos()).toEqual(['Trío']);
 });
 
-it('an extra that is sold out is left out for customers, and told to staff', async () => {
+it('a sold-out extra is left out for customers, and sent to staff', async () => {
   await asKitchen(setExtraSoldOut, { id: extraId(1), isSoldOut: true });
   expect(await names(ask(getExtras, undefined))).toEqual(['Cajeta']);
   expect((await asKitchen(asStaff(getExtras), undefined)).json()).toMatchObject([
@@ -149,7 +149,7 @@ it('an extra that is sold out is left out for customers, and told to staff', asy
   ]);
 });
 
-it('a customer or a bad token reads what everybody reads', async () => {
+it('a customer or a bad token reads the public answer', async () => {
   await setSoldOut(1, true);
   const everybody = (await ask(getProduct, productId(1))).json();
   for (const token of [customerToken(phone), 'forged']) {

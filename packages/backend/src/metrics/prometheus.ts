@@ -19,7 +19,7 @@ const types = [
   '# TYPE process_resident_memory_bytes gauge',
 ];
 
-/** A whole answer: each family's samples follow its type. */
+/** The whole answer: the samples of each family follow its type line. */
 export function exposition(lines: readonly Line[]): string {
   const groups = types.map((type) => {
     const family = type.split(' ')[2] ?? '';

@@ -1,16 +1,16 @@
 import { type Line, line } from './prometheus.ts';
 
-/** Seconds. A cached read takes under a millisecond, an order some ten. */
+/** Seconds. A cached read takes less than a millisecond, an order some tens of milliseconds. */
 const bounds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5] as const;
 
-/** What is counted of one route. Every request passes here twice, so that nothing is made for it but numbers. */
+/** The counters of one route. Every request updates them twice, so the update allocates no objects. */
 export type RouteMetrics = {
   readonly started: () => void;
   readonly ended: (method: string, status: number, seconds: number) => void;
 };
 
 export type RequestMetrics = {
-  /** @param route its pattern, never a URL, which holds phones */
+  /** @param route its pattern, never a URL, which contains phones */
   readonly of: (route: string) => RouteMetrics;
   readonly lines: () => readonly Line[];
 };

@@ -13,7 +13,7 @@ export const refusalAnswer = jsonAnswer(
   v.object({ error: v.string() }),
 );
 
-/** What a call may be refused with beyond the refusals of its kind. */
+/** The refusals of a call besides those of its kind. */
 const refusals: Readonly<Record<string, readonly number[]>> = {
   getOrderDetails: [404],
   placeOrder: [422],
@@ -34,7 +34,7 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   deleteImage: [422],
 };
 
-/** What a call answers beside its own status and refusals that say no more than their sentence. */
+/** The answers of a call besides its own status, where the body has more than `error`. */
 const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
   placeOrder: ({ answer }) => ({
     200: jsonAnswer('The order was placed before, under the same key.', answer),
@@ -46,7 +46,7 @@ const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
   }),
 };
 
-/** The names above: a call that is renamed would lose its answers in silence. */
+/** The names above, for a test: a renamed call would lose its answers without an error. */
 export const describedCalls = Object.keys({ ...refusals, ...more });
 
 export function answersOf(name: string, call: KnownCall): Answers {

@@ -1,7 +1,7 @@
 import * as contract from '@crepas/api';
 import type { GenericSchema } from 'valibot';
 
-/** What can be told of a call without making it. */
+/** The properties of a call that are readable without making it. */
 export type KnownCall = Pick<
   contract.Call<never, unknown, unknown>,
   'method' | 'path' | 'access' | 'status'
@@ -12,7 +12,7 @@ export type KnownCall = Pick<
   readonly answer: GenericSchema;
 };
 
-/** Every call of the contract by the name it is exported under, whatever is added to it later. */
+/** Every call of the contract by the name of its export, including later ones. */
 export const contractCalls: ReadonlyMap<string, KnownCall> = new Map(
   Object.entries<unknown>(contract).flatMap(([name, value]) => (isCall(value) ? [[name, value]] : [])),
 );

@@ -10,7 +10,7 @@ export type OpenApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
 } & Readonly<Record<string, unknown>>;
 
-/** The contract as OpenAPI 3.1, made from the schemas that requests are checked by. */
+/** The contract as OpenAPI 3.1, generated from the schemas that validate requests. */
 export function openApiDocument(): OpenApiDocument {
   const paths: Record<string, Record<string, object>> = {};
   const declare = (path: string, method: string, operation: object) => {
@@ -66,7 +66,7 @@ function operationOf(name: string, call: KnownCall) {
   };
 }
 
-/** Staff may make every call of a customer, and the owner every call there is. */
+/** Staff may make every call of a customer, and the owner every call. */
 const securityOf = (access: Access) => (access === 'public' ? [] : [{ firebase: [access] }]);
 
 function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query') {

@@ -2,12 +2,12 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/t
 import type { GenericSchema } from 'valibot';
 
 /**
- * What a client should send: the strict form, although the server reads more (`"12"` for `12`). What has a
- * default may be left out.
+ * The strict form that a client should send, although the server accepts more (`"12"` for `12`). A field with
+ * a default is optional.
  */
 export const requestSchema = (schema: GenericSchema): JsonSchema => convert(schema, requiredByInput);
 
-/** What this server answers: all of it, in the one spelling it uses. */
+/** The form in which this server answers: every field, in one spelling. */
 export const answerSchema = (schema: GenericSchema): JsonSchema => convert(schema, firstSpelling);
 
 type Override = NonNullable<ConversionConfig['overrideSchema']>;
@@ -16,7 +16,7 @@ function convert(schema: GenericSchema, overrideSchema: Override): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'output',
-    // They change how a value is read, not what it may be.
+    // These change how a value is read, not which values are valid.
     ignoreActions: ['finite', 'trim', 'transform'],
     overrideSchema,
   });
@@ -28,7 +28,10 @@ const requiredByInput: Override = ({ valibotSchema, jsonSchema }) => {
   return { ...jsonSchema, required: namesOf(valibotSchema, (entry) => !isOptional(entry)) };
 };
 
-/** A union is one value in several spellings; the first is the contract's. What has a default is never missing. */
+/**
+ * A union accepts one value in several spellings; the first is the contract's. A field with a default is
+ * always present.
+ */
 const firstSpelling: Override = ({ valibotSchema, jsonSchema }) => {
   if (hasEntries(valibotSchema)) {
     const required = namesOf(valibotSchema, (entry) => !isOptional(entry) || entry.default !== undefined);

@@ -72,7 +72,7 @@ describe('a refused transition', () => {
 it.each([
   ['rejected', 'rejectedAt'],
   ['cancelled', 'cancelledAt'],
-] as const)('an order that is %s has the time of it', async (stage, time) => {
+] as const)('an order that is %s has a time for it', async (stage, time) => {
   await step(stage, { reason: 'No hay luz' });
   const [row] = await database.queries.select().from(orders).where(eq(orders.id, id));
   expect(row?.[time]).toEqual(expect.any(Date));

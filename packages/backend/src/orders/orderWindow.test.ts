@@ -9,14 +9,14 @@ import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts'
 import { type OrderWindow, readOrderWindow } from './orderWindow.ts';
 import { writeOrder } from './writeOrder.ts';
 
-/** What happens between the look at the shop and the writing of the order, a step at a time. */
+/** The steps between reading the shop's state and writing the order, one at a time. */
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
 }, openTimeoutMs);
 afterAll(() => database.close());
 beforeEach(async () => {
-  // The database in this thread reads this clock. A Monday.
+  // The database in this thread reads this clock: a Monday.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-16T22:59:59.000-06:00') });
   await database.queries.delete(shop);
   await database.queries.delete(orders);
@@ -36,19 +36,19 @@ async function isWritten(): Promise<boolean> {
   return row?.orders === 1;
 }
 
-it('an order is written while the shop is as it was seen', async () => {
+it('an order is written while the shop is unchanged', async () => {
   expect(await write(await look())).not.toBeNull();
   expect(await isWritten()).toBe(true);
 });
 
-it('not after the first change of a shop that nobody had changed', async () => {
+it('an order is not written after the first change of the shop', async () => {
   const window = await look();
   await pauseShop(database, 5);
   expect(await write(window)).toBeNull();
   expect(await isWritten()).toBe(false);
 });
 
-it('not after another change, whatever it was: it is looked at again', async () => {
+it('an order is not written after any later change, until the shop is read again', async () => {
   await resumeShop(database);
   const window = await look();
   await changeShop(database, { message: 'Hoy hay flan.' });
@@ -56,7 +56,7 @@ it('not after another change, whatever it was: it is looked at again', async () 
   expect(await write(await look())).not.toBeNull();
 });
 
-it('not from the second the shop closes', async () => {
+it('an order is not written from the second the shop closes', async () => {
   await changeShop(database, { week: [{ day: 1, opens: 1080, closes: 1380 }] });
   const window = await look();
   vi.setSystemTime(Date.parse('2026-11-16T23:00:00.000-06:00'));

@@ -6,11 +6,11 @@ import { databaseNow } from '../db/databaseNow.ts';
 import { shop } from '../db/schema.ts';
 import { changedShopFromRow } from '../shop/shop.ts';
 
-/** As the shop was when it was looked at, and how long an order may be written by that. */
+/** The shop's state when it was read, and until when an order may be written by it. */
 export type OrderWindow = {
   /** The transaction that wrote the shop's row; null for a shop without one. */
   readonly shopSeen: string | null;
-  /** Null when no end is in sight. */
+  /** Null when there is no end within the search range. */
   readonly takenUntil: Instant | null;
 };
 

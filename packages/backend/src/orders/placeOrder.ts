@@ -38,7 +38,9 @@ export type OrderOutcome =
       readonly now: Instant;
     };
 
-/** The shop may close, open or pause while an order is on its way: then it is looked at again. Not for ever. */
+/**
+ * The shop may change while an order is being written: then its state is read again, at most this many times.
+ */
 const mostLooks = 5;
 
 /** Prices the order from the current menu and writes it atomically, at most once per key. */
@@ -48,7 +50,7 @@ export async function placeOrder({ queries }: Database, request: OrderRequest): 
     const window = await readOrderWindow(queries);
     const outcome = window.kind === 'refused' ? window : await placeWithin(queries, request, key, window);
     if (outcome?.kind === 'placed') return outcome;
-    // What was placed before stays placed, whatever became of the menu and the hours (decision O5).
+    // An order that was placed before stays placed, even if the menu or the hours changed (decision O5).
     const earlier = key && (await (outcome === null ? readEarlier : awaitEarlier)(queries, key));
     if (earlier) return repeatAnswer(queries, earlier);
     if (outcome !== null) return outcome;
@@ -56,7 +58,7 @@ export async function placeOrder({ queries }: Database, request: OrderRequest): 
   throw new Error('The shop changed as often as the order was tried.');
 }
 
-/** Null when the shop is no longer as it was seen, or when there is an order under this key already. */
+/** Null when the shop has changed since it was read, or when the key was used before. */
 async function placeWithin(
   queries: Queries,
   { payload, phone }: OrderRequest,

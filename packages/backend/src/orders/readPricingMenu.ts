@@ -43,7 +43,7 @@ export async function readPricingMenu(
   };
 }
 
-/** What is sold out cannot be had, like what is hidden. */
+/** A sold-out product is not available, like a hidden one. */
 const onHand = <Item extends { readonly available: boolean; readonly soldOutUntil?: Instant }>(
   item: Item,
   now: Instant,

@@ -2,7 +2,7 @@ import { shopDayBounds } from '@crepas/domain/shop';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
 
-/** Neither the 31st of February nor a year that the calendar of the database does not have. */
+/** Rejects 31 February, and years that PostgreSQL cannot store. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() > 0;

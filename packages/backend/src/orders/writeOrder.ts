@@ -13,12 +13,14 @@ export type NewOrder = {
 };
 
 /**
- * Writes an order, its idempotency key, its lines and its event in one statement: it is atomic, needs one round trip, and
- * holds the lock that orders the events for the shortest time.
+ * Writes an order, its idempotency key, its lines and its event in one statement: it is atomic, needs one
+ * round trip, and holds the lock that orders the events for the shortest time.
  *
  * @param key null for an order without an idempotency key
- * @param window the shop as it was read; the statement checks that it has not changed and that its time is not over
- * @returns null if the key was used before, or if the check fails; waits for a concurrent writer of the same key
+ * @param window the shop's state as it was read; the statement checks that the shop is unchanged and the time
+ * is not over
+ * @returns null if the key was used before, or if the check fails; waits for a concurrent writer of the same
+ * key
  */
 export async function writeOrder(
   queries: Queries,

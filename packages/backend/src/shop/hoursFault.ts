@@ -13,7 +13,7 @@ const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado
 const hoursText = ({ opens, closes }: OpeningHours) =>
   `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
 
-/** What keeps the owner's hours from being saved, as a sentence that names the field; null when nothing does. */
+/** The fault of the owner's hours as a sentence that names the field; null when they are valid. */
 export function hoursFaultText({ timeZone, week, specialDays }: ShopChange): string | null {
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     return `«zona_horaria»: «${timeZone}» no es una zona horaria.`;

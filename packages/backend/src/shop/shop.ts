@@ -5,7 +5,9 @@ import type { Settings } from '../config.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { shop } from '../db/schema.ts';
 
-/** What was changed of the shop. The rest is as the server's settings say, today and after they change. */
+/**
+ * The fields that the owner has changed. All others come from the server's settings, also after those change.
+ */
 export type ChangedShop = Partial<Shop>;
 
 export async function readChangedShop(queries: Queries): Promise<ChangedShop> {
@@ -26,7 +28,7 @@ export function changedShopFromRow(row: typeof shop.$inferSelect): ChangedShop {
 
 export const timeZoneOf = ({ timeZone }: ChangedShop): string => timeZone ?? alwaysOpen.timeZone;
 
-/** Writes some fields; of two writers at once each keeps theirs. */
+/** Writes only the changed fields, so that two concurrent changes of different fields both survive. */
 export async function changeShop(database: Database, change: ShopChange): Promise<void> {
   if (Object.keys(change).length > 0) await writeShop(database, change);
 }
@@ -42,7 +44,7 @@ export const setBusy = (database: Database, minutes: number, forMinutes: number)
 export const endBusy = (database: Database): Promise<void> =>
   writeShop(database, { busyMinutes: null, busyUntil: null });
 
-/** By the database's clock, in the milliseconds that the wire has. */
+/** By the database's clock, rounded to the milliseconds of the wire format. */
 const inMinutes = (minutes: number) =>
   sql<Date>`date_trunc('milliseconds', clock_timestamp()) + ${minutes}::integer * interval '1 minute'`;
 
@@ -51,7 +53,10 @@ type Columns = Omit<typeof shop.$inferInsert, 'isTheShop' | 'pausedUntil' | 'bus
   readonly busyUntil?: ReturnType<typeof inMinutes> | null;
 };
 
-/** Alone: when it is done, every order that was taken by the old rules is written, and no other will be. */
+/**
+ * Holds a lock that orders take too: when it returns, every order accepted by the old state is written, and
+ * no other one will be.
+ */
 async function writeShop({ queries }: Database, columns: Columns): Promise<void> {
   await queries.transaction(async (inside) => {
     await inside.execute(sql`select pg_advisory_xact_lock(727003)`);

@@ -13,7 +13,7 @@ export type MissingPage = (
 export const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !/^\/api([/?]|$)/.test(url) && (headers.accept?.includes('text/html') ?? false);
 
-/** Any unknown path: the renderer renders the same page for all of them. */
+/** Any unknown path: the rendered page is the same for all of them. */
 const missingPath = '/404';
 
 export function createMissingPage({ apps, pages, originOf }: WebParts): MissingPage {

@@ -26,7 +26,7 @@ export type RenderedPagesParts = {
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Sorting categories writes several times a second. */
+/** Reordering categories writes several times a second: pages are rendered once after a burst. */
 const prerenderDebounceMs = 20;
 
 /** A page takes 0.1 MB: this holds the whole menu of most shops. */

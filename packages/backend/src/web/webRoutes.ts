@@ -17,7 +17,7 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): void {
   const { apps, pages, originOf } = parts;
   const missingPage = createMissingPage(parts);
   const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
-    // Nobody navigates to a hashed file.
+    // A hashed file is never a page.
     if (isHashedAsset(pathOf(request.url))) return reply.callNotFound();
     // The answer depends on `Accept`.
     reply.header('Vary', 'Accept');

@@ -17,7 +17,7 @@ const outline = loop([
   [-326, 20],
 ]);
 
-/** A striped table cloth in the sarape manner, peeping out from under the plate. */
+/** A striped cloth in sarape colours, partly covered by the plate. */
 export function napkin(hue: HueName, x: number, y: number, turn: number): string {
   const { cloth, stripes } = hues[hue];
   const band = (at: number, width: number, fill: string) =>

@@ -71,7 +71,7 @@ it.each([
   'a\\b.jpg',
   'a\0.jpg',
   'a.b.jpg',
-])('knows no picture at «%s»', (path) => {
+])('finds no picture at «%s»', (path) => {
   expect(parseDeliveryPath(path)).toBeUndefined();
 });
 

@@ -6,7 +6,7 @@ import { nextChangeAt } from './nextChange.ts';
 import type { ShopSchedule, SpecialDay } from './schedule.ts';
 import { type ShopState, shopStateAt } from './shopState.ts';
 
-/** `HOURS_RUNS=3000` tries more; an hour of it is not too much after a change of the rules. */
+/** `HOURS_RUNS=3000` runs more cases: after a change of the rules, run it for up to an hour. */
 const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } }).process;
 const numRuns = Number(env.HOURS_RUNS ?? 50);
 
@@ -35,11 +35,11 @@ const anyPlace = fc.oneof(
 );
 const anyMinute = fc.oneof(
   fc.integer({ min: 0, max: 1_439 }),
-  // Around midnight, and around two in the morning.
+  // The hours around midnight and around two in the morning.
   fc.constantFrom(0, 1, 59, 60, 90, 119, 120, 121, 150, 179, 180, 181, 300, 1_380, 1_439),
 );
 const anyHours = { opens: anyMinute, closes: anyMinute };
-// Clocks change on a Sunday.
+// Most clock changes are on a Sunday.
 const anyDay = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7, 7, 7);
 const anyRow = fc.record({ day: anyDay, ...anyHours });
 const anyReason = fc.option(fc.constantFrom('Navidad', 'Día de muertos'));
@@ -75,7 +75,7 @@ const anyCase = fc
     return { instant, schedule };
   });
 
-/** What lies behind the oracle's end is not compared. */
+/** A result after the end of the oracle's time range is not compared. */
 function withoutFuture(state: ShopState, to: number): ShopState {
   const near = (moment: number | null) => (moment === null || moment >= to ? unknown : moment);
   switch (state.kind) {
@@ -92,8 +92,8 @@ function withoutFuture(state: ShopState, to: number): ShopState {
   }
 }
 
-describe('any week, any special days, any pause, around any moment of two years, in three zones', () => {
-  it('the state is what looking at the clock minute by minute says', () => {
+describe('any week, special days and pause, around any moment of two years, in three time zones', () => {
+  it('the state equals the state that the oracle finds minute by minute', () => {
     fc.assert(
       fc.property(anyCase, ({ instant, schedule }) => {
         const oracle = lookAt(schedule, instant, 12);
@@ -115,7 +115,7 @@ describe('any week, any special days, any pause, around any moment of two years,
     );
   });
 
-  it('it stays the same until the next change, and one that is announced comes', () => {
+  it('the state stays the same until the next change, and an announced opening or closing happens', () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 0, max: 59_999 }), ({ instant, schedule }, ms) => {
         const { turns, to } = lookAt(schedule, instant, 12);

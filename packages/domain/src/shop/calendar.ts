@@ -1,4 +1,4 @@
-/** `2026-11-21`, in no time zone. */
+/** `2026-11-21`, without a time zone. */
 export type CalendarDay = string;
 
 /** 1 is Monday, 7 is Sunday. */
@@ -15,7 +15,7 @@ export const calendarDay = (number: number): CalendarDay =>
 export const weekdayOf = (day: CalendarDay): Weekday =>
   (((((dayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
 
-/** Whether the calendar has it: neither the 31st of February nor a date in another form. */
+/** Whether the date exists, in the form `2026-11-21`: 31 February does not. */
 export function isCalendarDay(text: string): boolean {
   const number = dayNumber(text);
   return /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(number) && calendarDay(number) === text;

@@ -17,7 +17,7 @@ const on = (date: string, text: string): SpecialDay => ({
 });
 const closed = (date: string): SpecialDay => ({ kind: 'closed', date, reason: null });
 
-describe('rows of a week that cannot be saved', () => {
+describe('week rows that cannot be saved', () => {
   it.each([
     ['at the same time', [row(1, '18:00-23:00'), row(1, '22:59-23:30')]],
     ['in the other order', [row(1, '22:59-23:30'), row(1, '18:00-23:00')]],
@@ -29,7 +29,7 @@ describe('rows of a week that cannot be saved', () => {
     expect(weekFaults(rows)).toEqual([{ code: 'overlap', row: 1, other: 0 }]);
   });
 
-  it('one without length', () => {
+  it('a row without length', () => {
     expect(weekFaults([row(1, '10:00-12:00'), row(2, '18:00-18:00')])).toEqual([{ code: 'empty', row: 1 }]);
   });
 });
@@ -39,7 +39,7 @@ it.each([
   ['touch over the end of the week', [row(7, '18:00-01:00'), row(1, '01:00-03:00')]],
   ['are far apart', [row(1, '10:00-12:00'), row(3, '10:00-12:00')]],
   ['are none', []],
-])('rows that %s are fine', (_, rows) => {
+])('week rows that %s can be saved', (_, rows) => {
   expect(weekFaults(rows)).toEqual([]);
 });
 
@@ -54,14 +54,14 @@ describe('special days', () => {
     expect(specialDayFaults(days)).toEqual([{ code: 'overlap', row: 1, other: 0 }]);
   });
 
-  it('need a date that there is, and some length', () => {
+  it('must have an existing date and a length above 0', () => {
     expect(specialDayFaults([closed('2026-12-24'), closed('2027-02-29')])).toEqual([
       { code: 'noSuchDate', row: 1 },
     ]);
     expect(specialDayFaults([on('2026-12-24', '10:00-10:00')])).toEqual([{ code: 'empty', row: 0 }]);
   });
 
-  it('may follow each other', () => {
+  it('adjacent rows can be saved', () => {
     const days = [on('2026-12-24', '18:00-01:00'), on('2026-12-25', '01:00-03:00'), closed('2026-12-26')];
     expect(specialDayFaults(days)).toEqual([]);
   });

@@ -2,16 +2,16 @@ import { dayNumber, isCalendarDay } from './calendar.ts';
 import type { OpeningHours, SpecialDay, WeekRow } from './schedule.ts';
 import { minutesOfDay } from './timeZone.ts';
 
-/** What is wrong with a row, by its index in the list. */
+/** A fault of a row, by its index in the list. */
 export type HoursFault =
-  /** It closes at the very minute it opens. */
+  /** It closes at the minute at which it opens. */
   | { readonly code: 'empty'; readonly row: number }
-  /** Both are open, or one says closed, at the same time; `other` stands earlier in the list. */
+  /** Both rows apply to the same time; `other` has the smaller index. */
   | { readonly code: 'overlap'; readonly row: number; readonly other: number }
-  /** The calendar does not have its date. */
+  /** The date does not exist. */
   | { readonly code: 'noSuchDate'; readonly row: number };
 
-/** Hours that touch are no fault: open day and night is 00:00 to 12:00 and 12:00 to 00:00. */
+/** Adjacent hours are no fault: 00:00 to 12:00 and 12:00 to 00:00 is open all day. */
 export function weekFaults(rows: readonly WeekRow[]): readonly HoursFault[] {
   const spans = rows.map((row) => spanOf(row.day - 1, row));
   return [...emptyRows(rows), ...overlaps(spans, 7 * minutesOfDay)];
@@ -26,7 +26,7 @@ export function specialDayFaults(days: readonly SpecialDay[]): readonly HoursFau
   const spans = days.map((day) => (day.kind === 'hours' ? spanOf(dayNumber(day.date), day) : null));
   const closed = days.flatMap((day, row) => {
     if (day.kind === 'hours') return [];
-    // A date that is closed has this one row.
+    // A closed date must have exactly one row.
     const others = days.flatMap(({ date }, index) => (index !== row && date === day.date ? [index] : []));
     return others
       .filter((other) => other < row || days[other]?.kind === 'hours')
@@ -47,7 +47,9 @@ const emptyRows = (rows: readonly (OpeningHours | null)[]): readonly HoursFault[
     row && row.opens === row.closes ? [{ code: 'empty', row: index } as const] : [],
   );
 
-/** @param turn minutes after which the first row comes again: the week's end meets its beginning */
+/**
+ * @param turn the period in minutes after which the rows repeat: Sunday's last row may overlap Monday's first
+ */
 function overlaps(spans: readonly (Span | null)[], turn: number): readonly HoursFault[] {
   return spans.flatMap((span, row) =>
     spans.slice(0, row).flatMap((earlier, other) => {

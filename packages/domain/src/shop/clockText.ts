@@ -2,14 +2,14 @@ import { calendarDay, type Weekday, weekdayOf } from './calendar.ts';
 import type { Instant } from './schedule.ts';
 import { minutesOfDay, wallMinuteAt } from './timeZone.ts';
 
-/** `6:00 p.m.`, of minutes of the day. */
+/** Minutes of the day as text: `6:00 p.m.` */
 export function formatMinuteOfDay(minute: number): string {
   const hour = Math.floor(minute / 60);
   const minutes = String(minute % 60).padStart(2, '0');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** `6:00 p.m.`, by the shop's clock. */
+/** The time of a moment in the shop's time zone: `6:00 p.m.` */
 export const formatClock = (instant: Instant, timeZone: string): string =>
   formatMinuteOfDay(wallMinuteAt(timeZone, instant) % minutesOfDay);
 
@@ -20,7 +20,7 @@ export const minutesUntil = (moment: Instant, now: Instant): number => Math.ceil
 export const weekdayAt = (instant: Instant, timeZone: string): Weekday =>
   weekdayOf(calendarDay(dayAt(instant, timeZone)));
 
-/** 0 is «hoy», 1 is «mañana». */
+/** The number of dates between two moments: 0 is «hoy», 1 is «mañana». */
 export const daysUntil = (instant: Instant, later: Instant, timeZone: string): number =>
   dayAt(later, timeZone) - dayAt(instant, timeZone);
 

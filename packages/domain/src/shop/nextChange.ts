@@ -4,8 +4,8 @@ import { endOfShopDay } from './shopDay.ts';
 import { minuteMs, shopStateAt, soonMinutes } from './shopState.ts';
 
 /**
- * The next moment at which {@link shopStateAt} may say something else; until then it says the same. One timer for it
- * is enough. It can be months away: a browser's timer takes no more than 24 days, so ask again by then.
+ * The earliest moment at which the result of {@link shopStateAt} can change. A caller needs one timer for it.
+ * It can be months away, but a browser's timer is limited to 24 days: set a shorter one and call this again.
  *
  * @returns null when only a change of the schedule changes the state
  */
@@ -27,11 +27,14 @@ export function nextChangeAt(schedule: ShopSchedule, instant: Instant): Instant 
   }
 }
 
-/** The end comes into sight, then each minute counts. */
+/** The first change is when `minutesLeft` becomes a number; after that it changes every minute. */
 const nextMinute = (lastOrderAt: Instant, minutesLeft: number | null): Instant =>
   lastOrderAt - (minutesLeft === null ? soonMinutes : minutesLeft - 1) * minuteMs;
 
-/** Also when it is too short for an order: last orders are over then. And the reason of a day ends with the day. */
+/**
+ * A period too short for an order counts too: the state becomes `lastOrdersOver`. The reason of a special day
+ * ends with the shop's day.
+ */
 function nextOpening(schedule: ShopSchedule, instant: Instant): Instant | null {
   const [next] = openPeriods(schedule, instant);
   const { specialDays, timeZone } = schedule;

@@ -3,20 +3,21 @@ import type { Instant, OpeningHours, ShopSchedule, SpecialDay } from './schedule
 import { instantOf, minutesOfDay, wallMinuteAt } from './timeZone.ts';
 
 /**
- * A time without a break in which the shop is open; of the present one, what is left of it counts. `closesAt` is null
- * when no end is in sight.
+ * An uninterrupted period in which the shop is open. For a period that already began, `opensAt` may be in the
+ * past. `closesAt` is null when there is no end within the search range.
  */
 export type OpenPeriod = { readonly opensAt: Instant; readonly closesAt: Instant | null };
 
-/** Special days further away than that are not looked at: they would be looked for at every order. */
+/** Limits the search for special days, because it runs for every order. */
 const daysAhead = 370;
-/** After the last special day weeks are alike: what is not seen in two of them does not come. */
+/** After the last special day every week is the same, so two weeks contain every case. */
 const daysOfWeeks = 15;
 
 type Hours = Pick<ShopSchedule, 'timeZone' | 'week' | 'specialDays'>;
 
 /**
- * The present period, where there is one, and those that follow, in order. Hours that touch or overlap are one period.
+ * The current period, if there is one, and the following ones in order. Adjacent or overlapping hours are
+ * merged into one period.
  */
 export function* openPeriods(schedule: Hours, instant: Instant): Generator<OpenPeriod, void> {
   const { timeZone, week, specialDays } = schedule;
@@ -25,13 +26,14 @@ export function* openPeriods(schedule: Hours, instant: Instant): Generator<OpenP
   const today = Math.floor(wallMinuteAt(timeZone, instant) / minutesOfDay);
   const lastDay = lastSpecialDay(specialDays, today) + daysOfWeeks;
   let period: { opensAt: Instant; closesAt: Instant } | null = null;
-  // Hours of the day before may still run; clocks that go back at midnight show that day once more.
+  // Hours of the previous day may still be running. When clocks go back at midnight, the previous date occurs
+  // twice: therefore two days.
   for (let day = today - 2; day < lastDay; day += 1) {
     for (const { opens, closes } of hoursOn(schedule, day)) {
       const opensAt = instantOf(timeZone, day * minutesOfDay + opens);
       const closingDay = closes > opens ? day : day + 1;
       const closesAt = instantOf(timeZone, closingDay * minutesOfDay + closes);
-      // Over, or all of it in the hour that the clocks leave out.
+      // Either it is over, or the clock change skips all of it.
       if (closesAt <= instant || closesAt <= opensAt) continue;
       if (period && opensAt <= period.closesAt) {
         period = { opensAt: period.opensAt, closesAt: Math.max(period.closesAt, closesAt) };
@@ -49,10 +51,10 @@ export function* openPeriods(schedule: Hours, instant: Instant): Generator<OpenP
 const lastSpecialDay = (days: readonly SpecialDay[], today: number): number =>
   days.reduce((last, { date }) => Math.max(last, Math.min(dayNumber(date), today + daysAhead)), today);
 
-/** The whole day, of a shop without rows. */
+/** The hours of a shop without rows: the whole day. */
 const wholeDay: readonly OpeningHours[] = [{ opens: 0, closes: 0 }];
 
-/** The rows of one date, in the order they open. */
+/** The rows of one date, sorted by opening time. */
 function hoursOn({ week, specialDays }: Hours, number: number): readonly OpeningHours[] {
   const date = calendarDay(number);
   const special = specialDays.filter((day) => day.date === date);

@@ -1,9 +1,9 @@
 import type { CalendarDay, Weekday } from './calendar.ts';
 
-/** Milliseconds since 1970, as `Date.now()` gives them. */
+/** Milliseconds since 1970, as `Date.now()` returns them. */
 export type Instant = number;
 
-/** Minutes of the day, 0 to 1439. One that closes at or before it opens closes on the next day. */
+/** Minutes of the day, 0 to 1439. If `closes` is not after `opens`, it is on the next day. */
 export type OpeningHours = { readonly opens: number; readonly closes: number };
 
 export type WeekRow = OpeningHours & { readonly day: Weekday };
@@ -13,27 +13,29 @@ export type SpecialDay =
   | { readonly kind: 'closed'; readonly date: CalendarDay; readonly reason: string | null }
   | ({ readonly kind: 'hours'; readonly date: CalendarDay; readonly reason: string | null } & OpeningHours);
 
-/** More minutes than usual, for a while. */
+/** A temporarily longer delivery time, in minutes. */
 export type Busy = { readonly minutes: number; readonly until: Instant };
 
-/** Everything that decides whether orders are taken. It says when, never whether it is so now. */
+/**
+ * The settings that decide whether the shop takes orders. {@link shopStateAt} computes the state at a moment.
+ */
 export type ShopSchedule = {
   /** An IANA name such as `America/Tijuana`. */
   readonly timeZone: string;
-  /** No rows at all means always open. */
+  /** An empty week means always open. */
   readonly week: readonly WeekRow[];
   readonly specialDays: readonly SpecialDay[];
-  /** Orders end so many minutes before the shop closes. */
+  /** The last order is this many minutes before closing. */
   readonly lastOrderMinutes: number;
-  /** The owner's switch: false closes the shop whatever the rest says. */
+  /** The owner's switch: false closes the shop, whatever the other fields are. */
   readonly isOpen: boolean;
   readonly pausedUntil: Instant | null;
   readonly busy: Busy | null;
-  /** Minutes until an order is at the door, as a rule. */
+  /** The usual delivery time in minutes. */
   readonly deliveryMinutes: number;
 };
 
-/** Open day and night. What a backend that knows no hours means. */
+/** Open day and night: the schedule of a backend that does not send hours. */
 export const alwaysOpen = {
   timeZone: 'America/Mexico_City',
   week: [],

@@ -52,7 +52,7 @@ it('weekdays count from Monday, also before 1970', () => {
   expect(['2026-11-16', '2026-11-22', '1969-12-29'].map(weekdayOf)).toEqual([1, 7, 1]);
 });
 
-it('a date is one that the calendar has, in its one form', () => {
+it('a date must exist in the calendar, in one form', () => {
   expect(['2026-02-28', '2028-02-29'].map(isCalendarDay)).toEqual([true, true]);
   const none = ['2026-02-29', '2026-13-01', '2026-1-1', '26-01-01', '2026-11-21T00:00', 'mañana', ''];
   expect(none.map(isCalendarDay)).not.toContain(true);

@@ -3,7 +3,7 @@ import { nextChangeAt } from './nextChange.ts';
 import { alwaysOpen, type ShopSchedule } from './schedule.ts';
 import { shopStateAt } from './shopState.ts';
 
-/** Mexico City has no summer time any more: six hours behind Greenwich. */
+/** Mexico City has no daylight saving time since 2022: always UTC-6. */
 const at = (time: string) => Date.parse(`2026-11-${time.replace(' ', 'T')}:00-06:00`);
 const evening = { opens: 18 * 60, closes: 23 * 60 };
 const untilOne = { opens: 18 * 60, closes: 60 };
@@ -30,13 +30,13 @@ describe('the week', () => {
     ['16 23:00', { kind: 'closed', opensAt: at('20 18:00'), reason: null }],
     ['21 00:30', { kind: 'open', closesAt: at('21 01:00') }],
     ['21 01:00', { kind: 'closed', opensAt: at('21 18:00') }],
-    // Saturday's evening ends on Sunday, and the week begins anew.
+    // Saturday's hours end on Sunday, and the new week begins on Monday.
     ['22 00:59', { kind: 'lastOrdersOver', closesAt: at('22 01:00'), opensAt: at('23 18:00') }],
   ])('on the %s', (time, state) => {
     expect(shopStateAt(shop(), at(time))).toMatchObject(state);
   });
 
-  it('counts a minute that has begun, and tells when the next one counts', () => {
+  it('rounds the minutes left up, and the next change is the next minute', () => {
     const moment = at('16 22:30') + 20_000;
     expect(shopStateAt(shop(), moment)).toMatchObject({ minutesLeft: 15 });
     expect(nextChangeAt(shop(), moment)).toBe(at('16 22:31'));
@@ -54,7 +54,7 @@ describe('the week', () => {
     expect(nextChangeAt(alwaysOpen, at('16 04:00'))).toBeNull();
   });
 
-  it('with rows that touch around the clock is always open, too', () => {
+  it('is always open with adjacent rows that cover the whole week', () => {
     const days = [1, 2, 3, 4, 5, 6, 7] as const;
     const week = days.flatMap((day) => [
       { day, opens: 0, closes: 720 },
@@ -63,7 +63,7 @@ describe('the week', () => {
     expect(shopStateAt(shop({ week }), at('16 12:00'))).toMatchObject({ kind: 'open', closesAt: null });
   });
 
-  it('has no opening too short for an order', () => {
+  it('does not announce an opening that is too short for an order', () => {
     const week = [
       { day: 1 as const, opens: 600, closes: 615 },
       { day: 1 as const, opens: 1080, closes: 1380 },
@@ -89,7 +89,7 @@ describe('a special day', () => {
     expect(shopStateAt(early, at('16 19:00'))).toMatchObject({ kind: 'closed', reason: null });
   });
 
-  it('leaves the evening before alone, and closes a shop without rows for its date', () => {
+  it('does not change the evening before, and closes a shop without rows for its date', () => {
     const saturday = { ...closed, date: '2026-11-21' };
     expect(shopStateAt(shop({ specialDays: [saturday] }), at('21 00:30'))).toMatchObject({ kind: 'open' });
     const always = { ...alwaysOpen, specialDays: [saturday] };
@@ -97,7 +97,7 @@ describe('a special day', () => {
     expect(shopStateAt(always, at('21 00:00'))).toMatchObject({ kind: 'closed', opensAt: at('22 00:00') });
   });
 
-  it('is told of until its own night is over', () => {
+  it('has its reason from five in the morning to five in the morning', () => {
     const free = shop({ specialDays: [closed] });
     expect(shopStateAt(free, at('16 04:59'))).toMatchObject({ reason: null });
     expect(nextChangeAt(free, at('16 04:59'))).toBe(at('16 05:00'));
@@ -107,31 +107,31 @@ describe('a special day', () => {
   });
 });
 
-describe('what counts first (decision H1)', () => {
+describe('priority (decision H1)', () => {
   const pausedUntil = at('16 20:30');
   const everything = { pausedUntil, busy: { minutes: 65, until: at('16 21:00') } };
 
-  it('the owner’s switch before a pause', () => {
+  it('the owner’s switch is above a pause', () => {
     const switchedOff = shop({ ...everything, isOpen: false });
     expect(shopStateAt(switchedOff, at('16 20:00'))).toEqual({ kind: 'closed', opensAt: null, reason: null });
     expect(nextChangeAt(switchedOff, at('16 20:00'))).toBeNull();
   });
 
-  it('a pause before the week and before special days', () => {
+  it('a pause is above the week and the special days', () => {
     const paused = { kind: 'paused', until: pausedUntil, opensAt: pausedUntil };
     expect(shopStateAt(shop(everything), at('16 20:29'))).toEqual(paused);
     expect(shopStateAt(shop(everything), at('16 12:00'))).toEqual(paused);
     expect(shopStateAt(shop(everything), pausedUntil)).toMatchObject({ kind: 'open', promiseMinutes: 65 });
   });
 
-  it('a pause over the closing says when orders are taken again', () => {
+  it('a pause that ends after closing gives the next opening', () => {
     const late = shop({ pausedUntil: at('16 23:30') });
     expect(shopStateAt(late, at('16 22:30'))).toMatchObject({ opensAt: at('20 18:00') });
     const intoLastOrders = shop({ pausedUntil: at('16 22:50') });
     expect(shopStateAt(intoLastOrders, at('16 22:30'))).toMatchObject({ opensAt: at('20 18:00') });
   });
 
-  it('a rush changes the promise, and nothing else, until it ends', () => {
+  it('a rush changes only the promised minutes, until it ends', () => {
     const until = at('16 21:00');
     const rushed = shop({ busy: { minutes: 65, until } });
     expect(shopStateAt(rushed, until - 1)).toMatchObject({ kind: 'open', promiseMinutes: 65 });

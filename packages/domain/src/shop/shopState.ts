@@ -2,34 +2,37 @@ import { type OpenPeriod, openPeriods } from './openPeriods.ts';
 import type { Instant, ShopSchedule } from './schedule.ts';
 import { shopDayAt } from './shopDay.ts';
 
-/** What a customer can do at one moment. `opensAt` is when orders are taken again; null when that is not in sight. */
+/**
+ * What a customer can do at one moment. `opensAt` is the next time at which orders are taken, or null when
+ * there is none within the search range.
+ */
 export type ShopState =
   | {
       readonly kind: 'open';
-      /** Minutes until an order is at the door. */
+      /** The promised delivery time in minutes. */
       readonly promiseMinutes: number;
-      /** Orders are taken until then; null when no end is in sight. */
+      /** The last moment for an order; null when there is no end within the search range. */
       readonly lastOrderAt: Instant | null;
       readonly closesAt: Instant | null;
-      /** Minutes until the last order, begun ones too; null while there are more than `soonMinutes`. */
+      /** Minutes until the last order, rounded up; null while there are more than `soonMinutes`. */
       readonly minutesLeft: number | null;
     }
   | { readonly kind: 'lastOrdersOver'; readonly closesAt: Instant; readonly opensAt: Instant | null }
   | {
       readonly kind: 'closed';
       readonly opensAt: Instant | null;
-      /** Of a special day that it is. */
+      /** The reason of the current special day, if it has one. */
       readonly reason: string | null;
     }
-  /** `opensAt` is later than `until` when the shop is closed by then. */
+  /** `opensAt` is later than `until` if the shop is closed at `until`. */
   | { readonly kind: 'paused'; readonly until: Instant; readonly opensAt: Instant | null };
 
-/** The end is near from so many minutes before the last order. */
+/** `minutesLeft` is set from this many minutes before the last order. */
 export const soonMinutes = 30;
 
 export const minuteMs = 60_000;
 
-/** Decision H1. The owner's switch counts before a pause, a pause before a special day, and that before the week. */
+/** Priority (decision H1): the owner's switch, then a pause, then a special day, then the week. */
 export function shopStateAt(schedule: ShopSchedule, instant: Instant): ShopState {
   if (!schedule.isOpen) return { kind: 'closed', opensAt: null, reason: null };
   const { pausedUntil } = schedule;
@@ -55,14 +58,17 @@ export function shopStateAt(schedule: ShopSchedule, instant: Instant): ShopState
   };
 }
 
-/** What the shop promises somebody who orders at this moment. */
+/** The delivery time promised for an order at this moment. */
 const promiseAt = ({ busy, deliveryMinutes }: ShopSchedule, instant: Instant): number =>
   busy !== null && instant < busy.until ? busy.minutes : deliveryMinutes;
 
 const lastOrderOf = ({ lastOrderMinutes }: ShopSchedule, { closesAt }: OpenPeriod): Instant | null =>
   closesAt === null ? null : closesAt - lastOrderMinutes * minuteMs;
 
-/** The first moment from this one on at which the hours let orders in: not those of a period too short for one. */
+/**
+ * The first moment from `instant` on at which the hours allow orders. A period shorter than
+ * `lastOrderMinutes` is skipped.
+ */
 function ordersFrom(schedule: ShopSchedule, instant: Instant): Instant | null {
   for (const period of openPeriods(schedule, instant)) {
     const from = Math.max(period.opensAt, instant);

@@ -6,14 +6,14 @@ const tijuana = 'America/Tijuana';
 const wall = (day: string, hours: number, minutes: number) => dayNumber(day) * 1440 + hours * 60 + minutes;
 
 it.each([
-  // Two o'clock is three: what lies between is the moment of the change.
+  // The clock jumps from 2:00 to 3:00: a time between them means the moment of the jump.
   ['2026-03-08', 1, 59, '2026-03-08T09:59Z'],
   ['2026-03-08', 2, 0, '2026-03-08T10:00Z'],
   ['2026-03-08', 2, 1, '2026-03-08T10:00Z'],
   ['2026-03-08', 2, 59, '2026-03-08T10:00Z'],
   ['2026-03-08', 3, 0, '2026-03-08T10:00Z'],
   ['2026-03-08', 3, 1, '2026-03-08T10:01Z'],
-  // Two o'clock is one again: the first time counts.
+  // The clock goes back from 2:00 to 1:00: the first occurrence counts.
   ['2026-11-01', 0, 59, '2026-11-01T07:59Z'],
   ['2026-11-01', 1, 0, '2026-11-01T08:00Z'],
   ['2026-11-01', 1, 59, '2026-11-01T08:59Z'],
@@ -26,13 +26,13 @@ it.each([
   );
 });
 
-it('a minute that has begun is the one that the wall shows', () => {
+it('rounds down to the minute that the clock shows', () => {
   const sixOClock = Date.parse('2026-11-21T18:00:00-06:00');
   expect(wallMinuteAt('America/Mexico_City', sixOClock + 59_999)).toBe(wall('2026-11-21', 18, 0));
   expect(wallMinuteAt('America/Cancun', sixOClock)).toBe(wall('2026-11-21', 19, 0));
 });
 
-it('knows places, and neither offsets nor places that there are none of', () => {
+it('accepts names of existing places, and no offsets', () => {
   expect(['America/Mexico_City', 'America/Argentina/Salta', 'UTC'].map(isTimeZone)).toEqual([
     true,
     true,

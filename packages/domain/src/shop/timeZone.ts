@@ -1,8 +1,8 @@
 import type { Instant } from './schedule.ts';
 
 /**
- * Minutes since 1970 as the clock on the wall counts them, the date included. Such numbers are added and compared
- * like any other; what an hour means on the day the clocks change is decided here alone.
+ * Minutes since 1970 in local time, as a wall clock with a date shows them. They can be added and compared
+ * like numbers; only this file handles clock changes.
  */
 export type WallMinute = number;
 
@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than using it a hundred times. */
+/** Constructing a format takes longer than a hundred uses of it. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -28,7 +28,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clock on the wall shows; a minute that has begun counts. */
+/** The local time at a moment, rounded down to the minute. */
 export function wallMinuteAt(timeZone: string, instant: Instant): WallMinute {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value);
@@ -37,14 +37,13 @@ export function wallMinuteAt(timeZone: string, instant: Instant): WallMinute {
 }
 
 /**
- * The first moment at which the clock on the wall shows this minute or a later one. So a minute that is shown twice,
- * when clocks go back, means the first time; one that is never shown, when they go forward, means the moment of the
- * change. A later minute never gives an earlier moment, and two that are the same give the same: hours that touch on
- * the wall touch in fact.
+ * The first moment at which the local time is `wall` or later. A local time that occurs twice (clocks go
+ * back) means its first occurrence; one that is skipped (clocks go forward) means the moment of the change.
+ * The function is monotonic, so adjacent hours in local time are adjacent in real time.
  */
 export function instantOf(timeZone: string, wall: WallMinute): Instant {
   const known = instants.get(timeZone) ?? new Map<WallMinute, Instant>();
-  // A shop's hours are asked for at every order, and are the same few.
+  // The hours are computed for every order, and their values are few and repeat.
   if (known.size > mostInstants) known.clear();
   instants.set(timeZone, known);
   const instant = known.get(wall) ?? findInstant(timeZone, wall);
@@ -63,7 +62,7 @@ function findInstant(timeZone: string, wall: WallMinute): Instant {
   const [first, last] = [wall - Math.max(before, after), wall - Math.min(before, after)];
   if (first === last || shownAt(first) === wall) return first * minuteMs;
   if (shownAt(last) === wall) return last * minuteMs;
-  // Never shown: the change lies between the two.
+  // `wall` is skipped: search the moment of the clock change between the two.
   let [early, late] = [first, last];
   while (late - early > 1) {
     const middle = Math.floor((early + late) / 2);
@@ -73,7 +72,7 @@ function findInstant(timeZone: string, wall: WallMinute): Instant {
   return late * minuteMs;
 }
 
-/** Names of places only: an offset such as `+06:00` knows nothing of a change of clocks. */
+/** Only names of places and UTC: an offset such as `+06:00` has no daylight saving time. */
 export function isTimeZone(name: string): boolean {
   if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(name)) return false;
   try {

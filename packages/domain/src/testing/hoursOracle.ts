@@ -2,26 +2,29 @@ import type { Instant, ShopSchedule } from '../shop/schedule.ts';
 import type { ShopState } from '../shop/shopState.ts';
 
 /**
- * The rules of the shop's hours a second time, slowly and by nothing but looking at the clock minute by minute. It
- * shares no code with `shop/`: what both say is right unless both are wrong in the same way.
+ * A second, slow implementation of the rules of the shop's hours: it steps through the clock minute by
+ * minute. It shares no code with `shop/`, so equal results are right unless both have the same mistake.
  */
 export type HoursOracle = {
-  /** Null: not within the time that was looked at, `opensAt` and the like then are `unknown`. */
+  /** `null` or `unknown`: not within the searched time range. */
   readonly stateAt: (instant: Instant) => ShopState;
-  /** The whole minutes at which the hours open, end orders or close. */
+  /** The whole minutes at which the hours open, orders end, or the hours close. */
   readonly turns: readonly Instant[];
   readonly from: Instant;
   readonly to: Instant;
 };
 
-/** Stands for what lies behind the end of the time that was looked at. */
+/** A moment after the end of the searched time range. */
 export const unknown = Number.MAX_SAFE_INTEGER;
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const quarter = 15;
 
-/** What the wall shows, as if it were UTC. No zone of today changes its clocks within a quarter of an hour. */
+/**
+ * The local time, written as if it were UTC. No current time zone changes its clocks within a quarter of an
+ * hour.
+ */
 function wallClock(timeZone: string): (minute: number) => number {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const quarters = new Map<number, number>();
@@ -45,7 +48,7 @@ export function lookAt(schedule: ShopSchedule, around: Instant, days: number): H
   const minutes = days * 1_440;
   const rowsOn = rowsByDate(schedule);
 
-  // A clock that goes back shows nothing new until it has caught up: the hand that only moves forward.
+  // When the clock goes back, a local time counts only after it exceeds the latest one so far.
   let hand = wall(begin - 1_440);
   for (let minute = begin - 1_440; minute < begin; minute += 1) hand = Math.max(hand, wall(minute));
   const hands: number[] = [];
@@ -108,7 +111,7 @@ export function lookAt(schedule: ShopSchedule, around: Instant, days: number): H
 
 type Hours = { readonly opens: number; readonly closes: number };
 
-/** Whether any row says so of this minute of the wall: one of its date, or one of the evening before. */
+/** Whether a row applies to this local minute: a row of its date, or one of the evening before. */
 function isOpenAtHand(rowsOn: (date: number) => readonly Hours[], hand: number): boolean {
   const today = Math.floor(hand / 1_440);
   return [today, today - 1].some((date) => {

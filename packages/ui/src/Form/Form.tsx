@@ -5,7 +5,7 @@ import styles from './Form.module.css';
 export type FormProps = ComponentProps<'form'>;
 
 /**
- * Fields in one column. The browser's own messages are off: ours stand beside the fields.
+ * Fields in one column. The browser's own messages are off: ours are shown at the fields.
  *
  * For fields that are submitted together. A single search field needs none.
  */

@@ -6,7 +6,7 @@ it.each([
   ['abcd', 'dabc', 'd', 1],
   ['abcd', 'acbd', 'c', 2],
   ['abcd', 'acdb', 'b', 4],
-])('from %s to %s it was %s that moved, to place %i', (before, after, id, place) => {
+])('from %s to %s: %s moved to place %i', (before, after, id, place) => {
   expect(moved([...before], [...after])).toEqual({ id, place });
 });
 

@@ -69,7 +69,7 @@ it('does not retry while the browser is offline', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('fetches a file once, unless it is told to fetch again', async () => {
+it('fetches a file once, unless a refetch is requested', async () => {
   const { asked } = aPage({ [script]: [whole] });
   const fetchFiles = await newLoader();
   await outcome(Promise.all([fetchFiles([script]), fetchFiles([script])]));

@@ -33,11 +33,11 @@ it.each([
   ['auth/network-request-failed', 'no hay conexión. Revisa tu internet e intenta de nuevo.'],
   ['auth/timeout', 'no hay conexión. Revisa tu internet e intenta de nuevo.'],
   ['auth/internal-error', 'algo salió mal. Intenta de nuevo.'],
-])('a verification that fails with %s does not count, for nobody looked at the code', (code, message) => {
+])('a verification that fails with %s does not count, because the code was not checked', (code, message) => {
   expect(verifyFailure(failed(code))).toEqual({ kind: 'verifyFailed', message });
 });
 
-it('never shows a person what was thrown for programmers', () => {
+it('never shows the provider’s message for programmers', () => {
   expect(sendFailure(new TypeError('x is undefined'))).toEqual({
     kind: 'sendFailed',
     message: 'algo salió mal. Intenta de nuevo.',

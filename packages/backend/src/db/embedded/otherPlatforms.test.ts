@@ -29,7 +29,7 @@ function aWindows(): LockSystem & { readonly names: Set<string> } {
   };
 }
 
-/** macOS: a file that was opened with O_EXLOCK cannot be opened so again until its descriptor is closed. */
+/** macOS: a second open with O_EXLOCK fails until the first descriptor is closed. */
 function aMac(): LockSystem {
   const exclusive = 0x20;
   const locked = new Map<number, number>();

@@ -22,7 +22,7 @@ import { done, route } from '../route.ts';
 
 export function extraRoutes(api: Api): void {
   const { database, menu } = api;
-  // Hidden ones are told as hidden; what is sold out is left out.
+  // A hidden extra is sent and marked as hidden; a sold-out one is left out.
   menuRoute(
     api,
     getExtras,

@@ -3,10 +3,10 @@ import type { MapCamera } from './mapCamera.ts';
 import { Point } from './pixel.ts';
 import { fromScreen } from './projection.ts';
 
-/** What gestures need of a map: its camera, and the element that receives the pointer events. */
+/** The parts of a map that gestures use: its camera, and the element that receives the pointer events. */
 export type GestureMap = MapCamera & { readonly root: HTMLElement };
 
-/** Whether pointers and keys are not to move the map. */
+/** Whether the options forbid moving the map by pointers and keys. */
 export const isStill = (map: GestureMap) =>
   map.get('gestureHandling') === 'none' || map.get('draggable') === false;
 

@@ -22,7 +22,7 @@ it('has houses in every street of the city', () => {
   expect(houses.length).toBeGreaterThan(streets.length * numbers.length * 0.97);
 });
 
-it('gives every house its own address back when asked what stands there', () => {
+it('the address at a house’s location is the address of that house', () => {
   const strangers = houses.filter((house) => addressAt(house.location)?.placeId !== house.placeId);
   expect(strangers).toEqual([]);
 });

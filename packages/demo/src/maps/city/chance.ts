@@ -1,4 +1,4 @@
-/** An unsigned 32-bit number that depends on nothing but the parts: the same city on every machine, for ever. */
+/** An unsigned 32-bit number that depends only on the parts: the city is the same on every machine. */
 export function hash(...parts: readonly (string | number)[]): number {
   let bits = 2166136261;
   for (const character of parts.join('|')) {

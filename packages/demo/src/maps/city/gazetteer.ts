@@ -329,7 +329,7 @@ export const borderAvenueNames: readonly string[] =
     ',',
   );
 
-/** What stands in some houses, and the colour of its dot. */
+/** The kinds of shops in some houses, and the colour of their dots. */
 export const shopKinds: readonly { readonly name: string; readonly color: string }[] = [
   { name: 'Cafetería', color: '#f29900' },
   { name: 'Farmacia', color: '#ea4335' },

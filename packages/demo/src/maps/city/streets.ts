@@ -13,9 +13,9 @@ export type Street = {
   readonly index: number;
   readonly name: string;
   readonly isAvenue: boolean;
-  /** Of the ground between the lots, in metres. */
+  /** The distance between the lots of its two sides, in metres. */
   readonly width: number;
-  /** Where its axis lies on the grid, in metres from the centre. */
+  /** The position of its axis on the grid, in metres from the centre. */
   readonly position: number;
   readonly firstLot: number;
   readonly lots: number;
