@@ -23,6 +23,9 @@ const routerInProduction = fileURLToPath(
   new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
 );
 
+/** The store has no mutations, and its query client would bring their code into home. */
+const noMutations = fileURLToPath(new URL('vite/noMutations.ts', import.meta.url));
+
 /** `vite build` builds for the browser, `vite build --ssr` the server's page renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -38,7 +41,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: { 'import.meta.env.BANNERS_VERSION': JSON.stringify(bannersVersion()) },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames() } } }),
   ...(command === 'build' && {
-    resolve: { alias: [{ find: /^react-router$/, replacement: routerInProduction }] },
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: routerInProduction },
+        { find: /^\.\/mutationCache\.js$/, replacement: noMutations },
+      ],
+    },
   }),
   build: isSsrBuild
     ? {
@@ -68,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Modules that several later screens share: one file instead of one for each.
                 {
                   name: 'parts',
-                  test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|api\/src\/copy\/|store\/src\/(copy\/(limit|pin)|hooks\/useTransient)\./,
+                  test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|api\/src\/copy\/(apiError|stage)Copy|store\/src\/(copy\/(limit|pin)|hooks\/useTransient)\./,
                 },
                 {
                   name: 'order',
