@@ -126,12 +126,12 @@ test('the week is entered in a few taps, a fault is refused by its field, and no
   await staff.opens(page, '/shop');
   const day = (name: string) => page.getByRole('group', { name, exact: true });
   await board.taps(page, 'Agregar horario de lunes');
-  await board.taps(page, 'Copiar el horario de lunes a…');
+  await board.taps(page, 'Copiar a… (lunes)');
   await board.taps(page, 'Lunes a jueves');
   await board.taps(page, 'Agregar horario de viernes');
   await day('Viernes').getByLabel('Cierra').fill('01:00');
   await expect(day('Viernes').getByText('Al día siguiente')).toBeVisible();
-  await board.taps(page, 'Copiar el horario de viernes a…');
+  await board.taps(page, 'Copiar a… (viernes)');
   await board.taps(page, 'Viernes y sábado');
   await board.taps(page, 'Agregar horario de sábado');
   await board.taps(page, 'Guardar');

@@ -236,7 +236,7 @@ const screens: readonly StaffScreen[] = [
     path: '/shop',
     given: answers('**/api/shop', shop),
     reach: async (page) => {
-      await presses(page, /^Copiar el horario de lunes/);
+      await presses(page, 'Copiar a… (lunes)');
       await sees(page, 'Lunes a jueves');
     },
   },

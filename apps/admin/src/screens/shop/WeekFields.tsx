@@ -44,7 +44,7 @@ export function WeekFields({ week, errors, onChange }: WeekFieldsProps) {
               spans.length > 0 && (
                 <Button
                   kind="quiet"
-                  aria-label={`Copiar el horario de ${name.toLowerCase()} a…`}
+                  aria-label={`Copiar a… (${name.toLowerCase()})`}
                   onClick={() => setCopied(day)}
                 >
                   Copiar a…
