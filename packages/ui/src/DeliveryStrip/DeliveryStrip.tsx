@@ -30,6 +30,15 @@ export function DeliveryStrip({
   className,
   ...rest
 }: DeliveryStripProps) {
+  const promise = (
+    <>
+      <ClockIcon />
+      <span>
+        <strong className={styles.main}>{minutes} minutos</strong>{' '}
+        <span className={styles.note}>Entrega mas rapida</span>
+      </span>
+    </>
+  );
   return (
     <div
       {...rest}
@@ -37,19 +46,14 @@ export function DeliveryStrip({
       data-news={news ? '' : undefined}
       className={clsx(styles.root, className)}
     >
-      <HoursNotice news={news} reason={reason} quiet={quiet} className={styles.promise}>
-        <ClockIcon />
-        <span>
-          <strong className={styles.main}>{minutes} minutos</strong>{' '}
-          <span className={styles.note}>Entrega mas rapida</span>
-        </span>
+      <HoursNotice news={news} reason={reason} quiet={quiet} className={news ? styles.news : styles.promise}>
+        {promise}
       </HoursNotice>
-      {!news && (
-        <p className={styles.promise}>
-          <ScooterIcon />
-          <strong className={styles.main}>Envio gratis</strong>
-        </p>
-      )}
+      {news && <p className={styles.promise}>{promise}</p>}
+      <p className={styles.promise}>
+        <ScooterIcon />
+        <strong className={styles.main}>Envio gratis</strong>
+      </p>
     </div>
   );
 }
