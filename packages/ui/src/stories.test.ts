@@ -32,7 +32,7 @@ const states: Record<string, string[]> = {
   CheckCard: ['Checked', 'Saved', 'Unsaved', 'Disabled', 'LongText', 'Loading'],
   ComboPicker: ['TwoChosen', 'Warning', 'LongText', 'Small'],
   DayHours: ['ClosedDay', 'OverMidnight', 'TwoSpans', 'Invalid', 'Small'],
-  DeliveryStrip: ['LargeNumber', 'Closed', 'ClosedWithReason', 'Paused', 'Closing', 'Busy', 'LongText'],
+  DeliveryStrip: ['LargeNumber', 'Closed', 'Paused', 'Closing', 'Busy', 'LongText'],
   Drawer: ['LongText', 'FocusComesBack'],
   ErrorState: ['Retrying', 'LongText'],
   Field: ['WithHint', 'Invalid', 'Disabled', 'Phone', 'LongText'],

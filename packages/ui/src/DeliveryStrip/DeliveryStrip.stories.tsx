@@ -14,19 +14,15 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumber: Story = { args: { minutes: 120 } };
 export const Closed: Story = { args: { closed: true, news: 'Cerrado. Abrimos hoy a las 6:00 p.m.' } };
 export const ClosedInTheDark: Story = { ...Closed, globals: { theme: 'dark' } };
-export const ClosedWithReason: Story = {
-  args: { closed: true, news: 'Cerrado. Abrimos el lunes a las 6:00 p.m.', reason: 'Día de la Revolución' },
-};
 export const Paused: Story = { args: { closed: true, news: 'Pausamos pedidos hasta las 8:40 p.m.' } };
 export const Closing: Story = { args: { news: 'Cerramos en 12 minutos', quiet: true } };
 export const Busy: Story = { args: { news: 'Hoy tardamos unos 65 minutos' } };
-/** As high as the promise, whatever it says: the page below does not move. */
+/** As high as the promise: the page below does not move. */
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     closed: true,
     news: 'Cerrado. Abrimos el 25 de diciembre a las 12:30 p.m.',
-    reason: 'Cerramos por la boda de nuestra cocinera, gracias por entender',
   },
   render: (args) => (
     <>

@@ -8,8 +8,6 @@ export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   minutes?: number | undefined;
   /** Replaces the promise, in the same space: `Cerrado. Abrimos hoy a las 6:00 p.m.` */
   news?: string | null | undefined;
-  /** Why, in addition; cut off where there is no space for it. */
-  reason?: string | null | undefined;
   /** The shop takes no orders now. */
   closed?: boolean | undefined;
   /** A change is not announced to screen readers. */
@@ -21,15 +19,7 @@ export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
  *
  * Once, below the banners. For the progress of an order use `Stages`, near «Finalizar» use `HoursNotice`.
  */
-export function DeliveryStrip({
-  minutes = 45,
-  news,
-  reason,
-  closed,
-  quiet,
-  className,
-  ...rest
-}: DeliveryStripProps) {
+export function DeliveryStrip({ minutes = 45, news, closed, quiet, className, ...rest }: DeliveryStripProps) {
   const promise = (
     <>
       <ClockIcon />
@@ -46,7 +36,7 @@ export function DeliveryStrip({
       data-news={news ? '' : undefined}
       className={clsx(styles.root, className)}
     >
-      <HoursNotice news={news} reason={reason} quiet={quiet} className={news ? styles.news : styles.promise}>
+      <HoursNotice news={news} quiet={quiet} className={news ? styles.news : styles.promise}>
         {promise}
       </HoursNotice>
       {news && <p className={styles.promise}>{promise}</p>}

@@ -5,6 +5,6 @@ import { useShopNews } from '../../stores/shopNews.ts';
 /** How fast the shop delivers, or why it does not at this moment: always in the same space. */
 export function ShopPromise() {
   const minutes = useDeliveryMinutes();
-  const hours = useShopNews((news) => news.hours);
-  return <DeliveryStrip minutes={minutes} {...hours} />;
+  const { news, closed, quiet } = useShopNews(({ hours }) => hours);
+  return <DeliveryStrip minutes={minutes} news={news} closed={closed} quiet={quiet} />;
 }
