@@ -1,7 +1,14 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type ProductWire, writeAsOwner } from './support/api.ts';
 import { lineOf, storedCart } from './support/cart.ts';
-import { complaintsOf, holdTheApp, inOtherBrowser, isAlive, layoutShift } from './support/ownPage.ts';
+import {
+  complaintsOf,
+  holdTheApp,
+  inOtherBrowser,
+  isAlive,
+  layoutShift,
+  settles,
+} from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, colima, detailsOf, type Remembered, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -172,6 +179,22 @@ test.describe('a tap before hydration', () => {
     await expect(category).toHaveAttribute('aria-selected', 'false');
     letGo();
     await expect(category).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('finds its target: hydration does not scroll the categories back', async ({ page }) => {
+    await remember(page, { local: { selectedAddress } });
+    const letGo = await holdTheApp(page);
+    await page.goto('/home');
+    const scrolled = () => page.getByRole('tablist').evaluate((bar) => bar.scrollLeft);
+    await page.getByRole('tablist').evaluate((bar) => bar.scrollTo({ left: 120, behavior: 'instant' }));
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(60);
+    letGo();
+    await isAlive(page);
+    await settles(page);
+    expect(await scrolled()).toBe(before);
+    await tap(page.getByRole('tab').nth(2));
+    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
   test('and another are both replayed: the total includes every tick', async ({ page, request }) => {

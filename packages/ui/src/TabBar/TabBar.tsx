@@ -62,8 +62,15 @@ export function TabPanel({ of, selected, ...rest }: TabPanelProps) {
   return <div role="tabpanel" id={panelId(of)} aria-labelledby={labelledBy} {...rest} />;
 }
 
+/** Bars that showed their selected tab once. */
+const started = new WeakSet<Element>();
+
 function showTab(tab: HTMLElement | null) {
-  if (tab?.parentElement) centreInBar(tab.parentElement, tab);
+  const bar = tab?.parentElement;
+  if (!bar) return;
+  // A server-rendered bar may have been scrolled before it hydrates. It must not move under the finger.
+  if (started.has(bar) || bar.scrollLeft === 0) centreInBar(bar, tab);
+  started.add(bar);
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
