@@ -12,7 +12,7 @@ import {
 } from './shopHours.ts';
 
 /** The extensions that a server can support, as `extensiones` lists them. */
-export const shopFeatures = ['horario', 'pausa', 'ocupado', 'agotado'] as const;
+export const shopFeatures = ['horario', 'pausa', 'ocupado', 'agotado', 'eventos'] as const;
 export type ShopFeature = (typeof shopFeatures)[number];
 
 /** A backend without an extension leaves its fields out. */

@@ -7,6 +7,12 @@ import { staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
  */
 export const orderEventsPath = '/orders/events';
 
+/** The same events for a customer: of the orders of one phone. */
+export const customerEventsPath = (phone: string) => `/orders/user/${phone}/events`;
+
+/** The same stream for everybody: of the shop alone, without orders. */
+export const shopEventsPath = '/shop/events';
+
 /** An event without an order: the missed events are no longer stored, so the client must refetch the list. */
 export const orderEventsReset = 'reset';
 

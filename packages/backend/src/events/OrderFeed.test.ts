@@ -11,7 +11,7 @@ import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts'
 import { readEvents } from '../testing/readEvents.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { createEventStream } from './EventStream.ts';
-import { createOrderFeed, type FeedOptions, type OrderFeed } from './OrderFeed.ts';
+import { type Audience, createOrderFeed, type FeedOptions, type OrderFeed } from './OrderFeed.ts';
 import { deleteExpiredEvents } from './orderEvents.ts';
 
 let database: Database;
@@ -56,10 +56,10 @@ async function placeMany(count: number): Promise<readonly number[]> {
 }
 
 /** Subscribes a client; `next` waits for its next event. */
-function subscribe(feed: OrderFeed, after: number | null = null) {
+function subscribe(feed: OrderFeed, after: number | null = null, audience: Audience = 'staff') {
   const stream = createEventStream();
   const blocks = readEvents(stream.body);
-  void feed.subscribe(stream, after);
+  void feed.subscribe(stream, after, audience);
   let lastId = Number.NaN;
   const nextBlock = async () => (await blocks.next()).value;
   return {
@@ -76,6 +76,56 @@ function subscribe(feed: OrderFeed, after: number | null = null) {
     },
   };
 }
+
+describe('a customer', () => {
+  const other = '5599999999' as PhoneNumber;
+
+  it('hears of the orders of one phone, staff of all, a visitor of none; everybody hears of the shop', async () => {
+    const feed = await startFeed();
+    const [staff, customer, stranger, visitor] = [
+      subscribe(feed),
+      subscribe(feed, null, phone as PhoneNumber),
+      subscribe(feed, null, other),
+      subscribe(feed, null, 'visitors'),
+    ];
+    for (const client of [staff, customer, stranger, visitor]) await client.nextBlock();
+    const id = await place();
+    for (const client of [staff, customer]) {
+      expect(await client.next()).toMatchObject({ event: 'pedido', order: { id_pedido: id } });
+    }
+    feed.announceShop();
+    for (const client of [staff, customer, stranger, visitor]) {
+      expect(await client.next()).toMatchObject({ event: 'tienda' });
+    }
+  });
+
+  it('gets the missed events of that phone only', async () => {
+    const feed = await startFeed();
+    const before = subscribe(feed, null, phone as PhoneNumber);
+    await before.nextBlock();
+    const id = await place();
+    await before.next();
+    const afterOpening = before.lastId() - 1;
+    const again = subscribe(feed, afterOpening, phone as PhoneNumber);
+    expect((await again.next())?.order.id_pedido).toBe(id);
+    const stranger = subscribe(feed, afterOpening, other);
+    await stranger.nextBlock();
+    feed.announceShop();
+    expect(await stranger.next()).toMatchObject({ event: 'tienda' });
+  });
+
+  it('leaves nothing behind when the stream closes', async () => {
+    const feed = await startFeed();
+    const [first, second] = [
+      subscribe(feed, null, phone as PhoneNumber),
+      subscribe(feed, null, phone as PhoneNumber),
+    ];
+    await Promise.all([first.nextBlock(), second.nextBlock()]);
+    first.stream.destroy();
+    const id = await place();
+    expect((await second.next())?.order.id_pedido).toBe(id);
+  });
+});
 
 it('sends every client the order as in the list of the staff', async () => {
   const feed = await startFeed();
@@ -189,7 +239,7 @@ it('sends an event once if it happens while a client catches up', async () => {
 it('destroys the stream of a client that reads nothing, and serves the others', async () => {
   const feed = await startFeed();
   const stuck = createEventStream(500);
-  await feed.subscribe(stuck, null);
+  await feed.subscribe(stuck, null, 'staff');
   const client = subscribe(feed);
   for (let count = 0; count < 3; count += 1) await place();
   for (let count = 0; count < 3; count += 1) expect(await client.next()).not.toBeNull();

@@ -1,3 +1,4 @@
+import type { PhoneNumber } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
 import { coalesced } from './coalesced.ts';
 import type { EventStream } from './EventStream.ts';
@@ -5,10 +6,14 @@ import { heartbeatFrame, openingFrame, orderFrame, resetFrame, shopFrame } from 
 import {
   type EventRange,
   hasDeletedAfter,
+  type OrderEvent,
   orderEventsChannel,
   readLastEventId,
   readOrderEvents,
 } from './orderEvents.ts';
+
+/** Whose orders a client hears of: all, those of one phone, or none. Every client hears of the shop. */
+export type Audience = 'staff' | 'visitors' | PhoneNumber;
 
 /** Sends order events to any number of clients, with one LISTEN and one query per event for all of them. */
 export type OrderFeed = {
@@ -19,7 +24,7 @@ export type OrderFeed = {
    *
    * @param after the id of the client's last event; null for new events only
    */
-  readonly subscribe: (client: EventStream, after: number | null) => Promise<void>;
+  readonly subscribe: (client: EventStream, after: number | null, audience: Audience) => Promise<void>;
   /** Tells every client that the shop or its menu changed. */
   readonly announceShop: () => void;
   /** Closes every stream. */
@@ -36,8 +41,8 @@ export function createOrderFeed(
 ): OrderFeed {
   const connected = new Set<EventStream>();
   /** The connected clients that have caught up. */
-  const caughtUp = new Set<EventStream>();
-  /** Every client in `caughtUp` was sent the events up to this id. */
+  const caughtUp = new Map<Audience, Set<EventStream>>();
+  /** Every client in `caughtUp` was sent its events up to this id. */
   let lastSentId = 0;
   let isInitialized = false;
   let started: Promise<void> | null = null;
@@ -52,17 +57,37 @@ export function createOrderFeed(
   // After a failure of the database, its reconnect, the next notification or the next heartbeat tries again.
   const sendNewEvents = coalesced(async () => {
     for (let isDone = false; !isDone; ) {
-      const { events, isLast } = await read({ after: lastSentId, upTo: Number.POSITIVE_INFINITY });
+      const { events, isLast } = await read({
+        after: lastSentId,
+        upTo: Number.POSITIVE_INFINITY,
+        phone: null,
+      });
       for (const event of events) {
         lastSentId = event.id;
-        broadcast(orderFrame(event));
+        sendOrder(event);
       }
       isDone = isLast;
     }
   });
 
+  function sendOrder(event: OrderEvent): void {
+    const listeners = [caughtUp.get('staff'), caughtUp.get(event.order.phone as PhoneNumber)];
+    if (listeners.every((clients) => clients === undefined)) return;
+    const frame = orderFrame(event);
+    for (const clients of listeners) for (const client of clients ?? []) client.send(frame);
+  }
+
   function broadcast(frame: Buffer): void {
-    for (const client of caughtUp) client.send(frame);
+    for (const clients of caughtUp.values()) for (const client of clients) client.send(frame);
+  }
+
+  function addCaughtUp(client: EventStream, audience: Audience): void {
+    const clients = caughtUp.get(audience) ?? new Set();
+    caughtUp.set(audience, clients.add(client));
+    client.body.once('close', () => {
+      clients.delete(client);
+      if (clients.size === 0 && caughtUp.get(audience) === clients) caughtUp.delete(audience);
+    });
   }
 
   async function start(): Promise<void> {
@@ -100,27 +125,28 @@ export function createOrderFeed(
       });
       return started;
     },
-    async subscribe(client, after) {
+    async subscribe(client, after, audience) {
       if (isClosed) client.destroy();
       if (!client.isOpen()) return;
       connected.add(client);
-      client.body.once('close', () => {
-        connected.delete(client);
-        caughtUp.delete(client);
-      });
+      client.body.once('close', () => connected.delete(client));
       const isGone = after !== null && after < lastSentId && (await hasDeletedAfter(queries, after));
       let reached = isGone ? lastSentId : Math.min(after ?? lastSentId, lastSentId);
       client.send(openingFrame(reached));
       if (isGone) client.send(resetFrame(reached));
-      while (reached < lastSentId && client.isOpen()) {
+      while (audience !== 'visitors' && reached < lastSentId && client.isOpen()) {
         const goal = lastSentId;
-        const { events, isLast } = await read({ after: reached, upTo: goal });
+        const { events, isLast } = await read({
+          after: reached,
+          upTo: goal,
+          phone: audience === 'staff' ? null : audience,
+        });
         for (const event of events) client.send(orderFrame(event));
         await client.drained();
         reached = isLast ? goal : (events.at(-1)?.id ?? goal);
       }
       // Synchronous since the last comparison with `lastSentId`, so no event is missed or sent twice.
-      if (client.isOpen()) caughtUp.add(client);
+      if (client.isOpen()) addCaughtUp(client, audience);
     },
     announceShop: () => broadcast(shopFrame),
     close() {

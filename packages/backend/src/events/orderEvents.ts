@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@crepas/domain';
+import type { PhoneNumber, StaffOrder } from '@crepas/domain';
 import { and, asc, eq, gt, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
@@ -16,6 +16,8 @@ export type EventRange = {
   /** Inclusive; Infinity for no bound. */
   readonly upTo: number;
   readonly limit: number;
+  /** Null for the orders of every phone. */
+  readonly phone: PhoneNumber | null;
 };
 
 /**
@@ -24,13 +26,19 @@ export type EventRange = {
  */
 export async function readOrderEvents(
   queries: Queries,
-  { after, upTo, limit }: EventRange,
+  { after, upTo, limit, phone }: EventRange,
 ): Promise<readonly OrderEvent[]> {
   const rows = await queries
     .select({ id: orderEvents.id, order: orders })
     .from(orderEvents)
     .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-    .where(and(gt(orderEvents.id, after), Number.isFinite(upTo) ? lte(orderEvents.id, upTo) : undefined))
+    .where(
+      and(
+        gt(orderEvents.id, after),
+        Number.isFinite(upTo) ? lte(orderEvents.id, upTo) : undefined,
+        phone === null ? undefined : eq(orders.phone, phone),
+      ),
+    )
     .orderBy(asc(orderEvents.id))
     .limit(limit);
   return rows.map(({ id, order }) => ({ id, order: staffOrderFromRow(order) }));

@@ -94,6 +94,8 @@ const besideTheContract = new Map([
   ['/metrics', 'operator'],
   ['/api/openapi.json', 'public'],
   ['/api/orders/events', 'staff'],
+  ['/api/orders/user/:phone/events', 'customer'],
+  ['/api/shop/events', 'public'],
 ]);
 
 describe('every route of the server', () => {

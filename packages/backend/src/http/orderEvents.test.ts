@@ -98,6 +98,35 @@ describe('GET /orders/events', () => {
   });
 });
 
+describe('GET /orders/user/{phone}/events', () => {
+  const path = `/orders/user/${phone}/events`;
+
+  it('streams the orders of that phone to its customer', async () => {
+    const { response, next } = await open(path, asCustomer);
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+    const id = await place();
+    const told = await next();
+    expect(told).toMatchObject({ event: 'pedido' });
+    expect(JSON.parse(told?.data ?? '')).toMatchObject({ id_pedido: id });
+  });
+
+  it('refuses everybody else', async () => {
+    const statusFor = async (headers: Record<string, string>) =>
+      (await fetch(url + path, { headers })).status;
+    expect(await statusFor({})).toBe(401);
+    expect(await statusFor({ Authorization: `Bearer ${customerToken('5599999999')}` })).toBe(403);
+    expect((await fetch(`${url}/orders/user/55/events`, { headers: asCustomer })).status).toBe(400);
+  });
+});
+
+it('GET /shop/events tells everybody that the shop changed, and nothing of orders', async () => {
+  const { response, next } = await open('/shop/events', { Authorization: '' });
+  expect(response.status).toBe(200);
+  await place();
+  await shop.app.inject({ method: 'DELETE', url: '/api/shop/pausa', headers: asStaff });
+  expect(await next()).toMatchObject({ event: 'tienda', data: '{}' });
+});
+
 describe('an account at its limit of streams', () => {
   let limited: TestShop;
   beforeAll(async () => {

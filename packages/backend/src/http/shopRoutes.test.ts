@@ -32,7 +32,7 @@ const defaults = {
   ultimo_pedido_minutos: 0,
   pausa_hasta: null,
   ocupado: null,
-  extensiones: ['horario', 'pausa', 'ocupado', 'agotado'],
+  extensiones: ['horario', 'pausa', 'ocupado', 'agotado', 'eventos'],
 };
 
 describe('the shop', () => {

@@ -1,4 +1,10 @@
-import { type Access, idempotencyHeader, orderEventsPath } from '@crepas/api';
+import {
+  type Access,
+  customerEventsPath,
+  idempotencyHeader,
+  orderEventsPath,
+  shopEventsPath,
+} from '@crepas/api';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { answersOf, refusalAnswer } from './answers.ts';
@@ -20,6 +26,8 @@ export function openApiDocument(): OpenApiDocument {
     declare(templateOf(call.path), call.method.toLowerCase(), operationOf(name, call));
   }
   declare(orderEventsPath, 'get', orderEvents);
+  declare(customerEventsPath('{phone}'), 'get', customerEvents);
+  declare(shopEventsPath, 'get', shopEvents);
   return {
     openapi: '3.1.0',
     info: {
@@ -100,6 +108,28 @@ const orderEvents = {
     },
     401: { $ref: '#/components/responses/Refusal' },
     403: { $ref: '#/components/responses/Refusal' },
+    default: { $ref: '#/components/responses/Refusal' },
+  },
+};
+
+const customerEvents = {
+  ...orderEvents,
+  operationId: 'customerEvents',
+  security: securityOf('customer'),
+  parameters: [
+    { name: 'phone', in: 'path', required: true, schema: { type: 'string' } },
+    ...orderEvents.parameters,
+  ],
+};
+
+const shopEvents = {
+  operationId: 'shopEvents',
+  security: securityOf('public'),
+  responses: {
+    200: {
+      description: 'An `event: tienda` whenever the shop or its menu changed: read them again.',
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    },
     default: { $ref: '#/components/responses/Refusal' },
   },
 };

@@ -1,11 +1,14 @@
-import { orderEventsPath } from '@crepas/api';
-import type { FastifyRequest } from 'fastify';
+import { type Access, customerEventsPath, orderEventsPath, shopEventsPath } from '@crepas/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createEventStream } from '../../events/EventStream.ts';
-import { createOrderFeed } from '../../events/OrderFeed.ts';
-import { createStreamLimit } from '../../events/StreamLimit.ts';
+import { type Audience, createOrderFeed } from '../../events/OrderFeed.ts';
+import { createStreamLimit, type StreamLimit } from '../../events/StreamLimit.ts';
+import { maySeeOrdersOf } from '../../identity/Caller.ts';
 import type { Api } from '../Api.ts';
+import { forbidden } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
+import { readPhone } from '../readPhone.ts';
 
 /**
  * Limits how long a stream can outlive the token that opened it: the client reconnects with a new token. It also limits the
@@ -18,6 +21,15 @@ const maxStreamMs = 60 * 60 * 1000;
  * keep-alive closes it.
  */
 export const maxStreamsPerAccount = 100;
+
+/** A customer has a few devices, each with one visible page. */
+const maxStreamsPerPhone = 20;
+
+/** A carrier's network shows thousands of phones under one address. */
+const maxStreamsPerAddress = 500;
+
+/** Visitors beyond it poll. A stream costs some 20 kB of memory. */
+const maxVisitorStreams = 10_000;
 
 const retryAfterSeconds = 30;
 
@@ -32,10 +44,17 @@ const eventId = v.union([
 
 type Asked = { readonly Querystring: { readonly lastEventId?: unknown } };
 
-/** Server-sent events of orders (`contract.md`, Order events). */
+/** Server-sent events of orders and of the shop (`contract.md`, Order events). */
 export function orderEventRoutes({ app, database, menu, settings }: Api): void {
   const feed = createOrderFeed(database);
-  const limit = createStreamLimit(settings.limitsRate ? maxStreamsPerAccount : Number.POSITIVE_INFINITY);
+  const limitOf = (count: number) =>
+    createStreamLimit(settings.limitsRate ? count : Number.POSITIVE_INFINITY);
+  const [staffLimit, customerLimit, addressLimit, visitorLimit] = [
+    limitOf(maxStreamsPerAccount),
+    limitOf(maxStreamsPerPhone),
+    limitOf(maxStreamsPerAddress),
+    limitOf(maxVisitorStreams),
+  ];
   // After the refresh: a client that asks at once reads the new shop.
   const unsubscribe = menu.onRefresh(feed.announceShop);
   app.addHook('preClose', async () => {
@@ -43,25 +62,36 @@ export function orderEventRoutes({ app, database, menu, settings }: Api): void {
     feed.close();
   });
 
-  const options = {
+  const optionsFor = (access: Access) => ({
     // A HEAD request would leave a stream open that no client reads.
     exposeHeadRoute: false,
     // @fastify/compress would buffer the events.
     compress: false,
-    config: { access: 'staff' as const },
-  };
-  app.get<Asked>(orderEventsPath, options, async (request, reply) => {
-    const { headers, query } = request;
+    config: { access },
+  });
+
+  /** @param places the limits that the stream counts against, with the caller's name in each */
+  async function stream(
+    { headers, query }: FastifyRequest<Asked>,
+    reply: FastifyReply,
+    audience: Audience,
+    places: readonly (readonly [limit: StreamLimit, caller: string])[],
+  ) {
     // EventSource cannot set the header on its first request, so the query is accepted too.
     const after = readEventId(headers['last-event-id'] ?? query.lastEventId);
     await feed.start();
-    const release = limit.acquire(accountOf(request));
-    if (release === null) throw tooManyStreams();
-    const stream = createEventStream();
-    stream.body.once('close', release);
-    const timer = setTimeout(stream.destroy, maxStreamMs).unref();
-    stream.body.once('close', () => clearTimeout(timer));
-    void feed.subscribe(stream, after).catch(stream.destroy);
+    const events = createEventStream();
+    for (const [limit, caller] of places) {
+      const release = limit.acquire(caller);
+      if (release === null) {
+        events.destroy();
+        throw tooManyStreams();
+      }
+      events.body.once('close', release);
+    }
+    const timer = setTimeout(events.destroy, maxStreamMs).unref();
+    events.body.once('close', () => clearTimeout(timer));
+    void feed.subscribe(events, after, audience).catch(events.destroy);
     return reply
       .headers({
         'Content-Type': 'text/event-stream; charset=utf-8',
@@ -69,8 +99,27 @@ export function orderEventRoutes({ app, database, menu, settings }: Api): void {
         // Disables response buffering in nginx.
         'X-Accel-Buffering': 'no',
       })
-      .send(stream.body);
-  });
+      .send(events.body);
+  }
+
+  app.get<Asked>(orderEventsPath, optionsFor('staff'), (request, reply) =>
+    stream(request, reply, 'staff', [[staffLimit, accountOf(request)]]),
+  );
+  app.get<Asked & { readonly Params: { readonly phone: string } }>(
+    customerEventsPath(':phone'),
+    optionsFor('customer'),
+    (request, reply) => {
+      const phone = readPhone(request.params.phone, 'phone');
+      if (!maySeeOrdersOf(request.caller, phone)) throw forbidden();
+      return stream(request, reply, phone, [[customerLimit, phone]]);
+    },
+  );
+  app.get<Asked>(shopEventsPath, optionsFor('public'), (request, reply) =>
+    stream(request, reply, 'visitors', [
+      [addressLimit, request.ip],
+      [visitorLimit, ''],
+    ]),
+  );
 }
 
 /** The route admits only staff. */
