@@ -39,3 +39,4 @@ export * from './pages.ts';
 export * from './readShop.ts';
 export * from './staffClient.ts';
 export { type Following, followEvents, type StreamListener } from './stream/followEvents.ts';
+export { openEvents } from './stream/openEvents.ts';

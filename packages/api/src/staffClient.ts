@@ -2,7 +2,8 @@ import { ApiError } from './ApiError.ts';
 import type { Call } from './call.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
 import { done } from './fields.ts';
-import { headOf, parse, refusal } from './request.ts';
+import { openTyped } from './openTyped.ts';
+import { openEvents } from './stream/openEvents.ts';
 
 /** The client of the staff's app. It also reads files and event streams, which the store does not need. */
 export type StaffClient = Client & {
@@ -39,40 +40,10 @@ export function createStaffClient(client: ClientOptions): StaffClient {
     run: (call, input) => send({ ...call, answer: done, decode: () => undefined }, input),
 
     async file(path, type) {
-      const response = await open(client, path, { headers: { Accept: type } });
+      const response = await openTyped(client, path, { headers: { Accept: type } });
       return response.blob();
     },
 
-    async stream(path, lastEventId, signal) {
-      const { body } = await open(client, path, {
-        signal,
-        cache: 'no-store',
-        headers: {
-          Accept: eventStreamType,
-          ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }),
-        },
-      });
-      if (body === null) throw new ApiError('decode', `${path}: no body`);
-      return body;
-    },
+    stream: (path, lastEventId, signal) => openEvents(client, path, lastEventId, signal),
   };
-}
-
-const eventStreamType = 'text/event-stream';
-
-type Opening = RequestInit & {
-  readonly headers: Readonly<Record<string, string>> & { readonly Accept: string };
-};
-
-/** A request with the account's token for a type other than JSON. Any other content type fails. */
-async function open(client: ClientOptions, path: string, { headers, ...init }: Opening): Promise<Response> {
-  const token = await client.token();
-  const response = await headOf(client, client.baseUrl + path, {
-    ...init,
-    headers: { ...headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
-  });
-  if (!response.ok) throw refusal({ response, body: parse(await response.text()) });
-  if (response.headers.get('Content-Type')?.startsWith(headers.Accept)) return response;
-  await response.body?.cancel();
-  throw new ApiError('decode', `${path}: no ${headers.Accept}`);
 }

@@ -2,10 +2,12 @@ import { isApiError, readShop, type ShopReading, type ShopRefusal, shopRefusalCo
 import { nextChangeAt } from '@crepas/domain/shop';
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { backend } from '../api.ts';
+import { liveUpdates } from '../queries/liveUpdates.ts';
 import { useShopNews } from '../stores/shopNews.ts';
 import { newsOf, scheduleOf } from './newsOf.ts';
+import { streamNews } from './streamNews.ts';
 
-/** A pause that staff set is on every visible screen within this time. */
+/** Without live updates: a pause that staff set is on every visible screen within this time. */
 const refreshMs = 15_000;
 
 /** A browser's timer takes no more than 24 days. */
@@ -30,14 +32,16 @@ const shopQuery = queryOptions({
 });
 
 /**
- * Keeps `useShopNews` true while the page is open: it asks the server every few seconds while the page is visible, and
- * computes the state again at the moment of its next change. A chunk: load it when the page is idle.
+ * Keeps `useShopNews` true while the page is open: the server reports each change, or is asked every few seconds while
+ * the page is visible. The state is computed again at the moment of its next change. A chunk: load it when the page is
+ * idle.
  */
 export function followShop(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStreaming = false;
   const observer = new QueryObserver(queryClient, {
     ...shopQuery,
-    refetchInterval: ({ state }) => state.data !== null && refreshMs,
+    refetchInterval: ({ state }) => state.data !== null && !liveUpdates.areOn && refreshMs,
     refetchOnWindowFocus: ({ state }) => state.data !== null,
     refetchOnReconnect: ({ state }) => state.data !== null,
   });
@@ -53,8 +57,12 @@ export function followShop(queryClient: QueryClient): void {
     if (next !== null) timer = setTimeout(tell, Math.min(next - now, longestTimerMs));
   }
 
-  observer.subscribe(({ isFetching }) => {
+  observer.subscribe(({ isFetching, data }) => {
     if (!isFetching) tell();
+    if (!isStreaming && data?.shop.features.includes('eventos')) {
+      isStreaming = true;
+      streamNews(queryClient, () => void observer.refetch());
+    }
   });
   // The timers of a hidden page, or of a computer that slept, are late.
   document.addEventListener('visibilitychange', tell);

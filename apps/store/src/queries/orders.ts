@@ -11,9 +11,13 @@ import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
 import { useAddress } from '../stores/address.ts';
+import { liveUpdates } from './liveUpdates.ts';
 
-/** Short enough that a change of stage is on the screen within 15 s. */
+/** Without live updates: short enough that a change of stage is on the screen within 15 s. */
 const refreshMs = 10_000;
+
+/** The first part of the key of everything that an order's change makes stale. */
+export const orderKeys = ['activeOrders', 'orderDetails'] as const;
 
 const activeOrdersKey = (phone: string | null) => ['activeOrders', phone] as const;
 
@@ -23,7 +27,7 @@ export function useActiveOrders() {
   return useQuery({
     queryKey: activeOrdersKey(phone),
     queryFn: phone === null ? skipToken : ({ signal }) => client.send(getOrdersOfPhone, phone, { signal }),
-    refetchInterval: refreshMs,
+    refetchInterval: () => !liveUpdates.areOn && refreshMs,
     staleTime: 0,
   });
 }
@@ -57,10 +61,10 @@ export const useOrderDetails = (id: OrderId) =>
     staleTime: 0,
   });
 
-/** The polling interval of an order in milliseconds, also after a failure; false once the order has ended. */
+/** The polling interval of an order in milliseconds, also after a failure; false with live updates or once it has ended. */
 export const detailsRefreshMs = (order: Pick<OrderDetails, 'stage'> | undefined): number | false => {
   const isUnderWay = order && (order.stage === null || orderState(order.stage) === 'active');
-  return isUnderWay ? refreshMs : false;
+  return isUnderWay && !liveUpdates.areOn ? refreshMs : false;
 };
 
 /** True for an order that this customer may never read. Any other failure may pass. */

@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ordersOf, writeAsOwner } from './support/api.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { knownCustomer, remember } from './support/state.ts';
+
+/** The server's events reach a visible page of the store: its polls every 10 and 15 s are not needed. */
+
+test.afterEach(async ({ request }) => {
+  await writeAsOwner(request, '/shop/pausa', {}, 'DELETE');
+});
+
+const paused = (page: Page) => page.getByText(/^Pausamos pedidos hasta /);
+const streamOf = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/events') && response.status() === 200);
+
+/** Stops the page's clock. A jump of more than 20 s would be a silent stream, which the page opens again. */
+const freeze = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
+
+/** Too little time passes in the page for a poll: 20 ms at each look, at most 3 s. */
+async function arrives(page: Page, locator: Locator): Promise<void> {
+  const look = async () => {
+    await page.clock.runFor(20);
+    return locator.isVisible();
+  };
+  await expect.poll(look, { intervals: [100], timeout: 15_000 }).toBe(true);
+}
+
+test('a pause and its end reach home without a poll', async ({ page, request }) => {
+  await page.clock.install();
+  await remember(page, knownCustomer('5559180001'));
+  const stream = streamOf(page);
+  await page.goto('/home');
+  expect(new URL((await stream).url()).pathname).toBe('/api/shop/events');
+  await freeze(page);
+  await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
+  await arrives(page, paused(page));
+  await writeAsOwner(request, '/shop/pausa', {}, 'DELETE');
+  await arrives(page, page.getByText('45 minutos', { exact: true }));
+});
+
+test('a stage of an order reaches its customer without a poll', async ({ page, context, request }) => {
+  const phone = '5559180002';
+  await withoutWhatsApp(context);
+  await page.clock.install();
+  await returningCustomer(page, phone);
+  await customer.orders(page);
+  const [order] = await ordersOf(request, phone);
+  const card = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
+  await expect(card).toContainText('Recibido');
+  const stream = streamOf(page);
+  await page.reload();
+  expect(new URL((await stream).url()).pathname).toBe(`/api/orders/user/${phone}/events`);
+  await expect(card).toContainText('Recibido');
+  await freeze(page);
+  await writeAsOwner(request, `/orders/${order?.id_pedido}`, { etapa: 'aceptado', minutos: 35 }, 'PATCH');
+  await arrives(page, card.getByText(/Aceptado · 35 min/));
+});
+
+test('a page that nobody sees closes its stream, and reads again when it is seen', async ({
+  page,
+  request,
+}) => {
+  await remember(page, knownCustomer('5559180003'));
+  const stream = streamOf(page);
+  await page.goto('/home');
+  const closed = (await stream).request();
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const ended = page.waitForEvent('requestfailed', (failed) => failed === closed);
+  await show('hidden');
+  await ended;
+  await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
+  await show('visible');
+  await expect(paused(page)).toBeVisible();
+});
+
+test('a server without the streams is polled', async ({ page, request }) => {
+  await page.route('**/events', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.clock.install();
+  await remember(page, knownCustomer('5559180004'));
+  const shop = page.waitForResponse('**/api/shop');
+  await page.goto('/home');
+  await shop;
+  await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
+  await page.clock.fastForward(15_000);
+  await expect(paused(page)).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { ApiError } from './ApiError.ts';
+import type { ClientOptions } from './client.ts';
+import { headOf, parse, refusal } from './request.ts';
+
+type Opening = RequestInit & {
+  readonly headers: Readonly<Record<string, string>> & { readonly Accept: string };
+};
+
+/** A request with the account's token for a type other than JSON. Any other content type fails. */
+export async function openTyped(
+  client: ClientOptions,
+  path: string,
+  { headers, ...init }: Opening,
+): Promise<Response> {
+  const token = await client.token();
+  const response = await headOf(client, client.baseUrl + path, {
+    ...init,
+    headers: { ...headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
+  });
+  if (!response.ok) throw refusal({ response, body: parse(await response.text()) });
+  if (response.headers.get('Content-Type')?.startsWith(headers.Accept)) return response;
+  await response.body?.cancel();
+  throw new ApiError('decode', `${path}: no ${headers.Accept}`);
+}
