@@ -23,7 +23,7 @@ export function zoneFault(zone: Zone): ZoneFault | null {
 /** Not for NaN either. */
 export const isOnEarth = ({ lat, lng }: Position): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** Whether the outline crosses or touches itself, turns back on itself, or has a corner twice. */
+/** Whether the outline crosses or touches itself, turns back on itself, or has a corner twice. @internal */
 export function crossesItself(zone: Zone): boolean {
   const edges = edgesOf(zone);
   return edges.some((edge, index) =>
