@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeClosing } from './closingRules.ts';
+import { describeDoor } from './doorRules.ts';
 import { describeEventRules } from './eventRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
 import { describeMenuRules } from './menuRules.ts';
@@ -21,6 +22,7 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeOrderRules(server);
   describeStaffOrderRules(server);
   describeShop(server, server);
+  describeDoor(server, server);
   describeClosing(() => [backend]);
   describeEventRules(server);
   describeMenuRules(server);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
+import { describeDoor } from './doorRules.ts';
 import { describeEventRules } from './eventRules.ts';
 import { isElsewhere } from './harness/backend.ts';
 import { removeDataDir } from './harness/dataDir.ts';
@@ -43,6 +44,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeOrderRules(server);
   describeStaffOrderRules(server);
   describeShop(server, () => other);
+  describeDoor(server, () => other);
   describeClosing(() => [one, other]);
   describeEventRules(server);
   describeCommitOrder(server, databaseUrl);

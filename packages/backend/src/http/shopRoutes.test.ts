@@ -32,7 +32,19 @@ const defaults = {
   ultimo_pedido_minutos: 0,
   pausa_hasta: null,
   ocupado: null,
-  extensiones: ['horario', 'pausa', 'ocupado', 'agotado', 'eventos'],
+  zona: null,
+  extensiones: [
+    'horario',
+    'pausa',
+    'ocupado',
+    'agotado',
+    'posicion',
+    'zona',
+    'paga_con',
+    'nota_pedido',
+    'nombre',
+    'eventos',
+  ],
 };
 
 describe('the shop', () => {

@@ -70,6 +70,7 @@ export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Setti
   tagline: 'La tierra de las crepas',
   whatsApp,
   message: '',
+  zone: null,
   features: shopFeatures,
   ...changed,
 });

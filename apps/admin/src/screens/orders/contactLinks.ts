@@ -1,4 +1,5 @@
-import { countryPrefix, type OrderId, parsePhone, whatsAppLink } from '@crepas/domain';
+import { countryPrefix, type OrderId, parsePhone } from '@crepas/domain';
+import { whatsAppLink } from '@crepas/domain/whatsapp';
 
 /** A `tel:` link. */
 export const callLink = (phone: string): string => {

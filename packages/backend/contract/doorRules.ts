@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import {
+  changeStage,
+  getActiveOrders,
+  getOrderDetails,
+  getShop,
+  orderToWire,
+  placeOrder,
+  shopRefusalFromBody,
+  updateShop,
+} from '@crepas/api';
+import { addCents, type Cents, type GivenOptions, orderId } from '@crepas/domain';
+import { circleZone } from '@crepas/domain/zone';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask, askStrictly } from './harness/ask.ts';
+import { followEvents } from './harness/followEvents.ts';
+import { aCustomer, type Customer } from './harness/placing.ts';
+import type { Address } from './harness/server.ts';
+import { signInOwner, signInStaff } from './harness/signIn.ts';
+
+const roma = { lat: 19.4187, lng: -99.1606 };
+const monterrey = { lat: 25.67, lng: -100.31 };
+
+/** Rules of the pin, the zone, the cash, the note and the name, for both databases; `other` may be the same server. */
+export function describeDoor(server: () => Address, other: () => Address): void {
+  let owner: string;
+  let staff: string;
+  let customer: Customer;
+  beforeAll(async () => {
+    owner = await signInOwner(server());
+    staff = await signInStaff(server());
+    customer = await aCustomer(server());
+  });
+  afterEach(async () => {
+    await askStrictly(server(), updateShop, { zone: null }, owner);
+  });
+  const send = (payload: object, key: string = randomUUID()) =>
+    ask(
+      other(),
+      { ...placeOrder, send: () => ({ body: payload, headers: { 'Idempotency-Key': key } }) },
+      {},
+      customer.token,
+    );
+  const order = (options: GivenOptions, key?: string) =>
+    send(orderToWire({ ...customer.draft, options }), key);
+
+  describe('what a customer adds to an order', () => {
+    it('reaches the list, the details and the event, and stays after the next stage', async () => {
+      const { total } = customer.draft;
+      const options = {
+        position: roma,
+        cashGiven: addCents(total, 5_050 as Cents),
+        note: 'Sin nuez\n👨‍👩‍👧‍👦 y «doble»',
+        recipient: "Ana O'Higgins",
+      };
+      const events = await followEvents(server(), staff);
+      const { body, status } = await order(options);
+      expect(status).toBe(201);
+      const id = orderId((body as { id_pedido: number }).id_pedido);
+      const { recipient, ...kept } = options;
+      const delivery = { ...kept, customerName: recipient };
+      expect((await events.next())?.order).toMatchObject({ id, ...delivery });
+      events.leave();
+
+      const rows = await askStrictly(other(), getActiveOrders, undefined, staff);
+      expect(rows.find((row) => row.id === id)).toMatchObject(delivery);
+      expect((await askStrictly(server(), getOrderDetails, id, customer.token)).delivery).toMatchObject(
+        delivery,
+      );
+      const accepted = await askStrictly(server(), changeStage, { id, stage: 'accepted' }, staff);
+      expect(accepted).toMatchObject(delivery);
+    });
+
+    it('is absent from an order of a client of the spec', async () => {
+      const id = await customer.place();
+      const { body } = await ask(server(), getOrderDetails, id, staff);
+      for (const field of ['posicion', 'paga_con', 'nota_pedido']) expect(body).not.toHaveProperty(field);
+    });
+
+    it.each([
+      [{ posicion: { lat: 91, lng: 0 } }, 422, 'posicion'],
+      [{ posicion: { lat: null, lng: 0 } }, 400, 'posicion.lat'],
+      [{ paga_con: 0.01 }, 422, 'paga_con'],
+      [{ nota_pedido: 'x'.repeat(141) }, 422, 'nota_pedido'],
+      [{ nombre: 'Ana\u0000' }, 422, 'nombre'],
+    ])('with %j is refused with %i', async (wrong, status, field) => {
+      expect(await send({ ...orderToWire(customer.draft), ...wrong })).toMatchObject({
+        status,
+        body: { error: expect.stringContaining(`«${field}»`) },
+      });
+    });
+  });
+
+  describe('the zone', () => {
+    it('refuses an order outside on every server at once, and answers an earlier one again', async () => {
+      const key = randomUUID();
+      const first = await order({ position: monterrey }, key);
+      expect(first.status).toBe(201);
+      const zone = circleZone(roma, 5);
+      expect(await askStrictly(server(), updateShop, { zone }, owner)).toMatchObject({ zone });
+      const refused = await order({ position: monterrey });
+      expect(refused.status).toBe(409);
+      expect(shopRefusalFromBody(refused.body)).toEqual({ kind: 'outsideZone' });
+      expect(await order({ position: monterrey }, key)).toMatchObject({ status: 200, body: first.body });
+      expect((await order({ position: roma })).status).toBe(201);
+      expect((await order({})).status).toBe(201);
+    });
+
+    it('is for the owner to change, and a wrong one changes nothing', async () => {
+      const zone = circleZone(roma, 3);
+      await askStrictly(server(), updateShop, { zone }, owner);
+      expect((await ask(server(), updateShop, { zone: null }, staff)).status).toBe(403);
+      expect((await ask(server(), updateShop, { zone: null }, customer.token)).status).toBe(403);
+      const [a, b, c] = [roma, monterrey, { lat: 19, lng: -99 }];
+      for (const wrong of [
+        [a, b],
+        [a, b, c, a],
+        [a, b, { lat: 91, lng: 0 }],
+      ]) {
+        expect(await ask(server(), updateShop, { zone: wrong }, owner)).toMatchObject({
+          status: 422,
+          body: { error: expect.stringContaining('«zona»') },
+        });
+      }
+      expect(await askStrictly(server(), getShop, undefined)).toMatchObject({ zone });
+    });
+  });
+}
