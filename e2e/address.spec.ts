@@ -117,25 +117,6 @@ test('a corrupt address is ignored', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ingresar dirección de envio' })).toBeVisible();
 });
 
-test('a map that fails to load shows an error, a retry, and a form without map', async ({ page }) => {
-  await remember(page, knownCustomer('5558000001'));
-  await page.route(script, (route) => route.abort());
-  await page.goto('/address');
-  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
-  await tap(page.getByRole('button', { name: 'Guardar ubicación' }));
-  await expect(page.getByText('Este campo es requerido')).toBeVisible();
-  await page.getByLabel('Dirección').fill('  Colima 7, Roma Norte  ');
-  await tap(page.getByRole('button', { name: 'Guardar ubicación' }));
-  await expect(page).toHaveURL('/userdata');
-  expect((await savedAddress(page)).address).toBe('Colima 7, Roma Norte');
-
-  await page.goto('/address');
-  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
-  await page.unroute(script);
-  await tap(page.getByRole('button', { name: 'Reintentar' }));
-  await expect(marker(page)).toBeVisible();
-});
-
 test('an address typed without a map has no position, neither the old one nor the default', async ({
   page,
 }) => {
@@ -171,17 +152,6 @@ test('without a map a new customer has no position', async ({ page }) => {
   await tap(save(page));
   await expect(page).toHaveURL('/userdata');
   expect((await savedAddress(page)).position).toEqual({ lat: 0, lng: 0 });
-});
-
-test('a map that does not answer fails after fifteen seconds', async ({ page }) => {
-  await remember(page, knownCustomer('5558000004'));
-  await page.route(script, () => {});
-  await page.clock.install();
-  await page.goto('/address');
-  await expect(page.getByText('Cargando mapa...')).toBeVisible();
-  await page.clock.fastForward(15_000);
-  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
 test('the search starts at the third letter, and a choice moves the marker', async ({ page }) => {

@@ -51,13 +51,17 @@ test('a product is created, changed, hidden and deleted', async ({ page }) => {
   expect((await page.request.get(changed?.imagen_url ?? '')).status()).toBe(200);
   expect((await page.request.get(created?.imagen_url ?? '')).status()).toBe(404);
 
+  const colour = () => card(page, name).evaluate((one) => getComputedStyle(one).backgroundColor);
+  const visible = await colour();
   await tap(card(page, name).getByRole('button', { name: 'Ocultar' }));
   await expect(card(page, name)).toContainText('Inactivo');
+  expect(await colour()).not.toBe(visible);
   await expect(card(page, name).getByRole('button', { name: 'Mostrar' })).toBeVisible();
   expect((await find(page, name))?.disponible).toBe(0);
 
   await tap(card(page, name).getByRole('button', { name: 'Eliminar' }));
-  const question = page.getByRole('alertdialog', { name: '¿Estás seguro de eliminar este producto?' });
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleName('¿Estás seguro de eliminar este producto?');
   await tap(question.getByRole('button', { name: 'Eliminar' }));
   await expect(card(page, name)).toHaveCount(0);
   expect(await find(page, name)).toBeUndefined();

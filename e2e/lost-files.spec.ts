@@ -4,6 +4,7 @@ import { builtFiles } from './support/builtFiles.ts';
 import { customer } from './support/customer.ts';
 import { type LossyProxy, openLossyProxy, waysToLose } from './support/lossyProxy.ts';
 import { inOtherBrowser, isAlive } from './support/ownPage.ts';
+import { placeOrder } from './support/placedOrder.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { romaNorte } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -175,6 +176,38 @@ test('a lost screen is loaded on the browser’s online event', async ({ browser
     expect(documents()).toBe(1);
   });
 });
+
+const repairs = {
+  tap: (page: Page) => tap(page.getByRole('tab').nth(1)),
+  'online event': (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online'))),
+};
+for (const [index, [event, happens]] of Object.entries(repairs).entries()) {
+  test(`home stays when the script of its orders is lost, and the next ${event} loads it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const phone = `555910003${index}`;
+    await visit(browser, baseURL, async ({ page, proxy, documents }) => {
+      proxy.lose({ path: /\/OrdersUnderWay-.*\.js$/, way: 'unavailable', times: forEver });
+      await returningCustomer(page, phone);
+      await placeOrder(page.request, phone);
+      await page.goto('/home');
+      await isAlive(page);
+      await expect.poll(() => proxy.lost.length).toBe(3); // then the part has failed
+      const failed = page.getByText('No pudimos mostrar esta página');
+      const order = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
+      await expect(page.getByRole('tabpanel').getByRole('link').first().or(failed)).toBeVisible();
+      await expect(failed).toBeHidden();
+      await expect(order).toBeHidden();
+      const before = documents();
+      proxy.loseNothing();
+      await happens(page);
+      await expect(order).toBeVisible();
+      await expect(failed).toBeHidden();
+      expect(documents()).toBe(before);
+    });
+  });
+}
 
 for (const way of waysToLose) {
   test(`a plain page is rendered with its style after each of its files was lost (${way})`, async ({

@@ -4,6 +4,7 @@ import { type Server, startServer } from '../../packages/backend/contract/harnes
 import { customerRoad } from './customerRoad.ts';
 import type { Engine } from './drivers/driver.ts';
 import { lostOnce, lostUntilTheNextTap } from './lostAndLate.ts';
+import { staffFilesLostOnce, staffFilesLostUntilTheNextTap } from './lostStaffFiles.ts';
 import { staffRoad } from './staffRoad.ts';
 import { walk } from './walk.ts';
 
@@ -17,6 +18,10 @@ export function roadsIn(engine: Engine) {
     describe('a customer whose network loses files', () => {
       describe('once', () => walk(engine, lostOnce, shop));
       describe('until the next tap', () => walk(engine, lostUntilTheNextTap, shop));
+    });
+    describe('staff whose network loses files', () => {
+      describe('once', () => walk(engine, staffFilesLostOnce, shop));
+      describe('until the next tap', () => walk(engine, staffFilesLostUntilTheNextTap, shop));
     });
     // The last one, because it changes the menu.
     describe('the owner', () => walk(engine, staffRoad, shop));

@@ -78,5 +78,6 @@ export const DraggedByMouse: Story = {
     });
     bar.scrollTo({ left: 0, behavior: 'instant' });
     await expect(drag(4)).toBe(0);
+    await expect(drag(5)).toBe(5);
   },
 };

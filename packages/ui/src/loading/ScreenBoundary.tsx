@@ -5,7 +5,9 @@ import { retryFailedParts } from './lazyWithRetry.tsx';
 export type ScreenBoundaryProps = {
   /** The path of the screen. When it changes, the children render again. */
   readonly pathname?: string;
-  /** What to show instead of a screen that threw. */
+  /** For a part of a screen, whose fallback has no button: the next tap anywhere retries a lost file. */
+  readonly retriesAtTap?: boolean;
+  /** What to show instead of the children after they threw. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 };
@@ -13,8 +15,9 @@ export type ScreenBoundaryProps = {
 type State = { readonly failure: { readonly error: unknown } | null };
 
 /**
- * The error boundary of both apps. A lost file is fetched again, at the retry and when the network returns. Any other
- * error needs a reload: after a release it also replaces a chunk that the server no longer has.
+ * The error boundary of both apps, around each screen and around parts that a screen can do without. A lost file is
+ * fetched again, at the retry and when the network returns. Any other error needs a reload: after a release it also
+ * replaces a chunk that the server no longer has.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = { failure: null };
@@ -25,10 +28,12 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
 
   override componentDidMount() {
     window.addEventListener('online', this.renderAgainIfLost);
+    if (this.props.retriesAtTap) window.addEventListener('click', this.renderAgainIfLost);
   }
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.renderAgainIfLost);
+    window.removeEventListener('click', this.renderAgainIfLost);
   }
 
   override componentDidUpdate({ pathname }: ScreenBoundaryProps) {

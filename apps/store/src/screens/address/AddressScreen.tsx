@@ -12,12 +12,14 @@ import { TypedAddress } from './TypedAddress.tsx';
 import { useAddressPicker } from './useAddressPicker.ts';
 import { useMapsScript } from './useMapsScript.ts';
 import { useStart } from './useStart.ts';
+import { useTypedAddress } from './useTypedAddress.ts';
 
 /** The delivery address: on the map, or typed when the map fails (spec §2). */
 export function AddressScreen() {
   const script = useMapsScript();
   const start = useStart();
-  const status = script === 'ready' && start === null ? 'loading' : script;
+  const { reload, ...typing } = useTypedAddress();
+  const status = script.status === 'ready' && start === null ? 'loading' : script.status;
   const isReady = status === 'ready';
   const { centre, position, picked, isPlaced, ...picker } = useAddressPicker(start, isReady);
   const saveAddress = useAddress((state) => state.saveAddress);
@@ -33,11 +35,16 @@ export function AddressScreen() {
       <title>{titleOf('Dirección de envío')}</title>
       <MapFrame
         status={status}
-        top={<AddressTop>{isReady && <AddressSearch onPick={picker.pickPlace} />}</AddressTop>}
+        top={
+          <AddressTop>
+            {isReady && <AddressSearch typed={typing.typed} onPick={picker.pickPlace} />}
+          </AddressTop>
+        }
         bottom={
           isReady && (
             <AddressSheet
               picked={picked}
+              typing={typing}
               onLocate={picker.goToMyLocation}
               onSave={(address) => save(address, picked.kind === 'found' || isPlaced ? position : null)}
             />
@@ -46,11 +53,11 @@ export function AddressScreen() {
         fallback={
           <Card>
             <TypedAddress
+              {...typing}
               hint="Sin mapa también llegamos: calle, colonia y ciudad"
               onSave={(address) => save(address, null)}
             />
-            {/* The loader tries a script once per page load. */}
-            <Button kind="quiet" wide onClick={() => window.location.reload()}>
+            <Button kind="quiet" wide onClick={() => script.retry() || reload()}>
               <RetryIcon />
               Reintentar
             </Button>

@@ -8,12 +8,19 @@ import { newPlaces } from '../../services/newPlaces.ts';
 const minCharacters = 2;
 const debounceMs = 250;
 
+type Props = {
+  /** What the customer typed while there was no map. */
+  readonly typed: string;
+  readonly onPick: (placeId: string) => void;
+};
+
 /** Mount it after Google Maps has loaded. */
-export function AddressSearch({ onPick }: { readonly onPick: (placeId: string) => void }) {
+export function AddressSearch({ typed, onPick }: Props) {
   const [places] = useState(newPlaces);
   const { value, setValue, suggestions, clearSuggestions } = usePlacesAutocomplete({
     requestOptions: suggestionsRequest,
     debounce: debounceMs,
+    defaultValue: typed,
     cacheKey: suggestionsCacheKey(),
     googleMaps: places,
   });

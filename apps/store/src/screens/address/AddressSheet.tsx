@@ -4,15 +4,17 @@ import type { Located } from '../../services/geolocation.ts';
 import styles from './AddressSheet.module.css';
 import { TypedAddress } from './TypedAddress.tsx';
 import type { PickedAddress } from './useAddressPicker.ts';
+import type { TypedText } from './useTypedAddress.ts';
 
 type Props = {
   readonly picked: PickedAddress;
+  readonly typing: TypedText;
   readonly onLocate: () => Promise<Located>;
   readonly onSave: (address: string) => void;
 };
 
 /** Below the map: the marker's address and its actions. */
-export function AddressSheet({ picked, onLocate, onSave }: Props) {
+export function AddressSheet({ picked, typing, onLocate, onSave }: Props) {
   const [located, setLocated] = useState<Located['kind'] | 'asking'>('found');
   const isLocating = located === 'asking';
   const locate = async () => {
@@ -41,7 +43,7 @@ export function AddressSheet({ picked, onLocate, onSave }: Props) {
         {warnings[located]}
       </StatusText>
       {picked.kind === 'unknown' ? (
-        <TypedAddress hint="Escríbela tú: calle, colonia y ciudad" onSave={onSave} />
+        <TypedAddress {...typing} hint="Escríbela tú: calle, colonia y ciudad" onSave={onSave} />
       ) : (
         <Button
           wide

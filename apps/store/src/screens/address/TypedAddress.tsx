@@ -2,21 +2,22 @@ import { Button, Field, Form } from '@crepas/ui';
 import { useState } from 'react';
 
 type Props = {
+  readonly typed: string;
+  readonly onType: (text: string) => void;
   readonly hint: string;
   readonly onSave: (address: string) => void;
 };
 
 /** A typed address, for a point without one. */
-export function TypedAddress({ hint, onSave }: Props) {
-  const [address, setAddress] = useState('');
+export function TypedAddress({ typed, onType, hint, onSave }: Props) {
   const [isMissing, setMissing] = useState(false);
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = address.trim();
-        setMissing(typed === '');
-        if (typed !== '') onSave(typed);
+        const address = typed.trim();
+        setMissing(address === '');
+        if (address !== '') onSave(address);
       }}
     >
       <Field
@@ -25,9 +26,9 @@ export function TypedAddress({ hint, onSave }: Props) {
         autoComplete="street-address"
         hint={hint}
         error={isMissing ? 'Este campo es requerido' : undefined}
-        value={address}
+        value={typed}
         onChange={(event) => {
-          setAddress(event.target.value);
+          onType(event.target.value);
           setMissing(false);
         }}
       />

@@ -7,24 +7,47 @@ const options = loaderOptions();
 /** Milliseconds: the same timeout as a call of the backend. */
 const patience = 15_000;
 
+/** Names the script element. The library loads a script again only for another name. */
+let attempt = 0;
+
+export type MapsScript = {
+  readonly status: 'loading' | 'failed' | 'ready';
+  /**
+   * Loads a lost script again; false when only a reload helps: a refused key, or a script that may still arrive. Google
+   * Maps must not run twice in a page.
+   */
+  readonly retry: () => boolean;
+};
+
 /**
  * Loads Google Maps once. A key that is refused after the load is a failure too, and so is a timeout; a script that
  * arrives after its timeout still gives a map.
  */
-export function useMapsScript(): 'loading' | 'failed' | 'ready' {
-  const { isLoaded, loadError } = useLoadScript(options);
+export function useMapsScript(): MapsScript {
+  const [id, setId] = useState(() => `maps-${attempt}`);
+  const { isLoaded, loadError } = useLoadScript({ ...options, id });
+  // The library keeps the error of an earlier attempt.
+  const [retried, setRetried] = useState<unknown>();
   const [isRefused, setRefused] = useState(false);
   const [isLate, setLate] = useState(false);
+  const isLost = !isLoaded && loadError !== undefined && loadError !== retried;
 
   useEffect(() => onMapsRefused(() => setRefused(true)), []);
 
   useEffect(() => {
-    if (isLoaded) return;
+    if (isLoaded || isLost) return;
     const timer = setTimeout(() => setLate(true), patience);
     return () => clearTimeout(timer);
-  }, [isLoaded]);
+  }, [isLoaded, isLost]);
 
-  if (loadError || isRefused) return 'failed';
-  if (isLoaded) return 'ready';
-  return isLate ? 'failed' : 'loading';
+  const retry = () => {
+    if (!isLost || isRefused) return false;
+    attempt += 1;
+    setId(`maps-${attempt}`);
+    setRetried(loadError);
+    setLate(false);
+    return true;
+  };
+  const hasFailed = isLost || isRefused || (isLate && !isLoaded);
+  return { status: hasFailed ? 'failed' : isLoaded ? 'ready' : 'loading', retry };
 }

@@ -1,5 +1,5 @@
 import { ActiveOrderCardSkeleton, Loading, ScrollRow } from '@crepas/ui';
-import { lazyWithRetry } from '@crepas/ui/loading';
+import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { expectedActiveOrders } from '../../queries/expectedOrders.ts';
@@ -12,7 +12,8 @@ const OrdersUnderWay = lazyWithRetry(() =>
 );
 
 /**
- * The customer's orders. Their chunk and their requests need a verified phone (spec §5) or a message to offer.
+ * The customer's orders. Their chunk and their requests need a verified phone (spec §5) or a message to offer. When the
+ * chunk is lost, home stays: it is for the menu.
  */
 export function ActiveOrders() {
   const isHydrated = useHydrated();
@@ -22,9 +23,11 @@ export function ActiveOrders() {
   if (!isVerified && !hasOffer) return null;
   const waiting = isVerified && expectedActiveOrders() > 0 ? <Waiting /> : null;
   return (
-    <Suspense fallback={waiting}>
-      <OrdersUnderWay waiting={waiting} />
-    </Suspense>
+    <ScreenBoundary retriesAtTap fallback={() => waiting}>
+      <Suspense fallback={waiting}>
+        <OrdersUnderWay waiting={waiting} />
+      </Suspense>
+    </ScreenBoundary>
   );
 }
 
