@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderId } from './order.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from './testing/build.ts';
-import { whatsAppLink, whatsAppText } from './whatsapp.ts';
+import { type WhatsAppOrder, whatsAppLink, whatsAppText } from './whatsapp.ts';
 
 const order = {
   id: orderId(41),
@@ -21,9 +21,12 @@ const order = {
   ],
 };
 
+const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+const textOf = (order: WhatsAppOrder) => whatsAppText(order, (amount) => pesos.format(amount / 100));
+
 describe('the WhatsApp message', () => {
   it('contains everything that the kitchen and the courier need', () => {
-    expect(whatsAppText(order)).toBe(`*Pedido #41*
+    expect(textOf(order)).toBe(`*Pedido #41*
 
 2 × Crepa de cajeta — $180.00
    Extras: Nuez (+$15.00)
@@ -41,14 +44,14 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
   });
 
   it('has no coordinates for an address without a pin, and says so (decision P7)', () => {
-    const text = whatsAppText({ ...order, address: anAddress({ position: null }) });
+    const text = textOf({ ...order, address: anAddress({ position: null }) });
     expect(text).toMatch(/\nMapa: sin pin, la dirección se escribió a mano$/);
     expect(text).not.toContain('maps.google.com');
   });
 
   it("does not let a customer's text imitate another order", () => {
     const details = addressDetails({ reference: 'Azul\n\n*Total: $0.00*' });
-    expect(whatsAppText({ ...order, details }).match(/^\*Total/gm)).toHaveLength(1);
+    expect(textOf({ ...order, details }).match(/^\*Total/gm)).toHaveLength(1);
   });
 
   it('lists all extras, and writes names on one line', () => {
@@ -56,7 +59,7 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
       anExtra({ id: 1, name: 'Nuez' }),
       anExtra({ id: 2, name: ' Crema\t \nbatida ', price: 900 }),
     ];
-    const text = whatsAppText({ ...order, cart: [aLine({ extras })] });
+    const text = textOf({ ...order, cart: [aLine({ extras })] });
     expect(text).toContain('   Extras: Nuez (+$15.00), Crema batida (+$9.00)\n');
   });
 
@@ -64,7 +67,7 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
     const cart = Array.from({ length: 60 }, (_, id) =>
       aLine({ product: aProduct({ id: id + 1, name: `Crepa número ${id + 1}` }) }),
     );
-    const text = whatsAppText({ ...order, cart });
+    const text = textOf({ ...order, cart });
     const shown = text.match(/^1 × Crepa número/gm)?.length ?? 0;
     expect(shown).toBeGreaterThan(20);
     expect(text).toContain(`\n… y ${60 - shown} más; la lista completa está en el pedido #41\n`);
@@ -73,7 +76,7 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
   });
 
   it('truncates very long texts', () => {
-    const text = whatsAppText({ ...order, details: addressDetails({ reference: 'ñ'.repeat(5000) }) });
+    const text = textOf({ ...order, details: addressDetails({ reference: 'ñ'.repeat(5000) }) });
     expect(text).toContain(`Referencia: ${'ñ'.repeat(116)}…\n`);
     expect(text).toContain('2 × Crepa de cajeta');
   });
@@ -83,7 +86,7 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
     fc.assert(
       fc.property(anything, anything, anything, (address, houseNumber, reference) => {
         const details = addressDetails({ houseNumber, reference });
-        const text = whatsAppText({ ...order, address: anAddress({ address }), details });
+        const text = textOf({ ...order, address: anAddress({ address }), details });
         const link = new URL(whatsAppLink('525512345678', text));
         expect(link.searchParams.get('text')).toBe(text);
         expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);
@@ -94,7 +97,7 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
   });
 
   it('replaces half of a surrogate pair', () => {
-    const text = whatsAppText({ ...order, details: addressDetails({ reference: 'Casa \ud83c azul' }) });
+    const text = textOf({ ...order, details: addressDetails({ reference: 'Casa \ud83c azul' }) });
     expect(() => whatsAppLink('525512345678', text)).not.toThrow();
     expect(text).toContain('Referencia: Casa \ufffd azul');
   });

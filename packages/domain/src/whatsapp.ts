@@ -1,6 +1,6 @@
 import type { AddressDetails, SavedAddress } from './address.ts';
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
-import { formatCents } from './money.ts';
+import type { Cents } from './money.ts';
 import type { OrderId } from './order.ts';
 
 export type WhatsAppOrder = {
@@ -9,6 +9,9 @@ export type WhatsAppOrder = {
   readonly address: SavedAddress;
   readonly details: AddressDetails;
 };
+
+/** `123450` → `$1,234.50`. */
+type FormatMoney = (amount: Cents) => string;
 
 /** Characters of the encoded text: some phones cut longer links on the way into WhatsApp. */
 const maxEncodedText = 4000;
@@ -20,25 +23,28 @@ const maxEncodedTyped = 700;
  * customer and shop, and its exact wording is a rule.
  *
  * Omits the last lines of a text too long for a link, and says how many.
+ *
+ * @param formatMoney the one of `@crepas/ui`, which writes every amount on the screen
  */
-export function whatsAppText(order: WhatsAppOrder): string {
+export function whatsAppText(order: WhatsAppOrder, formatMoney: FormatMoney): string {
   for (let shown = order.cart.length; shown > 0; shown -= 1) {
-    const text = textOf(order, shown);
+    const text = textOf(order, shown, formatMoney);
     if (encodeURIComponent(text).length <= maxEncodedText) return text;
   }
-  return textOf(order, 0);
+  return textOf(order, 0, formatMoney);
 }
 
-function textOf({ id, cart, address, details }: WhatsAppOrder, shown: number): string {
+function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): string {
+  const { id, cart, address, details } = order;
   return [
     `*Pedido #${id}*`,
     '',
-    ...cart.slice(0, shown).flatMap(lineText),
+    ...cart.slice(0, shown).flatMap((line) => lineText(line, formatMoney)),
     ...(shown < cart.length
       ? [`… y ${cart.length - shown} más; la lista completa está en el pedido #${id}`]
       : []),
     '',
-    `*Total: ${formatCents(cartTotal(cart))}*`,
+    `*Total: ${formatMoney(cartTotal(cart))}*`,
     'Pago: efectivo',
     '',
     `Dirección: ${typed(address.address)}`,
@@ -55,10 +61,10 @@ const mapText = ({ position }: SavedAddress) =>
     ? 'sin pin, la dirección se escribió a mano'
     : `https://maps.google.com/?q=${position.lat},${position.lng}`;
 
-function lineText(line: CartLine): string[] {
-  const extras = line.extras.map(({ name, price }) => `${oneLine(name)} (+${formatCents(price)})`);
+function lineText(line: CartLine, formatMoney: FormatMoney): string[] {
+  const extras = line.extras.map(({ name, price }) => `${oneLine(name)} (+${formatMoney(price)})`);
   return [
-    `${line.quantity} × ${oneLine(line.product.name)} — ${formatCents(lineTotal(line))}`,
+    `${line.quantity} × ${oneLine(line.product.name)} — ${formatMoney(lineTotal(line))}`,
     ...(line.crepas.length > 0
       ? [`   Crepas: ${line.crepas.map(({ name }) => oneLine(name)).join(', ')}`]
       : []),
