@@ -6,6 +6,7 @@ import { fileLoader } from '../../packages/ui/vite/fileLoader.ts';
 import { buildTarget } from '../../tools/baseline/promise.mjs';
 import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
+import { classNameImports } from './vite/classNameImports.ts';
 import { shortClassNames } from './vite/classNames.ts';
 import { pageAssets } from './vite/pageAssets.ts';
 import { precompress } from './vite/precompress.ts';
@@ -23,9 +24,6 @@ const routerInProduction = fileURLToPath(
   new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
 );
 
-/** The store has no mutations, and its query client would bring their code into home. */
-const noMutations = fileURLToPath(new URL('vite/noMutations.ts', import.meta.url));
-
 /** `vite build` builds for the browser, `vite build --ssr` the server's page renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -36,16 +34,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pageAssets(),
     watchBudgets(),
     pureSchemas(),
+    classNameImports(),
     precompress(),
   ],
   define: { 'import.meta.env.BANNERS_VERSION': JSON.stringify(bannersVersion()) },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames() } } }),
   ...(command === 'build' && {
     resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: routerInProduction },
-        { find: /^\.\/mutationCache\.js$/, replacement: noMutations },
-      ],
+      alias: [{ find: /^react-router$/, replacement: routerInProduction }],
     },
   }),
   build: isSsrBuild
@@ -60,6 +56,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           output: {
+            // `const`: the minifier then writes a class name where it is used. A `var` stays a variable.
+            topLevelVar: false,
             // Home names every file that it may load: each character of a hash counts, and does not compress.
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCents, type Cents, centsFromPesos, formatCents, pesosFromCents, sumCents } from './money.ts';
+import { addCents, type Cents, centsFromPesos, pesosFromCents, sumCents } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 }) as fc.Arbitrary<Cents>;
 
@@ -21,24 +21,6 @@ describe('money', () => {
         expect(Number.isInteger(sum)).toBe(true);
         expect(sumCents(amounts.toReversed())).toBe(sum);
         expect(addCents(sum, 100 as Cents)).toBe(sumCents([...amounts, 100 as Cents]));
-      }),
-    );
-  });
-
-  it.each([
-    [0, '$0.00'],
-    [1500, '$15.00'],
-    [8950, '$89.50'],
-    [123_456_789, '$1,234,567.89'],
-  ])('shows %i centavos as %s, always with two decimals (spec §9)', (cents, shown) => {
-    expect(formatCents(cents as Cents)).toBe(shown);
-  });
-
-  it('formats every amount as `Intl` does for Mexico', () => {
-    const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-    fc.assert(
-      fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (cents) => {
-        expect(formatCents(cents as Cents)).toBe(pesos.format(cents / 100));
       }),
     );
   });

@@ -17,14 +17,3 @@ export const addCents = (a: Cents, b: Cents): Cents => (a + b) as Cents;
 export const timesCents = (amount: Cents, times: number): Cents => (amount * times) as Cents;
 
 export const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce(addCents, zeroCents);
-
-/**
- * `123450` → `$1,234.50`: always two decimals (spec §9).
- *
- * Formatted by hand: `Intl` costs a phone 50 ms before the first page is interactive.
- */
-export function formatCents(amount: Cents): string {
-  const digits = `${Math.abs(amount)}`.padStart(3, '0');
-  const pesos = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${amount < 0 ? '-' : ''}$${pesos}.${digits.slice(-2)}`;
-}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cents } from './money.ts';
 import { orderId } from './order.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from './testing/build.ts';
-import { whatsAppLink, whatsAppText } from './whatsapp.ts';
+import { type WhatsAppOrder, whatsAppLink, whatsAppText } from './whatsapp.ts';
 
 const order = {
   id: orderId(41),
@@ -22,9 +22,12 @@ const order = {
   ],
 };
 
+const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+const textOf = (order: WhatsAppOrder) => whatsAppText(order, (amount) => pesos.format(amount / 100));
+
 describe('the WhatsApp message', () => {
   it('contains everything that the kitchen and the courier need', () => {
-    expect(whatsAppText(order)).toBe(`*Pedido #41*
+    expect(textOf(order)).toBe(`*Pedido #41*
 
 2 × Crepa de cajeta — $180.00
    Extras: Nuez (+$15.00)
@@ -43,7 +46,7 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
 
   it('says what the customer added, where the kitchen and the courier look for it', () => {
     const options = { cashGiven: 50_000 as Cents, note: 'Sin nuez\ny doble cajeta', recipient: 'Ana' };
-    expect(whatsAppText({ ...order, options })).toContain(`*Total: $379.00*
+    expect(textOf({ ...order, options })).toContain(`*Total: $379.00*
 Pago: efectivo
 Paga con $500.00 · Cambio $121.00
 
@@ -55,11 +58,11 @@ Dirección: Colima 5, Roma Nte.
   });
 
   it('is byte for byte the same without options, and with none of them given', () => {
-    expect(whatsAppText({ ...order, options: {} })).toBe(whatsAppText(order));
+    expect(textOf({ ...order, options: {} })).toBe(textOf(order));
   });
 
   it('promises no change when the cash is below the total', () => {
-    const text = whatsAppText({ ...order, options: { cashGiven: 10_000 as Cents } });
+    const text = textOf({ ...order, options: { cashGiven: 10_000 as Cents } });
     expect(text).toContain('\nPaga con $100.00\n');
   });
 
@@ -71,21 +74,21 @@ Dirección: Colima 5, Roma Nte.
     const options = { note, recipient: note };
     const details = addressDetails({ reference: note, houseNumber: note });
     const address = anAddress({ address: note });
-    const text = whatsAppText({ ...order, address, details, options });
+    const text = textOf({ ...order, address, details, options });
     for (const label of ['Nota', 'Nombre', 'Dirección', 'Número', 'Referencia']) {
       expect(text).toContain(`\n${label}: ${shown}\n`);
     }
   });
 
   it('has no coordinates for an address without a pin, and says so (decision P7)', () => {
-    const text = whatsAppText({ ...order, address: anAddress({ position: null }) });
+    const text = textOf({ ...order, address: anAddress({ position: null }) });
     expect(text).toMatch(/\nMapa: sin pin, la dirección se escribió a mano$/);
     expect(text).not.toContain('maps.google.com');
   });
 
   it("does not let a customer's text imitate another order", () => {
     const details = addressDetails({ reference: 'Azul\n\n*Total: $0.00*' });
-    expect(whatsAppText({ ...order, details }).match(/^\*Total/gm)).toHaveLength(1);
+    expect(textOf({ ...order, details }).match(/^\*Total/gm)).toHaveLength(1);
   });
 
   it('lists all extras, and writes names on one line', () => {
@@ -93,7 +96,7 @@ Dirección: Colima 5, Roma Nte.
       anExtra({ id: 1, name: 'Nuez' }),
       anExtra({ id: 2, name: ' Crema\t \nbatida ', price: 900 }),
     ];
-    const text = whatsAppText({ ...order, cart: [aLine({ extras })] });
+    const text = textOf({ ...order, cart: [aLine({ extras })] });
     expect(text).toContain('   Extras: Nuez (+$15.00), Crema batida (+$9.00)\n');
   });
 
@@ -101,7 +104,7 @@ Dirección: Colima 5, Roma Nte.
     const cart = Array.from({ length: 60 }, (_, id) =>
       aLine({ product: aProduct({ id: id + 1, name: `Crepa número ${id + 1}` }) }),
     );
-    const text = whatsAppText({ ...order, cart });
+    const text = textOf({ ...order, cart });
     const shown = text.match(/^1 × Crepa número/gm)?.length ?? 0;
     expect(shown).toBeGreaterThan(20);
     expect(text).toContain(`\n… y ${60 - shown} más; la lista completa está en el pedido #41\n`);
@@ -110,7 +113,7 @@ Dirección: Colima 5, Roma Nte.
   });
 
   it('truncates very long texts', () => {
-    const text = whatsAppText({ ...order, details: addressDetails({ reference: 'ñ'.repeat(5000) }) });
+    const text = textOf({ ...order, details: addressDetails({ reference: 'ñ'.repeat(5000) }) });
     expect(text).toContain(`Referencia: ${'ñ'.repeat(116)}…\n`);
     expect(text).toContain('2 × Crepa de cajeta');
   });
@@ -121,7 +124,7 @@ Dirección: Colima 5, Roma Nte.
       fc.property(anything, anything, anything, anything, (address, houseNumber, reference, note) => {
         const details = addressDetails({ houseNumber, reference });
         const options = { note, recipient: note, cashGiven: 50_000 as Cents };
-        const text = whatsAppText({ ...order, address: anAddress({ address }), details, options });
+        const text = textOf({ ...order, address: anAddress({ address }), details, options });
         const link = new URL(whatsAppLink('525512345678', text));
         expect(link.searchParams.get('text')).toBe(text);
         expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);
@@ -132,7 +135,7 @@ Dirección: Colima 5, Roma Nte.
   });
 
   it('replaces half of a surrogate pair', () => {
-    const text = whatsAppText({ ...order, details: addressDetails({ reference: 'Casa \ud83c azul' }) });
+    const text = textOf({ ...order, details: addressDetails({ reference: 'Casa \ud83c azul' }) });
     expect(() => whatsAppLink('525512345678', text)).not.toThrow();
     expect(text).toContain('Referencia: Casa \ufffd azul');
   });

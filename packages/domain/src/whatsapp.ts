@@ -1,7 +1,7 @@
 import type { AddressDetails, SavedAddress } from './address.ts';
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
 import { changeFor, isEnough } from './cash.ts';
-import { type Cents, formatCents } from './money.ts';
+import type { Cents } from './money.ts';
 import type { OrderId } from './order.ts';
 import type { GivenOptions } from './orderOptions.ts';
 
@@ -14,6 +14,9 @@ export type WhatsAppOrder = {
   readonly options?: GivenOptions;
 };
 
+/** `123450` → `$1,234.50`. */
+type FormatMoney = (amount: Cents) => string;
+
 /** Characters of the encoded text: some phones cut longer links on the way into WhatsApp. */
 const maxEncodedText = 4000;
 /** The share of that for each free text of the customer, and for the name. */
@@ -25,28 +28,31 @@ const maxEncodedName = 200;
  * customer and shop, and its exact wording is a rule.
  *
  * Omits the last lines of a text too long for a link, and says how many.
+ *
+ * @param formatMoney the one of `@crepas/ui`, which writes every amount on the screen
  */
-export function whatsAppText(order: WhatsAppOrder): string {
+export function whatsAppText(order: WhatsAppOrder, formatMoney: FormatMoney): string {
   for (let shown = order.cart.length; shown > 0; shown -= 1) {
-    const text = textOf(order, shown);
+    const text = textOf(order, shown, formatMoney);
     if (encodeURIComponent(text).length <= maxEncodedText) return text;
   }
-  return textOf(order, 0);
+  return textOf(order, 0, formatMoney);
 }
 
-function textOf({ id, cart, address, details, options = {} }: WhatsAppOrder, shown: number): string {
+function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): string {
+  const { id, cart, address, details, options = {} } = order;
   const { cashGiven, note, recipient } = options;
   return [
     `*Pedido #${id}*`,
     '',
-    ...cart.slice(0, shown).flatMap(lineText),
+    ...cart.slice(0, shown).flatMap((line) => lineText(line, formatMoney)),
     ...(shown < cart.length
       ? [`… y ${cart.length - shown} más; la lista completa está en el pedido #${id}`]
       : []),
     '',
-    `*Total: ${formatCents(cartTotal(cart))}*`,
+    `*Total: ${formatMoney(cartTotal(cart))}*`,
     'Pago: efectivo',
-    ...(cashGiven === undefined ? [] : [cashText(cartTotal(cart), cashGiven)]),
+    ...(cashGiven === undefined ? [] : [cashText(cartTotal(cart), cashGiven, formatMoney)]),
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
     ...(recipient === undefined ? [] : [`Nombre: ${typed(recipient, maxEncodedName)}`]),
@@ -58,9 +64,9 @@ function textOf({ id, cart, address, details, options = {} }: WhatsAppOrder, sho
   ].join('\n');
 }
 
-function cashText(total: Cents, cashGiven: Cents): string {
-  const given = `Paga con ${formatCents(cashGiven)}`;
-  return isEnough(total, cashGiven) ? `${given} · Cambio ${formatCents(changeFor(total, cashGiven))}` : given;
+function cashText(total: Cents, cashGiven: Cents, formatMoney: FormatMoney): string {
+  const given = `Paga con ${formatMoney(cashGiven)}`;
+  return isEnough(total, cashGiven) ? `${given} · Cambio ${formatMoney(changeFor(total, cashGiven))}` : given;
 }
 
 /** Tells the shop that nobody chose a point on the map (decision P7). */
@@ -69,10 +75,10 @@ const mapText = ({ position }: SavedAddress) =>
     ? 'sin pin, la dirección se escribió a mano'
     : `https://maps.google.com/?q=${position.lat},${position.lng}`;
 
-function lineText(line: CartLine): string[] {
-  const extras = line.extras.map(({ name, price }) => `${oneLine(name)} (+${formatCents(price)})`);
+function lineText(line: CartLine, formatMoney: FormatMoney): string[] {
+  const extras = line.extras.map(({ name, price }) => `${oneLine(name)} (+${formatMoney(price)})`);
   return [
-    `${line.quantity} × ${oneLine(line.product.name)} — ${formatCents(lineTotal(line))}`,
+    `${line.quantity} × ${oneLine(line.product.name)} — ${formatMoney(lineTotal(line))}`,
     ...(line.crepas.length > 0
       ? [`   Crepas: ${line.crepas.map(({ name }) => oneLine(name)).join(', ')}`]
       : []),

@@ -1,4 +1,5 @@
-import { formatCents, highestPrice, type MoneyRefusal } from '@crepas/domain';
+import { highestPrice, type MoneyRefusal } from '@crepas/domain';
+import { formatMoney } from '@crepas/ui/money';
 
 /** Why a typed amount is invalid, and what to type instead. */
 export function moneyRefusalCopy(because: MoneyRefusal, typed: string): string {
@@ -6,6 +7,6 @@ export function moneyRefusalCopy(because: MoneyRefusal, typed: string): string {
     case 'unclear':
       return `No entendí «${typed.trim()}». Escribe por ejemplo 1,250.50`;
     case 'tooHigh':
-      return `El precio más alto es ${formatCents(highestPrice)}`;
+      return `El precio más alto es ${formatMoney(highestPrice)}`;
   }
 }

@@ -1,6 +1,7 @@
 import { logFailure, shopRefusalOf } from '@crepas/api';
 import { isOrderOf, type OrderDraft } from '@crepas/domain';
 import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/whatsapp';
+import { formatMoney } from '@crepas/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { config } from '../env.ts';
@@ -39,4 +40,4 @@ export function heedRefusalOf(queryClient: QueryClient, error: unknown): boolean
 
 /** The link that opens WhatsApp with the order as a message to the shop. */
 export const messageLink = (order: WhatsAppOrder): string =>
-  whatsAppLink(config.whatsApp, whatsAppText(order));
+  whatsAppLink(config.whatsApp, whatsAppText(order, formatMoney));

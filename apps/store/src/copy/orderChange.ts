@@ -1,13 +1,14 @@
-import { formatCents, type OrderChange } from '@crepas/domain';
+import type { OrderChange } from '@crepas/domain';
+import { formatMoney } from '@crepas/ui/money';
 import { soldOutTitle } from './soldOut.ts';
 
 /** One difference between menu and order, as a sentence (decision O6). */
 export function orderChangeCopy({ reason, name, before, now, soldOutUntil }: OrderChange): string {
   const what = name === '' ? 'Un producto' : name;
-  const from = before === undefined ? '' : ` de ${formatCents(before)}`;
+  const from = before === undefined ? '' : ` de ${formatMoney(before)}`;
   switch (reason) {
     case 'price':
-      return now === undefined ? `${what} cambió de precio.` : `${what} cambió${from} a ${formatCents(now)}.`;
+      return now === undefined ? `${what} cambió de precio.` : `${what} cambió${from} a ${formatMoney(now)}.`;
     case 'unavailable':
       return soldOutUntil ? `${soldOutTitle}: ${what}.` : `${what} ya no está disponible.`;
     case 'deleted':
@@ -15,6 +16,6 @@ export function orderChangeCopy({ reason, name, before, now, soldOutUntil }: Ord
     case 'extra':
       return now === undefined
         ? `El extra ${what} ya no está disponible.`
-        : `El extra ${what} cambió${from} a ${formatCents(now)}.`;
+        : `El extra ${what} cambió${from} a ${formatMoney(now)}.`;
   }
 }

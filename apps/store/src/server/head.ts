@@ -1,5 +1,6 @@
 import type { PageRequest } from '@crepas/api';
-import { formatCents, pesosFromCents } from '@crepas/domain';
+import { pesosFromCents } from '@crepas/domain';
+import { formatMoney } from '@crepas/ui/money';
 import { paths } from '../paths.ts';
 import type { PageData } from '../rendered/pageData.ts';
 import { shopName, shopTagline } from '../shop.ts';
@@ -29,7 +30,7 @@ export function pageHead(data: PageData, { origin }: PageRequest): string {
     case 'product': {
       const { id, name, description, price, imageUrl } = data.product;
       const address = absolute(paths.add(id), origin);
-      const priced = [formatCents(price), description].filter(Boolean).join(' · ');
+      const priced = [formatMoney(price), description].filter(Boolean).join(' · ');
       return (
         canonical(address) +
         described(priced) +

@@ -51,3 +51,9 @@ it.each([429, 503])('keeps the session when the provider answers %i', async (sta
   await expect(token()).rejects.toThrow(String(status));
   expect(session.load()).toMatchObject({ token: 'old' });
 });
+
+it('keeps the session when the answer has no token', async () => {
+  const { token, session } = aDevice(0, () => Response.json({}));
+  await expect(token()).rejects.toThrow('without a token');
+  expect(session.load()).toMatchObject({ token: 'old' });
+});

@@ -51,7 +51,9 @@ async function renew({ session, url, fetch, nowMs }: PhoneTokenDeps, { refreshTo
     return null;
   }
   if (!response.ok) throw new Error(`The sign-in provider answered ${response.status}`);
-  const renewed = v.parse(answer, await response.json());
+  const read = v.safeParse(answer, await response.json());
+  if (!read.success) throw new Error('The sign-in provider answered without a token');
+  const renewed = read.output;
   session.save({
     token: renewed.id_token,
     refreshToken: renewed.refresh_token,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type PartialBody, text, whole } from '../fields.ts';
 import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from './instant.ts';
 import {
+  specialDayBody,
   specialDayFromWire,
   specialDayToWire,
   specialDayWire,
@@ -111,7 +112,7 @@ export const shopBody = v.object({
   mensaje: v.pipe(v.string(), v.trim(), v.maxLength(300)),
   zona_horaria: v.pipe(v.string(), v.maxLength(60)),
   horario: v.pipe(v.array(weekRowWire), v.maxLength(50)),
-  dias: v.pipe(v.array(specialDayWire), v.maxLength(400)),
+  dias: v.pipe(v.array(specialDayBody), v.maxLength(400)),
   ultimo_pedido_minutos: v.pipe(whole, v.minValue(0), v.maxValue(60)),
   zona: v.nullable(zoneWire),
 });

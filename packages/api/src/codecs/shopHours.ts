@@ -17,16 +17,19 @@ const reason = v.optional(v.pipe(textOrNull, v.nullable(v.pipe(v.string(), v.tri
 /** The domain checks that the date exists, because that fault has its own message. */
 const date = v.string();
 
-export const specialDayWire = v.variant('cerrado', [
-  v.object({ fecha: date, cerrado: v.literal(true), motivo: reason }),
-  v.object({
-    fecha: date,
-    cerrado: v.optional(v.literal(false)),
-    abre: timeOfDay,
-    cierra: timeOfDay,
-    motivo: reason,
-  }),
-]);
+const closedDay = v.object({ fecha: date, cerrado: v.literal(true), motivo: reason });
+const openDay = v.object({
+  fecha: date,
+  cerrado: v.optional(v.literal(false)),
+  abre: timeOfDay,
+  cierra: timeOfDay,
+  motivo: reason,
+});
+
+/** In an answer. A `variant` would be in the first screen's scripts, as `instant` explains. */
+export const specialDayWire = v.union([closedDay, openDay]);
+/** In a request: here a refusal names the invalid field. */
+export const specialDayBody = v.variant('cerrado', [closedDay, openDay]);
 export type SpecialDayWire = v.InferOutput<typeof specialDayWire>;
 
 const minuteOf = (time: string): number => {

@@ -17,7 +17,7 @@ const opens = v.optional(v.nullable(instant), null);
  * The body of a 409 on `POST /orders` when the shop does not take the order. It has no `cambios`, and the cart is
  * kept.
  */
-export const shopRefusalWire = v.variant('codigo', [
+export const shopRefusalWire = v.union([
   v.object({ error: v.string(), codigo: v.literal('cerrado'), abre: opens }),
   v.object({ error: v.string(), codigo: v.literal('pausado'), hasta: instant }),
   v.object({ error: v.string(), codigo: v.literal('ultimo_pedido'), abre: opens }),

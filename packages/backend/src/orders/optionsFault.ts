@@ -1,5 +1,5 @@
 import type { OrderPayload } from '@crepas/api';
-import { type Cents, centsFromPesos, formatCents, type OrderOptions } from '@crepas/domain';
+import { type Cents, centsFromPesos, type OrderOptions, pesosFromCents } from '@crepas/domain';
 import {
   countCharacters,
   noteLimit,
@@ -31,7 +31,9 @@ export function readOptions({
   const [note, recipient] = [readNote(nota_pedido), readRecipient(nombre)];
   const fault = [
     position && !isOnEarth(position) && `«posicion»: ${offEarthText}`,
-    cashGiven !== null && cashGiven > mostCash && `«paga_con»: son a lo más ${formatCents(mostCash)}.`,
+    cashGiven !== null &&
+      cashGiven > mostCash &&
+      `«paga_con»: son a lo más ${pesosFromCents(mostCash)} pesos.`,
     textFault('nota_pedido', note, countCharacters(nota_pedido), noteLimit),
     textFault('nombre', recipient, countCharacters(nombre), recipientLimit),
   ].find((text) => typeof text === 'string');
@@ -55,4 +57,4 @@ function textFault(field: string, read: TypedText, characters: number, limit: nu
 }
 
 export const cashTooLowText = (cashGiven: Cents, total: Cents): string =>
-  `«paga_con»: ${formatCents(cashGiven)} no alcanza para el total de ${formatCents(total)}.`;
+  `«paga_con»: ${pesosFromCents(cashGiven)} pesos no alcanzan para el total de ${pesosFromCents(total)} pesos.`;

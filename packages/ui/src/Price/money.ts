@@ -1,5 +1,6 @@
 /**
- * Whole centavos as the customer reads them: 123450 → «$1,234.50» (spec §9).
+ * Whole centavos as everybody reads them: 123450 → «$1,234.50» (spec §9). The only one: the WhatsApp message takes it as
+ * an argument.
  *
  * Not `Intl`: its data for es-MX costs a phone 50 ms before the first page is interactive.
  */

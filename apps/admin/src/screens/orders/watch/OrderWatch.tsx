@@ -1,5 +1,6 @@
-import { formatCents, type StaffOrder } from '@crepas/domain';
+import type { StaffOrder } from '@crepas/domain';
 import { VisuallyHidden } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
 import { useEffect, useState } from 'react';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { notifyOrders } from '../../../services/notifyOrders.ts';
@@ -45,7 +46,7 @@ function useArrivalNews(orders: readonly StaffOrder[] | undefined): string {
       systemNotices,
       arrived.map(({ id, total, deliveryAddress }) => ({
         id,
-        text: `${formatCents(total)} · ${deliveryAddress}`,
+        text: `${formatMoney(total)} · ${deliveryAddress}`,
       })),
       document.visibilityState === 'visible',
     );
