@@ -78,12 +78,12 @@ export function describeDoor(server: () => Address, other: () => Address): void 
     });
 
     it.each([
-      [{ posicion: { lat: 91, lng: 0 } }, 422, 'posicion'],
-      [{ posicion: { lat: null, lng: 0 } }, 400, 'posicion.lat'],
-      [{ paga_con: 0.01 }, 422, 'paga_con'],
-      [{ nota_pedido: 'x'.repeat(141) }, 422, 'nota_pedido'],
-      [{ nombre: 'Ana\u0000' }, 422, 'nombre'],
-    ])('with %j is refused with %i', async (wrong, status, field) => {
+      ['posicion', 422, { posicion: { lat: 91, lng: 0 } }],
+      ['posicion.lat', 400, { posicion: { lat: null, lng: 0 } }],
+      ['paga_con', 422, { paga_con: 0.01 }],
+      ['nota_pedido', 422, { nota_pedido: 'x'.repeat(141) }],
+      ['nombre', 422, { nombre: 'Ana\u0000' }],
+    ])('is refused with a sentence that names «%s» (%i)', async (field, status, wrong) => {
       expect(await send({ ...orderToWire(customer.draft), ...wrong })).toMatchObject({
         status,
         body: { error: expect.stringContaining(`«${field}»`) },

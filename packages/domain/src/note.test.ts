@@ -14,6 +14,7 @@ describe('a note', () => {
     [' \r\n\t ', { kind: 'empty' }],
     ['  Sin   nuez,\tpor favor ', text('Sin nuez, por favor')],
     ['Sin nuez \r\n\r\n  y doble cajeta\r', text('Sin nuez\ny doble cajeta')],
+    ['a\rb\n\nc\nd', text('a\nb\nc\nd')],
     ['a\u2028b\u2029c', text('a\nb\nc')],
     [family.repeat(140), text(family.repeat(140))],
     [family.repeat(141), refused('tooLong')],

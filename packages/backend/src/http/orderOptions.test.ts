@@ -65,6 +65,9 @@ async function putZone(zona: unknown, token = ownerToken()) {
 }
 const readZone = async () => (await askAs(() => shop, null)(getShop, undefined)).json().zona;
 
+const latitudes = 'la latitud va de -90 a 90 y la longitud de -180 a 180.';
+const offEarth = `«posicion»: ${latitudes}`;
+
 describe('what a customer adds to an order', () => {
   it('comes back in the list and in the details', async () => {
     expect((await place(everything)).status).toBe(201);
@@ -95,37 +98,29 @@ describe('what a customer adds to an order', () => {
   });
 
   it.each([
-    [
-      { posicion: { lat: 91, lng: 0 } },
-      422,
-      '«posicion»: la latitud va de -90 a 90 y la longitud de -180 a 180.',
-    ],
-    [
-      { posicion: { lat: 0, lng: -180.1 } },
-      422,
-      '«posicion»: la latitud va de -90 a 90 y la longitud de -180 a 180.',
-    ],
-    [{ posicion: { lat: Number.NaN, lng: 0 } }, 400, 'El dato «posicion.lat» no es válido.'],
-    [{ posicion: [19.4, -99.1] }, 400, 'El dato «posicion.lat» no es válido.'],
-    [{ paga_con: 64.99 }, 422, '«paga_con»: 64.99 pesos no alcanzan para el total de 65 pesos.'],
-    [{ paga_con: -1 }, 400, 'El dato «paga_con» no es válido.'],
-    [{ paga_con: 1e300 }, 422, '«paga_con»: son a lo más 999999.99 pesos.'],
-    [{ nota_pedido: 'ñ'.repeat(141) }, 422, '«nota_pedido»: tiene 141 caracteres y caben 140.'],
-    [{ nota_pedido: 'sin \u202Ezeun' }, 422, '«nota_pedido»: lleva un carácter que no se puede imprimir.'],
-    [{ nombre: 'A'.repeat(41) }, 422, '«nombre»: tiene 41 caracteres y caben 40.'],
-    [{ nombre: '\u0000\u0007' }, 422, '«nombre»: lleva un carácter que no se puede imprimir.'],
-    [{ nombre: 7 }, 400, 'El dato «nombre» no es válido.'],
-  ])('%j is refused with %i and a sentence that names the field', async (wrong, status, error) => {
+    [offEarth, 422, { posicion: { lat: 91, lng: 0 } }],
+    [offEarth, 422, { posicion: { lat: 0, lng: -180.1 } }],
+    ['El dato «posicion.lat» no es válido.', 400, { posicion: { lat: Number.NaN, lng: 0 } }],
+    ['El dato «posicion.lat» no es válido.', 400, { posicion: [19.4, -99.1] }],
+    ['«paga_con»: 64.99 pesos no alcanzan para el total de 65 pesos.', 422, { paga_con: 64.99 }],
+    ['El dato «paga_con» no es válido.', 400, { paga_con: -1 }],
+    ['«paga_con»: son a lo más 999999.99 pesos.', 422, { paga_con: 1e300 }],
+    ['«nota_pedido»: tiene 141 caracteres y caben 140.', 422, { nota_pedido: 'ñ'.repeat(141) }],
+    ['«nota_pedido»: lleva un carácter que no se puede imprimir.', 422, { nota_pedido: 'a\u202Eb' }],
+    ['«nombre»: tiene 41 caracteres y caben 40.', 422, { nombre: 'A'.repeat(41) }],
+    ['«nombre»: lleva un carácter que no se puede imprimir.', 422, { nombre: '\u0000\u0007' }],
+    ['El dato «nombre» no es válido.', 400, { nombre: 7 }],
+  ])('is refused: %s (%i)', async (error, status, wrong) => {
     expect(await place(wrong)).toEqual({ status, body: { error } });
     expect(await shop.database.queries.select().from(orders)).toEqual([]);
   });
 
   it.each([
-    [{ paga_con: 65 }],
-    [{ nota_pedido: '👨‍👩‍👧‍👦'.repeat(140) }],
-    [{ nombre: '=HYPERLINK("x")' }],
-    [{ posicion: { lat: -90, lng: 180 } }],
-  ])('%j is accepted', async (right) => {
+    ['the exact sum', { paga_con: 65 }],
+    ['a note of 140 families', { nota_pedido: '👨‍👩‍👧‍👦'.repeat(140) }],
+    ['a formula as a name', { nombre: '=HYPERLINK("x")' }],
+    ['a corner of the map', { posicion: { lat: -90, lng: 180 } }],
+  ])('is accepted: %s', async (_, right) => {
     expect((await place(right)).status).toBe(201);
     expect((await readBack()).row).toMatchObject(right);
   });
@@ -195,47 +190,47 @@ describe('the zone', () => {
     });
 
   it.each([
-    [circle(2), 422, '«zona»: necesita al menos 3 esquinas.'],
-    [[], 422, '«zona»: necesita al menos 3 esquinas.'],
-    [circle(51), 422, '«zona»: tiene 51 esquinas y caben 50.'],
+    ['«zona»: necesita al menos 3 esquinas.', 422, circle(2)],
+    ['«zona»: necesita al menos 3 esquinas.', 422, []],
+    ['«zona»: tiene 51 esquinas y caben 50.', 422, circle(51)],
     [
+      `«zona»: la esquina 2 no está en el mapa: ${latitudes}`,
+      422,
       [
         [0, 0],
         [91, 0],
         [0, 1],
       ],
-      422,
-      '«zona»: la esquina 2 no está en el mapa: la latitud va de -90 a 90 y la longitud de -180 a 180.',
     ],
     [
+      '«zona»: la línea se cruza o se toca a sí misma. Mueve una esquina.',
+      422,
       [
         [0, 0],
         [2, 2],
         [2, 0],
         [0, 2],
       ],
-      422,
-      '«zona»: la línea se cruza o se toca a sí misma. Mueve una esquina.',
     ],
     [
+      'El dato «zona.1.0» no es válido.',
+      400,
       [
         [0, 0],
         [Number.NaN, 0],
         [0, 1],
       ],
-      400,
-      'El dato «zona.1.0» no es válido.',
     ],
-    [[[0, 0], [1], [0, 1]], 400, 'El dato «zona.1.1» no es válido.'],
-    ['Roma', 400, 'El dato «zona» no es válido.'],
-  ])('%j is refused with %i and a sentence', async (zone, status, error) => {
+    ['El dato «zona.1.1» no es válido.', 400, [[0, 0], [1], [0, 1]]],
+    ['El dato «zona» no es válido.', 400, 'Roma'],
+  ])('is refused: %s (%i)', async (error, status, zone) => {
     await putZone(squareOnWire);
     expect(await putZone(zone)).toEqual({ status, body: { error } });
     expect(await readZone()).toEqual(squareOnWire);
   });
 
-  it.each([[circle(3)], [circle(50)]])('%j is accepted', async (zone) => {
-    expect(await putZone(zone)).toMatchObject({ status: 200, body: { zona: zone } });
+  it.each([3, 50])('may have %i corners', async (count) => {
+    expect(await putZone(circle(count))).toMatchObject({ status: 200, body: { zona: circle(count) } });
   });
 });
 

@@ -16,6 +16,7 @@ describe('a zone', () => {
     ['of 51 corners', circleOf(51), { code: 'tooMany', corners: 51 }],
     ['at latitude 91', [at(0, 0), at(91, 0), at(0, 1)], { code: 'notOnEarth', corner: 1 }],
     ['at latitude −91', [at(0, 0), at(0, 1), at(-91, 0)], { code: 'notOnEarth', corner: 2 }],
+    ['at the edges of the map', [at(90, 0), at(0, 180), at(-90, 0), at(0, -180)], null],
     ['at longitude 181', [at(0, 181), at(0, 1), at(9, 0)], { code: 'notOnEarth', corner: 0 }],
     ['without a number', [at(0, 0), at(0, 1), at(Number.NaN, 0)], { code: 'notOnEarth', corner: 2 }],
     ['like a bow tie', [at(0, 0), at(2, 2), at(2, 0), at(0, 2)], { code: 'crossesItself' }],

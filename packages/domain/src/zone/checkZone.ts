@@ -1,5 +1,5 @@
 import type { Position } from '../address.ts';
-import { edgesMeet, edgesOf, isOnEdge } from './edges.ts';
+import { edgesCross, edgesOf, isOnEdge } from './edges.ts';
 import type { Zone } from './zone.ts';
 
 export const fewestCorners = 3;
@@ -26,14 +26,12 @@ export const isOnEarth = ({ lat, lng }: Position): boolean => Math.abs(lat) <= 9
 /** Whether the outline crosses or touches itself, turns back on itself, or has a corner twice. @internal */
 export function crossesItself(zone: Zone): boolean {
   const edges = edgesOf(zone);
-  return edges.some((edge, index) =>
-    edges.slice(index + 1).some((other, distance) => {
-      const isNext = distance === 0;
-      const isPrevious = index === 0 && distance === edges.length - 2;
-      // Neighbours share a corner. They overlap when the far end of one is on the other.
-      if (isNext) return isOnEdge(edge, other.to) || isOnEdge(other, edge.from);
-      if (isPrevious) return isOnEdge(other, edge.to) || isOnEdge(edge, other.from);
-      return edgesMeet(edge, other);
-    }),
-  );
+  return edges.some((edge, index) => {
+    const isForeign = (_: Position, corner: number) =>
+      corner !== index && corner !== (index + 1) % zone.length;
+    return (
+      zone.filter(isForeign).some((corner) => isOnEdge(edge, corner)) ||
+      edges.some((other) => edgesCross(edge, other))
+    );
+  });
 }

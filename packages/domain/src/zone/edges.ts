@@ -13,7 +13,8 @@ const rounding = 1e-9;
 export function isOnEdge({ from, to }: Edge, { lat, lng }: Position): boolean {
   const [height, width] = [to.lat - from.lat, to.lng - from.lng];
   const square = height ** 2 + width ** 2;
-  const along = square === 0 ? 0 : ((lat - from.lat) * height + (lng - from.lng) * width) / square;
+  // An edge without length is a point.
+  const along = ((lat - from.lat) * height + (lng - from.lng) * width) / (square || 1);
   const share = Math.min(1, Math.max(0, along));
   return Math.hypot(lat - from.lat - share * height, lng - from.lng - share * width) <= rounding;
 }
@@ -22,16 +23,7 @@ export function isOnEdge({ from, to }: Edge, { lat, lng }: Position): boolean {
 const turn = (a: Position, b: Position, c: Position): number =>
   Math.sign((b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng));
 
-/** Whether two edges have a position in common, ends included. */
-export function edgesMeet(one: Edge, other: Edge): boolean {
-  const isCrossing =
-    turn(one.from, one.to, other.from) * turn(one.from, one.to, other.to) < 0 &&
-    turn(other.from, other.to, one.from) * turn(other.from, other.to, one.to) < 0;
-  return (
-    isCrossing ||
-    isOnEdge(one, other.from) ||
-    isOnEdge(one, other.to) ||
-    isOnEdge(other, one.from) ||
-    isOnEdge(other, one.to)
-  );
-}
+/** Whether each edge has ends on both sides of the other. An end on the other edge is no crossing. */
+export const edgesCross = (one: Edge, other: Edge): boolean =>
+  turn(one.from, one.to, other.from) * turn(one.from, one.to, other.to) < 0 &&
+  turn(other.from, other.to, one.from) * turn(other.from, other.to, one.to) < 0;
