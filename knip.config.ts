@@ -13,7 +13,6 @@ export default {
   // Named in a string, or asked for by another package.
   ignoreDependencies: [
     '@sparticuz/chromium', // tools/bundled-browser.mjs
-    'dependency-cruiser',
     '@storybook/addon-.*', // .storybook/main.ts
     '@stryker-mutator/.*', // tools/mutation/mutate.mjs
   ],
@@ -29,11 +28,18 @@ export default {
       ],
       project: ['*.config.ts!', '{.storybook,tools,bench,deploy,e2e}/**/*.{ts,tsx,mjs}!'],
     },
-    'packages/{domain,api,ui}': {
+    'packages/domain': {
+      entry: ['*.config.ts', 'src/**/*.test.ts'],
+      project: ['**/*.ts!', '!src/testing/**!'],
+    },
+    'packages/api': {
+      entry: ['vite/*.ts!', 'src/**/*.test.ts'],
+      project: ['**/*.ts!', '!src/testing/**!'],
+    },
+    'packages/ui': {
       entry: [
         'src/{index,loading/plainBoot,loading/preload}.ts!',
         'vite/*.ts!',
-        '*.config.ts',
         'src/**/*.{test,stories}.{ts,tsx}',
       ],
       project: ['**/*.{ts,tsx}!', '!src/{testing,samples}/**!'],
@@ -51,13 +57,17 @@ export default {
       entry: ['bin/{server,commands}.ts!', '{bench/*,*.config}.ts', '{src,contract}/**/*.test.ts'],
       project: ['**/*.ts!'],
     },
-    'apps/*': {
+    'apps/store': {
       entry: [
         'src/{main,server/entry}.tsx!',
         'src/worker/*.ts!',
         'vite.config.ts!',
         'src/**/*.{test,stories}.{ts,tsx}',
       ],
+      project: ['**/*.{ts,tsx}!'],
+    },
+    'apps/admin': {
+      entry: ['src/main.tsx!', 'vite.config.ts!', 'src/**/*.{test,stories}.{ts,tsx}'],
       project: ['**/*.{ts,tsx}!'],
     },
   },

@@ -6,5 +6,5 @@ export * from './shop/clockText.ts';
 export * from './shop/nextChange.ts';
 export * from './shop/schedule.ts';
 export * from './shop/shopDay.ts';
-export { type ShopState, shopStateAt, soonMinutes } from './shop/shopState.ts';
+export { type ShopState, shopStateAt } from './shop/shopState.ts';
 export { isTimeZone } from './shop/timeZone.ts';
