@@ -12,6 +12,10 @@ const budgets = {
   index: 6 * 1024 + 128,
   /** The budget of the shop's hours, which load after the first paint. */
   shop: 3 * 1024,
+  /** The budget of the delivery zone, which loads with a map. */
+  zone: 1536,
+  /** The budget of the texts and sums that a customer may add to an order. */
+  options: 768,
 };
 
 const isEntry = (mode: string): mode is keyof typeof budgets => mode in budgets;

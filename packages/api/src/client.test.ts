@@ -1,7 +1,7 @@
 import { type Cents, orderId, type PhoneNumber, productId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
-import { orderToWire } from './codecs/orderRequest.ts';
+import { orderToWire } from './codecs/orderToWire.ts';
 import { getCategoryProducts, getProduct, getPromo } from './contract/catalog.ts';
 import { renameCategory } from './contract/categories.ts';
 import { getOrderDetails, getOrdersOfPhone, placeOrder } from './contract/orders.ts';

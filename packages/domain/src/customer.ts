@@ -13,6 +13,7 @@ export type * from './linePricing.ts';
 export * from './money.ts';
 export * from './order.ts';
 export * from './orderDraft.ts';
+export * from './orderOptions.ts';
 export * from './orderStage.ts';
 export * from './phone.ts';
 export * from './sameOrder.ts';

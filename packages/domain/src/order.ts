@@ -1,5 +1,6 @@
 import type { ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
+import type { OrderOptions } from './orderOptions.ts';
 import type { OrderStage, OrderState } from './orderStage.ts';
 
 declare const brand: unique symbol;
@@ -31,8 +32,11 @@ export type ActiveOrder = StaffRemarks & {
   readonly items: readonly { readonly productId: ProductId; readonly imageUrl: string }[];
 };
 
-/** The recipient, the address and the payment. */
-export type Delivery = {
+/**
+ * The recipient, the address and the payment, and what the customer added to them: null when absent. The recipient's
+ * name is `customerName`.
+ */
+export type Delivery = Omit<OrderOptions, 'recipient'> & {
   readonly customerName: string;
   readonly phone: string;
   readonly deliveryAddress: string;

@@ -2,6 +2,7 @@ import type { AddressDetails, SavedAddress } from './address.ts';
 import { type Cart, cartTotal, extrasTotal } from './cart.ts';
 import type { Extra, Product, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
+import type { GivenOptions } from './orderOptions.ts';
 import type { PhoneNumber } from './phone.ts';
 
 /** A product of an order, with the fields that the kitchen needs. */
@@ -18,12 +19,14 @@ export type OrderDraftLine = {
   readonly imageUrl: string;
 };
 
-/** An order that is not placed yet. Payment is always in cash and there are no notes (spec §9). */
+/** An order that is not placed yet. Payment is always in cash (spec §9). */
 export type OrderDraft = {
   readonly phone: PhoneNumber;
   readonly deliveryAddress: string;
   readonly total: Cents;
   readonly lines: readonly OrderDraftLine[];
+  /** Absent when there are none: such an order has the same payload and key as before there were options. */
+  readonly options?: GivenOptions;
 };
 
 /** What «Finalizar» sends: the prices that the customer saw, the address as one line. */

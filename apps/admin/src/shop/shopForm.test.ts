@@ -9,6 +9,7 @@ const shop: Shop = {
   tagline: '',
   whatsApp: '',
   message: '',
+  zone: null,
   features: ['horario'],
 };
 const evening = { opens: '18:00', closes: '23:00' };

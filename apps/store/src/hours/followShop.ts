@@ -68,7 +68,8 @@ export function followShop(queryClient: QueryClient): void {
  */
 export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boolean {
   const reading = queryClient.getQueryData(shopQuery.queryKey);
-  if (!reading) return false;
+  // The shop is open for other addresses: the cart shows the server's reason.
+  if (!reading || refusal.kind === 'outsideZone') return false;
   const now = Date.now() + reading.clockOffsetMs;
   const news = shopRefusalCopy({ refusal, timeZone: reading.shop.timeZone, now });
   useShopNews.setState({ hours: { news, reason: null, closed: true, quiet: false } });

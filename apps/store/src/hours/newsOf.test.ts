@@ -12,6 +12,7 @@ const aShop = (changes: Partial<Shop> = {}): Shop => ({
   tagline: '',
   whatsApp: '',
   message: '',
+  zone: null,
   features: shopFeatures,
   week: ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({ day, opens: 18 * 60, closes: 23 * 60 })),
   ...changes,

@@ -20,7 +20,15 @@ const aProduct = (changes: Partial<Product>): Product => ({
 });
 
 const menu: PublicMenu = {
-  shop: { ...alwaysOpen, name: 'x', tagline: '', whatsApp: '525512345678', message: '', features: [] },
+  shop: {
+    ...alwaysOpen,
+    name: 'x',
+    tagline: '',
+    whatsApp: '525512345678',
+    message: '',
+    zone: null,
+    features: [],
+  },
   categories: [
     { id: categoryId(1), name: 'Dulces' },
     { id: categoryId(2), name: 'Combos' },

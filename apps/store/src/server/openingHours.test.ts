@@ -9,6 +9,7 @@ const aShop = (changes: Partial<Shop>): Shop => ({
   tagline: '',
   whatsApp: '',
   message: '',
+  zone: null,
   features: ['horario', 'pausa', 'ocupado', 'agotado'],
   ...changes,
 });

@@ -9,6 +9,7 @@ import {
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, number, pesos, text } from '../fields.ts';
+import { keptOptionFields, keptOptionsFromWire, keptOptionsToWire } from './keptOptions.ts';
 import {
   dateFromWire,
   dateToWire,
@@ -78,6 +79,7 @@ export const staffOrderWire = v.object({
   direccion_entrega: text,
   total: pesos,
   metodo_pago: text,
+  ...keptOptionFields,
   ...staffRemarkFields,
   fecha_pedido: v.optional(v.string()),
 });
@@ -90,6 +92,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => ({
   deliveryAddress: wire.direccion_entrega,
   total: centsFromPesos(wire.total),
   paymentMethod: wire.metodo_pago,
+  ...keptOptionsFromWire(wire),
   stage: stageFromWire(wire.etapa),
   placedAt: dateFromWire(wire.fecha_pedido),
   ...staffRemarksFromWire(wire),
@@ -101,6 +104,7 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   telefono_usuario: order.phone,
   direccion_entrega: order.deliveryAddress,
   metodo_pago: order.paymentMethod,
+  ...keptOptionsToWire(order),
   total: pesosFromCents(order.total),
   ...stageFieldToWire(order.stage),
   ...(order.placedAt !== null && { fecha_pedido: dateToWire(order.placedAt) }),

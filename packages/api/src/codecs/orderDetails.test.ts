@@ -50,6 +50,9 @@ it('reads the recipient of an order if the backend sends it', () => {
     phone: '5512345678',
     deliveryAddress: 'Colima 5',
     paymentMethod: 'efectivo',
+    position: null,
+    cashGiven: null,
+    note: null,
   });
   expect(read({ nombre: 'Ana', telefono_usuario: '5512345678' })).toBeNull();
 });

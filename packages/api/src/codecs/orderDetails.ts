@@ -9,6 +9,7 @@ import {
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, number, pesos, text, textOrNull } from '../fields.ts';
+import { keptOptionFields, keptOptionsFromWire, keptOptionsToWire } from './keptOptions.ts';
 import {
   dateFromWire,
   dateToWire,
@@ -25,6 +26,7 @@ const deliveryFields = {
   telefono_usuario: v.optional(v.string()),
   direccion_entrega: v.optional(v.string()),
   metodo_pago: v.optional(v.string()),
+  ...keptOptionFields,
 };
 
 export const orderDetailsWire = v.object({
@@ -59,7 +61,13 @@ function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
     metodo_pago = cash,
   } = wire;
   if (phone === undefined || deliveryAddress === undefined) return null;
-  return { customerName: nombre, phone, deliveryAddress, paymentMethod: metodo_pago };
+  return {
+    customerName: nombre,
+    phone,
+    deliveryAddress,
+    paymentMethod: metodo_pago,
+    ...keptOptionsFromWire(wire),
+  };
 }
 
 export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
@@ -82,11 +90,12 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
   })),
 });
 
-const deliveryToWire = ({ customerName, phone, deliveryAddress, paymentMethod }: Delivery) => ({
-  nombre: customerName,
-  telefono_usuario: phone,
-  direccion_entrega: deliveryAddress,
-  metodo_pago: paymentMethod,
+const deliveryToWire = (delivery: Delivery) => ({
+  nombre: delivery.customerName,
+  telefono_usuario: delivery.phone,
+  direccion_entrega: delivery.deliveryAddress,
+  metodo_pago: delivery.paymentMethod,
+  ...keptOptionsToWire(delivery),
 });
 
 export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({

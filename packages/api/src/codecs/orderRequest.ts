@@ -3,13 +3,13 @@ import {
   extraId,
   type OrderDraft,
   type PhoneNumber,
-  pesosFromCents,
   productId,
   type RequestedOrder,
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, pesos, text } from '../fields.ts';
-import { extraFromWire, extraToWire, extraWire } from './extra.ts';
+import { extraFromWire, extraWire } from './extra.ts';
+import { optionsFromWire, orderOptionFields } from './orderOptions.ts';
 
 /** The only payment method (spec §9). */
 export const cash = 'efectivo';
@@ -36,33 +36,12 @@ export const orderPayload = v.object({
     ),
     v.maxLength(100),
   ),
+  ...orderOptionFields,
 });
 export type OrderPayload = v.InferOutput<typeof orderPayload>;
 
-const joinedNames = (items: readonly { readonly name: string }[]) =>
-  items.length === 0 ? null : items.map(({ name }) => name).join(', ');
-
-export const orderToWire = (draft: OrderDraft): OrderPayload => ({
-  telefono_usuario: draft.phone,
-  direccion_entrega: draft.deliveryAddress,
-  metodo_pago: cash,
-  total: pesosFromCents(draft.total),
-  notas: '',
-  productos: draft.lines.map((line) => ({
-    id_producto: line.productId,
-    cantidad: line.quantity,
-    precio_unitario: pesosFromCents(line.unitPrice),
-    extras: joinedNames(line.extras),
-    extras_full: line.extras.map(extraToWire),
-    combo: joinedNames(line.crepas),
-    precio_total_extras: pesosFromCents(line.extrasTotal),
-    imagen: line.imageUrl,
-    ...(line.crepas.length > 0 && { crepas: line.crepas.map(({ id }) => id) }),
-  })),
-});
-
 /**
- * The inverse of {@link orderToWire} for payloads that it made: encoding the result gives the same payload.
+ * The inverse of `orderToWire` for payloads that it made: encoding the result gives the same payload.
  */
 export const orderFromWire = (payload: OrderPayload): OrderDraft => ({
   phone: payload.telefono_usuario as PhoneNumber,
@@ -77,6 +56,7 @@ export const orderFromWire = (payload: OrderPayload): OrderDraft => ({
     extrasTotal: centsFromPesos(line.precio_total_extras),
     imageUrl: line.imagen,
   })),
+  ...optionsFromWire(payload),
 });
 
 /** Names that contain a comma give more parts than ids: the last crepa gets the rest, so that no part is lost. */

@@ -21,6 +21,9 @@ const delivery = {
   phone: '5512345678',
   deliveryAddress: 'Colima 5',
   paymentMethod: 'efectivo',
+  position: null,
+  cashGiven: null,
+  note: null,
 };
 const deliveryOnWire = {
   nombre: 'Ana',

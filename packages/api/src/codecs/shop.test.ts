@@ -2,6 +2,7 @@ import type { SpecialDay, Weekday } from '@crepas/domain/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { anyPosition } from '../testing/anyOrder.ts';
 import { overTheWire } from '../testing/anyValue.ts';
 import {
   type Shop,
@@ -43,6 +44,7 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
   lastOrderMinutes: fc.integer({ min: 0, max: 60 }),
   pausedUntil: fc.option(anyInstant),
   busy: fc.option(fc.record({ minutes: fc.integer({ min: 10, max: 240 }), until: anyInstant })),
+  zone: fc.option(fc.array(anyPosition, { minLength: 3, maxLength: 50 })),
   features: fc.subarray([...shopFeatures]),
 });
 
@@ -84,6 +86,7 @@ it('a backend without hours is always open, and has no extensions', () => {
     specialDays: [],
     pausedUntil: null,
     busy: null,
+    zone: null,
     lastOrderMinutes: 0,
     deliveryMinutes: 40,
     features: [],
@@ -112,6 +115,19 @@ it.each([
   [{ ultimo_pedido_minutos: 61 }, 'ultimo_pedido_minutos'],
   [{ ultimo_pedido_minutos: -1 }, 'ultimo_pedido_minutos'],
   [{ zona_horaria: 7 }, 'zona_horaria'],
+  [{ zona: [[19.4], [19.5, -99.1], [19.6, -99.2]] }, 'zona.0.1'],
+  [
+    {
+      zona: [
+        [19.4, -99.1],
+        [19.5, null],
+        [19.6, -99.2],
+      ],
+    },
+    'zona.1.1',
+  ],
+  [{ zona: [[Number.NaN, -99.1]] }, 'zona.0.0'],
+  [{ zona: 'toda la ciudad' }, 'zona'],
 ])('a change by the owner with %j is refused', (body, field) => {
   const read = v.safeParse(v.partial(shopBody), body);
   expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);

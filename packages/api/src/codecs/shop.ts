@@ -1,4 +1,5 @@
 import { alwaysOpen, type Busy, type ShopSchedule } from '@crepas/domain/shop';
+import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
 import { type PartialBody, text, whole } from '../fields.ts';
 import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from './instant.ts';
@@ -10,9 +11,20 @@ import {
   weekRowToWire,
   weekRowWire,
 } from './shopHours.ts';
+import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
 /** The extensions that a server can support, as `extensiones` lists them. */
-export const shopFeatures = ['horario', 'pausa', 'ocupado', 'agotado'] as const;
+export const shopFeatures = [
+  'horario',
+  'pausa',
+  'ocupado',
+  'agotado',
+  'posicion',
+  'zona',
+  'paga_con',
+  'nota_pedido',
+  'nombre',
+] as const;
 export type ShopFeature = (typeof shopFeatures)[number];
 
 /** A backend without an extension leaves its fields out. */
@@ -29,6 +41,7 @@ export const shopWire = v.object({
   ultimo_pedido_minutos: v.optional(whole),
   pausa_hasta: v.optional(v.nullable(instant)),
   ocupado: v.optional(v.nullable(v.object({ minutos: whole, hasta: instant }))),
+  zona: v.optional(v.nullable(zoneWire)),
   extensiones: v.optional(v.array(v.string())),
 });
 export type ShopWire = v.InferOutput<typeof shopWire>;
@@ -40,6 +53,8 @@ export type Shop = ShopSchedule & {
   /** With country code, digits only; empty when the shop has none. */
   readonly whatsApp: string;
   readonly message: string;
+  /** Where the shop delivers; null means everywhere. */
+  readonly zone: Zone | null;
   /** The extensions that its server supports. A screen that needs one is hidden without it. */
   readonly features: readonly ShopFeature[];
 };
@@ -57,6 +72,7 @@ export const shopFromWire = (wire: ShopWire): Shop => ({
   lastOrderMinutes: wire.ultimo_pedido_minutos ?? alwaysOpen.lastOrderMinutes,
   pausedUntil: momentFromWire(wire.pausa_hasta),
   busy: busyFromWire(wire.ocupado),
+  zone: wire.zona ? zoneFromWire(wire.zona) : null,
   // A newer server may list extensions that this version does not have.
   features: shopFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
@@ -74,6 +90,7 @@ export const shopToWire = (shop: Shop): ShopWire => ({
   ultimo_pedido_minutos: shop.lastOrderMinutes,
   pausa_hasta: momentToWire(shop.pausedUntil),
   ocupado: shop.busy && { minutos: shop.busy.minutes, hasta: instantToWire(shop.busy.until) },
+  zona: shop.zone && zoneToWire(shop.zone),
   extensiones: [...shop.features],
 });
 
@@ -95,6 +112,7 @@ export const shopBody = v.object({
   horario: v.pipe(v.array(weekRowWire), v.maxLength(50)),
   dias: v.pipe(v.array(specialDayWire), v.maxLength(400)),
   ultimo_pedido_minutos: v.pipe(whole, v.minValue(0), v.maxValue(60)),
+  zona: v.nullable(zoneWire),
 });
 export type ShopBody = v.InferOutput<typeof shopBody>;
 
@@ -109,6 +127,7 @@ export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
   ...(shop.week !== undefined && { horario: shop.week.map(weekRowToWire) }),
   ...(shop.specialDays !== undefined && { dias: shop.specialDays.map(specialDayToWire) }),
   ...(shop.lastOrderMinutes !== undefined && { ultimo_pedido_minutos: shop.lastOrderMinutes }),
+  ...(shop.zone !== undefined && { zona: shop.zone && zoneToWire(shop.zone) }),
 });
 
 /** An omitted field is not part of the change. */
@@ -123,4 +142,5 @@ export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => (
   ...(body.horario !== undefined && { week: body.horario.map(weekRowFromWire) }),
   ...(body.dias !== undefined && { specialDays: body.dias.map(specialDayFromWire) }),
   ...(body.ultimo_pedido_minutos !== undefined && { lastOrderMinutes: body.ultimo_pedido_minutos }),
+  ...(body.zona !== undefined && { zone: body.zona && zoneFromWire(body.zona) }),
 });

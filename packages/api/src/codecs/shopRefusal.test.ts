@@ -9,6 +9,7 @@ const refusals: readonly ShopRefusal[] = [
   { kind: 'closed', opensAt: null },
   { kind: 'paused', until: at },
   { kind: 'lastOrdersOver', opensAt: at },
+  { kind: 'outsideZone' },
 ];
 
 it.each(refusals)('%j survives a round trip, and is not read as a list of changes', (refusal) => {
@@ -24,7 +25,7 @@ it('is distinguished from every other failure of an order', () => {
   expect(shopRefusalOf(http(409, closed))).toEqual({ kind: 'closed', opensAt: null });
   expect(shopRefusalOf(http(422, closed))).toBeNull();
   expect(shopRefusalOf(http(409, { error: 'Tu pedido cambió.', cambios: [], total: 0 }))).toBeNull();
-  expect(shopRefusalOf(http(409, { error: 'Lejos.', codigo: 'fuera_de_zona' }))).toBeNull();
+  expect(shopRefusalOf(http(409, { error: 'Lejos.', codigo: 'sin_gas' }))).toBeNull();
   expect(shopRefusalOf(http(409, { error: 'x', codigo: 'pausado', hasta: 'pronto' }))).toBeNull();
   expect(shopRefusalOf(new Error('x'))).toBeNull();
 });

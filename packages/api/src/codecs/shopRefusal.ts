@@ -3,22 +3,25 @@ import * as v from 'valibot';
 import { ApiError } from '../ApiError.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 
-/** Why the shop takes no orders now. `opensAt` is null when there is no opening within the search range. */
+/** Why the shop does not take an order. `opensAt` is null when there is no opening within the search range. */
 export type ShopRefusal =
   | { readonly kind: 'closed'; readonly opensAt: Instant | null }
   | { readonly kind: 'paused'; readonly until: Instant }
-  | { readonly kind: 'lastOrdersOver'; readonly opensAt: Instant | null };
+  | { readonly kind: 'lastOrdersOver'; readonly opensAt: Instant | null }
+  /** The address is outside of the shop's zone. */
+  | { readonly kind: 'outsideZone' };
 
 const opens = v.optional(v.nullable(instant), null);
 
 /**
- * The body of a 409 on `POST /orders` when the shop takes no orders. It has no `cambios`, and the cart is
+ * The body of a 409 on `POST /orders` when the shop does not take the order. It has no `cambios`, and the cart is
  * kept.
  */
 export const shopRefusalWire = v.variant('codigo', [
   v.object({ error: v.string(), codigo: v.literal('cerrado'), abre: opens }),
   v.object({ error: v.string(), codigo: v.literal('pausado'), hasta: instant }),
   v.object({ error: v.string(), codigo: v.literal('ultimo_pedido'), abre: opens }),
+  v.object({ error: v.string(), codigo: v.literal('fuera_de_zona') }),
 ]);
 export type ShopRefusalWire = v.InferOutput<typeof shopRefusalWire>;
 
@@ -33,6 +36,8 @@ export function shopRefusalFromBody(body: unknown): ShopRefusal | null {
       return { kind: 'paused', until: Date.parse(read.output.hasta) };
     case 'ultimo_pedido':
       return { kind: 'lastOrdersOver', opensAt: momentFromWire(read.output.abre) };
+    case 'fuera_de_zona':
+      return { kind: 'outsideZone' };
   }
 }
 
@@ -48,5 +53,7 @@ export function shopRefusalToBody(refusal: ShopRefusal, error: string): ShopRefu
       return { error, codigo: 'pausado', hasta: new Date(refusal.until).toISOString() };
     case 'lastOrdersOver':
       return { error, codigo: 'ultimo_pedido', abre: momentToWire(refusal.opensAt) };
+    case 'outsideZone':
+      return { error, codigo: 'fuera_de_zona' };
   }
 }

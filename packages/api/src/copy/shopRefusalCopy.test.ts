@@ -21,6 +21,12 @@ it('a pause, over midnight too', () => {
   expect(paused('17 05:00')).toBe('Pausamos pedidos hasta mañana a las 5:00 a.m.');
 });
 
+it('an address outside of the zone', () => {
+  expect(shopRefusalCopy({ refusal: { kind: 'outsideZone' }, ...clock })).toBe(
+    'Aún no llegamos hasta ahí. Elige otra dirección.',
+  );
+});
+
 it('a shop without an opening in sight promises none', () => {
   expect(shopRefusalCopy({ refusal: { kind: 'closed', opensAt: null }, ...clock })).toBe('Cerrado.');
   const over = { kind: 'lastOrdersOver', opensAt: null } as const;

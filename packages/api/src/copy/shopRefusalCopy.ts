@@ -10,7 +10,7 @@ export type RefusedOrder = {
   readonly now: Instant;
 };
 
-/** Why the shop takes no order, for the customer: the server and the store say it with the same words. */
+/** Why the shop does not take an order, for the customer: the server and the store say it with the same words. */
 export function shopRefusalCopy({ refusal, ...clock }: RefusedOrder): string {
   switch (refusal.kind) {
     case 'closed':
@@ -19,6 +19,8 @@ export function shopRefusalCopy({ refusal, ...clock }: RefusedOrder): string {
       return sentence(`Pausamos pedidos hasta ${endText(refusal.until, clock)}`);
     case 'lastOrdersOver':
       return `Ya no tomamos más pedidos.${openingText(refusal.opensAt, clock)}`;
+    case 'outsideZone':
+      return 'Aún no llegamos hasta ahí. Elige otra dirección.';
   }
 }
 

@@ -7,6 +7,7 @@ import {
   orderId,
   orderStages,
   type PlacedOrder,
+  type Position,
   productId,
   type StaffOrder,
 } from '@crepas/domain';
@@ -29,7 +30,12 @@ const anyStage: fc.Arbitrary<OrderStage> = fc.constantFrom(...orderStages);
 const anyState: fc.Arbitrary<OrderState> = fc.constantFrom('active', 'completed', 'cancelled');
 
 const remarks = { minutes: orNull(whole), reason: orNull(fc.string()) };
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
+export const anyPosition: fc.Arbitrary<Position> = fc.record({ lat: degrees(90), lng: degrees(180) });
 const delivery = {
+  position: orNull(anyPosition),
+  cashGiven: orNull(anyCents),
+  note: textOrNull,
   customerName: fc.string(),
   phone: fc.string(),
   deliveryAddress: fc.string(),

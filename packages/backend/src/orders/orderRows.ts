@@ -32,6 +32,9 @@ export const deliveryFromRow = (row: OrderRow): Delivery => ({
   phone: row.phone,
   deliveryAddress: row.deliveryAddress,
   paymentMethod: row.paymentMethod,
+  position: null,
+  cashGiven: null,
+  note: null,
 });
 
 export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({

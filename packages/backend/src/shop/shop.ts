@@ -1,4 +1,4 @@
-import { type Shop, type ShopChange, shopFeatures } from '@crepas/api';
+import type { Shop, ShopChange } from '@crepas/api';
 import { alwaysOpen, type Busy } from '@crepas/domain/shop';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '../config.ts';
@@ -70,6 +70,7 @@ export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Setti
   tagline: 'La tierra de las crepas',
   whatsApp,
   message: '',
-  features: shopFeatures,
+  zone: null,
+  features: ['horario', 'pausa', 'ocupado', 'agotado'],
   ...changed,
 });

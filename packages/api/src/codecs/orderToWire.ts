@@ -1,0 +1,29 @@
+import { type OrderDraft, pesosFromCents } from '@crepas/domain';
+import { extraToWire } from './extra.ts';
+import { optionsToWire } from './optionsToWire.ts';
+import { cash, type OrderPayload } from './orderRequest.ts';
+
+/** A file of its own: the cart reads payloads from storage, but only the chunk that places an order writes them. */
+
+const joinedNames = (items: readonly { readonly name: string }[]) =>
+  items.length === 0 ? null : items.map(({ name }) => name).join(', ');
+
+export const orderToWire = (draft: OrderDraft): OrderPayload => ({
+  telefono_usuario: draft.phone,
+  direccion_entrega: draft.deliveryAddress,
+  metodo_pago: cash,
+  total: pesosFromCents(draft.total),
+  notas: '',
+  productos: draft.lines.map((line) => ({
+    id_producto: line.productId,
+    cantidad: line.quantity,
+    precio_unitario: pesosFromCents(line.unitPrice),
+    extras: joinedNames(line.extras),
+    extras_full: line.extras.map(extraToWire),
+    combo: joinedNames(line.crepas),
+    precio_total_extras: pesosFromCents(line.extrasTotal),
+    imagen: line.imageUrl,
+    ...(line.crepas.length > 0 && { crepas: line.crepas.map(({ id }) => id) }),
+  })),
+  ...optionsToWire(draft.options),
+});

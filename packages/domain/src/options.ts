@@ -1,0 +1,4 @@
+/** A separate entry for what a customer may add to an order: it is asked in a part of the cart that loads later. */
+
+export * from './cash.ts';
+export * from './note.ts';

@@ -1,0 +1,39 @@
+import type { Position } from '../address.ts';
+import { edgesMeet, edgesOf, isOnEdge } from './edges.ts';
+import type { Zone } from './zone.ts';
+
+export const fewestCorners = 3;
+export const mostCorners = 50;
+
+export type ZoneFault =
+  | { readonly code: 'tooFew' | 'tooMany'; readonly corners: number }
+  | { readonly code: 'notOnEarth'; readonly corner: number }
+  | { readonly code: 'crossesItself' };
+
+/** Null for a zone that the shop may have. */
+export function zoneFault(zone: Zone): ZoneFault | null {
+  const corners = zone.length;
+  if (corners < fewestCorners) return { code: 'tooFew', corners };
+  if (corners > mostCorners) return { code: 'tooMany', corners };
+  const corner = zone.findIndex((position) => !isOnEarth(position));
+  if (corner >= 0) return { code: 'notOnEarth', corner };
+  return crossesItself(zone) ? { code: 'crossesItself' } : null;
+}
+
+/** Not for NaN either. */
+export const isOnEarth = ({ lat, lng }: Position): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+/** Whether the outline crosses or touches itself, turns back on itself, or has a corner twice. */
+export function crossesItself(zone: Zone): boolean {
+  const edges = edgesOf(zone);
+  return edges.some((edge, index) =>
+    edges.slice(index + 1).some((other, distance) => {
+      const isNext = distance === 0;
+      const isPrevious = index === 0 && distance === edges.length - 2;
+      // Neighbours share a corner. They overlap when the far end of one is on the other.
+      if (isNext) return isOnEdge(edge, other.to) || isOnEdge(other, edge.from);
+      if (isPrevious) return isOnEdge(other, edge.to) || isOnEdge(edge, other.from);
+      return edgesMeet(edge, other);
+    }),
+  );
+}
