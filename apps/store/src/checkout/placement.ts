@@ -13,6 +13,7 @@ import { createPlaceOrder } from './placeOrder.ts';
  * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchNextStep` prefetches it.
  */
 export { showPlacedOrder } from '../queries/orders.ts';
+export { addOptions } from './addOptions.ts';
 
 /** The only function of this app that places an order. */
 export const placeShopOrder = createPlaceOrder({

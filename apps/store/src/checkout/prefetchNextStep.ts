@@ -1,4 +1,5 @@
 import { nextCheckoutStep } from '@crepas/domain';
+import { loadChangedOrder } from '../cart/loadChangedOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 
@@ -8,6 +9,7 @@ export function prefetchNextStep(): void {
   const { kind } = nextCheckoutStep(useCart.getState().cart, saved, details);
   if (kind === 'ready') {
     import('./placement.ts').catch(() => undefined);
+    loadChangedOrder().catch(() => undefined);
   }
   if (kind === 'needsAddress') {
     import('../screens/address/AddressScreen.tsx').catch(() => undefined);

@@ -1,12 +1,19 @@
 import { logFailure } from '@crepas/api';
-import type { Cart, OrderDraft } from '@crepas/domain';
+import { type Cart, isSameOrder, type OrderDraft } from '@crepas/domain';
 import { withoutReload } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
 import { useAddress } from '../stores/address.ts';
-import { type CheckoutStatus, isCartOpen, rest, setStatus, startSending } from './checkoutStatus.ts';
+import {
+  type CheckoutStatus,
+  isCartOpen,
+  loadUnconfirmed,
+  rest,
+  setStatus,
+  startSending,
+} from './checkoutStatus.ts';
 import type { OrderMessage } from './orderMessage.ts';
 
 /** Sends an order and navigates to its result (decisions O4, O5 and O7). */
@@ -21,14 +28,30 @@ export function usePlacing() {
     if (!isCartOpen()) goTo(paths.cart);
   }
 
-  /** @param ordered the cart for the WhatsApp message; null when the cart no longer holds this order */
-  async function place(order: OrderDraft, ordered: Cart | null, message: OrderMessage | null) {
+  /**
+   * @param ordered the cart for the WhatsApp message; null when the cart no longer holds this order
+   * @param isRepeated the draft is the unconfirmed order: it is sent again as it was
+   */
+  async function place(
+    draft: OrderDraft,
+    ordered: Cart | null,
+    message: OrderMessage | null,
+    isRepeated = false,
+  ) {
+    // Before the first await: another tab may save an address whose pin is not that of the draft's text.
+    const { saved } = useAddress.getState();
     startSending();
     const placement = await import('./placement.ts').catch((error: unknown) => {
       logFailure('order', error);
       tell({ kind: 'failed', error });
     });
     if (!placement) return message?.cancel();
+    const order = isRepeated ? draft : await placement.addOptions(queryClient, draft, saved);
+    const pending = loadUnconfirmed();
+    if (pending && !isSameOrder(pending, order)) {
+      message?.cancel();
+      return tell({ kind: 'unconfirmedFirst' });
+    }
     const outcome = await withoutReload(placement.placeShopOrder(order));
     if (outcome.kind === 'placed' && ordered) message?.send(outcome.order.id, ordered, placement.messageLink);
     else message?.cancel();

@@ -1,7 +1,7 @@
-import { isApiError, readShop, type ShopReading, type ShopRefusal, shopRefusalCopy } from '@crepas/api';
+import { type ShopRefusal, shopRefusalCopy } from '@crepas/api';
 import { nextChangeAt } from '@crepas/domain/shop';
-import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
-import { backend } from '../api.ts';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { shopQuery } from '../queries/shop.ts';
 import { useShopNews } from '../stores/shopNews.ts';
 import { newsOf, scheduleOf } from './newsOf.ts';
 
@@ -10,24 +10,6 @@ const refreshMs = 15_000;
 
 /** A browser's timer takes no more than 24 days. */
 const longestTimerMs = 20 * 24 * 60 * 60 * 1000;
-
-/** Null: this backend has no such call, and is not asked again (the compatibility rule). */
-async function readOrNull(signal: AbortSignal): Promise<ShopReading | null> {
-  try {
-    return await readShop({ ...backend, nowMs: Date.now, signal });
-  } catch (error) {
-    if (isApiError(error) && [404, 405].includes(error.status)) return null;
-    throw error;
-  }
-}
-
-const shopQuery = queryOptions({
-  queryKey: ['shop'],
-  queryFn: ({ signal }) => readOrNull(signal),
-  // Polled: the next request is the retry.
-  retry: false,
-  staleTime: 0,
-});
 
 /**
  * Keeps `useShopNews` true while the page is open: it asks the server every few seconds while the page is visible, and
