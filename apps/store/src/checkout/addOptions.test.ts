@@ -1,8 +1,10 @@
 import { orderToWire, type ShopFeature, type ShopReading } from '@crepas/api';
+import type { Cents, SavedAddress } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shopQuery } from '../queries/shop.ts';
+import { useOrderOptions } from '../stores/orderOptions.ts';
 import { addOptions } from './addOptions.ts';
 import { anOrder } from './testing/anOrder.ts';
 
@@ -19,8 +21,10 @@ function shopWith(features: readonly ShopFeature[]): QueryClient {
   return queryClient;
 }
 
-const bodyFor = async (queryClient: QueryClient, address: typeof saved | null = saved) =>
-  JSON.stringify(orderToWire(await addOptions(queryClient, anOrder(), address)));
+async function bodyFor(queryClient: QueryClient, address: SavedAddress = saved): Promise<string> {
+  const added = await addOptions(queryClient, anOrder(), address);
+  return added.kind === 'order' ? JSON.stringify(orderToWire(added.order)) : added.sentence;
+}
 
 /** What «Finalizar» sent before there were options. */
 const bodyOfSpec =
@@ -28,7 +32,41 @@ const bodyOfSpec =
   '"total":89,"notas":"","productos":[{"id_producto":1,"cantidad":1,"precio_unitario":89,"extras":null,' +
   '"extras_full":[],"combo":null,"precio_total_extras":0,"imagen":"/crepa.webp"}]}';
 
-afterEach(() => void vi.unstubAllGlobals());
+const untouched = useOrderOptions.getState();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useOrderOptions.setState(untouched);
+});
+
+const filled = { note: 'Sin nuez', recipient: 'Ana', cash: 20_000 as Cents };
+
+describe('what was typed in the cart', () => {
+  it('is sent to a server that lists it', async () => {
+    useOrderOptions.setState(filled);
+    const sent = JSON.parse(await bodyFor(shopWith(['nota_pedido', 'nombre', 'paga_con'])));
+    expect(sent).toMatchObject({ nota_pedido: 'Sin nuez', nombre: 'Ana', paga_con: 200 });
+    expect(sent).not.toHaveProperty('posicion');
+  });
+
+  it('does not hold up an order whose server does not list it', async () => {
+    useOrderOptions.setState({ ...filled, note: 'a'.repeat(141), cash: 100 as Cents });
+    expect(await bodyFor(shopWith([]))).toBe(bodyOfSpec);
+  });
+
+  it('stays when it is refused', async () => {
+    useOrderOptions.setState({ note: 'a'.repeat(141) });
+    expect(await bodyFor(shopWith(['nota_pedido']))).toBe('La nota tiene 141 caracteres y caben 140.');
+    expect(useOrderOptions.getState().note).toHaveLength(141);
+  });
+
+  it('cash below the total is asked for again, once', async () => {
+    useOrderOptions.setState({ cash: 5000 as Cents });
+    const queryClient = shopWith(['paga_con']);
+    expect(await bodyFor(queryClient)).toBe('Tu total subió a $89.00. Elige otra vez con cuánto pagas.');
+    expect(useOrderOptions.getState()).toMatchObject({ cash: null, isCashDropped: true });
+    expect(await bodyFor(queryClient)).toBe(bodyOfSpec);
+  });
+});
 
 describe('the pin', () => {
   it('is sent to a server that lists it', async () => {
@@ -37,8 +75,7 @@ describe('the pin', () => {
   });
 
   it('of a typed address does not exist', async () => {
-    const order = await addOptions(shopWith(['posicion']), anOrder(), { ...saved, position: null });
-    expect(JSON.stringify(orderToWire(order))).toBe(bodyOfSpec);
+    expect(await bodyFor(shopWith(['posicion']), { ...saved, position: null })).toBe(bodyOfSpec);
   });
 
   it('is read from the shop when «Finalizar» comes before the settings', async () => {
@@ -59,6 +96,7 @@ describe('the pin', () => {
 
 describe('byte for byte the payload of the specification', () => {
   it('for a server that lists nothing', async () => {
+    useOrderOptions.setState(filled);
     expect(await bodyFor(shopWith([]))).toBe(bodyOfSpec);
     expect(await bodyFor(shopWith(['horario', 'pausa', 'zona']))).toBe(bodyOfSpec);
   });
