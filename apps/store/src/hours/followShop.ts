@@ -2,6 +2,8 @@ import { type ShopRefusal, shopRefusalCopy } from '@crepas/api';
 import { nextChangeAt } from '@crepas/domain/shop';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { shopQuery } from '../queries/shop.ts';
+import { isOutside, zoneOf } from '../queries/zone.ts';
+import { useAddress } from '../stores/address.ts';
 import { useShopNews } from '../stores/shopNews.ts';
 import { newsOf, scheduleOf } from './newsOf.ts';
 
@@ -30,7 +32,8 @@ export function followShop(queryClient: QueryClient): void {
     if (!data) return;
     const schedule = scheduleOf(data.shop);
     const now = Date.now() + data.clockOffsetMs;
-    useShopNews.setState(newsOf(schedule, now));
+    const pin = useAddress.getState().saved?.position ?? null;
+    useShopNews.setState(newsOf(schedule, now, isOutside(zoneOf(data), pin)));
     const next = nextChangeAt(schedule, now);
     if (next !== null) timer = setTimeout(tell, Math.min(next - now, longestTimerMs));
   }
@@ -40,6 +43,7 @@ export function followShop(queryClient: QueryClient): void {
   });
   // The timers of a hidden page, or of a computer that slept, are late.
   document.addEventListener('visibilitychange', tell);
+  useAddress.subscribe(tell);
   tell();
 }
 
@@ -50,8 +54,12 @@ export function followShop(queryClient: QueryClient): void {
  */
 export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boolean {
   const reading = queryClient.getQueryData(shopQuery.queryKey);
-  // The shop is open for other addresses: the cart shows the server's reason.
-  if (!reading || refusal.kind === 'outsideZone') return false;
+  if (!reading) return false;
+  // The shop is open for other addresses: the cart shows the server's reason, and the zone is read again.
+  if (refusal.kind === 'outsideZone') {
+    void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
+    return false;
+  }
   const now = Date.now() + reading.clockOffsetMs;
   const news = shopRefusalCopy({ refusal, timeZone: reading.shop.timeZone, now });
   useShopNews.setState({ hours: { news, reason: null, closed: true, quiet: false } });
