@@ -1,6 +1,7 @@
 import { isSameOrder, type OrderDraft, type PlacedOrder, type SavedAddress } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { showPlacedOrder } from '../queries/orders.ts';
+import { useAddress } from '../stores/address.ts';
 import { addOptions } from './addOptions.ts';
 import { type CheckoutStatus, loadUnconfirmed } from './checkoutStatus.ts';
 import { heedRefusalOf, placeShopOrder } from './placement.ts';
@@ -20,7 +21,7 @@ export type Placing = {
   readonly isRepeated: boolean;
 };
 
-/** Completes an order with its options, sends it, and shows a placed one on home. */
+/** Completes an order with its options, sends it, and shows a placed one on home. A refused verification is forgotten. */
 export async function placeDraft(queryClient: QueryClient, placing: Placing): Promise<PlacingResult> {
   const { draft, saved, isRepeated } = placing;
   if (isRepeated) return sendOrder(queryClient, draft);
@@ -37,6 +38,9 @@ async function sendOrder(queryClient: QueryClient, order: OrderDraft): Promise<P
     case 'placed':
       showPlacedOrder(queryClient, order, outcome.order);
       return { kind: 'placed', placed: outcome.order };
+    case 'needsPhone':
+      useAddress.getState().unverifyPhone();
+      return outcome;
     case 'refused':
       return heedRefusalOf(queryClient, outcome.error)
         ? { kind: 'shopClosed' }

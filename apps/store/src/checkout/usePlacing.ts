@@ -49,7 +49,6 @@ export function usePlacing() {
         return navigate(paths.root, { replace: true });
       case 'needsPhone':
         rest();
-        useAddress.getState().unverifyPhone();
         return goTo(paths.sms);
       default:
         return tell(result);

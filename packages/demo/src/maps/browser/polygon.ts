@@ -40,6 +40,11 @@ export class Polygon extends MVCObject<PolygonValues> {
     this.setValues(options);
   }
 
+  /** An object that can be listened to. It never changes. */
+  getPath(): object {
+    return this.get('paths') ?? [];
+  }
+
   setPath(path: readonly LatLngLike[]): void {
     this.setPaths(path);
   }
