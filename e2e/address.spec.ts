@@ -134,7 +134,7 @@ test('an address typed without a map has no position, neither the old one nor th
     address: 'Insurgentes Sur 3000',
     position: { lat: 0, lng: 0 },
   });
-  const told = page.getByText('Sin pin: el repartidor llega con tu dirección y la referencia.');
+  const told = page.getByText('Sin pin: el repartidor se guía por tu dirección y la referencia.');
   await expect(told).toBeVisible();
   await expect(page.getByRole('img', { name: /^Mapa de / })).toHaveCount(0);
   await page.goto('/cart');

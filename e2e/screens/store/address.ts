@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { remember } from '../../support/state.ts';
 import { tap } from '../../support/tap.ts';
 import { heading, known, type ScreenState } from '../screenState.ts';
+import { farAway, shopSays } from './shared.ts';
 
 export const addressStates: readonly ScreenState[] = [
   {
@@ -35,6 +36,17 @@ export const addressStates: readonly ScreenState[] = [
       await expect(page.locator('[data-gmaps-marker]')).toBeVisible();
       await page.getByRole('combobox').fill('colima');
       await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the map outside of the zone',
+    open: async (page) => {
+      await shopSays(page, { extensiones: ['zona'], zona: farAway });
+      await remember(page, known);
+      await page.goto('/address');
+      await expect(page.getByText(/^Aún no llegamos hasta ahí/)).toBeVisible();
+      await tap(page.getByRole('button', { name: 'Guardar ubicación' }));
+      await expect(page.getByRole('alert')).toBeVisible();
     },
   },
   {

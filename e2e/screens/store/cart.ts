@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { cartLine, knownCustomer, remember, stopTimers } from '../../support/state.ts';
 import { tap } from '../../support/tap.ts';
 import { known, long, phone, type ScreenState } from '../screenState.ts';
-import { never, shopSays, withCart } from './shared.ts';
+import { farAway, never, shopSays, withCart } from './shared.ts';
 
 export const cartStates: readonly ScreenState[] = [
   {
@@ -40,6 +40,36 @@ export const cartStates: readonly ScreenState[] = [
       await expect(page.getByText('Cerrado.', { exact: true })).toBeVisible();
       await tap(page.getByRole('button', { name: 'Finalizar' }));
       await expect(page.getByRole('alert')).toContainText('Guardamos tu carrito.');
+    },
+  },
+  {
+    name: 'a cart with note, name and cash',
+    open: async (page) => {
+      await shopSays(page, { extensiones: ['paga_con', 'nota_pedido', 'nombre'] });
+      const orderOptions = { note: 'Sin nuez, por favor', recipient: 'Ana', cash: 'other', otherCash: '1' };
+      await remember(page, { ...withCart, session: { ...withCart.session, orderOptions } });
+      await page.goto('/cart');
+      await expect(page.locator('[name=nota_pedido]')).toBeVisible();
+      await expect(page.getByText(/^Tu pedido cuesta/)).toBeVisible();
+    },
+  },
+  {
+    name: 'a cart with room for note, name and cash',
+    open: async (page) => {
+      await shopSays(page, { extensiones: ['paga_con', 'nota_pedido', 'nombre'] });
+      await remember(page, withCart);
+      await page.goto('/cart');
+      await tap(page.getByRole('button', { name: 'Exacto' }));
+      await expect(page.getByRole('button', { name: 'Agregar tu nombre' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a cart for an address that the shop does not reach',
+    open: async (page) => {
+      await shopSays(page, { extensiones: ['zona'], zona: farAway });
+      await remember(page, withCart);
+      await page.goto('/cart');
+      await expect(page.getByText(/^Aún no llegamos hasta ahí/)).toBeVisible();
     },
   },
   {

@@ -22,6 +22,13 @@ export const shopSays = (page: Page, settings: object) =>
       },
     }),
   );
+/** A zone without the city of the maps stand-in. */
+export const farAway = [
+  [20.1, -99.2],
+  [20.2, -99.2],
+  [20.2, -99.1],
+  [20.1, -99.1],
+];
 export const never = (page: Page, calls: string) => page.route(calls, () => {});
 export const codeSent = (page: Page) =>
   page.route('**/accounts:sendVerificationCode*', (route) => route.fulfill({ json: { sessionInfo: 'abc' } }));

@@ -12,6 +12,7 @@ export { CartBar } from './CartBar/CartBar.tsx';
 export { CartLine } from './CartLine/CartLine.tsx';
 export { CategoryBar } from './CategoryBar/CategoryBar.tsx';
 export { CheckCard } from './CheckCard/CheckCard.tsx';
+export { ChoiceChips } from './ChoiceChips/ChoiceChips.tsx';
 export { ComboPicker } from './ComboPicker/ComboPicker.tsx';
 export { DayHours } from './DayHours/DayHours.tsx';
 export { DeliveryStrip } from './DeliveryStrip/DeliveryStrip.tsx';

@@ -8,6 +8,7 @@ import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 import styles from './CartContents.module.css';
 import { CartItem } from './CartItem.tsx';
+import { useOptionsSection } from './optionsSection.ts';
 import { useUndoableRemoval } from './useUndoableRemoval.ts';
 
 /** Lines, address and totals: the same in the page and in the drawer (decision S6). */
@@ -15,6 +16,7 @@ export function CartContents() {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
   const { newsOf, total } = useCartNews();
+  const Options = useOptionsSection(({ Section }) => Section);
   const list = useRef<HTMLUListElement>(null);
 
   /** The undo button disappears with its notice: keyboard focus moves to the restored line. */
@@ -35,6 +37,7 @@ export function CartContents() {
           </List>
           <DeliveryAddress />
           <Totals subtotalCents={total} totalCents={total} />
+          {Options && <Options total={total} />}
         </div>
       )}
       <Notice

@@ -1,7 +1,11 @@
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { Suspense } from 'react';
 import type { Checkout } from '../checkout/useCheckout.ts';
-import { ChangedOrder } from './ChangedOrder.tsx';
+import { loadChangedOrder } from './loadChangedOrder.ts';
 import { OrderTrouble } from './OrderTrouble.tsx';
 import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
+
+const ChangedOrder = lazyWithRetry(loadChangedOrder);
 
 /** The result of «Finalizar» when it is not an order. */
 export function CheckoutNews({ checkout }: { checkout: Checkout }) {
@@ -10,7 +14,11 @@ export function CheckoutNews({ checkout }: { checkout: Checkout }) {
     <>
       {unconfirmed && <UnconfirmedOrder checkout={checkout} />}
       {!unconfirmed && <OrderTrouble checkout={checkout} />}
-      {status.kind === 'changed' && <ChangedOrder checkout={checkout} changed={status} />}
+      {status.kind === 'changed' && (
+        <Suspense>
+          <ChangedOrder checkout={checkout} changed={status} />
+        </Suspense>
+      )}
     </>
   );
 }

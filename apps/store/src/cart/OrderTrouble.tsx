@@ -31,6 +31,8 @@ function troubleCopy(status: CheckoutStatus, closed: string | null | false): str
       return 'Sin conexión no podemos recibir tu pedido. Tu carrito te espera: intenta cuando vuelva.';
     case 'shopClosed':
       return closed ? `${closed} Guardamos tu carrito.` : 'Ya tomamos pedidos: toca «Finalizar».';
+    case 'refused':
+      return status.sentence;
     case 'failed':
       return apiErrorCopy(status.error);
     case 'changedAgain':

@@ -10,6 +10,8 @@ export type CheckoutStatus =
   | { readonly kind: 'offline' }
   /** The shop takes no orders now, and says when it does (decision H2). The cart stays. */
   | { readonly kind: 'shopClosed' }
+  /** Something typed in the cart cannot be sent: the sentence says what. */
+  | { readonly kind: 'refused'; readonly sentence: string }
   /** There is no order; the customer may try again. */
   | { readonly kind: 'failed'; readonly error: unknown }
   /** There may be an order; a retry is safe. */

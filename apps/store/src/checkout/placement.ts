@@ -8,13 +8,9 @@ import { config } from '../env.ts';
 import { heedRefusal } from '../hours/followShop.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useCart } from '../stores/cart.ts';
+import { useOrderOptions } from '../stores/orderOptions.ts';
 import { orderKey } from './orderKey.ts';
 import { createPlaceOrder } from './placeOrder.ts';
-
-/**
- * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchNextStep` prefetches it.
- */
-export { showPlacedOrder } from '../queries/orders.ts';
 
 /** The only function of this app that places an order. */
 export const placeShopOrder = createPlaceOrder({
@@ -29,7 +25,9 @@ export const placeShopOrder = createPlaceOrder({
 /** A retry may place an earlier order: a cart that has changed since then stays. */
 function clearOrderedCart(placed: OrderDraft) {
   const { cart, clear } = useCart.getState();
-  if (isOrderOf(cart, placed)) clear();
+  if (!isOrderOf(cart, placed)) return;
+  clear();
+  useOrderOptions.getState().forgetOrder();
 }
 
 /** Whether the shop itself is the reason that there is no order, and every screen shows it by now. */

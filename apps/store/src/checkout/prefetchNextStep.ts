@@ -1,13 +1,21 @@
 import { nextCheckoutStep } from '@crepas/domain';
+import { loadChangedOrder } from '../cart/loadChangedOrder.ts';
+import { OrderOptions } from '../cart/options/OrderOptions.tsx';
+import { useOptionsSection } from '../cart/optionsSection.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 
-/** Prefetches the step that «Finalizar» leads to. A failed prefetch is repeated by the tap. */
+/**
+ * Shows the optional fields of the cart, and prefetches the step that «Finalizar» leads to. A failed prefetch is
+ * repeated by the tap.
+ */
 export function prefetchNextStep(): void {
+  useOptionsSection.setState({ Section: OrderOptions });
   const { saved, details } = useAddress.getState();
   const { kind } = nextCheckoutStep(useCart.getState().cart, saved, details);
   if (kind === 'ready') {
-    import('./placement.ts').catch(() => undefined);
+    import('./placingChunk.ts').catch(() => undefined);
+    loadChangedOrder().catch(() => undefined);
   }
   if (kind === 'needsAddress') {
     import('../screens/address/AddressScreen.tsx').catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { OrderChanges } from '@crepas/api';
-import { cartTotal, draftOrder, isOrderOf, isSameOrder, nextCheckoutStep, refreshCart } from '@crepas/domain';
+import { cartTotal, draftOrder, isOrderOf, nextCheckoutStep, refreshCart } from '@crepas/domain';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
@@ -39,7 +39,7 @@ export function useCheckout() {
         if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
         // Read again: another tab may have stored one since this cart was rendered.
         const pending = loadUnconfirmed();
-        if (pending && !isSameOrder(pending, step.draft)) return setStatus({ kind: 'unconfirmedFirst' });
+        if (pending && !isOrderOf(cart, pending)) return setStatus({ kind: 'unconfirmedFirst' });
         if (!pending && news.changes.length > 0) return setStatus({ kind: 'changed', ...news });
         return place(step.draft, cart, prepareOrderMessage());
       }
@@ -53,7 +53,9 @@ export function useCheckout() {
     if (!unconfirmed) return finish();
     const { cart } = useCart.getState();
     const isInCart = isOrderOf(cart, unconfirmed);
-    return isInCart ? place(unconfirmed, cart, prepareOrderMessage()) : place(unconfirmed, null, null);
+    return isInCart
+      ? place(unconfirmed, cart, prepareOrderMessage(), true)
+      : place(unconfirmed, null, null, true);
   }
 
   async function confirmChanges({ total }: OrderChanges) {

@@ -21,38 +21,37 @@ export function usePlacing() {
     if (!isCartOpen()) goTo(paths.cart);
   }
 
-  /** @param ordered the cart for the WhatsApp message; null when the cart no longer holds this order */
-  async function place(order: OrderDraft, ordered: Cart | null, message: OrderMessage | null) {
+  /**
+   * @param ordered the cart for the WhatsApp message; null when the cart no longer holds this order
+   * @param isRepeated the draft is the unconfirmed order: it is sent again as it was
+   */
+  async function place(
+    draft: OrderDraft,
+    ordered: Cart | null,
+    message: OrderMessage | null,
+    isRepeated = false,
+  ) {
+    // Before the first await: another tab may save an address whose pin is not that of the draft's text.
+    const { saved } = useAddress.getState();
     startSending();
-    const placement = await import('./placement.ts').catch((error: unknown) => {
+    const chunk = await import('./placingChunk.ts').catch((error: unknown) => {
       logFailure('order', error);
       tell({ kind: 'failed', error });
     });
-    if (!placement) return message?.cancel();
-    const outcome = await withoutReload(placement.placeShopOrder(order));
-    if (outcome.kind === 'placed' && ordered) message?.send(outcome.order.id, ordered, placement.messageLink);
+    if (!chunk) return message?.cancel();
+    const result = await withoutReload(chunk.placeDraft(queryClient, { draft, saved, isRepeated }));
+    if (result.kind === 'placed' && ordered) message?.send(result.placed.id, ordered, chunk.messageLink);
     else message?.cancel();
 
-    switch (outcome.kind) {
+    switch (result.kind) {
       case 'placed':
         rest();
-        placement.showPlacedOrder(queryClient, order, outcome.order);
         return navigate(paths.root, { replace: true });
       case 'needsPhone':
         rest();
-        useAddress.getState().unverifyPhone();
         return goTo(paths.sms);
-      case 'refused':
-        return tell(
-          placement.heedRefusalOf(queryClient, outcome.error)
-            ? { kind: 'shopClosed' }
-            : { kind: 'failed', error: outcome.error },
-        );
-      case 'changed':
-      case 'unknown':
-        return tell(outcome);
       default:
-        return outcome satisfies never;
+        return tell(result);
     }
   }
 

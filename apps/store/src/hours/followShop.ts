@@ -1,8 +1,10 @@
-import { isApiError, readShop, type ShopReading, type ShopRefusal, shopRefusalCopy } from '@crepas/api';
+import { type ShopRefusal, shopRefusalCopy } from '@crepas/api';
 import { nextChangeAt } from '@crepas/domain/shop';
-import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
-import { backend } from '../api.ts';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { liveUpdates } from '../queries/liveUpdates.ts';
+import { shopQuery } from '../queries/shop.ts';
+import { isOutside, zoneOf } from '../queries/zone.ts';
+import { useAddress } from '../stores/address.ts';
 import { useShopNews } from '../stores/shopNews.ts';
 import { newsOf, scheduleOf } from './newsOf.ts';
 import { streamNews } from './streamNews.ts';
@@ -12,24 +14,6 @@ const refreshMs = 15_000;
 
 /** A browser's timer takes no more than 24 days. */
 const longestTimerMs = 20 * 24 * 60 * 60 * 1000;
-
-/** Null: this backend has no such call, and is not asked again (the compatibility rule). */
-async function readOrNull(signal: AbortSignal): Promise<ShopReading | null> {
-  try {
-    return await readShop({ ...backend, nowMs: Date.now, signal });
-  } catch (error) {
-    if (isApiError(error) && [404, 405].includes(error.status)) return null;
-    throw error;
-  }
-}
-
-const shopQuery = queryOptions({
-  queryKey: ['shop'],
-  queryFn: ({ signal }) => readOrNull(signal),
-  // Polled: the next request is the retry.
-  retry: false,
-  staleTime: 0,
-});
 
 /**
  * Keeps `useShopNews` true while the page is open: the server reports each change, or is asked every few seconds while
@@ -52,7 +36,8 @@ export function followShop(queryClient: QueryClient): void {
     if (!data) return;
     const schedule = scheduleOf(data.shop);
     const now = Date.now() + data.clockOffsetMs;
-    useShopNews.setState(newsOf(schedule, now));
+    const pin = useAddress.getState().saved?.position ?? null;
+    useShopNews.setState(newsOf(schedule, now, isOutside(zoneOf(data), pin)));
     const next = nextChangeAt(schedule, now);
     if (next !== null) timer = setTimeout(tell, Math.min(next - now, longestTimerMs));
   }
@@ -66,6 +51,7 @@ export function followShop(queryClient: QueryClient): void {
   });
   // The timers of a hidden page, or of a computer that slept, are late.
   document.addEventListener('visibilitychange', tell);
+  useAddress.subscribe(tell);
   tell();
 }
 
@@ -76,8 +62,12 @@ export function followShop(queryClient: QueryClient): void {
  */
 export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boolean {
   const reading = queryClient.getQueryData(shopQuery.queryKey);
-  // The shop is open for other addresses: the cart shows the server's reason.
-  if (!reading || refusal.kind === 'outsideZone') return false;
+  if (!reading) return false;
+  // The shop is open for other addresses: the cart shows the server's reason, and the zone is read again.
+  if (refusal.kind === 'outsideZone') {
+    void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
+    return false;
+  }
   const now = Date.now() + reading.clockOffsetMs;
   const news = shopRefusalCopy({ refusal, timeZone: reading.shop.timeZone, now });
   useShopNews.setState({ hours: { news, reason: null, closed: true, quiet: false } });

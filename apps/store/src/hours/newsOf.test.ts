@@ -44,6 +44,16 @@ describe('what customers read before they order', () => {
     expect(news(time, changes)).toMatchObject({ hours: { news: sentence, closed: false } });
   });
 
+  it('says that the saved address is out of reach, unless the shop is closed anyway', () => {
+    const outside = (time: string) => newsOf(scheduleOf(aShop()), at(time), true).hours;
+    expect(outside('16 20:00')).toMatchObject({
+      news: 'Aún no llegamos hasta ahí. Elige otra dirección.',
+      closed: true,
+      quiet: false,
+    });
+    expect(outside('16 12:00').news).toBe('Cerrado. Abrimos hoy a las 6:00 p.m.');
+  });
+
   it('names the reason of a special day', () => {
     const specialDays = [{ kind: 'closed', date: '2026-11-16', reason: 'Día de la Revolución' }] as const;
     expect(news('16 20:00', { specialDays })).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Shop } from '@crepas/api';
+import { type Shop, shopRefusalCopy } from '@crepas/api';
 import { alwaysOpen, type Instant, type ShopSchedule, shopStateAt } from '@crepas/domain/shop';
 import { shopNewsCopy } from '../copy/shopNews.ts';
 import type { ShopNews } from '../stores/shopNews.ts';
@@ -19,11 +19,19 @@ export function scheduleOf({ features, ...shop }: Shop): ShopSchedule {
 /** A screen reader hears the end coming at these minutes; it would hear nothing else if it heard each one. */
 const announcedMinutes: readonly number[] = [30, 20, 10, 5, 1];
 
-/** What a shop with this schedule says at this moment. */
-export function newsOf(schedule: ShopSchedule, now: Instant): ShopNews {
+/**
+ * What a shop with this schedule says at this moment.
+ *
+ * @param isOutside the shop does not deliver to the saved address: an open shop takes no order for it (decision H5)
+ */
+export function newsOf(schedule: ShopSchedule, now: Instant, isOutside = false): ShopNews {
   const state = shopStateAt(schedule, now);
   const { timeZone, deliveryMinutes: usualMinutes } = schedule;
   const isOpen = state.kind === 'open';
+  if (isOpen && isOutside) {
+    const news = shopRefusalCopy({ refusal: { kind: 'outsideZone' }, timeZone, now });
+    return { minutes: state.promiseMinutes, hours: { news, reason: null, closed: true, quiet: false } };
+  }
   return {
     minutes: isOpen ? state.promiseMinutes : usualMinutes,
     hours: {

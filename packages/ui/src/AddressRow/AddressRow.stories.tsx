@@ -13,7 +13,7 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Empty: Story = { args: { address: undefined } };
 export const WithNote: Story = {
-  args: { note: 'Sin pin: el repartidor llega con tu dirección y la referencia.' },
+  args: { note: 'Sin pin: el repartidor se guía por tu dirección y la referencia.' },
 };
 export const LongText: Story = {
   args: { address: 'Av. Paseo de la Reforma 222, Juárez, Cuauhtémoc, 06600 Ciudad de México, CDMX' },

@@ -1,5 +1,6 @@
 import { type Position, pickerZoom } from '@crepas/domain';
-import { GoogleMap, MarkerF } from '@react-google-maps/api';
+import type { Zone } from '@crepas/domain/zone';
+import { GoogleMap, MarkerF, PolygonF } from '@react-google-maps/api';
 import { useRef } from 'react';
 
 const options: google.maps.MapOptions = {
@@ -7,11 +8,21 @@ const options: google.maps.MapOptions = {
   clickableIcons: false,
   gestureHandling: 'greedy',
 };
+/** Strawberry, on the light map of both themes. Taps go through to the map. */
+const zoneOptions: google.maps.PolygonOptions = {
+  clickable: false,
+  strokeColor: '#c62b47',
+  strokeWeight: 3,
+  fillColor: '#c62b47',
+  fillOpacity: 0.06,
+};
 const whole = { width: '100%', height: '100%' };
 
 export type AddressMapProps = {
   readonly centre: Position;
   readonly position: Position;
+  /** Where the shop delivers; null means everywhere. */
+  readonly zone: Zone | null;
   /** The marker or the map starts to move: the address is out of date. */
   readonly onMoveStart: () => void;
   /** The map moves while the marker stays. */
@@ -21,7 +32,7 @@ export type AddressMapProps = {
 };
 
 /** The marker is dragged, placed with a tap, or stays in the centre while the map is dragged. */
-export function AddressMap({ centre, position, onMoveStart, onPan, onMove }: AddressMapProps) {
+export function AddressMap({ centre, position, zone, onMoveStart, onPan, onMove }: AddressMapProps) {
   const map = useRef<google.maps.Map>(null);
   const middle = () => map.current?.getCenter()?.toJSON() ?? position;
   const settle = ({ latLng }: google.maps.MapMouseEvent) => latLng && onMove(latLng.toJSON());
@@ -40,6 +51,7 @@ export function AddressMap({ centre, position, onMoveStart, onPan, onMove }: Add
       onDrag={() => onPan(middle())}
       onDragEnd={() => onMove(middle())}
     >
+      {zone && <PolygonF paths={[...zone]} options={zoneOptions} />}
       <MarkerF
         position={position}
         draggable

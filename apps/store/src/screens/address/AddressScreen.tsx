@@ -1,7 +1,9 @@
 import type { Position } from '@crepas/domain';
-import { Button, Card, MapFrame, RetryIcon } from '@crepas/ui';
+import { Button, Card, MapFrame, RetryIcon, Text } from '@crepas/ui';
+import { noPinCopy } from '../../copy/pin.ts';
 import { useGoTo } from '../../hooks/useGoTo.ts';
 import { paths } from '../../paths.ts';
+import { isOutside, useZone } from '../../queries/zone.ts';
 import { titleOf } from '../../shop.ts';
 import { useAddress } from '../../stores/address.ts';
 import { AddressMap } from './AddressMap.tsx';
@@ -22,11 +24,13 @@ export function AddressScreen() {
   const status = script.status === 'ready' && start === null ? 'loading' : script.status;
   const isReady = status === 'ready';
   const { centre, position, picked, isPlaced, ...picker } = useAddressPicker(start, isReady);
+  const zone = useZone();
+  /** A typed address has a pin only when the customer set one (decision P7). */
+  const pin = picked.kind === 'found' || isPlaced ? position : null;
   const saveAddress = useAddress((state) => state.saveAddress);
   const goTo = useGoTo();
-  /** A typed address has a pin only when the customer set one (decision P7). */
-  const save = (address: string, pin: Position | null) => {
-    saveAddress({ address, position: pin });
+  const save = (address: string, its: Position | null) => {
+    saveAddress({ address, position: its });
     goTo(paths.userdata);
   };
 
@@ -46,7 +50,9 @@ export function AddressScreen() {
               picked={picked}
               typing={typing}
               onLocate={picker.goToMyLocation}
-              onSave={(address) => save(address, picked.kind === 'found' || isPlaced ? position : null)}
+              hasPin={pin !== null}
+              isOutside={isOutside(zone, pin)}
+              onSave={(address) => save(address, pin)}
             />
           )
         }
@@ -57,6 +63,7 @@ export function AddressScreen() {
               hint="Sin mapa también llegamos: calle, colonia y ciudad"
               onSave={(address) => save(address, null)}
             />
+            <Text tone="secondary">{noPinCopy}</Text>
             <Button kind="quiet" wide onClick={() => script.retry() || reload()}>
               <RetryIcon />
               Reintentar
@@ -68,6 +75,7 @@ export function AddressScreen() {
           <AddressMap
             centre={centre}
             position={position}
+            zone={zone}
             onMoveStart={picker.suspend}
             onPan={picker.follow}
             onMove={picker.moveTo}

@@ -1,5 +1,6 @@
 import { Button, Card, IconButton, PinIcon, StatusText, Text } from '@crepas/ui';
 import { useState } from 'react';
+import { noPinCopy } from '../../copy/pin.ts';
 import type { Located } from '../../services/geolocation.ts';
 import styles from './AddressSheet.module.css';
 import { TypedAddress } from './TypedAddress.tsx';
@@ -9,18 +10,25 @@ import type { TypedText } from './useTypedAddress.ts';
 type Props = {
   readonly picked: PickedAddress;
   readonly typing: TypedText;
+  /** An address that is typed here belongs to the marker. */
+  readonly hasPin: boolean;
+  /** The shop does not deliver to the marker. */
+  readonly isOutside: boolean;
   readonly onLocate: () => Promise<Located>;
   readonly onSave: (address: string) => void;
 };
 
 /** Below the map: the marker's address and its actions. */
-export function AddressSheet({ picked, typing, onLocate, onSave }: Props) {
+export function AddressSheet({ picked, typing, hasPin, isOutside, onLocate, onSave }: Props) {
   const [located, setLocated] = useState<Located['kind'] | 'asking'>('found');
   const isLocating = located === 'asking';
   const locate = async () => {
     setLocated('asking');
     setLocated((await onLocate()).kind);
   };
+
+  const [refusals, setRefusals] = useState(0);
+  const save = (address: string) => (isOutside ? setRefusals(refusals + 1) : onSave(address));
 
   return (
     <Card className={styles.root}>
@@ -39,16 +47,26 @@ export function AddressSheet({ picked, typing, onLocate, onSave }: Props) {
           onClick={isLocating ? undefined : locate}
         />
       </div>
-      <StatusText tone="failure" className={styles.warning}>
-        {warnings[located]}
+      {/* A new element for each refusal: screen readers announce the sentence again. */}
+      <StatusText
+        key={refusals}
+        role={refusals > 0 ? 'alert' : 'status'}
+        tone="failure"
+        className={styles.warning}
+      >
+        {isOutside ? outsideCopy : warnings[located]}
       </StatusText>
       {picked.kind === 'unknown' ? (
-        <TypedAddress {...typing} hint="Escríbela tú: calle, colonia y ciudad" onSave={onSave} />
+        <TypedAddress
+          {...typing}
+          hint={hasPin ? 'Escríbela tú: calle, colonia y ciudad' : noPinCopy}
+          onSave={save}
+        />
       ) : (
         <Button
           wide
           disabled={picked.kind !== 'found'}
-          onClick={() => picked.kind === 'found' && onSave(picked.address)}
+          onClick={() => picked.kind === 'found' && save(picked.address)}
         >
           Guardar ubicación
         </Button>
@@ -56,6 +74,8 @@ export function AddressSheet({ picked, typing, onLocate, onSave }: Props) {
     </Card>
   );
 }
+
+const outsideCopy = 'Aún no llegamos hasta ahí. Mueve el marcador o elige otra dirección.';
 
 const warnings: Readonly<Record<Located['kind'] | 'asking', string | undefined>> = {
   found: undefined,

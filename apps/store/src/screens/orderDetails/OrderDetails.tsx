@@ -1,5 +1,6 @@
 import { formatDateTime, type OrderDetails as Order, type OrderDetailLine } from '@crepas/domain';
 import { List, OrderLine, OrderSummary } from '@crepas/ui';
+import { OrderDelivery } from './OrderDelivery.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 
@@ -13,6 +14,7 @@ export function OrderDetails({ order }: { order: Order }) {
         date={order.placedAt ? formatDateTime(order.placedAt) : ''}
       />
       <OrderProgress order={order} />
+      {order.delivery && <OrderDelivery delivery={order.delivery} total={order.total} />}
       <List aria-label="Productos del pedido">
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />

@@ -8,6 +8,7 @@ import { MVCObject } from './mvcObject.ts';
 import { AutocompleteSessionToken, AutocompleteSuggestion, Place } from './newPlaces.ts';
 import { Point, Size } from './pixel.ts';
 import { AutocompleteService, PlacesService } from './places.ts';
+import { Polygon } from './polygon.ts';
 import { isDenied, MapsRequestError, stats } from './settings.ts';
 
 const controlPositions =
@@ -34,6 +35,7 @@ const libraries: Readonly<Record<string, object>> = {
   },
   maps: {
     Map: SimMap,
+    Polygon,
     MapTypeId: { ROADMAP: 'roadmap', SATELLITE: 'satellite', HYBRID: 'hybrid', TERRAIN: 'terrain' },
   },
   marker: { Marker, Animation: numbered('BOUNCE DROP') },

@@ -1,0 +1,41 @@
+import { Button, CheckCard, Field } from '@crepas/ui';
+import { useState } from 'react';
+import { recipientCopy } from '../../copy/orderOptions.ts';
+import { useOrderOptions } from '../../stores/orderOptions.ts';
+import { focusField } from './focusField.ts';
+import styles from './OrderOptions.module.css';
+
+/** The name that the courier asks for; one line while there is none. */
+export function RecipientOption() {
+  const { recipient, isRemembered, type, remember } = useOrderOptions();
+  const [isOpen, setOpen] = useState(recipient !== '');
+  if (!isOpen && recipient === '') {
+    return (
+      <Button kind="secondary" wide onClick={() => setOpen(true)}>
+        Agregar tu nombre
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.fields}>
+      <Field
+        name="nombre"
+        label="Nombre de quien recibe"
+        autoComplete="given-name"
+        ref={isOpen && recipient === '' ? focusField : undefined}
+        value={recipient}
+        {...recipientCopy(recipient)}
+        onChange={({ target }) => {
+          setOpen(true);
+          type({ recipient: target.value });
+        }}
+      />
+      <CheckCard
+        label="Recordar mi nombre"
+        description="Solo en este dispositivo"
+        checked={isRemembered}
+        onChange={({ target }) => remember(target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { orderToWire, type ShopFeature, type ShopReading } from '@crepas/api';
+import type { Cents, SavedAddress } from '@crepas/domain';
+import { alwaysOpen } from '@crepas/domain/shop';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shopQuery } from '../queries/shop.ts';
+import { useOrderOptions } from '../stores/orderOptions.ts';
+import { addOptions } from './addOptions.ts';
+import { anOrder } from './testing/anOrder.ts';
+
+const saved = { address: 'Colima 120', position: { lat: 19.4189, lng: -99.1602 } };
+
+/** A page that has read the shop's settings. */
+function shopWith(features: readonly ShopFeature[]): QueryClient {
+  const reading: ShopReading = {
+    shop: { ...alwaysOpen, name: '', tagline: '', whatsApp: '', message: '', zone: null, features },
+    clockOffsetMs: 0,
+  };
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(shopQuery.queryKey, reading);
+  return queryClient;
+}
+
+async function bodyFor(queryClient: QueryClient, address: SavedAddress = saved): Promise<string> {
+  const added = await addOptions(queryClient, anOrder(), address);
+  return added.kind === 'order' ? JSON.stringify(orderToWire(added.order)) : added.sentence;
+}
+
+/** What «Finalizar» sent before there were options. */
+const bodyOfSpec =
+  '{"telefono_usuario":"5512345678","direccion_entrega":"Av. Juárez 10, 4B, portón azul","metodo_pago":"efectivo",' +
+  '"total":89,"notas":"","productos":[{"id_producto":1,"cantidad":1,"precio_unitario":89,"extras":null,' +
+  '"extras_full":[],"combo":null,"precio_total_extras":0,"imagen":"/crepa.webp"}]}';
+
+const untouched = useOrderOptions.getState();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useOrderOptions.setState(untouched);
+});
+
+const filled = { note: 'Sin nuez', recipient: 'Ana', cash: 20_000 as Cents };
+
+describe('what was typed in the cart', () => {
+  it('is sent to a server that lists it', async () => {
+    useOrderOptions.setState(filled);
+    const sent = JSON.parse(await bodyFor(shopWith(['nota_pedido', 'nombre', 'paga_con'])));
+    expect(sent).toMatchObject({ nota_pedido: 'Sin nuez', nombre: 'Ana', paga_con: 200 });
+    expect(sent).not.toHaveProperty('posicion');
+  });
+
+  it('does not hold up an order whose server does not list it', async () => {
+    useOrderOptions.setState({ ...filled, note: 'a'.repeat(141), cash: 100 as Cents });
+    expect(await bodyFor(shopWith([]))).toBe(bodyOfSpec);
+  });
+
+  it('stays when it is refused', async () => {
+    useOrderOptions.setState({ note: 'a'.repeat(141) });
+    expect(await bodyFor(shopWith(['nota_pedido']))).toBe('La nota tiene 141 caracteres y caben 140.');
+    expect(useOrderOptions.getState().note).toHaveLength(141);
+  });
+
+  it('cash below the total is asked for again, once', async () => {
+    useOrderOptions.setState({ cash: 5000 as Cents });
+    const queryClient = shopWith(['paga_con']);
+    expect(await bodyFor(queryClient)).toBe('Tu total subió a $89.00. Elige otra vez con cuánto pagas.');
+    expect(useOrderOptions.getState()).toMatchObject({ cash: null, isCashDropped: true });
+    expect(await bodyFor(queryClient)).toBe(bodyOfSpec);
+  });
+});
+
+describe('the pin', () => {
+  it('is sent to a server that lists it', async () => {
+    const sent = JSON.parse(await bodyFor(shopWith(['posicion'])));
+    expect(sent.posicion).toEqual({ lat: 19.4189, lng: -99.1602 });
+  });
+
+  it('of a typed address does not exist', async () => {
+    expect(await bodyFor(shopWith(['posicion']), { ...saved, position: null })).toBe(bodyOfSpec);
+  });
+
+  it('is read from the shop when «Finalizar» comes before the settings', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({
+        nombre: '',
+        lema: '',
+        minutos_entrega: 45,
+        whatsapp: '',
+        abierto: true,
+        mensaje: '',
+        extensiones: ['posicion'],
+      }),
+    );
+    expect(JSON.parse(await bodyFor(new QueryClient()))).toMatchObject({ posicion: saved.position });
+  });
+});
+
+describe('byte for byte the payload of the specification', () => {
+  it('for a server that lists nothing', async () => {
+    useOrderOptions.setState(filled);
+    expect(await bodyFor(shopWith([]))).toBe(bodyOfSpec);
+    expect(await bodyFor(shopWith(['horario', 'pausa', 'zona']))).toBe(bodyOfSpec);
+  });
+
+  it('for a server without settings', async () => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(shopQuery.queryKey, null);
+    expect(await bodyFor(queryClient)).toBe(bodyOfSpec);
+    vi.stubGlobal('fetch', async () => Response.json({ error: 'No existe' }, { status: 404 }));
+    expect(await bodyFor(new QueryClient())).toBe(bodyOfSpec);
+  });
+
+  it('for a server whose settings cannot be read', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await bodyFor(new QueryClient())).toBe(bodyOfSpec);
+  });
+});

@@ -1,0 +1,44 @@
+import { supportedOptions } from '@crepas/api';
+import type { OrderDraft, SavedAddress } from '@crepas/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { cashDroppedCopy } from '../copy/orderOptions.ts';
+import { readShopOrNull, shopQuery } from '../queries/shop.ts';
+import { useOrderOptions } from '../stores/orderOptions.ts';
+import { readOptions } from './readOptions.ts';
+
+export type OrderWithOptions =
+  | { readonly kind: 'order'; readonly order: OrderDraft }
+  /** The customer has to change something first. */
+  | { readonly kind: 'refused'; readonly sentence: string };
+
+/**
+ * The order with the pin of its address and with what the customer typed in the cart. A server that does not list an
+ * option gets the payload of the specification, byte for byte (the compatibility rule).
+ */
+export async function addOptions(
+  queryClient: QueryClient,
+  order: OrderDraft,
+  saved: SavedAddress | null,
+): Promise<OrderWithOptions> {
+  const features = await readFeatures(queryClient);
+  const { dropCash, ...typed } = useOrderOptions.getState();
+  const read = readOptions(typed, order.total, features);
+  switch (read.kind) {
+    case 'refused':
+      return read;
+    case 'exceeded':
+      dropCash();
+      return { kind: 'refused', sentence: cashDroppedCopy(order.total) };
+    case 'options': {
+      const options = { ...read.options, position: saved?.position ?? null };
+      return { kind: 'order', order: { ...order, ...supportedOptions({ features }, options) } };
+    }
+  }
+}
+
+/** Not through the query client, which would wait for the network and send the order later (decision O5). */
+async function readFeatures(queryClient: QueryClient) {
+  const known = queryClient.getQueryData(shopQuery.queryKey);
+  const reading = known === undefined ? await readShopOrNull().catch(() => null) : known;
+  return reading?.shop.features ?? [];
+}

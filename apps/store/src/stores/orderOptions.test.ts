@@ -1,0 +1,55 @@
+import type { Cents } from '@crepas/domain';
+import { beforeEach, expect, it } from 'vitest';
+import { createOrderOptionsStorage } from '../storage/orderOptions.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
+import { createOrderOptionsStore } from './orderOptions.ts';
+
+let tab: ReturnType<typeof memoryStorage>;
+let device: typeof tab;
+beforeEach(() => {
+  [tab, device] = [memoryStorage(), memoryStorage()];
+});
+
+const aPage = () => createOrderOptionsStore(createOrderOptionsStorage(tab, device));
+
+it('what was typed survives a reload, and the end of the tab takes it away', () => {
+  const { type, chooseCash } = aPage().getState();
+  type({ note: 'Sin nuez', recipient: 'Ana', otherCash: '180' });
+  chooseCash('other');
+  expect(aPage().getState()).toMatchObject({
+    note: 'Sin nuez',
+    recipient: 'Ana',
+    cash: 'other',
+    otherCash: '180',
+    isRemembered: false,
+  });
+  tab = memoryStorage();
+  expect(aPage().getState()).toMatchObject({ note: '', recipient: '', cash: null, otherCash: '' });
+});
+
+it('the name alone stays on the device, as long as the customer wants it', () => {
+  const first = aPage().getState();
+  first.type({ note: 'Sin nuez', recipient: 'Ana' });
+  first.remember(true);
+  tab = memoryStorage();
+  const later = aPage().getState();
+  expect(later).toMatchObject({ note: '', recipient: 'Ana', isRemembered: true });
+  later.remember(false);
+  expect(device.raw).toEqual({});
+  tab = memoryStorage();
+  expect(aPage().getState()).toMatchObject({ recipient: '', isRemembered: false });
+});
+
+it('an order takes its note and its cash along, not the name', () => {
+  const store = aPage();
+  store.getState().type({ note: 'Sin nuez', recipient: 'Ana' });
+  store.getState().chooseCash(20_000 as Cents);
+  store.getState().forgetOrder();
+  expect(store.getState()).toMatchObject({ note: '', cash: null, recipient: 'Ana' });
+});
+
+it('a stored value of another kind is none', () => {
+  tab = memoryStorage({ orderOptions: '{"note":5,"cash":1.5,"recipient":null}' });
+  device = memoryStorage({ recipient: '[1]' });
+  expect(aPage().getState()).toMatchObject({ note: '', cash: null, recipient: '', isRemembered: false });
+});

@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { farAway, shopSays } from './screens/store/shared.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { colima } from './support/state.ts';
+import { tap } from './support/tap.ts';
+
+/** What a customer adds to an order: the pin, a note, a name and the cash (decisions H4, H6 and H7). */
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const extensions = ['horario', 'posicion', 'zona', 'paga_con', 'nota_pedido', 'nombre'];
+
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The bodies of the orders; the shop answers as in `answers`, one after the other, and then takes them. */
+async function ordersSent(page: Page, ...answers: readonly { status: number; json: object }[]) {
+  const sent: Record<string, unknown>[] = [];
+  await page.route('**/api/orders', (route) => {
+    sent.push(route.request().postDataJSON());
+    const taken = { id_pedido: 41, total: 89, estado: 0, fecha_pedido: '2026-11-20T19:00:00-06:00' };
+    return route.fulfill(answers[sent.length - 1] ?? { status: 201, json: taken });
+  });
+  return sent;
+}
+
+test('a note, a name and the cash go with the order; the note ends with it, the name stays', async ({
+  page,
+  context,
+}) => {
+  await withoutWhatsApp(context);
+  await shopSays(page, { extensiones: extensions });
+  const sent = await ordersSent(page);
+  await returningCustomer(page, '5559170001');
+
+  await tap(page.getByRole('button', { name: 'Agregar nota para la cocina' }));
+  const note = page.locator('[name=nota_pedido]');
+  await expect(note).toBeFocused();
+  await note.fill(`${'a'.repeat(140)}👩‍👩‍👧‍👦`);
+  await expect(page.getByText('La nota tiene 141 caracteres y caben 140.')).toBeVisible();
+  await customer.finishes(page);
+  await expect(page.getByRole('alert')).toHaveText('La nota tiene 141 caracteres y caben 140.');
+  expect(sent).toEqual([]);
+  await note.fill('Sin nuez 👩‍👩‍👧‍👦');
+  await expect(page.getByText('10 de 140 caracteres')).toBeVisible();
+
+  await tap(page.getByRole('button', { name: 'Agregar tu nombre' }));
+  await page.locator('[name=nombre]').fill('Ana');
+  await tap(page.getByRole('checkbox', { name: 'Recordar mi nombre' }));
+  await tap(chip(page, 'Otra cantidad'));
+  await page.locator('[name=paga_con]').fill('1');
+  await page.locator('[name=paga_con]').blur();
+  await expect(page.getByText(/^Tu pedido cuesta .*: escribe esa cantidad o una mayor\.$/)).toBeVisible();
+  await page.locator('[name=paga_con]').fill('1,000');
+
+  await page.reload();
+  await expect(page.locator('[name=nota_pedido]')).toHaveValue('Sin nuez 👩‍👩‍👧‍👦');
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  expect(sent).toEqual([
+    expect.objectContaining({
+      posicion: colima.position,
+      nota_pedido: 'Sin nuez 👩‍👩‍👧‍👦',
+      nombre: 'Ana',
+      paga_con: 1000,
+    }),
+  ]);
+
+  await customer.opensProduct(page);
+  await customer.addsToCart(page);
+  await customer.opensCart(page);
+  await expect(page.getByRole('button', { name: 'Agregar nota para la cocina' })).toBeVisible();
+  await expect(page.locator('[name=nombre]')).toHaveValue('Ana');
+  await expect(page.locator('[name=paga_con]')).toHaveCount(0);
+});
+
+test('cash that the total rises above is taken out and asked for again', async ({ page, context }) => {
+  await withoutWhatsApp(context);
+  await shopSays(page, { extensiones: extensions });
+  const sent = await ordersSent(page);
+  await returningCustomer(page, '5559170002');
+  const bill = page
+    .getByRole('group', { name: '¿Con cuánto pagas?' })
+    .getByRole('button', { name: /^\$/ })
+    .first();
+  await tap(bill);
+  await expect(bill).toHaveAttribute('aria-pressed', 'true');
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }).first());
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }).first());
+  await expect(page.getByText(/^Tu total subió a \$.* Elige otra vez con cuánto pagas\.$/)).toBeVisible();
+  await expect(page.locator('[aria-pressed=true]')).toHaveCount(0);
+  await tap(chip(page, 'Exacto'));
+  await expect(page.getByText(/^Tu total subió/)).toBeHidden();
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  expect(sent[0]?.paga_con).toBe(sent[0]?.total);
+});
+
+test('a server without the extensions gets no new field, and nothing of them shows', async ({
+  page,
+  context,
+}) => {
+  await withoutWhatsApp(context);
+  await shopSays(page, {});
+  const optionsLoaded = page.waitForResponse('**/prefetchNextStep-*.js');
+  const sent = await ordersSent(page);
+  await returningCustomer(page, '5559170003');
+  await optionsLoaded;
+  await expect(page.getByText('¿Con cuánto pagas?')).toHaveCount(0);
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  expect(Object.keys(sent[0] ?? {})).toEqual([
+    'telefono_usuario',
+    'direccion_entrega',
+    'metodo_pago',
+    'total',
+    'notas',
+    'productos',
+  ]);
+});
+
+const around = [
+  [19.4182, -99.1612],
+  [19.4192, -99.1612],
+  [19.4192, -99.16],
+  [19.4182, -99.16],
+];
+
+test('a place outside of the zone: home, cart and map say so, and it cannot be saved', async ({ page }) => {
+  await shopSays(page, { extensiones: extensions, zona: farAway });
+  await returningCustomer(page, '5559170004');
+  const said = page.getByText('Aún no llegamos hasta ahí. Elige otra dirección.', { exact: true });
+  await expect(said).toBeVisible();
+  await customer.finishes(page);
+  await expect(page.getByRole('alert')).toContainText('Aún no llegamos hasta ahí.');
+  await page.goto('/home');
+  await expect(said).toBeVisible();
+  await page.goto('/address');
+  await expect(page.getByText(/^Aún no llegamos hasta ahí\. Mueve/)).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Guardar ubicación' }));
+  await expect(page.getByRole('alert')).toContainText('Aún no llegamos hasta ahí.');
+  await expect(page).toHaveURL('/address');
+});
+
+test('the map shows the zone, and a marker that leaves it is told at once', async ({ page }) => {
+  await shopSays(page, { extensiones: extensions, zona: around });
+  await returningCustomer(page, '5559170005');
+  await page.goto('/address');
+  await expect(page.locator('[data-gmaps-polygon] path')).toHaveAttribute('d', /^M/);
+  const outside = page.getByText(/^Aún no llegamos hasta ahí/);
+  await expect(outside).toHaveCount(0);
+  const marker = page.locator('[data-gmaps-marker]');
+  await marker.focus();
+  for (let step = 0; step < 60 && (await outside.count()) === 0; step += 1) await marker.press('ArrowUp');
+  await expect(outside).toBeVisible();
+});
+
+test('the server refuses an address: its sentence shows, and everything stays', async ({ page, context }) => {
+  await withoutWhatsApp(context);
+  await shopSays(page, { extensiones: extensions });
+  const error = 'Aún no llegamos hasta ahí. Elige otra dirección.';
+  const sent = await ordersSent(page, { status: 409, json: { error, codigo: 'fuera_de_zona' } });
+  await returningCustomer(page, '5559170006');
+  await tap(page.getByRole('button', { name: 'Agregar nota para la cocina' }));
+  await page.locator('[name=nota_pedido]').fill('Sin nuez');
+  await customer.finishes(page);
+  await expect(page.getByRole('alert')).toContainText(error);
+  await expect(page.locator('[name=nota_pedido]')).toHaveValue('Sin nuez');
+  expect(sent).toHaveLength(1);
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+});
