@@ -50,7 +50,8 @@ export default {
       { path: '^(packages|apps)/([^/]+)/', pathNot: '(vite[\\w.]*\\.config\\.ts|/vite/[^/]+|/contract/.*)$' },
       {
         path: '^(packages|apps)/',
-        pathNot: '^$1/$2/|^packages/[^/]+/src/((loading/)?index\\.ts|shop\\.ts|base\\.css)$|/vite/',
+        pathNot:
+          '^$1/$2/|^packages/[^/]+/src/((loading/)?index\\.ts|(options|shop|zone)\\.ts|base\\.css)$|/vite/',
       },
     ),
   ],
