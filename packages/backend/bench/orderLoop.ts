@@ -10,7 +10,7 @@ import * as schema from '../src/db/schema.ts';
 import { readOrderWindow } from '../src/orders/orderWindow.ts';
 import { readPricingMenu } from '../src/orders/readPricingMenu.ts';
 import { writeOrder } from '../src/orders/writeOrder.ts';
-import { aLine } from '../src/testing/anOrder.ts';
+import { aLine, noOptions } from '../src/testing/anOrder.ts';
 
 /**
  * The baseline of placing orders: only the statements of one order, over the same drivers. Writes
@@ -41,9 +41,10 @@ async function statementsOfAnOrder(queries: Queries, key: string): Promise<reado
     deliveryAddress: 'Av. Juárez 10, Centro, 4 B, portón verde',
     total: (2 * product.price) as Cents,
     lines,
+    ...noOptions,
   };
   return [
-    ...(await statementsOf((mock) => readOrderWindow(mock))),
+    ...(await statementsOf((mock) => readOrderWindow(mock, null))),
     ...(await statementsOf((mock) => readPricingMenu(mock, { productos: [aLine()] }))),
     ...(await statementsOf((mock) => writeOrder(mock, order, { key, requestHash: 'a'.repeat(64) }, open))),
   ];

@@ -20,4 +20,3 @@ export * from './sameOrder.ts';
 export * from './sms.ts';
 export * from './smsCode.ts';
 export * from './smsCounters.ts';
-export * from './whatsapp.ts';

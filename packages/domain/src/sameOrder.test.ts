@@ -39,6 +39,30 @@ describe('two orders', () => {
     expect(isOrderOf(cart, other)).toBe(true);
   });
 
+  const options = {
+    position: { lat: 19.4187, lng: -99.1606 },
+    cashGiven: 50_000 as OrderDraft['total'],
+    note: 'Sin nuez',
+    recipient: 'Ana',
+  };
+
+  it('with the same options are the same, whatever order their fields are in', () => {
+    const withOptions = { ...order, options };
+    expect(isSameOrder(withOptions, reversed(withOptions))).toBe(true);
+    expect(isOrderOf(cart, withOptions)).toBe(true);
+  });
+
+  it.each<[string, OrderDraft['options']]>([
+    ['no options', undefined],
+    ['another pin', { ...options, position: { lat: 19.4187, lng: -99.1607 } }],
+    ['other cash', { ...options, cashGiven: 100_000 as OrderDraft['total'] }],
+    ['another note', { ...options, note: 'Con nuez' }],
+    ['another name', { ...options, recipient: 'Eva' }],
+    ['no name', { position: options.position, cashGiven: options.cashGiven, note: options.note }],
+  ])('differ by %s', (_, others) => {
+    expect(isSameOrder({ ...order, options }, others ? { ...order, options: others } : order)).toBe(false);
+  });
+
   it.each<[string, CartLine[]]>([
     ['a product', [aLine({ product: aProduct({ id: 8 }) }), combo]],
     ['a price', [aLine({ product: aProduct({ id: 3, price: 9000 }) }), combo]],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Cents } from './money.ts';
 import { orderId } from './order.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from './testing/build.ts';
 import { whatsAppLink, whatsAppText } from './whatsapp.ts';
@@ -38,6 +39,42 @@ Número: 120 int. 4
 Referencia: Portón verde
 Teléfono: 5512345678
 Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
+  });
+
+  it('says what the customer added, where the kitchen and the courier look for it', () => {
+    const options = { cashGiven: 50_000 as Cents, note: 'Sin nuez\ny doble cajeta', recipient: 'Ana' };
+    expect(whatsAppText({ ...order, options })).toContain(`*Total: $379.00*
+Pago: efectivo
+Paga con $500.00 · Cambio $121.00
+
+Nota: Sin nuez y doble cajeta
+
+Nombre: Ana
+Dirección: Colima 5, Roma Nte.
+`);
+  });
+
+  it('is byte for byte the same without options, and with none of them given', () => {
+    expect(whatsAppText({ ...order, options: {} })).toBe(whatsAppText(order));
+  });
+
+  it('promises no change when the cash is below the total', () => {
+    const text = whatsAppText({ ...order, options: { cashGiven: 10_000 as Cents } });
+    expect(text).toContain('\nPaga con $100.00\n');
+  });
+
+  it.each([
+    ['*Pagado*', '＊Pagado＊'],
+    ['_ya_ ~no~ `si` ```todo```', '＿ya＿ ～no～ ｀si｀ ｀｀｀todo｀｀｀'],
+    ['Sin nuez', 'Sin nuez'],
+  ])('shows the marks of %j as characters', (note, shown) => {
+    const options = { note, recipient: note };
+    const details = addressDetails({ reference: note, houseNumber: note });
+    const address = anAddress({ address: note });
+    const text = whatsAppText({ ...order, address, details, options });
+    for (const label of ['Nota', 'Nombre', 'Dirección', 'Número', 'Referencia']) {
+      expect(text).toContain(`\n${label}: ${shown}\n`);
+    }
   });
 
   it('has no coordinates for an address without a pin, and says so (decision P7)', () => {
@@ -81,9 +118,10 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
   it('fits into a link for every input', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 1500 });
     fc.assert(
-      fc.property(anything, anything, anything, (address, houseNumber, reference) => {
+      fc.property(anything, anything, anything, anything, (address, houseNumber, reference, note) => {
         const details = addressDetails({ houseNumber, reference });
-        const text = whatsAppText({ ...order, address: anAddress({ address }), details });
+        const options = { note, recipient: note, cashGiven: 50_000 as Cents };
+        const text = whatsAppText({ ...order, address: anAddress({ address }), details, options });
         const link = new URL(whatsAppLink('525512345678', text));
         expect(link.searchParams.get('text')).toBe(text);
         expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);

@@ -1,19 +1,24 @@
 import type { AddressDetails, SavedAddress } from './address.ts';
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
-import { formatCents } from './money.ts';
+import { changeFor, isEnough } from './cash.ts';
+import { type Cents, formatCents } from './money.ts';
 import type { OrderId } from './order.ts';
+import type { GivenOptions } from './orderOptions.ts';
 
 export type WhatsAppOrder = {
   readonly id: OrderId;
   readonly cart: Cart;
   readonly address: SavedAddress;
   readonly details: AddressDetails;
+  /** Without them the message is as it was before there were options. */
+  readonly options?: GivenOptions;
 };
 
 /** Characters of the encoded text: some phones cut longer links on the way into WhatsApp. */
 const maxEncodedText = 4000;
-/** The share of that for each free text of the customer. */
+/** The share of that for each free text of the customer, and for the name. */
 const maxEncodedTyped = 700;
+const maxEncodedName = 200;
 
 /**
  * The order as the shop reads it on WhatsApp. Its text is Spanish and belongs here: the message is a document between
@@ -29,7 +34,8 @@ export function whatsAppText(order: WhatsAppOrder): string {
   return textOf(order, 0);
 }
 
-function textOf({ id, cart, address, details }: WhatsAppOrder, shown: number): string {
+function textOf({ id, cart, address, details, options = {} }: WhatsAppOrder, shown: number): string {
+  const { cashGiven, note, recipient } = options;
   return [
     `*Pedido #${id}*`,
     '',
@@ -40,13 +46,21 @@ function textOf({ id, cart, address, details }: WhatsAppOrder, shown: number): s
     '',
     `*Total: ${formatCents(cartTotal(cart))}*`,
     'Pago: efectivo',
+    ...(cashGiven === undefined ? [] : [cashText(cartTotal(cart), cashGiven)]),
     '',
+    ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
+    ...(recipient === undefined ? [] : [`Nombre: ${typed(recipient, maxEncodedName)}`]),
     `Dirección: ${typed(address.address)}`,
     `Número: ${typed(details.houseNumber)}`,
     `Referencia: ${typed(details.reference)}`,
     `Teléfono: ${details.phoneNumber}`,
     `Mapa: ${mapText(address)}`,
   ].join('\n');
+}
+
+function cashText(total: Cents, cashGiven: Cents): string {
+  const given = `Paga con ${formatCents(cashGiven)}`;
+  return isEnough(total, cashGiven) ? `${given} · Cambio ${formatCents(changeFor(total, cashGiven))}` : given;
 }
 
 /** Tells the shop that nobody chose a point on the map (decision P7). */
@@ -73,13 +87,17 @@ const oneLine = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-function typed(text: string): string {
-  const whole = oneLine(text);
+/** WhatsApp's marks of bold, italics and the like become their wide forms, which mark nothing. */
+const plain = (text: string) =>
+  text.replace(/[*_~`]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0));
+
+function typed(text: string, mostEncoded = maxEncodedTyped): string {
+  const whole = plain(oneLine(text));
   let fitting = '';
   let length = 0;
   for (const character of whole) {
     length += encodeURIComponent(character).length;
-    if (length > maxEncodedTyped) return `${fitting}…`;
+    if (length > mostEncoded) return `${fitting}…`;
     fitting += character;
   }
   return whole;

@@ -1,5 +1,6 @@
 import { logFailure, shopRefusalOf } from '@crepas/api';
-import { isOrderOf, type OrderDraft, type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain';
+import { isOrderOf, type OrderDraft } from '@crepas/domain';
+import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/whatsapp';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { config } from '../env.ts';

@@ -11,6 +11,17 @@ export type DayReport = {
   readonly cancelled: number;
   /** The sales of the delivered orders. */
   readonly sales: Cents;
+  /**
+   * What the courier brings back from the delivered orders whose customer said with how much they pay. Absent when
+   * there is none, or from a server that does not know.
+   */
+  readonly cash?: {
+    readonly orders: number;
+    /** What the customers handed over. */
+    readonly given: Cents;
+    /** What they got back. */
+    readonly change: Cents;
+  };
   readonly products: readonly { readonly name: string; readonly quantity: number; readonly sales: Cents }[];
 };
 
@@ -20,6 +31,7 @@ export const dayReportWire = v.object({
   activos: whole,
   cancelados: whole,
   ventas: pesos,
+  efectivo: v.optional(v.object({ pedidos: whole, pagado: pesos, cambio: pesos })),
   productos: v.array(v.object({ nombre: text, cantidad: whole, ventas: pesos })),
 });
 export type DayReportWire = v.InferOutput<typeof dayReportWire>;
@@ -30,6 +42,13 @@ export const dayReportFromWire = (wire: DayReportWire): DayReport => ({
   active: wire.activos,
   cancelled: wire.cancelados,
   sales: centsFromPesos(wire.ventas),
+  ...(wire.efectivo && {
+    cash: {
+      orders: wire.efectivo.pedidos,
+      given: centsFromPesos(wire.efectivo.pagado),
+      change: centsFromPesos(wire.efectivo.cambio),
+    },
+  }),
   products: wire.productos.map(({ nombre, cantidad, ventas }) => ({
     name: nombre,
     quantity: cantidad,
@@ -43,6 +62,13 @@ export const dayReportToWire = (report: DayReport): DayReportWire => ({
   activos: report.active,
   cancelados: report.cancelled,
   ventas: pesosFromCents(report.sales),
+  ...(report.cash && {
+    efectivo: {
+      pedidos: report.cash.orders,
+      pagado: pesosFromCents(report.cash.given),
+      cambio: pesosFromCents(report.cash.change),
+    },
+  }),
   productos: report.products.map(({ name, quantity, sales }) => ({
     nombre: name,
     cantidad: quantity,

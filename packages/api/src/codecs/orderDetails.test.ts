@@ -56,3 +56,21 @@ it('reads the recipient of an order if the backend sends it', () => {
   });
   expect(read({ nombre: 'Ana', telefono_usuario: '5512345678' })).toBeNull();
 });
+
+it('reads what the customer added, and ignores an invalid field', () => {
+  const told = { telefono_usuario: '5512345678', direccion_entrega: 'Colima 5' };
+  const read = (added: object) =>
+    orderDetailsFromWire(
+      v.parse(orderDetailsWire, { id_pedido: 3, total: 1, detalles: [], ...told, ...added }),
+    ).delivery;
+  expect(
+    read({ posicion: { lat: '19.4', lng: -99.1 }, paga_con: '100', nota_pedido: 'Sin nuez' }),
+  ).toMatchObject({
+    position: { lat: 19.4, lng: -99.1 },
+    cashGiven: 10_000,
+    note: 'Sin nuez',
+  });
+  const nothing = { position: null, cashGiven: null, note: null };
+  expect(read({ posicion: null, paga_con: null, nota_pedido: '' })).toMatchObject(nothing);
+  expect(read({ posicion: 'Roma', paga_con: -1, nota_pedido: 7 })).toMatchObject(nothing);
+});

@@ -68,6 +68,18 @@ it('an order as staff read it', () => {
   expect(staffOrderToWire({ ...order, stage: null, placedAt: null })).toEqual(wire);
 });
 
+it('what the customer added to an order, as staff read it', () => {
+  const order: StaffOrder = { id, ...delivery, total, stage: null, placedAt: null, ...remarks };
+  const added = { position: { lat: 19.4, lng: -99.1 }, cashGiven: 10_050 as Cents, note: 'Sin nuez' };
+  const wire = { id_pedido: 41, ...deliveryOnWire, total: 75.5 };
+  expect(staffOrderToWire({ ...order, ...added })).toEqual({
+    ...wire,
+    posicion: { lat: 19.4, lng: -99.1 },
+    paga_con: 100.5,
+    nota_pedido: 'Sin nuez',
+  });
+});
+
 it('the details of an order', () => {
   const line = {
     id: 9,

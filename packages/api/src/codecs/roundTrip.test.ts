@@ -72,14 +72,18 @@ it('the details of an order', () =>
 
 it('the report of a day', () =>
   readsBack(
-    fc.record({
-      day: fc.string(),
-      delivered: count,
-      active: count,
-      cancelled: count,
-      sales: anyCents,
-      products: fc.array(fc.record({ name: fc.string(), quantity: count, sales: anyCents })),
-    }),
+    fc.record(
+      {
+        day: fc.string(),
+        delivered: count,
+        active: count,
+        cancelled: count,
+        sales: anyCents,
+        cash: fc.record({ orders: count, given: anyCents, change: anyCents }),
+        products: fc.array(fc.record({ name: fc.string(), quantity: count, sales: anyCents })),
+      },
+      { requiredKeys: ['day', 'delivered', 'active', 'cancelled', 'sales', 'products'] },
+    ),
     { toWire: dayReportToWire, schema: dayReportWire, fromWire: dayReportFromWire },
   ));
 

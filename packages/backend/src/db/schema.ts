@@ -1,8 +1,10 @@
 import type { OrderStage } from '@crepas/domain';
 import type { SpecialDay, WeekRow } from '@crepas/domain/shop';
+import type { Zone } from '@crepas/domain/zone';
 import {
   bigint,
   boolean,
+  doublePrecision,
   integer,
   jsonb,
   pgTable,
@@ -65,6 +67,7 @@ export const shop = pgTable('shop', {
   pausedUntil: timestamp('paused_until', { withTimezone: true }),
   busyMinutes: integer('busy_minutes'),
   busyUntil: timestamp('busy_until', { withTimezone: true }),
+  zone: jsonb().$type<Zone>(),
 });
 
 export const orders = pgTable('orders', {
@@ -73,6 +76,7 @@ export const orders = pgTable('orders', {
   customerName: text('customer_name'),
   deliveryAddress: text('delivery_address').notNull(),
   paymentMethod: text('payment_method').notNull().default('efectivo'),
+  /** The note for the kitchen; empty when there is none. */
   notes: text().notNull().default(''),
   totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
   stage: text().$type<OrderStage>().notNull().default('received'),
@@ -85,6 +89,9 @@ export const orders = pgTable('orders', {
   deliveredAt: timestamp('delivered_at', { withTimezone: true }),
   rejectedAt: timestamp('rejected_at', { withTimezone: true }),
   cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+  pinLat: doublePrecision('pin_lat'),
+  pinLng: doublePrecision('pin_lng'),
+  cashGivenCents: bigint('cash_given_cents', { mode: 'number' }),
 });
 
 /** An extra or a crepa with its name at the time of the order. */

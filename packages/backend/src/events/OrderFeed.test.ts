@@ -6,7 +6,7 @@ import type { Database } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
+import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { readEvents } from '../testing/readEvents.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
@@ -35,7 +35,12 @@ async function startFeed(options?: FeedOptions): Promise<OrderFeed> {
 }
 
 async function place(): Promise<OrderId> {
-  const outcome = await placeOrder(database, { phone: phone as PhoneNumber, payload: anOrder(), key: null });
+  const outcome = await placeOrder(database, {
+    phone: phone as PhoneNumber,
+    payload: anOrder(),
+    options: noOptions,
+    key: null,
+  });
   if (outcome.kind !== 'placed') throw new Error(outcome.kind);
   return outcome.order.id;
 }

@@ -19,12 +19,14 @@ afterAll(() => shop.close());
 const asStaff = { Authorization: `Bearer ${staffToken()}` };
 const asCustomer = { Authorization: `Bearer ${customerToken(phone)}` };
 
+const added = { posicion: { lat: 19.4, lng: -99.1 }, paga_con: 100, nota_pedido: 'Sin nuez', nombre: 'Ana' };
+
 async function place(): Promise<number> {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/orders',
     headers: asCustomer,
-    payload: anOrder(),
+    payload: anOrder(added),
   });
   return answer.json().id_pedido;
 }
@@ -55,7 +57,7 @@ describe('GET /orders/events', () => {
     expect(v.parse(staffOrderWire, row)).toEqual(row);
     const list = await shop.app.inject({ url: '/api/active-orders', headers: asStaff });
     expect(list.json()).toContainEqual(row);
-    expect(row.id_pedido).toBe(id);
+    expect(row).toMatchObject({ id_pedido: id, ...added });
   });
 
   it.each(['header', 'query'])('replays missed events after the id in the %s', async (way) => {

@@ -32,7 +32,18 @@ const defaults = {
   ultimo_pedido_minutos: 0,
   pausa_hasta: null,
   ocupado: null,
-  extensiones: ['horario', 'pausa', 'ocupado', 'agotado'],
+  zona: null,
+  extensiones: [
+    'horario',
+    'pausa',
+    'ocupado',
+    'agotado',
+    'posicion',
+    'zona',
+    'paga_con',
+    'nota_pedido',
+    'nombre',
+  ],
 };
 
 describe('the shop', () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
+import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { changeStage, type StageRequest } from './changeStage.ts';
@@ -19,7 +19,12 @@ afterAll(() => database.close());
 
 let id: OrderId;
 beforeEach(async () => {
-  const outcome = await placeOrder(database, { phone: phone as PhoneNumber, payload: anOrder(), key: null });
+  const outcome = await placeOrder(database, {
+    phone: phone as PhoneNumber,
+    payload: anOrder(),
+    options: noOptions,
+    key: null,
+  });
   if (outcome.kind !== 'placed') throw new Error(outcome.kind);
   id = outcome.order.id;
 });

@@ -1,6 +1,6 @@
 import type { DayReport } from '@crepas/api';
 import { type Cents, type OrderState, orderState } from '@crepas/domain';
-import { and, count, eq, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { placedOn } from './shopDay.ts';
@@ -19,6 +19,7 @@ export async function readDayReport(queries: Queries, day: string, timeZone: str
     .groupBy(orders.stage);
   const inState = (state: OrderState) => byStage.filter(({ stage }) => orderState(stage) === state);
   const countIn = (state: OrderState) => inState(state).reduce((total, row) => total + row.orders, 0);
+  const cash = await readCash(queries, isOfDay);
   return {
     day,
     delivered: countIn('completed'),
@@ -26,6 +27,25 @@ export async function readDayReport(queries: Queries, day: string, timeZone: str
     cancelled: countIn('cancelled'),
     sales: inState('completed').reduce((total, row) => total + row.sales, 0) as Cents,
     products: await readSoldProducts(queries, isOfDay),
+    ...(cash.orders > 0 && { cash }),
+  };
+}
+
+/** Of the delivered orders whose customer said with how much they pay. */
+async function readCash(queries: Queries, isOfDay: SQL | undefined): Promise<NonNullable<DayReport['cash']>> {
+  const { cashGivenCents, totalCents } = orders;
+  const [row] = await queries
+    .select({
+      orders: count(),
+      given: sum(cashGivenCents).mapWith(Number),
+      change: sum(sql`${cashGivenCents} - ${totalCents}`).mapWith(Number),
+    })
+    .from(orders)
+    .where(and(isOfDay, eq(orders.stage, 'delivered'), isNotNull(cashGivenCents)));
+  return {
+    orders: row?.orders ?? 0,
+    given: (row?.given ?? 0) as Cents,
+    change: (row?.change ?? 0) as Cents,
   };
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
-import { aLine, anOrder, phone } from '../testing/anOrder.ts';
+import { aLine, anOrder, noOptions, phone } from '../testing/anOrder.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { readOrderDetails, readOrdersOfPhone } from './orderQueries.ts';
@@ -20,7 +20,12 @@ afterAll(() => database.close());
 beforeEach(() => database.queries.delete(orders));
 
 async function place(payload = anOrder(), of = phone): Promise<OrderId> {
-  const outcome = await placeOrder(database, { phone: of as PhoneNumber, payload, key: null });
+  const outcome = await placeOrder(database, {
+    phone: of as PhoneNumber,
+    payload,
+    options: noOptions,
+    key: null,
+  });
   if (outcome.kind !== 'placed') throw new Error(outcome.kind);
   return outcome.order.id;
 }

@@ -32,9 +32,9 @@ export const deliveryFromRow = (row: OrderRow): Delivery => ({
   phone: row.phone,
   deliveryAddress: row.deliveryAddress,
   paymentMethod: row.paymentMethod,
-  position: null,
-  cashGiven: null,
-  note: null,
+  position: row.pinLat === null || row.pinLng === null ? null : { lat: row.pinLat, lng: row.pinLng },
+  cashGiven: row.cashGivenCents as Cents | null,
+  note: row.notes || null,
 });
 
 export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({

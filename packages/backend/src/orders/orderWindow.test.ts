@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { Database } from '../db/Database.ts';
 import { orders, shop } from '../db/schema.ts';
 import { changeShop, pauseShop, resumeShop } from '../shop/shop.ts';
-import { phone } from '../testing/anOrder.ts';
+import { noOptions, phone } from '../testing/anOrder.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { type OrderWindow, readOrderWindow } from './orderWindow.ts';
 import { writeOrder } from './writeOrder.ts';
@@ -23,11 +23,17 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const order = { phone: phone as PhoneNumber, deliveryAddress: 'x', total: 0 as Cents, lines: [] };
+const order = {
+  phone: phone as PhoneNumber,
+  deliveryAddress: 'x',
+  total: 0 as Cents,
+  lines: [],
+  ...noOptions,
+};
 const write = (window: OrderWindow) => writeOrder(database.queries, order, null, window);
 
 async function look(): Promise<OrderWindow> {
-  const window = await readOrderWindow(database.queries);
+  const window = await readOrderWindow(database.queries, { lat: 19.4187, lng: -99.1606 });
   if (window.kind !== 'open') throw new Error(window.refusal.kind);
   return window;
 }
@@ -53,6 +59,20 @@ it('an order is not written after any later change, until the shop is read again
   const window = await look();
   await changeShop(database, { message: 'Hoy hay flan.' });
   expect(await write(window)).toBeNull();
+  expect(await write(await look())).not.toBeNull();
+});
+
+it('an order is not written after the zone became too small for it', async () => {
+  const window = await look();
+  const zone = [
+    { lat: 19.3, lng: -99.2 },
+    { lat: 19.3, lng: -99.1 },
+    { lat: 19.35, lng: -99.1 },
+  ];
+  await changeShop(database, { zone });
+  expect(await write(window)).toBeNull();
+  await expect(look()).rejects.toThrow('outsideZone');
+  await changeShop(database, { zone: null });
   expect(await write(await look())).not.toBeNull();
 });
 

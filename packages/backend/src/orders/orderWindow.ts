@@ -1,5 +1,7 @@
 import type { ShopRefusal } from '@crepas/api';
+import type { Position } from '@crepas/domain';
 import { alwaysOpen, type Instant, type ShopState, shopStateAt } from '@crepas/domain/shop';
+import { isInside } from '@crepas/domain/zone';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
@@ -23,18 +25,24 @@ export type OrderWindowNow =
       readonly now: Instant;
     };
 
-/** Whether the shop takes orders now, by the clock of the database. */
-export async function readOrderWindow(queries: Queries): Promise<OrderWindowNow> {
+/**
+ * Whether the shop takes an order for this position now, by the clock of the database.
+ *
+ * @param position null for an order without a pin, which every zone accepts: a client of the spec sends none
+ */
+export async function readOrderWindow(queries: Queries, position: Position | null): Promise<OrderWindowNow> {
   const [row] = await queries
     .select({ now: databaseNow, shopSeen: sql<string | null>`${shop}.xmin::text`, shop })
     .from(sql`(select) as one`)
     .leftJoin(shop, sql`true`);
   const now = row?.now ?? Number.NaN;
-  const present = { ...alwaysOpen, ...(row?.shop && changedShopFromRow(row.shop)) };
+  const present = { ...alwaysOpen, zone: null, ...(row?.shop && changedShopFromRow(row.shop)) };
   const state = shopStateAt(present, now);
-  return state.kind === 'open'
-    ? { kind: 'open', shopSeen: row?.shopSeen ?? null, takenUntil: state.lastOrderAt }
-    : { kind: 'refused', refusal: refusalOf(state), timeZone: present.timeZone, now };
+  const refused = (refusal: ShopRefusal) =>
+    ({ kind: 'refused', refusal, timeZone: present.timeZone, now }) as const;
+  if (state.kind !== 'open') return refused(refusalOf(state));
+  if (present.zone && position && !isInside(present.zone, position)) return refused({ kind: 'outsideZone' });
+  return { kind: 'open', shopSeen: row?.shopSeen ?? null, takenUntil: state.lastOrderAt };
 }
 
 function refusalOf(state: Exclude<ShopState, { kind: 'open' }>): ShopRefusal {

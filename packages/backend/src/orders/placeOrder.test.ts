@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
 import { extras, idempotencyKeys, orderEvents, orderLines, orders, products } from '../db/schema.ts';
-import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
+import { aLine, anOrder, noOptions, nuez, phone } from '../testing/anOrder.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { type OrderOutcome, placeOrder } from './placeOrder.ts';
@@ -23,7 +23,12 @@ beforeEach(async () => {
 });
 
 const place = (payload = anOrder(), orderKey: string | null = null) =>
-  placeOrder(database, { phone: phone as PhoneNumber, payload, key: orderKey });
+  placeOrder(database, {
+    phone: phone as PhoneNumber,
+    payload,
+    options: noOptions,
+    key: orderKey,
+  });
 
 async function countOrders() {
   const [row] = await database.queries.select({ orders: count() }).from(orders);

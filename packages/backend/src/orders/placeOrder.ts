@@ -4,10 +4,12 @@ import {
   type Cents,
   type OrderChange,
   type OrderFault,
+  type OrderOptions,
   type PhoneNumber,
   type PlacedOrder,
   priceOrder,
 } from '@crepas/domain';
+import { isEnough } from '@crepas/domain/options';
 import type { Instant } from '@crepas/domain/shop';
 import type { Database, Queries } from '../db/Database.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
@@ -19,6 +21,8 @@ import { writeOrder } from './writeOrder.ts';
 export type OrderRequest = {
   readonly phone: PhoneNumber;
   readonly payload: OrderPayload;
+  /** Those of the payload, checked. */
+  readonly options: OrderOptions;
   /** A UUID. Null for a client that sends none: each of its requests is a new order. */
   readonly key: string | null;
 };
@@ -30,7 +34,8 @@ export type OrderOutcome =
   | { readonly kind: 'keyOfAnotherOrder' }
   | { readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents }
   | { readonly kind: 'faulty'; readonly fault: OrderFault }
-  /** The shop takes no order at `now`. */
+  | { readonly kind: 'cashTooLow'; readonly cashGiven: Cents; readonly total: Cents }
+  /** The shop does not take this order at `now`. */
   | {
       readonly kind: 'refused';
       readonly refusal: ShopRefusal;
@@ -47,7 +52,7 @@ const mostLooks = 5;
 export async function placeOrder({ queries }: Database, request: OrderRequest): Promise<OrderOutcome> {
   const key = keyOf(request);
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    const window = await readOrderWindow(queries);
+    const window = await readOrderWindow(queries, request.options.position);
     const outcome = window.kind === 'refused' ? window : await placeWithin(queries, request, key, window);
     if (outcome?.kind === 'placed') return outcome;
     // An order that was placed before stays placed, even if the menu or the hours changed (decision O5).
@@ -61,20 +66,18 @@ export async function placeOrder({ queries }: Database, request: OrderRequest): 
 /** Null when the shop has changed since it was read, or when the key was used before. */
 async function placeWithin(
   queries: Queries,
-  { payload, phone }: OrderRequest,
+  { payload, phone, options }: OrderRequest,
   key: OrderKey | null,
   window: OrderWindow,
 ): Promise<OrderOutcome | null> {
   const menu = await readPricingMenu(queries, payload);
   const priced = priceOrder(menu, requestedOrderFromWire(payload, menu.crepaNamed));
   if (priced.kind !== 'priced') return priced;
-  const delivery = { phone, deliveryAddress: payload.direccion_entrega };
-  const order = await writeOrder(
-    queries,
-    { ...delivery, total: priced.total, lines: priced.lines },
-    key,
-    window,
-  );
+  const { total, lines } = priced;
+  const { cashGiven } = options;
+  if (cashGiven !== null && !isEnough(total, cashGiven)) return { kind: 'cashTooLow', cashGiven, total };
+  const delivery = { phone, deliveryAddress: payload.direccion_entrega, ...options };
+  const order = await writeOrder(queries, { ...delivery, total, lines }, key, window);
   return order && { kind: 'placed', order };
 }
 

@@ -1,11 +1,18 @@
-import { type Cents, orderId, type PhoneNumber, type PlacedOrder, type PricedLine } from '@crepas/domain';
+import {
+  type Cents,
+  type OrderOptions,
+  orderId,
+  type PhoneNumber,
+  type PlacedOrder,
+  type PricedLine,
+} from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
 import type { OrderKey } from './idempotency.ts';
 import type { OrderWindow } from './orderWindow.ts';
 
-export type NewOrder = {
+export type NewOrder = OrderOptions & {
   readonly phone: PhoneNumber;
   readonly deliveryAddress: string;
   readonly total: Cents;
@@ -24,7 +31,7 @@ export type NewOrder = {
  */
 export async function writeOrder(
   queries: Queries,
-  { phone, deliveryAddress, total, lines }: NewOrder,
+  { phone, deliveryAddress, total, lines, position, cashGiven, note, recipient }: NewOrder,
   key: OrderKey | null,
   { shopSeen, takenUntil }: OrderWindow,
 ): Promise<PlacedOrder | null> {
@@ -41,8 +48,11 @@ export async function writeOrder(
   const insertedOrder = queries
     .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
     .as(sql`
-      insert into orders (id, phone, delivery_address, total_cents) overriding system value
-      select id, ${phone}, ${deliveryAddress}, ${total}::bigint from next_id
+      insert into orders (id, phone, delivery_address, total_cents, customer_name, notes, pin_lat, pin_lng,
+        cash_given_cents) overriding system value
+      select id, ${phone}, ${deliveryAddress}, ${total}::bigint, ${recipient}, ${note ?? ''},
+        ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${cashGiven}::bigint
+      from next_id
       where ${key === null} or exists (select from inserted_key)
       returning id, stage, placed_at`);
   const insertedLines = queries.$with('inserted_lines', {}).as(sql`

@@ -1,4 +1,4 @@
-import type { Shop, ShopChange } from '@crepas/api';
+import { type Shop, type ShopChange, shopFeatures } from '@crepas/api';
 import { alwaysOpen, type Busy } from '@crepas/domain/shop';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '../config.ts';
@@ -71,6 +71,6 @@ export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Setti
   whatsApp,
   message: '',
   zone: null,
-  features: ['horario', 'pausa', 'ocupado', 'agotado'],
+  features: shopFeatures,
   ...changed,
 });

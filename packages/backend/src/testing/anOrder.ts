@@ -1,6 +1,9 @@
 import type { OrderPayload } from '@crepas/api';
+import type { OrderOptions } from '@crepas/domain';
 
 export const phone = '5512345678';
+
+export const noOptions: OrderOptions = { position: null, cashGiven: null, note: null, recipient: null };
 
 type Line = OrderPayload['productos'][number];
 

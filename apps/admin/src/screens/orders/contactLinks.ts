@@ -1,4 +1,5 @@
-import { countryPrefix, type Delivery, type OrderId, parsePhone, whatsAppLink } from '@crepas/domain';
+import { countryPrefix, type Delivery, type OrderId, parsePhone } from '@crepas/domain';
+import { whatsAppLink } from '@crepas/domain/whatsapp';
 
 /** A `tel:` link. */
 export const callLink = (phone: string): string => {

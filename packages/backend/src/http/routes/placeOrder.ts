@@ -10,6 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { changedText, faultText, otherOrderText } from '../../orders/faultText.ts';
+import { cashTooLowText, readOptions } from '../../orders/optionsFault.ts';
 import { type OrderOutcome, placeOrder } from '../../orders/placeOrder.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
@@ -26,8 +27,11 @@ export function placeOrderRoute(api: Api): void {
     async ({ body, request, reply }) => {
       const phone = readPhone(body.telefono_usuario, 'telefono_usuario');
       if (request.caller.kind !== 'customer' || request.caller.phone !== phone) throw forbidden();
-      const outcome = await placeOrder(api.database, { phone, payload: body, key: readKey(request) });
-      return answer(outcome, reply);
+      const read = readOptions(body);
+      if (read.kind === 'faulty') throw new HttpError(422, read.text);
+      const { options } = read;
+      const key = readKey(request);
+      return answer(await placeOrder(api.database, { phone, payload: body, options, key }), reply);
     },
     orderLimit,
   );
@@ -54,6 +58,8 @@ function answer(outcome: OrderOutcome, reply: FastifyReply): PlacedOrderWire {
       throw new HttpError(409, changedText, { body: orderChangesToBody(outcome, changedText) });
     case 'faulty':
       throw new HttpError(422, faultText(outcome.fault));
+    case 'cashTooLow':
+      throw new HttpError(422, cashTooLowText(outcome.cashGiven, outcome.total));
     case 'refused': {
       const text = shopRefusalCopy(outcome);
       throw new HttpError(409, text, { body: shopRefusalToBody(outcome.refusal, text) });

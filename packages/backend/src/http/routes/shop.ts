@@ -16,6 +16,7 @@ import type { Menu } from '../../catalog/menu.ts';
 import { availableIn, promotedProducts } from '../../catalog/offer.ts';
 import { hoursFaultText } from '../../shop/hoursFault.ts';
 import { changeShop, endBusy, pauseShop, resumeShop, setBusy, shopOf } from '../../shop/shop.ts';
+import { zoneFaultText } from '../../shop/zoneFault.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { menuRoute } from '../menuRoute.ts';
@@ -46,7 +47,7 @@ export function shopRoutes(api: Api): void {
 
   route(api, updateShop, async ({ body }) => {
     const change = shopChangeFromWire(body);
-    const fault = hoursFaultText(change);
+    const fault = hoursFaultText(change) ?? zoneFaultText(change);
     if (fault !== null) throw new HttpError(422, fault);
     return after(changeShop(database, change));
   });

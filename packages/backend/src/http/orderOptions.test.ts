@@ -1,0 +1,254 @@
+import {
+  getActiveOrders,
+  getDayReport,
+  getOrderDetails,
+  getShop,
+  type ShopChange,
+  updateShop,
+} from '@crepas/api';
+import { orderId } from '@crepas/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { orders, shop as shopTable } from '../db/schema.ts';
+import { anOrder, phone } from '../testing/anOrder.ts';
+import { askAs } from '../testing/askAs.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.queries.delete(shopTable);
+  await shop.database.queries.delete(orders);
+  await shop.menu.refresh();
+});
+
+const roma = { lat: 19.4187, lng: -99.1606 };
+const monterrey = { lat: 25.67, lng: -100.31 };
+const square: NonNullable<ShopChange['zone']> = [
+  { lat: 19.4, lng: -99.2 },
+  { lat: 19.4, lng: -99.1 },
+  { lat: 19.45, lng: -99.1 },
+  { lat: 19.45, lng: -99.2 },
+];
+const squareOnWire = square.map(({ lat, lng }) => [lat, lng]);
+/** An order of 65 pesos. */
+const everything = { posicion: roma, paga_con: 100, nota_pedido: 'Sin nuez\ny doble', nombre: 'Ana' };
+
+const asStaff: ReturnType<typeof askAs> = (call, input) => askAs(() => shop, staffToken())(call, input);
+const asOwner: ReturnType<typeof askAs> = (call, input) => askAs(() => shop, ownerToken())(call, input);
+async function place(changes: object = {}, key: string = crypto.randomUUID()) {
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { authorization: `Bearer ${customerToken(phone)}`, 'idempotency-key': key },
+    payload: { ...anOrder(), ...changes },
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+async function readBack() {
+  const [row] = (await asStaff(getActiveOrders, undefined)).json();
+  const details = (await asStaff(getOrderDetails, orderId(row.id_pedido))).json();
+  return { row, details };
+}
+async function putZone(zona: unknown, token = ownerToken()) {
+  const response = await shop.app.inject({
+    method: 'PUT',
+    url: '/api/shop',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { zona },
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+const readZone = async () => (await askAs(() => shop, null)(getShop, undefined)).json().zona;
+
+describe('what a customer adds to an order', () => {
+  it('comes back in the list and in the details', async () => {
+    expect((await place(everything)).status).toBe(201);
+    const { row, details } = await readBack();
+    expect(row).toMatchObject(everything);
+    expect(details).toMatchObject(everything);
+  });
+
+  it('stays absent when it was not given or is blank', async () => {
+    await place({ nota_pedido: ' \n ', nombre: ' ' });
+    const { row, details } = await readBack();
+    for (const answer of [row, details]) {
+      expect(answer.nombre).toBe('Cliente ·· 5678');
+      for (const field of ['posicion', 'paga_con', 'nota_pedido']) expect(answer).not.toHaveProperty(field);
+    }
+  });
+
+  it('is stored cleaned', async () => {
+    await place({ nombre: ' Ana\r\n María ', nota_pedido: ' Sin   nuez \r\n\r\n y doble' });
+    expect((await readBack()).row).toMatchObject({ nombre: 'Ana María', nota_pedido: 'Sin nuez\ny doble' });
+  });
+
+  it('is announced by the shop', async () => {
+    const { extensiones } = (await askAs(() => shop, null)(getShop, undefined)).json();
+    expect(extensiones).toEqual(
+      expect.arrayContaining(['posicion', 'zona', 'paga_con', 'nota_pedido', 'nombre']),
+    );
+  });
+
+  it.each([
+    [
+      { posicion: { lat: 91, lng: 0 } },
+      422,
+      '«posicion»: la latitud va de -90 a 90 y la longitud de -180 a 180.',
+    ],
+    [
+      { posicion: { lat: 0, lng: -180.1 } },
+      422,
+      '«posicion»: la latitud va de -90 a 90 y la longitud de -180 a 180.',
+    ],
+    [{ posicion: { lat: Number.NaN, lng: 0 } }, 400, 'El dato «posicion.lat» no es válido.'],
+    [{ posicion: [19.4, -99.1] }, 400, 'El dato «posicion.lat» no es válido.'],
+    [{ paga_con: 64.99 }, 422, '«paga_con»: $64.99 no alcanza para el total de $65.00.'],
+    [{ paga_con: -1 }, 400, 'El dato «paga_con» no es válido.'],
+    [{ paga_con: 1e300 }, 422, '«paga_con»: son a lo más $999,999.99.'],
+    [{ nota_pedido: 'ñ'.repeat(141) }, 422, '«nota_pedido»: tiene 141 caracteres y caben 140.'],
+    [{ nota_pedido: 'sin \u202Ezeun' }, 422, '«nota_pedido»: lleva un carácter que no se puede imprimir.'],
+    [{ nombre: 'A'.repeat(41) }, 422, '«nombre»: tiene 41 caracteres y caben 40.'],
+    [{ nombre: '\u0000\u0007' }, 422, '«nombre»: lleva un carácter que no se puede imprimir.'],
+    [{ nombre: 7 }, 400, 'El dato «nombre» no es válido.'],
+  ])('%j is refused with %i and a sentence that names the field', async (wrong, status, error) => {
+    expect(await place(wrong)).toEqual({ status, body: { error } });
+    expect(await shop.database.queries.select().from(orders)).toEqual([]);
+  });
+
+  it.each([
+    [{ paga_con: 65 }],
+    [{ nota_pedido: '👨‍👩‍👧‍👦'.repeat(140) }],
+    [{ nombre: '=HYPERLINK("x")' }],
+    [{ posicion: { lat: -90, lng: 180 } }],
+  ])('%j is accepted', async (right) => {
+    expect((await place(right)).status).toBe(201);
+    expect((await readBack()).row).toMatchObject(right);
+  });
+
+  it('belongs to the order of a key', async () => {
+    const key = crypto.randomUUID();
+    const first = await place(everything, key);
+    expect(await place(everything, key)).toEqual({ status: 200, body: first.body });
+    for (const [field, other] of Object.entries({ posicion: monterrey, paga_con: 200, nota_pedido: 'Más' })) {
+      expect((await place({ ...everything, [field]: other }, key)).status).toBe(422);
+    }
+  });
+});
+
+describe('the zone', () => {
+  it('refuses an order outside, and accepts one inside, on the edge and without a pin', async () => {
+    await asOwner(updateShop, { zone: square });
+    const error = 'Aún no llegamos hasta ahí. Elige otra dirección.';
+    expect(await place({ posicion: monterrey })).toEqual({
+      status: 409,
+      body: { error, codigo: 'fuera_de_zona' },
+    });
+    expect((await place({ posicion: roma })).status).toBe(201);
+    expect((await place({ posicion: { lat: 19.4, lng: -99.15 } })).status).toBe(201);
+    expect((await place()).status).toBe(201);
+  });
+
+  it('comes after the hours, and before the prices', async () => {
+    await asOwner(updateShop, { zone: square });
+    expect(await place({ posicion: monterrey, total: 1, paga_con: 1 })).toMatchObject({ status: 409 });
+    await asOwner(updateShop, { isOpen: false });
+    expect((await place({ posicion: monterrey })).body.codigo).toBe('cerrado');
+  });
+
+  it('that became smaller leaves earlier orders as they are: a known key gets its first answer', async () => {
+    const key = crypto.randomUUID();
+    const first = await place({ posicion: monterrey, paga_con: 100 }, key);
+    const before = await readBack();
+    await asOwner(updateShop, { zone: square });
+    expect(await place({ posicion: monterrey, paga_con: 100 }, key)).toEqual({
+      status: 200,
+      body: first.body,
+    });
+    expect(await readBack()).toEqual(before);
+    expect((await place({ posicion: monterrey })).status).toBe(409);
+  });
+
+  it('is set, kept by other changes, and cleared by the owner', async () => {
+    expect(await readZone()).toBeNull();
+    expect(await putZone(squareOnWire)).toMatchObject({ status: 200, body: { zona: squareOnWire } });
+    await asOwner(updateShop, { message: 'Hoy hay flan.' });
+    expect(await readZone()).toEqual(squareOnWire);
+    expect(await putZone(null)).toMatchObject({ status: 200, body: { zona: null } });
+    expect((await place({ posicion: monterrey })).status).toBe(201);
+  });
+
+  it('is not for staff or customers to change', async () => {
+    expect((await putZone(squareOnWire, staffToken())).status).toBe(403);
+    expect((await putZone(squareOnWire, customerToken(phone))).status).toBe(403);
+    expect(await readZone()).toBeNull();
+  });
+
+  const circle = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const angle = (index / count) * 2 * Math.PI;
+      return [19.4 + Math.cos(angle) / 10, -99.1 + Math.sin(angle) / 10];
+    });
+
+  it.each([
+    [circle(2), 422, '«zona»: necesita al menos 3 esquinas.'],
+    [[], 422, '«zona»: necesita al menos 3 esquinas.'],
+    [circle(51), 422, '«zona»: tiene 51 esquinas y caben 50.'],
+    [
+      [
+        [0, 0],
+        [91, 0],
+        [0, 1],
+      ],
+      422,
+      '«zona»: la esquina 2 no está en el mapa: la latitud va de -90 a 90 y la longitud de -180 a 180.',
+    ],
+    [
+      [
+        [0, 0],
+        [2, 2],
+        [2, 0],
+        [0, 2],
+      ],
+      422,
+      '«zona»: la línea se cruza o se toca a sí misma. Mueve una esquina.',
+    ],
+    [
+      [
+        [0, 0],
+        [Number.NaN, 0],
+        [0, 1],
+      ],
+      400,
+      'El dato «zona.1.0» no es válido.',
+    ],
+    [[[0, 0], [1], [0, 1]], 400, 'El dato «zona.1.1» no es válido.'],
+    ['Roma', 400, 'El dato «zona» no es válido.'],
+  ])('%j is refused with %i and a sentence', async (zone, status, error) => {
+    await putZone(squareOnWire);
+    expect(await putZone(zone)).toEqual({ status, body: { error } });
+    expect(await readZone()).toEqual(squareOnWire);
+  });
+
+  it.each([[circle(3)], [circle(50)]])('%j is accepted', async (zone) => {
+    expect(await putZone(zone)).toMatchObject({ status: 200, body: { zona: zone } });
+  });
+});
+
+it('the report of a day says what the courier brings back, of delivered orders only', async () => {
+  await place({ paga_con: 100 });
+  await place({ paga_con: 200 });
+  await place();
+  await shop.database.queries.update(orders).set({ stage: 'delivered' });
+  await place({ paga_con: 500 });
+  await shop.database.queries.update(orders).set({ placedAt: new Date('2026-11-21T12:00:00-06:00') });
+  expect((await asStaff(getDayReport, '2026-11-21')).json()).toMatchObject({
+    ventas: 195,
+    efectivo: { pedidos: 2, pagado: 300, cambio: 170 },
+  });
+  expect((await asStaff(getDayReport, '2026-11-20')).json()).not.toHaveProperty('efectivo');
+});

@@ -1,0 +1,58 @@
+import type { OrderPayload } from '@crepas/api';
+import { type Cents, centsFromPesos, formatCents, type OrderOptions } from '@crepas/domain';
+import {
+  countCharacters,
+  noteLimit,
+  readNote,
+  readRecipient,
+  recipientLimit,
+  type TypedText,
+} from '@crepas/domain/options';
+import { isOnEarth } from '@crepas/domain/zone';
+
+/** The options of an order as they are stored, or the fault of one as a sentence that names the field. */
+export type ReadOptions =
+  | { readonly kind: 'read'; readonly options: OrderOptions }
+  | { readonly kind: 'faulty'; readonly text: string };
+
+/** $999,999.99: more than any order, and far from what the column can hold. */
+const mostCash = 99_999_999 as Cents;
+
+export const offEarthText = 'la latitud va de -90 a 90 y la longitud de -180 a 180.';
+
+export function readOptions({
+  posicion,
+  paga_con,
+  nota_pedido = '',
+  nombre = '',
+}: OrderPayload): ReadOptions {
+  const position = posicion ?? null;
+  const cashGiven = paga_con === undefined ? null : centsFromPesos(paga_con);
+  const [note, recipient] = [readNote(nota_pedido), readRecipient(nombre)];
+  const fault = [
+    position && !isOnEarth(position) && `«posicion»: ${offEarthText}`,
+    cashGiven !== null && cashGiven > mostCash && `«paga_con»: son a lo más ${formatCents(mostCash)}.`,
+    textFault('nota_pedido', note, countCharacters(nota_pedido), noteLimit),
+    textFault('nombre', recipient, countCharacters(nombre), recipientLimit),
+  ].find((text) => typeof text === 'string');
+  if (fault) return { kind: 'faulty', text: fault };
+  return {
+    kind: 'read',
+    options: { position, cashGiven, note: textOf(note), recipient: textOf(recipient) },
+  };
+}
+
+const textOf = (read: TypedText) => (read.kind === 'text' ? read.text : null);
+
+function textFault(field: string, read: TypedText, characters: number, limit: number): string | null {
+  if (read.kind !== 'refused') return null;
+  switch (read.because) {
+    case 'tooLong':
+      return `«${field}»: tiene ${characters} caracteres y caben ${limit}.`;
+    case 'unprintable':
+      return `«${field}»: lleva un carácter que no se puede imprimir.`;
+  }
+}
+
+export const cashTooLowText = (cashGiven: Cents, total: Cents): string =>
+  `«paga_con»: ${formatCents(cashGiven)} no alcanza para el total de ${formatCents(total)}.`;
