@@ -16,14 +16,14 @@ const elsewhere = { target: '_blank', rel: 'noreferrer' };
 /** Links of a card: details, map, call, chat, print. */
 export function CardLinks({ order, onOpen }: CardLinksProps) {
   const { id, phone } = order;
-  const knowsPins = useHasFeature('posicion');
+  const hasMap = useHasFeature('posicion') || order.position !== null;
   const chat = chatLink(phone, id);
   return (
-    <div className={styles.links}>
+    <div data-with-map={hasMap || undefined} className={styles.links}>
       <Button kind="secondary" aria-label={`Detalles del pedido #${id}`} onClick={onOpen}>
         Detalles
       </Button>
-      {(knowsPins || order.position) && (
+      {hasMap && (
         <a {...link} {...elsewhere} href={mapLink(order)} aria-label={`Abrir en Maps el pedido #${id}`}>
           <PinIcon />
         </a>
