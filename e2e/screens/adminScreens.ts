@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { knownDelivery, withKnownOrder } from '../support/orderDetails.ts';
+import { knownDelivery, knownOptions, withKnownOrder, withOptions } from '../support/orderDetails.ts';
 import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
 import { answers, long, type ScreenState } from './screenState.ts';
@@ -41,12 +41,18 @@ const board = () =>
     minutos: 30,
     fecha_pedido: new Date(Date.now() - place * 25 * 60_000).toISOString(),
   }));
+/** On the way: with a pin and cash, and without a pin. */
+const rides = () =>
+  board()
+    .slice(2)
+    .map((order, place) => ({ ...order, ...(place === 0 && knownOptions), etapa: 'en_camino' }));
 const report = {
   fecha: '2026-11-20',
   entregados: 12,
   activos: 0,
   cancelados: 1,
   ventas: 2480.5,
+  efectivo: { pedidos: 3, pagado: 1200, cambio: 145.5 },
   productos: [{ nombre: 'Fresas con crema y un nombre que ocupa dos renglones', cantidad: 8, ventas: 868 }],
 };
 
@@ -68,6 +74,13 @@ const shop = {
   ocupado: null,
   extensiones: ['horario', 'pausa', 'ocupado', 'agotado'],
 };
+const zone = [
+  [19.405, -99.18],
+  [19.405, -99.14],
+  [19.435, -99.14],
+  [19.435, -99.18],
+];
+const delivering = { ...shop, zona: zone, extensiones: [...shop.extensiones, 'posicion', 'zona'] };
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 const screens: readonly StaffScreen[] = [
@@ -115,6 +128,39 @@ const screens: readonly StaffScreen[] = [
     path: '/orders/7/ticket?tipo=entrega',
     given: withKnownOrder,
     reach: (page) => sees(page, '¡Gracias por tu pedido!'),
+  },
+  {
+    name: 'the ticket for the kitchen with a note',
+    path: '/orders/7/ticket?tipo=cocina',
+    given: withOptions,
+    reach: (page) => sees(page, 'Sin nuez'),
+  },
+  {
+    name: 'the ticket for the door with cash',
+    path: '/orders/7/ticket?tipo=entrega',
+    given: withOptions,
+    reach: (page) => sees(page, 'Paga con'),
+  },
+  {
+    name: 'the board with notes and cash',
+    path: '/orders',
+    given: async (page) => {
+      await answers('**/api/active-orders', rides())(page);
+      await answers('**/api/shop', delivering)(page);
+    },
+    reach: async (page) => {
+      await sees(page, 'Sin nuez');
+      await sees(page, 'Sin pin');
+    },
+  },
+  {
+    name: 'the courier’s route',
+    path: '/orders/rider',
+    given: async (page) => {
+      await answers('**/api/active-orders', rides())(page);
+      await answers('**/api/shop', delivering)(page);
+    },
+    reach: (page) => sees(page, 'Efectivo que trae'),
   },
   {
     name: 'the day’s report',
@@ -230,6 +276,22 @@ const screens: readonly StaffScreen[] = [
       await presses(page, 'Guardar');
       await sees(page, 'Se encima con otro horario');
     },
+  },
+  {
+    name: 'the delivery zone with a selected corner',
+    path: '/shop',
+    given: answers('**/api/shop', delivering),
+    reach: async (page) => {
+      await presses(page, 'Elegir esquina');
+      await expect(page.getByRole('button', { name: /^Esquina 1 de 4/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the delivery zone as staff see it',
+    path: '/shop',
+    email: 'cocina@crepas.test',
+    given: answers('**/api/shop', delivering),
+    reach: (page) => expect(page.getByRole('region', { name: 'Mapa', exact: true })).toBeVisible(),
   },
   {
     name: 'where to copy hours to',

@@ -37,6 +37,20 @@ export const knownDelivery = {
   metodo_pago: 'efectivo',
 };
 
+/** What a customer adds to an order, as far as it comes back. */
+export const knownOptions = {
+  nombre: 'Lupita Hernández',
+  posicion: { lat: 19.4187, lng: -99.1606 },
+  paga_con: 500,
+  nota_pedido: 'Sin nuez, por favor: alergia.',
+};
+
+/** Order 7 with all options. */
+export const withOptions = (page: Page) =>
+  page.route('**/api/order-details/7', (route) =>
+    route.fulfill({ json: { ...knownOrder, ...knownDelivery, ...knownOptions } }),
+  );
+
 /** The backend's answer for order 7. */
 export const withKnownOrder = (page: Page) =>
   page.route('**/api/order-details/7', (route) =>

@@ -3,8 +3,16 @@ import { provePhone, readAsOwner } from './api.ts';
 
 type ProductWire = { id_producto: number; nombre: string; precio: number; combo: 0 | 1; imagen_url: string };
 
-/** Places an order of one crepa without the screens. Returns its number. */
-export async function placeOrder(request: APIRequestContext, phone: string): Promise<number> {
+/**
+ * Places an order of one crepa without the screens. Returns its number.
+ *
+ * @param options by their names on the wire, such as `nota_pedido`
+ */
+export async function placeOrder(
+  request: APIRequestContext,
+  phone: string,
+  options: object = {},
+): Promise<number> {
   const { idToken } = await provePhone(request, phone);
   const [category] = await readAsOwner<{ id: number }[]>(request, '/category-asc');
   const products = await readAsOwner<ProductWire[]>(request, `/category?categoria=${category?.id}`);
@@ -29,6 +37,7 @@ export async function placeOrder(request: APIRequestContext, phone: string): Pro
       total: product.precio * 2,
       notas: '',
       productos: [line],
+      ...options,
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -8,6 +8,8 @@ export const paths = {
   login: '/login',
   orders: '/orders',
   dayReport: '/orders/report',
+  /** The orders that one courier takes. */
+  rider: '/orders/rider',
   shop: '/shop',
   admin: '/admin',
   createCategory: '/create-category',

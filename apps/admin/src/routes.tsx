@@ -22,6 +22,9 @@ const DayReportScreen = lazyWithRetry(
 const TicketScreen = lazyWithRetry(
   async () => (await import('./screens/orders/ticket/TicketScreen.tsx')).TicketScreen,
 );
+const RiderScreen = lazyWithRetry(
+  async () => (await import('./screens/orders/rider/RiderScreen.tsx')).RiderScreen,
+);
 const ShopScreen = lazyWithRetry(async () => (await import('./screens/shop/ShopScreen.tsx')).ShopScreen);
 
 const CategoriesScreen = lazyWithRetry(
@@ -43,6 +46,7 @@ export function AppRoutes() {
       <Route element={<StaffOnly />}>
         <Route path={paths.orders} element={<OrdersScreen />} />
         <Route path={paths.dayReport} element={<DayReportScreen />} />
+        <Route path={paths.rider} element={<RiderScreen />} />
         <Route path={patterns.ticket} element={<TicketScreen />} />
         <Route path={paths.shop} element={<ShopScreen />} />
         <Route path={paths.admin} element={<ProductsScreen />} />

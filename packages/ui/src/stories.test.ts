@@ -52,7 +52,16 @@ const states: Record<string, string[]> = {
   SelectField: ['WithHint', 'Invalid', 'Disabled', 'LongText'],
   ShopStatusStrip: ['Rush', 'Paused', 'Closed', 'LongText', 'Small'],
   SortableTable: ['Empty', 'ByMouse', 'ByFinger', 'ByKeyboard', 'LongText'],
-  StaffOrderCard: ['Loading', 'WithActions', 'LongText', 'LargeNumbers', 'Small'],
+  StaffOrderCard: [
+    'Loading',
+    'WithActions',
+    'ToTheDoor',
+    'WithoutPin',
+    'LongNote',
+    'LongText',
+    'LargeNumbers',
+    'Small',
+  ],
   StaffProductCard: [
     'Loading',
     'Updating',

@@ -35,9 +35,9 @@ export function useShop() {
   });
 }
 
-/** Whether the server can do it; false until it says so. */
+/** Whether the server can do it; false until it says so. `StaffFrame` polls: every order's card uses this. */
 export const useHasFeature = (feature: ShopFeature): boolean =>
-  useShop().data?.shop.features.includes(feature) ?? false;
+  useQuery({ ...shopQuery, refetchOnMount: false }).data?.shop.features.includes(feature) ?? false;
 
 export const refetchShop = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: shopQuery.queryKey });

@@ -17,6 +17,15 @@ const week = (...days: readonly (readonly (typeof evening)[])[]) =>
   Array.from({ length: 7 }, (_, day) => days[day] ?? []);
 const special = { key: 'a', date: '2026-12-25', isClosed: true, reason: ' Navidad ', ...evening };
 
+const corner = (lat: number, lng: number) => ({ lat, lng });
+const zone = [corner(19, -99), corner(19, -98), corner(20, -98)];
+
+it('sends a drawn zone, and null for a removed one', () => {
+  expect(checkShop({ zone }, shop)).toEqual({ kind: 'ok', change: { zone } });
+  expect(checkShop({ zone: null }, { ...shop, zone })).toEqual({ kind: 'ok', change: { zone: null } });
+  expect(checkShop({ zone: null }, shop)).toEqual({ kind: 'ok', change: {} });
+});
+
 it('sends only what was changed', () => {
   expect(checkShop({ name: 'Crepatlán', tagline: 'Ricas', whatsApp: '+52 55 1234 5678' }, shop)).toEqual({
     kind: 'ok',
@@ -64,6 +73,16 @@ it.each<[string, ShopDraft, Record<string, string>]>([
     'an overlap',
     { week: week([], [evening, evening]) },
     { 'week 1 1': 'Se encima con otro horario (martes)' },
+  ],
+  [
+    'a zone of two corners',
+    { zone: [corner(19, -99), corner(19, -98)] },
+    { zone: 'La zona necesita al menos 3 esquinas' },
+  ],
+  [
+    'a zone that crosses itself',
+    { zone: [corner(19, -99), corner(20, -98), corner(20, -99), corner(19, -98)] },
+    { zone: 'El borde de la zona se cruza: mueve o quita una esquina' },
   ],
   ['no date', { specialDays: [{ ...special, date: '' }] }, { 'day 0': 'Elige la fecha' }],
   [

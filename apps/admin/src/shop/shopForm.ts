@@ -7,7 +7,9 @@ import {
   type WeekRow,
   weekFaults,
 } from '@crepas/domain/shop';
+import { type Zone, zoneFault } from '@crepas/domain/zone';
 import { weekdayNames } from './shopCopy.ts';
+import { zoneFaultCopy } from './zoneCopy.ts';
 
 export type SpanForm = { readonly opens: string; readonly closes: string };
 export type SpecialDayForm = SpanForm & {
@@ -29,6 +31,8 @@ export type ShopForm = {
   readonly week: readonly (readonly SpanForm[])[];
   readonly specialDays: readonly SpecialDayForm[];
   readonly lastOrderMinutes: string;
+  /** While it is drawn it may have fewer corners than a zone. Null: everywhere. */
+  readonly zone: Zone | null;
 };
 
 /** Only what was touched: another person's change of another field stays. */
@@ -63,6 +67,7 @@ export const formOf = (shop: Shop): ShopForm => ({
     closes: day.kind === 'hours' ? timeOf(day.closes) : '23:00',
   })),
   lastOrderMinutes: String(shop.lastOrderMinutes),
+  zone: shop.zone,
 });
 
 /** Whether the draft differs from what is saved. */
@@ -78,7 +83,7 @@ function changedFields(draft: ShopDraft = {}, shop: Shop): ShopDraft {
   );
 }
 
-/** Messages by field: `name`, `week 3 0` (Thursday's first hours), `day 2`. */
+/** Messages by field: `name`, `week 3 0` (Thursday's first hours), `day 2`, `zone`. */
 export type ShopErrors = Readonly<Record<string, string>>;
 
 export type CheckedShop =
@@ -90,6 +95,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop
     draft,
     shop,
   );
+  const zoneError = texts.zone && zoneFault(texts.zone);
   const delivery = Number(deliveryMinutes);
   const lastOrder = Number(lastOrderMinutes);
   const phone = whatsApp?.replace(/\D/g, '');
@@ -102,6 +108,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop
       !isWhole(lastOrderMinutes, 0, 60) && { lastOrderMinutes: 'Escribe un número de 0 a 60' }),
     ...(week && weekErrors(week)),
     ...(specialDays && specialDayErrors(specialDays)),
+    ...(zoneError && { zone: zoneFaultCopy(zoneError) }),
   };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return {

@@ -71,6 +71,32 @@ export const Soon: Story = { args: { ...underWay, urgency: 'soon', since: 'hace 
 export const Late: Story = {
   args: { ...underWay, urgency: 'late', since: 'hace 38 min', promise: '8 min tarde (de 30)' },
 };
+const toTheDoor = {
+  ...underWay,
+  name: 'Lupita Hernández',
+  note: 'Sin nuez, por favor: alergia.\nUna crepa sin azúcar.',
+  cash: 'Paga con $500.00 · Cambio $186.20',
+} as const;
+
+export const ToTheDoor: Story = {
+  args: toTheDoor,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paga con $500.00 · Cambio $186.20')).toBeVisible();
+    const note = canvas.getByText(/Sin nuez, por favor/);
+    const dish = canvas.getByText('2 × Crepa de cajeta');
+    await expect(note.compareDocumentPosition(dish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+export const WithoutPin: Story = {
+  args: { ...toTheDoor, note: undefined, placeNote: 'Sin pin' },
+};
+export const LongNote: Story = {
+  args: { ...toTheDoor, note: `${'Sin crema, con mucha cajeta. '.repeat(3)}${'x'.repeat(50)}` },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
 export const LongText: Story = {
   args: {
     name: 'María Guadalupe Hernández de la Torre y Villaseñor',

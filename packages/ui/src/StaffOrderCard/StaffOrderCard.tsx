@@ -12,6 +12,12 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   address: string;
   totalCents: number;
   payment: string;
+  /** The customer's note for the kitchen. */
+  note?: string | undefined;
+  /** Below the address, such as «Sin pin». */
+  placeNote?: string | undefined;
+  /** The cash that the customer pays with, and the change. */
+  cash?: string | undefined;
   /** The age of the order. */
   since?: string | undefined;
   /** The urgency, shown as the colour of the age. A late order also says so in `promise`. */
@@ -32,7 +38,7 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
  */
 export function StaffOrderCard(props: StaffOrderCardProps) {
   const { name, number, phone, address, totalCents, payment, actions, className, ...more } = props;
-  const { since, urgency = 'calm', promise, progress, contents, ...rest } = more;
+  const { since, urgency = 'calm', promise, progress, contents, note, placeNote, cash, ...rest } = more;
   return (
     <li data-urgency={urgency} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
@@ -46,6 +52,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
       </div>
       {promise && <p className={styles.promise}>{promise}</p>}
       {progress}
+      {note && <p className={styles.note}>{note}</p>}
       {contents}
       <p className={styles.name}>{name}</p>
       <p className={styles.row}>
@@ -56,7 +63,10 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
       </p>
       <p className={styles.row}>
         <PinIcon />
-        <span>{address}</span>
+        <span>
+          {address}
+          {placeNote && <strong className={styles.placeNote}>{placeNote}</strong>}
+        </span>
       </p>
       <div className={styles.foot}>
         <span className={styles.row}>
@@ -64,6 +74,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
           <span className={styles.payment}>{payment}</span>
         </span>
         <Price cents={totalCents} size="large" />
+        {cash && <p className={styles.cash}>{cash}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>

@@ -1,4 +1,4 @@
-import { countryPrefix, type OrderId, parsePhone } from '@crepas/domain';
+import { countryPrefix, type Delivery, type OrderId, parsePhone } from '@crepas/domain';
 import { whatsAppLink } from '@crepas/domain/whatsapp';
 
 /** A `tel:` link. */
@@ -14,6 +14,13 @@ export function chatLink(phone: string, order: OrderId): string | null {
   return whatsAppLink(`${countryPrefix.slice(1)}${digits}`, `Hola, te escribimos por tu pedido #${order}.`);
 }
 
-/** A map search for the address: an order has no coordinates (spec §3). */
-export const mapLink = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+/** What a map finds: the pin, or the text of an address without a pin. */
+export const mapQuery = ({
+  position,
+  deliveryAddress,
+}: Pick<Delivery, 'position' | 'deliveryAddress'>): string =>
+  position ? `${position.lat},${position.lng}` : deliveryAddress;
+
+/** Opens the map at the pin. It searches for the text when there is no pin: it never guesses coordinates. */
+export const mapLink = (delivery: Pick<Delivery, 'position' | 'deliveryAddress'>): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery(delivery))}`;

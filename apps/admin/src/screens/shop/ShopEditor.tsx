@@ -8,6 +8,7 @@ import styles from './ShopScreen.module.css';
 import { SpecialDayFields } from './SpecialDayFields.tsx';
 import { useShopSaving } from './useShopSaving.ts';
 import { WeekFields } from './WeekFields.tsx';
+import { ZoneFields } from './zone/ZoneFields.tsx';
 
 export type ShopEditorProps = { readonly shop: Shop; readonly status: ReactNode };
 
@@ -52,6 +53,11 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
             </Section>
           </>
         )}
+        {shop.features.includes('zona') && (
+          <Section title="Zona de entrega">
+            <ZoneFields zone={form.zone} onChange={(zone) => change({ zone })} />
+          </Section>
+        )}
       </Form>
       <LeaveQuestion isUnsaved={() => !isSaving && isUnsaved()} onDiscard={discard} />
     </Page>
@@ -61,7 +67,7 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
 /** After the next render has marked the fields; centred, because the bottom bar covers the form's end. */
 const focusFirstInvalid = (form: HTMLFormElement) =>
   requestAnimationFrame(() => {
-    const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
+    const field = form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]');
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   });

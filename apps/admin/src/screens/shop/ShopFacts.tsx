@@ -3,6 +3,7 @@ import { formatMinuteOfDay, type OpeningHours, type SpecialDay } from '@crepas/d
 import { Section } from '@crepas/ui';
 import { weekdayNames } from '../../shop/shopCopy.ts';
 import styles from './ShopScreen.module.css';
+import { ZoneFacts } from './zone/ZoneFacts.tsx';
 
 export type ShopFactsProps = { readonly shop: Shop };
 
@@ -47,6 +48,7 @@ export function ShopFacts({ shop }: ShopFactsProps) {
           </dl>
         </Section>
       )}
+      {shop.features.includes('zona') && <ZoneFacts zone={shop.zone} />}
     </>
   );
 }

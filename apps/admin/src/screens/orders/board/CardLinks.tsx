@@ -1,8 +1,9 @@
 import type { StaffOrder } from '@crepas/domain';
-import { Button, buttonProps, ChatIcon, PhoneIcon, PrintIcon } from '@crepas/ui';
+import { Button, buttonProps, ChatIcon, PhoneIcon, PinIcon, PrintIcon } from '@crepas/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { callLink, chatLink } from '../contactLinks.ts';
+import { useHasFeature } from '../../../queries/shop.ts';
+import { callLink, chatLink, mapLink } from '../contactLinks.ts';
 import styles from './Board.module.css';
 
 export type CardLinksProps = { readonly order: StaffOrder; readonly onOpen: () => void };
@@ -12,14 +13,21 @@ const link = { ...look, className: `${className} ${styles.link}` };
 /** Opens in a new tab: the board stays open and keeps ringing. */
 const elsewhere = { target: '_blank', rel: 'noreferrer' };
 
-/** Links of a card: call, chat, print, details. */
-export function CardLinks({ order: { id, phone }, onOpen }: CardLinksProps) {
+/** Links of a card: details, map, call, chat, print. */
+export function CardLinks({ order, onOpen }: CardLinksProps) {
+  const { id, phone } = order;
+  const hasMap = useHasFeature('posicion') || order.position !== null;
   const chat = chatLink(phone, id);
   return (
-    <div className={styles.links}>
+    <div data-with-map={hasMap || undefined} className={styles.links}>
       <Button kind="secondary" aria-label={`Detalles del pedido #${id}`} onClick={onOpen}>
         Detalles
       </Button>
+      {hasMap && (
+        <a {...link} {...elsewhere} href={mapLink(order)} aria-label={`Abrir en Maps el pedido #${id}`}>
+          <PinIcon />
+        </a>
+      )}
       <a {...link} href={callLink(phone)} aria-label={`Llamar por el pedido #${id}`}>
         <PhoneIcon />
       </a>

@@ -2,6 +2,8 @@ import { stageCopy } from '@crepas/api';
 import { type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
 import { StaffOrderCard, Stages } from '@crepas/ui';
 import { agoCopy } from '../../../copy.ts';
+import { useHasFeature } from '../../../queries/shop.ts';
+import { cashCopy } from '../cashCopy.ts';
 import { promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
 import { OrderContents } from './OrderContents.tsx';
@@ -19,7 +21,8 @@ const stages = way.map((stage) => ({ key: stage, name: stageCopy[stage] }));
 
 /** An active order on the board, with buttons for its next steps. */
 export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
-  const { id, stage, placedAt } = order;
+  const { id, stage, placedAt, note, position, cashGiven } = order;
+  const isWithoutPin = useHasFeature('posicion') && position === null;
   const timing = orderTiming(order, nowMs);
   return (
     <StaffOrderCard
@@ -32,6 +35,9 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       address={order.deliveryAddress}
       totalCents={order.total}
       payment={order.paymentMethod}
+      note={note ?? undefined}
+      placeNote={isWithoutPin ? 'Sin pin' : undefined}
+      cash={cashGiven === null ? undefined : cashCopy(order.total, cashGiven)}
       since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
       urgency={timing?.urgency}
       promise={stage === null ? undefined : promiseCopy(order, timing)}

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@crepas/domain';
-import { Section, Text } from '@crepas/ui';
+import { ButtonLink, Section, Text } from '@crepas/ui';
+import { paths } from '../../../paths.ts';
 import styles from './Board.module.css';
 import type { Column } from './columns.ts';
 import { OrderCards } from './OrderCards.tsx';
@@ -12,7 +13,7 @@ export type OrderColumnProps = {
 };
 
 /** A column of the board, with the number of orders in it. */
-export function OrderColumn({ column: { title, empty }, orders, nowMs, onOpen }: OrderColumnProps) {
+export function OrderColumn({ column: { title, stages, empty }, orders, nowMs, onOpen }: OrderColumnProps) {
   return (
     <Section
       title={title}
@@ -24,7 +25,14 @@ export function OrderColumn({ column: { title, empty }, orders, nowMs, onOpen }:
           {empty}
         </Text>
       ) : (
-        <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
+        <>
+          {stages.includes('onTheWay') && (
+            <ButtonLink kind="secondary" wide to={paths.rider} className={styles.route}>
+              Ruta del repartidor
+            </ButtonLink>
+          )}
+          <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
+        </>
       )}
     </Section>
   );

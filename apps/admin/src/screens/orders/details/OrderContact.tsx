@@ -4,14 +4,15 @@ import { callLink, chatLink, mapLink } from '../contactLinks.ts';
 import styles from './OrderDetailsPanel.module.css';
 
 export type OrderContactProps = {
-  readonly order: Pick<StaffOrder, 'id' | 'phone' | 'deliveryAddress'>;
+  readonly order: Pick<StaffOrder, 'id' | 'phone' | 'deliveryAddress' | 'position'>;
 };
 
 const look = buttonProps({ kind: 'secondary' });
 const elsewhere = { target: '_blank', rel: 'noreferrer' };
 
 /** Links to call, to chat, and to the map. */
-export function OrderContact({ order: { id, phone, deliveryAddress } }: OrderContactProps) {
+export function OrderContact({ order }: OrderContactProps) {
+  const { id, phone, position } = order;
   const chat = chatLink(phone, id);
   return (
     <div className={styles.contact}>
@@ -25,9 +26,9 @@ export function OrderContact({ order: { id, phone, deliveryAddress } }: OrderCon
           WhatsApp
         </a>
       )}
-      <a {...look} {...elsewhere} href={mapLink(deliveryAddress)}>
+      <a {...look} {...elsewhere} href={mapLink(order)}>
         <PinIcon />
-        Ver mapa
+        {position ? 'Abrir en Maps' : 'Ver mapa'}
       </a>
     </div>
   );

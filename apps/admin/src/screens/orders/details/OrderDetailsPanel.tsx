@@ -1,6 +1,8 @@
 import { formatDateTime, type StaffOrder } from '@crepas/domain';
 import { Price } from '@crepas/ui';
 import type { ReactNode } from 'react';
+import { useHasFeature } from '../../../queries/shop.ts';
+import { cashCopy } from '../cashCopy.ts';
 import { OrderContact } from './OrderContact.tsx';
 import styles from './OrderDetailsPanel.module.css';
 import { OrderLines } from './OrderLines.tsx';
@@ -9,8 +11,14 @@ export type OrderDetailsPanelProps = { readonly order: StaffOrder };
 
 /** The details of an order: products, address and contact. Used in a card and in a dialog. */
 export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
+  const isWithoutPin = useHasFeature('posicion') && order.position === null;
   return (
     <div className={styles.root}>
+      {order.note !== null && (
+        <p className={styles.note}>
+          <strong>Nota:</strong> {order.note}
+        </p>
+      )}
       <div>
         <OrderLines order={order.id} />
         <p className={styles.total}>
@@ -22,8 +30,14 @@ export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
         <Fact term="Cliente">
           {order.customerName} · {order.phone}
         </Fact>
-        <Fact term="Dirección y referencia">{order.deliveryAddress}</Fact>
-        <Fact term="Pago">{order.paymentMethod}</Fact>
+        <Fact term="Dirección y referencia">
+          {order.deliveryAddress}
+          {isWithoutPin && <strong> · Sin pin</strong>}
+        </Fact>
+        <Fact term="Pago">
+          {order.paymentMethod}
+          {order.cashGiven !== null && <strong> · {cashCopy(order.total, order.cashGiven)}</strong>}
+        </Fact>
         {order.placedAt && <Fact term="Recibido">{formatDateTime(order.placedAt)}</Fact>}
         {order.minutes !== null && <Fact term="Tiempo prometido">{order.minutes} min</Fact>}
         {order.reason !== null && <Fact term="Motivo">{order.reason}</Fact>}

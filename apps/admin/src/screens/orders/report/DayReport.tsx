@@ -1,6 +1,7 @@
 import type { DayReport as Report } from '@crepas/api';
-import { formatDay } from '@crepas/domain';
+import { type Cents, formatDay } from '@crepas/domain';
 import { Card, Price } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
 import styles from './DayReport.module.css';
 import { SoldProducts } from './SoldProducts.tsx';
 
@@ -8,7 +9,7 @@ export type DayReportProps = { readonly report: Report };
 
 /** Only delivered orders count as sales. The day runs from 5:00 to 5:00 (decision H3). */
 export function DayReport({ report }: DayReportProps) {
-  const { day, sales, delivered, cancelled, active, products } = report;
+  const { day, sales, delivered, cancelled, active, products, cash } = report;
   return (
     <div className={styles.root}>
       <header>
@@ -23,6 +24,15 @@ export function DayReport({ report }: DayReportProps) {
               <Price cents={sales} size="large" />
             </dd>
           </div>
+          {cash && (
+            <div className={styles.sales}>
+              <dt>El repartidor trae</dt>
+              <dd>
+                <Price cents={cash.given - cash.change} size="large" />
+              </dd>
+              <dd className={styles.bounds}>{cashDetails(cash.orders, cash.given, cash.change)}</dd>
+            </div>
+          )}
           <Figure term="Entregados" count={delivered} />
           <Figure term="Cancelados" count={cancelled} />
           <Figure term="En curso" count={active} />
@@ -38,6 +48,9 @@ export function DayReport({ report }: DayReportProps) {
     </div>
   );
 }
+
+const cashDetails = (orders: number, given: Cents, change: Cents) =>
+  `${orders === 1 ? '1 pedido' : `${orders} pedidos`}: le pagan ${formatMoney(given)} y da ${formatMoney(change)} de cambio.`;
 
 const Figure = ({ term, count }: { readonly term: string; readonly count: number }) => (
   <div>

@@ -28,7 +28,7 @@ export const DeliveryTicket = ({ order, delivery }: DeliveryTicketProps) => (
         <Price cents={order.total} />
       </dd>
     </dl>
-    {delivery && <DeliveryPlace delivery={delivery} />}
+    {delivery && <DeliveryPlace delivery={delivery} total={order.total} />}
     <p className={styles.foot}>¡Gracias por tu pedido!</p>
   </>
 );

@@ -2,10 +2,10 @@ import { formatShortDateTime, type OrderDetails } from '@crepas/domain';
 import { makingCopy } from '../details/lineCopy.ts';
 import styles from './TicketScreen.module.css';
 
-export type KitchenTicketProps = { readonly order: OrderDetails };
+export type KitchenTicketProps = { readonly order: OrderDetails; readonly note: string | null };
 
 /** The kitchen ticket: products in large type, without prices. */
-export const KitchenTicket = ({ order }: KitchenTicketProps) => (
+export const KitchenTicket = ({ order, note }: KitchenTicketProps) => (
   <>
     <header className={styles.head}>
       <p>COCINA</p>
@@ -13,6 +13,7 @@ export const KitchenTicket = ({ order }: KitchenTicketProps) => (
       {order.placedAt && <p>{formatShortDateTime(order.placedAt)}</p>}
       {order.minutes !== null && <p>Prometido en {order.minutes} min</p>}
     </header>
+    {note !== null && <p className={styles.note}>{note}</p>}
     <ul>
       {order.lines.map((line) => (
         <li key={line.id} className={styles.dish}>

@@ -39,7 +39,7 @@ export function Ticket({ kind, order, delivery }: TicketProps) {
       {length > 0 && <style>{`@page { size: ${width}mm ${length + 1}mm; margin: 0; }`}</style>}
       <article ref={measure} data-paper={width} aria-label={`Ticket #${order.id}`} className={styles.paper}>
         {kind === 'cocina' ? (
-          <KitchenTicket order={order} />
+          <KitchenTicket order={order} note={delivery?.note ?? null} />
         ) : (
           <DeliveryTicket order={order} delivery={delivery} />
         )}

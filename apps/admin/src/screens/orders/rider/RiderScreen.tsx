@@ -1,0 +1,62 @@
+import { orderId, type StaffOrder } from '@crepas/domain';
+import { BottomBar, Button, EmptyState, ErrorState, Loading, Page, PageHeader, PrintIcon } from '@crepas/ui';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { useActiveOrders } from '../../../queries/orders.ts';
+import { ScreenTitle } from '../../../ScreenTitle.tsx';
+import styles from './Rider.module.css';
+import { RiderChoice } from './RiderChoice.tsx';
+import { RiderRoute } from './RiderRoute.tsx';
+
+/** `/orders/rider`: the orders that one courier takes, in the order of the ride, to print or to open in Maps. */
+export function RiderScreen() {
+  return (
+    <Page
+      bar={
+        <BottomBar className={styles.screenOnly}>
+          <Button wide onClick={() => window.print()}>
+            <PrintIcon />
+            Imprimir
+          </Button>
+        </BottomBar>
+      }
+    >
+      <ScreenTitle>Ruta del repartidor</ScreenTitle>
+      <PageHeader title="Ruta del repartidor" backTo={paths.orders} className={styles.header} />
+      <LoadedRoute />
+    </Page>
+  );
+}
+
+/** An order that the kitchen has not accepted is never on its way. */
+const canRide = ({ stage }: StaffOrder) => stage !== 'received' && stage !== 'delivered';
+
+function LoadedRoute() {
+  const { data, errorUpdateCount, isFetching, refetch } = useActiveOrders();
+  const [search, setSearch] = useSearchParams();
+  if (!data) {
+    if (errorUpdateCount === 0) return <Loading label="Cargando pedidos…" />;
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        No pudimos cargar los pedidos. Intenta de nuevo.
+      </ErrorState>
+    );
+  }
+  const orders = data.filter(canRide);
+  if (orders.length === 0) return <EmptyState title="No hay pedidos por repartir" />;
+
+  // In the URL: a reload or a new sign-in keeps the choice. Without a choice: what is on its way.
+  const asked = search.get('pedidos')?.split('-').map(Number).map(orderId);
+  const isTaken = ({ id, stage }: StaffOrder) => asked?.includes(id) ?? stage === 'onTheWay';
+  const taken = orders.filter(isTaken);
+  const toggle = (order: StaffOrder) => {
+    const next = orders.filter((other) => (other.id === order.id ? !isTaken(other) : isTaken(other)));
+    setSearch({ pedidos: next.map(({ id }) => id).join('-') }, { replace: true });
+  };
+  return (
+    <>
+      <RiderChoice orders={orders} isTaken={isTaken} onToggle={toggle} />
+      <RiderRoute orders={taken} />
+    </>
+  );
+}

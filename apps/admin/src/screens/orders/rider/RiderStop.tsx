@@ -1,0 +1,35 @@
+import type { StaffOrder } from '@crepas/domain';
+import { formatMoney } from '@crepas/ui/money';
+import { useHasFeature } from '../../../queries/shop.ts';
+import { cashCopy } from '../cashCopy.ts';
+import { callLink } from '../contactLinks.ts';
+import styles from './Rider.module.css';
+
+export type RiderStopProps = { readonly order: StaffOrder };
+
+/** One stop: what the courier needs at the door. */
+export function RiderStop({ order }: RiderStopProps) {
+  const { id, customerName, phone, deliveryAddress, position, cashGiven, note, total, paymentMethod } = order;
+  const isWithoutPin = useHasFeature('posicion') && position === null;
+  return (
+    <li className={styles.stop}>
+      <p className={styles.stopHead}>
+        <strong>#{id}</strong> {customerName}
+      </p>
+      <p>
+        {deliveryAddress}
+        {isWithoutPin && <strong> · Sin pin</strong>}
+      </p>
+      <p>
+        <a href={callLink(phone)} className={styles.phone}>
+          {phone}
+        </a>
+      </p>
+      <p>
+        Total {formatMoney(total)} · {paymentMethod}
+      </p>
+      {cashGiven !== null && <p className={styles.cash}>{cashCopy(total, cashGiven)}</p>}
+      {note !== null && <p className={styles.note}>Nota: {note}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Cents, type Position, type StaffOrder, sumCents, zeroCents } from '@crepas/domain';
+import { changeFor, isEnough } from '@crepas/domain/options';
+import { centreOf, nearestFirst, type Zone } from '@crepas/domain/zone';
+import { mapQuery } from '../contactLinks.ts';
+
+const isPinned = (order: StaffOrder): order is StaffOrder & { readonly position: Position } =>
+  order.position !== null;
+
+/**
+ * The stops in the order of the ride: from the middle of the zone, or from the first order without a zone, always to
+ * the nearest stop. Orders without a pin come last: nobody knows how far away they are.
+ */
+export function stopsOf(orders: readonly StaffOrder[], zone: Zone | null): readonly StaffOrder[] {
+  const pinned = orders.filter(isPinned);
+  const start = zone ? centreOf(zone) : pinned[0]?.position;
+  const others = orders.filter((order) => !isPinned(order));
+  return start ? [...nearestFirst(start, pinned), ...others] : others;
+}
+
+/** Google Maps takes nine stops on the way, and the last one. */
+const mostStops = 10;
+
+export type RouteLink = { readonly first: number; readonly last: number; readonly url: string };
+
+/** One link for the whole ride; more of them when it has more stops than a link may have. */
+export function routeLinks(stops: readonly StaffOrder[]): readonly RouteLink[] {
+  const links: RouteLink[] = [];
+  for (let first = 0; first < stops.length; first += mostStops) {
+    const part = stops.slice(first, first + mostStops);
+    links.push({ first: first + 1, last: first + part.length, url: routeUrl(part) });
+  }
+  return links;
+}
+
+/** Without an origin Google starts where the courier is. */
+function routeUrl(stops: readonly StaffOrder[]): string {
+  const places = stops.map(mapQuery).map((place) => place.replaceAll('|', ' '));
+  const query = new URLSearchParams({ api: '1', travelmode: 'driving', destination: places.at(-1) ?? '' });
+  if (places.length > 1) query.set('waypoints', places.slice(0, -1).join('|'));
+  return `https://www.google.com/maps/dir/?${query}`;
+}
+
+/** What the orders cost that are paid in cash. */
+export const cashToBring = (orders: readonly StaffOrder[]): Cents =>
+  sumCents(orders.filter(isCash).map(({ total }) => total));
+
+/** The coins and bills that the courier takes along. */
+export const changeToCarry = (orders: readonly StaffOrder[]): Cents =>
+  sumCents(
+    orders.map(({ total, cashGiven }) =>
+      cashGiven !== null && isEnough(total, cashGiven) ? changeFor(total, cashGiven) : zeroCents,
+    ),
+  );
+
+const isCash = ({ paymentMethod }: StaffOrder) => paymentMethod.trim().toLowerCase() === 'efectivo';

@@ -1,0 +1,26 @@
+import type { Shop } from '@crepas/api';
+import { Section } from '@crepas/ui';
+import { useMapsScript } from './useMapsScript.ts';
+import styles from './Zone.module.css';
+import { ZoneFrame } from './ZoneFrame.tsx';
+import { ZoneMap } from './ZoneMap.tsx';
+
+export type ZoneFactsProps = { readonly zone: Shop['zone'] };
+
+/** Where the shop delivers, for staff who are not the owner. */
+export const ZoneFacts = ({ zone }: ZoneFactsProps) => (
+  <Section title="Zona de entrega">
+    {zone ? <ZoneView zone={zone} /> : <p>Entregamos en todas partes.</p>}
+  </Section>
+);
+
+function ZoneView({ zone }: { readonly zone: NonNullable<Shop['zone']> }) {
+  const status = useMapsScript();
+  return (
+    <div className={styles.root}>
+      <ZoneFrame status={status}>
+        <ZoneMap outline={zone} isFaulty={false} selected={null} />
+      </ZoneFrame>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { defaultCentre, type Position } from '@crepas/domain';
+import { centreOf, circleZone, mostCorners, zoneFault } from '@crepas/domain/zone';
+import { Button, Field, TrashIcon } from '@crepas/ui';
+import { useRef, useState } from 'react';
+import type { MapView } from '../../../shop/mapView.ts';
+import type { ShopForm } from '../../../shop/shopForm.ts';
+import { kilometresOf, zoneFaultCopy } from '../../../shop/zoneCopy.ts';
+import { placeForCorner, withCorner, withMovedCorner, withoutCorner } from '../../../shop/zoneEdits.ts';
+import { useMapsScript } from './useMapsScript.ts';
+import styles from './Zone.module.css';
+import { ZoneFrame } from './ZoneFrame.tsx';
+import { ZoneMap } from './ZoneMap.tsx';
+
+export type ZoneFieldsProps = {
+  readonly zone: ShopForm['zone'];
+  readonly onChange: (zone: ShopForm['zone']) => void;
+};
+
+/** The owner draws where the shop delivers. No zone means everywhere. */
+export function ZoneFields({ zone, onChange }: ZoneFieldsProps) {
+  const status = useMapsScript();
+  const view = useRef<MapView>(null);
+  const [selected, setSelected] = useState<number | null>(null);
+  const outline = zone ?? [];
+  const corner = selected !== null && selected < outline.length ? selected : null;
+  const fault = zone && zoneFault(zone);
+  const canGrow = outline.length < mostCorners;
+
+  function add(position: Position) {
+    if (!canGrow) return;
+    const place = placeForCorner(outline, position);
+    onChange(withCorner(outline, place, position));
+    setSelected(place);
+  }
+  function remove(removed: number) {
+    const rest = withoutCorner(outline, removed);
+    onChange(rest.length === 0 ? null : rest);
+    setSelected(rest.length === 0 ? null : Math.max(0, removed - 1));
+  }
+  function clear() {
+    onChange(null);
+    setSelected(null);
+  }
+  function drawCircle(km: number) {
+    onChange(circleZone(zone && !fault ? centreOf(zone) : (view.current?.centre ?? defaultCentre), km));
+    setSelected(null);
+  }
+
+  return (
+    <div className={styles.root}>
+      <p className={styles.hint}>Toca el mapa para poner esquinas y arrástralas a su lugar.</p>
+      <ZoneFrame status={status}>
+        <ZoneMap
+          outline={outline}
+          isFaulty={fault !== null}
+          selected={corner}
+          onSelect={setSelected}
+          onTap={add}
+          onMove={(moved, to) => onChange(withMovedCorner(outline, moved, to))}
+          onRemove={remove}
+          onView={(now) => {
+            view.current = now;
+          }}
+        />
+      </ZoneFrame>
+      <p
+        role="status"
+        tabIndex={-1}
+        data-invalid={fault ? true : undefined}
+        className={fault ? styles.fault : undefined}
+      >
+        {fault ? zoneFaultCopy(fault) : countCopy(outline.length)}
+      </p>
+      {outline.length > 0 && (
+        <div className={styles.corners}>
+          <Button kind="secondary" onClick={() => setSelected(((corner ?? -1) + 1) % outline.length)}>
+            {corner === null ? 'Elegir esquina' : 'Siguiente esquina'}
+          </Button>
+          {corner !== null && (
+            <Button kind="secondary" onClick={() => remove(corner)}>
+              <TrashIcon />
+              Quitar esquina {corner + 1}
+            </Button>
+          )}
+        </div>
+      )}
+      {status === 'ready' && <CircleField onDraw={drawCircle} />}
+      {zone && (
+        <Button kind="secondary" wide onClick={clear}>
+          Quitar zona
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const countCopy = (corners: number) =>
+  corners === 0 ? 'Sin zona: entregas en todas partes.' : `${corners} de ${mostCorners} esquinas.`;
+
+function CircleField({ onDraw }: { readonly onDraw: (km: number) => void }) {
+  const [typed, setTyped] = useState('3');
+  const km = kilometresOf(typed);
+  return (
+    <div className={styles.circle}>
+      <Field
+        label="Kilómetros"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={km === null ? 'De 0.2 a 50' : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        className={styles.kilometres}
+      />
+      <Button kind="secondary" disabled={km === null} onClick={() => km !== null && onDraw(km)}>
+        Un círculo de {km ?? '…'} km
+      </Button>
+    </div>
+  );
+}

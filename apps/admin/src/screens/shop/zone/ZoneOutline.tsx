@@ -1,0 +1,77 @@
+import type { Position } from '@crepas/domain';
+import type { PointerEvent } from 'react';
+import { useState } from 'react';
+import { type MapView, pixelOf, positionAt } from '../../../shop/mapView.ts';
+import { type Outline, withMovedCorner } from '../../../shop/zoneEdits.ts';
+import { CornerButton } from './CornerButton.tsx';
+import styles from './Zone.module.css';
+
+export type ZoneOutlineProps = {
+  readonly outline: Outline;
+  readonly isFaulty: boolean;
+  /** The number of the selected corner; null for none. */
+  readonly selected: number | null;
+  readonly view: MapView;
+  /** Without these the outline is only shown. */
+  readonly onSelect?: (corner: number) => void;
+  readonly onMove?: (corner: number, to: Position) => void;
+  readonly onRemove?: (corner: number) => void;
+};
+
+/** A thumb hits within this many pixels of a corner. */
+const reach = 24;
+
+/** The zone's area, its corners, and the handle of the selected corner. */
+export function ZoneOutline(props: ZoneOutlineProps) {
+  const { outline, isFaulty, selected, view, onSelect, onMove, onRemove } = props;
+  const [dragged, setDragged] = useState<{ readonly corner: number; readonly to: Position } | null>(null);
+  const shown = dragged ? withMovedCorner(outline, dragged.corner, dragged.to) : outline;
+  const pixels = shown.map((corner, place) => ({ key: `corner ${place}`, ...pixelOf(view, corner) }));
+  const handle = selected === null ? undefined : pixels[selected];
+  const handleCorner = selected === null ? undefined : shown[selected];
+
+  const positionOf = ({ clientX, clientY, currentTarget }: PointerEvent<Element>) => {
+    const box = currentTarget.closest(`.${styles.outline}`)?.getBoundingClientRect();
+    return positionAt(view, { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) });
+  };
+  const dragging = (corner: number) => ({
+    onPointerDown(event: PointerEvent<Element>) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDragged({ corner, to: outline[corner] ?? positionOf(event) });
+    },
+    onPointerMove(event: PointerEvent<Element>) {
+      if (dragged?.corner === corner) setDragged({ corner, to: positionOf(event) });
+    },
+    onPointerUp() {
+      if (dragged && dragged.to !== outline[dragged.corner]) onMove?.(dragged.corner, dragged.to);
+      setDragged(null);
+      onSelect?.(corner);
+    },
+    onPointerCancel: () => setDragged(null),
+  });
+
+  return (
+    <div className={styles.outline} data-faulty={isFaulty || undefined}>
+      <svg aria-hidden="true" width={view.width} height={view.height} className={styles.drawing}>
+        <polygon points={pixels.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.area} />
+        {pixels.map(({ key, x, y }, corner) => (
+          <g key={key}>
+            <circle cx={x} cy={y} r={7} className={styles.corner} />
+            {onMove && <circle cx={x} cy={y} r={reach} className={styles.reach} {...dragging(corner)} />}
+          </g>
+        ))}
+      </svg>
+      {onMove && handle && handleCorner && selected !== null && (
+        <CornerButton
+          name={`Esquina ${selected + 1} de ${outline.length}`}
+          at={handle}
+          onStep={(right, down) =>
+            onMove(selected, positionAt(view, { x: handle.x + right, y: handle.y + down }))
+          }
+          onRemove={() => onRemove?.(selected)}
+          {...dragging(selected)}
+        />
+      )}
+    </div>
+  );
+}

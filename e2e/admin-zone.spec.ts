@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readAsOwner, writeAsOwner } from './support/api.ts';
+import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
+
+/** The delivery zone on the map of «Tienda». */
+
+type Corner = [lat: number, lng: number];
+const square: Corner[] = [
+  [19.405, -99.18],
+  [19.405, -99.14],
+  [19.435, -99.14],
+  [19.435, -99.18],
+];
+
+test.afterEach(async ({ request }) => {
+  await writeAsOwner(request, '/shop', { zona: null });
+});
+
+const savedZone = async (request: Parameters<typeof readAsOwner>[0]) =>
+  (await readAsOwner<{ zona: Corner[] | null }>(request, '/shop')).zona;
+const press = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }));
+const map = (page: Page) => page.getByRole('region', { name: 'Mapa', exact: true });
+const handle = (page: Page) => page.getByRole('button', { name: /^Esquina \d+ de \d+/ });
+const saves = async (page: Page) => {
+  await press(page, 'Guardar');
+  await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
+};
+
+/** A tap at a part of the map's width and height. */
+async function tapsAt(page: Page, right: number, down: number): Promise<void> {
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('there is no map');
+  await page.touchscreen.tap(box.x + right * box.width, box.y + down * box.height);
+}
+
+test('a circle is one tap, staff see it, and «Quitar zona» clears it', async ({ page, browser, request }) => {
+  await staff.opens(page, '/shop');
+  await expect(page.getByText('Sin zona: entregas en todas partes.')).toBeVisible();
+  await expect(map(page)).toBeVisible();
+  await page.getByLabel('Kilómetros').fill('2,5');
+  await press(page, 'Un círculo de 2.5 km');
+  await expect(page.getByText('36 de 50 esquinas.')).toBeVisible();
+  await saves(page);
+  const corners = (await savedZone(request)) ?? [];
+  expect(corners).toHaveLength(36);
+  const heights = corners.map(([lat]) => lat);
+  // 5 km from north to south: a degree of latitude has 111.2 km.
+  expect((Math.max(...heights) - Math.min(...heights)) * 111.2).toBeCloseTo(5, 1);
+
+  const other = await browser.newPage();
+  await staff.opens(other, '/shop', 'cocina@crepas.test');
+  await expect(map(other)).toBeVisible();
+  await expect(other.locator('svg polygon')).toHaveAttribute('points', /^(\S+ ?){36}$/);
+  await expect(other.getByRole('button', { name: /círculo|esquina|zona/i })).toHaveCount(0);
+  await other.close();
+
+  await press(page, 'Quitar zona');
+  await saves(page);
+  expect(await savedZone(request)).toBeNull();
+});
+
+test('corners are put by taps; an outline that crosses itself is refused before it is sent', async ({
+  page,
+  request,
+}) => {
+  await staff.opens(page, '/shop');
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(map(page)).toBeVisible();
+  await tapsAt(page, 0.2, 0.2);
+  await expect(page.getByText('La zona necesita al menos 3 esquinas')).toBeVisible();
+  await tapsAt(page, 0.8, 0.8);
+  await tapsAt(page, 0.8, 0.2);
+  await expect(page.getByText('3 de 50 esquinas.')).toBeVisible();
+  await tapsAt(page, 0.3, 0.8);
+  await expect(page.getByText('4 de 50 esquinas.')).toBeVisible();
+  // The selected corner, dragged across the opposite edge.
+  const from = await handle(page).boundingBox();
+  const box = await map(page).boundingBox();
+  if (!from || !box) throw new Error('there is no corner');
+  await page.mouse.move(from.x + 24, from.y + 24);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 0.9 * box.width, box.y + 0.4 * box.height, { steps: 4 });
+  await page.mouse.up();
+  const fault = page.getByText('El borde de la zona se cruza: mueve o quita una esquina');
+  await expect(fault).toBeVisible();
+  let sent = 0;
+  page.on('request', (one) => {
+    if (one.method() === 'PUT') sent++;
+  });
+  await press(page, 'Guardar');
+  await expect(page.getByText('Revisa los datos marcados')).toBeVisible();
+  await expect(fault).toBeFocused();
+  expect(sent).toBe(0);
+
+  await press(page, /^Quitar esquina/);
+  await expect(page.getByText('3 de 50 esquinas.')).toBeVisible();
+  await saves(page);
+  expect(await savedZone(request)).toHaveLength(3);
+});
+
+test('a corner is moved with the arrow keys and removed with Delete', async ({ page, request }) => {
+  await writeAsOwner(request, '/shop', { zona: square });
+  await staff.opens(page, '/shop');
+  await expect(page.getByText('4 de 50 esquinas.')).toBeVisible();
+  await press(page, 'Elegir esquina');
+  await handle(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await saves(page);
+  const [moved, ...others] = (await savedZone(request)) ?? [];
+  expect(others).toEqual(square.slice(1));
+  expect(moved?.[0]).toBeGreaterThan(19.405);
+  expect(moved?.[1]).toBeGreaterThan(-99.18);
+
+  await handle(page).focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('3 de 50 esquinas.')).toBeVisible();
+  await saves(page);
+  expect(await savedZone(request)).toEqual(square.slice(1));
+});
+
+test('without a map the zone can still be removed', async ({ page, request }) => {
+  await writeAsOwner(request, '/shop', { zona: square });
+  await page.route('**/gmaps-sim/maps/api/js*', (route) => route.abort());
+  await staff.opens(page, '/shop');
+  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
+  await press(page, 'Quitar zona');
+  await saves(page);
+  expect(await savedZone(request)).toBeNull();
+});
