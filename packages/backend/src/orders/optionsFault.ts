@@ -9,6 +9,7 @@ import {
   type TypedText,
 } from '@crepas/domain/options';
 import { isOnEarth } from '@crepas/domain/zone';
+import { offEarthText } from '../shop/zoneFault.ts';
 
 /** The options of an order as they are stored, or the fault of one as a sentence that names the field. */
 export type ReadOptions =
@@ -17,8 +18,6 @@ export type ReadOptions =
 
 /** $999,999.99: more than any order, and far from what the column can hold. */
 const mostCash = 99_999_999 as Cents;
-
-export const offEarthText = 'la latitud va de -90 a 90 y la longitud de -180 a 180.';
 
 export function readOptions({
   posicion,

@@ -1,6 +1,7 @@
 import type { ShopChange } from '@crepas/api';
 import { fewestCorners, mostCorners, zoneFault } from '@crepas/domain/zone';
-import { offEarthText } from '../orders/optionsFault.ts';
+
+export const offEarthText = 'la latitud va de -90 a 90 y la longitud de -180 a 180.';
 
 /** The fault of the owner's zone as a sentence that names the field; null when it is valid. */
 export function zoneFaultText({ zone }: ShopChange): string | null {
