@@ -35,7 +35,7 @@ export const folders = {
   'packages/backend/src/catalog': {
     tests: [
       'packages/backend/src/catalog/*.test.ts',
-      ...routes('menuRoutes', 'categoryWrites', 'productWrites', 'extraWrites'),
+      ...routes('menuRoutes', 'categoryWrites', 'productWrites', 'extraWrites', 'soldOut'),
     ],
     leastScore: 85,
   },
