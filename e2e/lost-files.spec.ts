@@ -47,12 +47,12 @@ async function visit(browser: Browser, shop: string | undefined, go: (visit: Vis
 }
 
 /** From the first visit to the order's details. */
-async function theRoad(page: Page, phone: string) {
+async function fromArrivalToTheDetails(page: Page, phone: string) {
   await customer.arrives(page);
-  await theRoadFromHome(page, phone);
+  await fromHomeToTheDetails(page, phone);
 }
 
-async function theRoadFromHome(page: Page, phone: string) {
+async function fromHomeToTheDetails(page: Page, phone: string) {
   await customer.opensProduct(page);
   await customer.addsToCart(page);
   await customer.opensCart(page);
@@ -80,7 +80,7 @@ for (const [index, way] of waysToLose.entries()) {
     const phone = `555910000${index}`;
     await visit(browser, baseURL, async ({ page, proxy, documents }) => {
       for (const path of files) proxy.lose({ path, way });
-      await theRoad(page, phone);
+      await fromArrivalToTheDetails(page, phone);
       expect(await ordersOf(page.request, phone)).toHaveLength(1);
       expect(documents()).toBe(1);
       expect(files.filter((path) => !elsewhere.test(path) && !proxy.lost.includes(path))).toEqual([]);
@@ -122,7 +122,7 @@ test('a file that fails until the customer retries is loaded then, without a rel
     page.on('framenavigated', loseAll);
     await expect(page).toHaveURL('/home');
     await page.keyboard.press('Escape');
-    await theRoadFromHome(page, phone);
+    await fromHomeToTheDetails(page, phone);
     // Not `/location-permission`: home has loaded its chunk for the question that it asks itself.
     const screens = ['/add/1', '/cart', '/userdata', '/sms'];
     expect([...retries]).toEqual(expect.arrayContaining(screens));

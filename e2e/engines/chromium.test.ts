@@ -1,4 +1,4 @@
 import { chromium } from './drivers/chromium.ts';
-import { roadsIn } from './roadsIn.ts';
+import { journeysIn } from './journeysIn.ts';
 
-roadsIn(chromium);
+journeysIn(chromium);

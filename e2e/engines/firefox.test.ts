@@ -1,4 +1,4 @@
 import { firefox } from './drivers/firefox.ts';
-import { roadsIn } from './roadsIn.ts';
+import { journeysIn } from './journeysIn.ts';
 
-roadsIn(firefox);
+journeysIn(firefox);

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { builtFiles } from '../support/builtFiles.ts';
 import { waysToLose } from '../support/lossyProxy.ts';
 import { knownCustomer } from '../support/state.ts';
+import type { Journey } from './runJourney.ts';
 import { ordersOf, smsCodeFor } from './shopBooks.ts';
 import type { Visit } from './visit.ts';
-import type { Road } from './walk.ts';
 
 const phone = `55${randomInt(10_000_000, 100_000_000)}`;
 const product = '[role=tabpanel] li a';
@@ -37,7 +37,7 @@ function loseOnly({ proxy }: Visit, path?: RegExp) {
 }
 
 /** Each file of the store is lost once: by a closed connection, a refusal, or a truncated body, in turn. */
-export const lostOnce: Road = {
+export const lostOnce: Journey = {
   async 'orders in one document although each script, style sheet and font is lost once'(visit) {
     const { person, proxy, shop } = visit;
     for (const [index, path] of builtFiles('store').entries()) {
@@ -73,7 +73,7 @@ const placement = /\/placement-/;
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /** A file that fails until the customer sees an error is loaded with the next tap. */
-export const lostUntilTheNextTap: Road = {
+export const lostUntilTheNextTap: Journey = {
   async 'a screen'(visit) {
     const { person } = visit;
     loseOnly(visit, anyOf(addScreen, style, signIn, placement));

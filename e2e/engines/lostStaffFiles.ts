@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { aCustomer } from '../../packages/backend/contract/harness/placing.ts';
 import { builtFiles } from '../support/builtFiles.ts';
 import { waysToLose } from '../support/lossyProxy.ts';
+import type { Journey } from './runJourney.ts';
 import type { Visit } from './visit.ts';
-import type { Road } from './walk.ts';
 
 const forEver = Number.POSITIVE_INFINITY;
 const extra = 'Nuez garapiñada';
@@ -32,7 +32,7 @@ async function signsIn({ person }: Visit) {
 }
 
 /** Each file of the staff tool is lost once: by a closed connection, a refusal, or a truncated body, in turn. */
-export const staffFilesLostOnce: Road = {
+export const staffFilesLostOnce: Journey = {
   async 'every screen in one document, and a typed extra stays'(visit) {
     const { person, proxy, shop } = visit;
     const files = builtFiles('admin');
@@ -68,7 +68,7 @@ export const staffFilesLostOnce: Road = {
 };
 
 /** A file that fails until the staff see an error is loaded with the next tap, or when the network returns. */
-export const staffFilesLostUntilTheNextTap: Road = {
+export const staffFilesLostUntilTheNextTap: Journey = {
   async 'a screen: the tap loads it, and a typed extra stays'(visit) {
     const { person, proxy } = visit;
     await signsIn(visit);

@@ -1,4 +1,4 @@
 import { webkit } from './drivers/webkit.ts';
-import { roadsIn } from './roadsIn.ts';
+import { journeysIn } from './journeysIn.ts';
 
-roadsIn(webkit);
+journeysIn(webkit);

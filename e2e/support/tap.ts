@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The element at the middle of the target, if it is another one; and the position. */
+/** The middle of the target, and the element that covers it there, if any. */
 type Aim = { readonly x: number; readonly y: number; readonly covering?: string };
 
 /** Milliseconds and pixels within which browsers treat a second tap as a double tap. */

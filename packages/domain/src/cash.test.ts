@@ -9,18 +9,18 @@ const bills = [20, 50, 100, 200, 500, 1000];
 
 it.each([
   [354, [360, 400, 500, 1000]],
-  [18.5, [20, 50, 100, 200]],
-  [20, [50, 100, 200, 500]],
+  [18.5, [20, 50, 100, 200, 500, 1000]],
+  [20, [50, 100, 200, 500, 1000]],
   [199.99, [200, 500, 1000]],
   [200, [500, 1000]],
   [1000, []],
-  [1010, [1020, 1050, 1100, 1200]],
+  [1010, [1020, 1050, 1100, 1200, 1500, 2000]],
   [0, []],
 ])('for $%d people hand over %j', (total, choices) => {
   expect(cashChoices(pesos(total))).toEqual(choices.map(pesos));
 });
 
-it('each choice is the smallest sum of one kind of banknote above the total, ascending and at most four', () => {
+it('each choice is the smallest sum of one kind of banknote above the total, ascending', () => {
   fc.assert(
     fc.property(anyTotal, (total) => {
       const sums = new Set<number>();
@@ -29,7 +29,7 @@ it('each choice is the smallest sum of one kind of banknote above the total, asc
         while (sum < total) sum += bill * 100;
         if (sum > total) sums.add(sum);
       }
-      const expected = [...sums].sort((a, b) => a - b).slice(0, 4);
+      const expected = [...sums].sort((a, b) => a - b);
       expect(cashChoices(total)).toEqual(expected);
     }),
   );

@@ -3,15 +3,13 @@ import type { Cents } from './money.ts';
 /** The banknotes of Mexico, in centavos. */
 const bills = [2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
 
-const mostChoices = 4;
-
 /**
- * The sums above the total that people hand over: for each banknote the smallest sum of that banknote alone. Ascending
- * and at most four. The exact total is not among them, because «Exacto» is a choice of its own.
+ * The sums above the total that people hand over: for each banknote the smallest sum of that banknote alone. Ascending. The
+ * exact total is not among them, because «Exacto» is a choice of its own.
  */
 export function cashChoices(total: Cents): readonly Cents[] {
   const sums = bills.map((bill) => Math.ceil(total / bill) * bill).filter((sum) => sum > total);
-  return [...new Set(sums)].sort((a, b) => a - b).slice(0, mostChoices) as Cents[];
+  return [...new Set(sums)].sort((a, b) => a - b) as Cents[];
 }
 
 export const isEnough = (total: Cents, cashGiven: Cents): boolean => cashGiven >= total;

@@ -7,7 +7,8 @@ import { forUpload } from './forUpload.ts';
  * scaled down first.
  *
  * @param onProgress called with the sent share, from 0 to 1
- * @returns the address of the picture, and behind it its colour (`…/fresa.webp#d8344f`) where it has one. Rejects when the host refused, could not be reached, or the shop has none.
+ * @returns the URL of the picture, with its colour as the fragment if it has one (`…/fresa.webp#d8344f`). Rejects when the
+ * host refuses or cannot be reached, or when the shop has no host.
  */
 export async function uploadImage(file: File, onProgress: (part: number) => void): Promise<string> {
   const { images } = config;

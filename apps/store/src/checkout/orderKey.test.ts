@@ -15,11 +15,11 @@ describe('the key of an order', () => {
     expect(orderKey(cartId, reversed)).toBe(orderKey(cartId, anOrder()));
   });
 
-  it('is another for another cart', () => {
+  it('differs for another cart', () => {
     expect(orderKey(newUuid(), anOrder())).not.toBe(orderKey(newUuid(), anOrder()));
   });
 
-  it('is another for another order of the cart', () => {
+  it('differs for another order of the same cart', () => {
     const orders = Array.from({ length: 2000 }, (_, index) => orderKey(cartId, anOrder(index + 1)));
     expect(new Set(orders).size).toBe(orders.length);
   });

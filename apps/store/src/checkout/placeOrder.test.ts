@@ -56,7 +56,7 @@ function aShop(...answers: (() => Response)[]) {
   return { placeOrder, requests, onPlaced, failures, pass, pending: () => pending, keep };
 }
 
-describe('an order that the shop takes', () => {
+describe('an order that the shop accepts', () => {
   it('comes back with its number', async () => {
     const shop = aShop(json(201, placed));
     expect(await shop.placeOrder(anOrder())).toMatchObject({ kind: 'placed', order: { id: 41 } });
@@ -79,7 +79,7 @@ describe('an order that the shop takes', () => {
     expect(shop.onPlaced).toHaveBeenCalledExactlyOnceWith(anOrder());
   });
 
-  it('goes out once when it was tapped twice', async () => {
+  it('is sent once after two taps', async () => {
     const shop = aShop(json(201, placed));
     const outcomes = await Promise.all([shop.placeOrder(anOrder()), shop.placeOrder(anOrder())]);
     expect(shop.requests).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('an order whose outcome is unknown', () => {
     expect(shop.pending()).toBeNull();
   });
 
-  it('is repeated from storage with the very body of its first attempt', async () => {
+  it('is repeated from storage with the same body as its first attempt', async () => {
     const shop = aShop(json(200, placed));
     const payload = reversed(orderToWire(anOrder()));
     shop.keep({ key: 'key-0', payload, createdAt: 0 });
@@ -125,7 +125,7 @@ describe('an order whose outcome is unknown', () => {
     expect(shop.requests.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
   });
 
-  it('gets a new key once the shop has forgotten the old one', async () => {
+  it('gets a new key after the server has deleted the old one', async () => {
     const shop = aShop(lostAnswer, json(201, placed));
     await shop.placeOrder(anOrder());
     shop.pass(24 * hourMs);
@@ -174,7 +174,7 @@ describe('an order that the shop refuses', () => {
     expect(shop.pending()).toBeNull();
   });
 
-  it.each([400, 409, 422, 429])('passes on the words of the shop on %i', async (status) => {
+  it.each([400, 409, 422, 429])('passes on the text of the server on %i', async (status) => {
     const shop = aShop(json(status, { error: 'La tienda está cerrada' }));
     const outcome = await shop.placeOrder(anOrder());
     expect(outcome).toMatchObject({ kind: 'refused', error: { serverMessage: 'La tienda está cerrada' } });

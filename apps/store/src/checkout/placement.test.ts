@@ -60,7 +60,7 @@ async function aPage() {
   return { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order };
 }
 
-it('an order goes out with the names and the pesos of the wire', async () => {
+it('an order is sent with the wire names and in pesos', async () => {
   const { placeShopOrder, saveAddress, order } = await aPage();
   saveAddress();
   answers = [() => Response.json(placed, { status: 201 })];
@@ -75,7 +75,7 @@ it('an order goes out with the names and the pesos of the wire', async () => {
   ]);
 });
 
-it('an order that was taken empties its cart, and nothing is unconfirmed', async () => {
+it('an accepted order empties its cart, and nothing is unconfirmed', async () => {
   const { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order } = await aPage();
   saveAddress();
   answers = [() => Response.json(placed, { status: 201 })];
@@ -94,7 +94,7 @@ it('a cart that holds something else by then stays', async () => {
   expect(useCart.getState().cart).toHaveLength(2);
 });
 
-it('an order whose answer was lost is unconfirmed for a day, and goes out again under the same key', async () => {
+it('an order whose answer was lost is unconfirmed for a day, and is sent again under the same key', async () => {
   const { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order } = await aPage();
   saveAddress();
   const lostOrder = order();

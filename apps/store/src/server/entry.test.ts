@@ -107,7 +107,7 @@ it('home has the promoted products and those of the first category, and what it 
   expect(body).not.toContain('Trío');
 });
 
-it('no text of the menu ends an element that it stands in', async () => {
+it('no text of the menu closes the element that contains it', async () => {
   for (const path of ['/home', '/add/3']) {
     const { body } = await page(path);
     expect(body).not.toContain('<b>');
@@ -123,7 +123,7 @@ it('a product brings its extras, a combo its crepas, and both the scripts of the
   expect(combo).toContain('content="/assets/app.js /assets/add.js"');
 });
 
-it('the cart is drawn empty: what is in it is the browser’s', async () => {
+it('the cart is rendered empty: its content is stored in the browser', async () => {
   const { status, body } = await page('/cart');
   expect(status).toBe(200);
   expect(body).toContain('Tu carrito está vacío');

@@ -49,7 +49,7 @@ it('special days have their date; a closed one opens and closes at midnight', ()
   });
 });
 
-it('says no state: neither a pause nor the master switch changes it', () => {
+it('contains no state: neither a pause nor the master switch changes it', () => {
   const week = [{ day: 1, ...evening }] as const;
   const paused = { pausedUntil: 1, busy: { minutes: 65, until: 1 }, isOpen: false };
   expect(openingHours(aShop({ week, ...paused }))).toEqual(openingHours(aShop({ week })));

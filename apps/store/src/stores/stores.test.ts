@@ -136,7 +136,7 @@ describe('the address', () => {
     expect(useAddress.getState().details).toMatchObject({ houseNumber: '', phoneVerified: true });
   });
 
-  it('forgets the proof, not the phone', () => {
+  it('removes the verification and keeps the phone', () => {
     const { memory, useAddress } = open();
     useAddress.getState().verifyPhone(phone);
     useAddress.getState().unverifyPhone();

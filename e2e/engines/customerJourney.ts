@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import { until } from './drivers/patience.ts';
 import type { Person } from './person.ts';
+import type { Journey } from './runJourney.ts';
 import { ordersOf, placedAt, smsCodeFor } from './shopBooks.ts';
-import type { Road } from './walk.ts';
 
 /** A new phone number for each run. */
 const phone = `55${randomInt(10_000_000, 100_000_000)}`;
@@ -29,7 +29,7 @@ function timeOf(moment: Date): string {
 }
 
 /** A new customer's whole journey: from the first page to the details of the order, with a reload on each screen. */
-export const customerRoad: Road = {
+export const customerJourney: Journey = {
   async 'sees the splash, then the menu, and puts the question for the location off'({ person, look }) {
     await person.opens('/');
     await person.isAt('/home');

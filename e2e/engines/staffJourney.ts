@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { aCustomer } from '../../packages/backend/contract/harness/placing.ts';
 import { until } from './drivers/patience.ts';
+import type { Journey } from './runJourney.ts';
 import { readAsOwner } from './shopBooks.ts';
-import type { Road } from './walk.ts';
 
 type Category = { readonly id: number; readonly nombre: string };
 type Product = { readonly nombre: string; readonly precio: number; readonly imagen_url: string };
@@ -17,7 +17,7 @@ const row = (place: number) => `tbody tr:nth-child(${place}) td:nth-child(2)`;
 let order = 0;
 
 /** The owner's evening: an order until its delivery, a product and the order of the categories. */
-export const staffRoad: Road = {
+export const staffJourney: Journey = {
   async 'signs in, and sees the board'({ person }) {
     await person.opens('/orders');
     await person.isAt('/login');

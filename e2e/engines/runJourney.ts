@@ -5,7 +5,7 @@ import type { Engine } from './drivers/driver.ts';
 import { openVisit, type Visit } from './visit.ts';
 
 /** The steps of a journey by their titles. Each starts where the previous one ended. */
-export type Road = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
+export type Journey = Readonly<Record<string, (visit: Visit) => Promise<void>>>;
 
 /** The folder of screenshots of failed steps, and with ENGINE_PICTURES set, of each screen. */
 const pictures = '.cache/test/engines';
@@ -16,7 +16,7 @@ async function takePicture({ browser }: Visit, name: string) {
 }
 
 /** Each step is a test. After a failed one, the next ones cannot start, and fail too. */
-export function walk(engine: Engine, road: Road, shop: () => Server) {
+export function runJourney(engine: Engine, journey: Journey, shop: () => Server) {
   let visit: Visit | undefined;
   let lost: string | undefined;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export function walk(engine: Engine, road: Road, shop: () => Server) {
   });
   afterAll(() => visit?.close());
 
-  for (const [title, step] of Object.entries(road)) {
+  for (const [title, step] of Object.entries(journey)) {
     it(title, async ({ onTestFailed, skip }) => {
       if (!visit || lost) throw new Error(`Not reached: «${lost}» failed.`);
       const present = visit;

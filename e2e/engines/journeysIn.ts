@@ -1,30 +1,31 @@
 import { beforeAll, describe } from 'vitest';
 import { removeDataDir } from '../../packages/backend/contract/harness/dataDir.ts';
 import { type Server, startServer } from '../../packages/backend/contract/harness/server.ts';
-import { customerRoad } from './customerRoad.ts';
+import { customerJourney } from './customerJourney.ts';
 import type { Engine } from './drivers/driver.ts';
 import { lostOnce, lostUntilTheNextTap } from './lostAndLate.ts';
 import { staffFilesLostOnce, staffFilesLostUntilTheNextTap } from './lostStaffFiles.ts';
-import { staffRoad } from './staffRoad.ts';
-import { walk } from './walk.ts';
+import { runJourney } from './runJourney.ts';
+import { staffJourney } from './staffJourney.ts';
 
 /** The same journeys in every available engine, with one shop. */
-export function roadsIn(engine: Engine) {
+export function journeysIn(engine: Engine) {
   const { name, isHere, comesWith } = engine;
-  if (!isHere) console.warn(`SKIPPED: the roads in ${name}, which is not here. It comes with ${comesWith}.`);
+  if (!isHere)
+    console.warn(`SKIPPED: the journeys in ${name}, which is not here. It comes with ${comesWith}.`);
   describe.skipIf(!isHere)(name, () => {
     const shop = openShop();
-    describe('a customer', () => walk(engine, customerRoad, shop));
+    describe('a customer', () => runJourney(engine, customerJourney, shop));
     describe('a customer whose network loses files', () => {
-      describe('once', () => walk(engine, lostOnce, shop));
-      describe('until the next tap', () => walk(engine, lostUntilTheNextTap, shop));
+      describe('once', () => runJourney(engine, lostOnce, shop));
+      describe('until the next tap', () => runJourney(engine, lostUntilTheNextTap, shop));
     });
     describe('staff whose network loses files', () => {
-      describe('once', () => walk(engine, staffFilesLostOnce, shop));
-      describe('until the next tap', () => walk(engine, staffFilesLostUntilTheNextTap, shop));
+      describe('once', () => runJourney(engine, staffFilesLostOnce, shop));
+      describe('until the next tap', () => runJourney(engine, staffFilesLostUntilTheNextTap, shop));
     });
     // The last one, because it changes the menu.
-    describe('the owner', () => walk(engine, staffRoad, shop));
+    describe('the owner', () => runJourney(engine, staffJourney, shop));
   });
 }
 
