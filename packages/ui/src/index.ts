@@ -39,6 +39,7 @@ export {
   EditIcon,
   GripIcon,
   HideIcon,
+  MinusIcon,
   PhoneIcon,
   PrintIcon,
   SaveIcon,
