@@ -40,6 +40,7 @@ export {
   EditIcon,
   GripIcon,
   HideIcon,
+  MinusIcon,
   PhoneIcon,
   PrintIcon,
   SaveIcon,

@@ -1,4 +1,5 @@
 import { defaultCentre, type Position } from '@crepas/domain';
+import { IconButton, MinusIcon, PlusIcon } from '@crepas/ui';
 import { GoogleMap } from '@react-google-maps/api';
 import { useRef, useState } from 'react';
 import type { MapView } from '../../../shop/mapView.ts';
@@ -14,8 +15,8 @@ export type ZoneMapProps = Omit<ZoneOutlineProps, 'view'> & {
 };
 
 const options: google.maps.MapOptions = {
+  // Corners would cover Google's own buttons.
   disableDefaultUI: true,
-  zoomControl: true,
   clickableIcons: false,
   // A double tap would add two corners and zoom.
   disableDoubleClickZoom: true,
@@ -43,6 +44,8 @@ export function ZoneMap({ onTap, onView, ...outline }: ZoneMapProps) {
     onView?.(next);
   }
 
+  const zoomBy = (step: number) => map.current?.setZoom((map.current.getZoom() ?? startZoom) + step);
+
   return (
     <div className={styles.map}>
       <GoogleMap
@@ -59,6 +62,10 @@ export function ZoneMap({ onTap, onView, ...outline }: ZoneMapProps) {
         onClick={({ latLng }) => latLng && onTap?.(latLng.toJSON())}
       />
       {view && <ZoneOutline {...outline} view={view} />}
+      <div className={styles.zoom}>
+        <IconButton label="Acercar el mapa" icon={<PlusIcon />} onClick={() => zoomBy(1)} />
+        <IconButton label="Alejar el mapa" icon={<MinusIcon />} onClick={() => zoomBy(-1)} />
+      </div>
     </div>
   );
 }
