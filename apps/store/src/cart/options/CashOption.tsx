@@ -33,7 +33,9 @@ export function CashOption({ total }: { total: Cents }) {
           { key: 'other', label: 'Otra cantidad' },
         ]}
       />
-      <StatusText tone="failure">{isCashDropped && cashDroppedCopy(total)}</StatusText>
+      <StatusText tone="failure" className={styles.dropped}>
+        {isCashDropped && cashDroppedCopy(total)}
+      </StatusText>
       {cash === 'other' && (
         <MoneyField
           name="paga_con"
