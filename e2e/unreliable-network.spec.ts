@@ -80,7 +80,7 @@ test('two taps are one order', async ({ page }) => {
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
 
-test("a refusal of the shop is shown in its words, and the cart is kept", async ({ page }) => {
+test('a refusal of the shop is shown in its words, and the cart is kept', async ({ page }) => {
   const phone = '5551000005';
   await returningCustomer(page, phone);
   const refusal = { status: 422, json: { error: 'La tienda está cerrada' } };
