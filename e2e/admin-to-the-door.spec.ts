@@ -135,11 +135,12 @@ test('a courier’s list: the orders that are on their way, in the order of the 
   await expect.poll(numbers).toEqual([near, unknown]);
   await page.reload();
   await expect.poll(numbers).toEqual([near, unknown]);
-  const total = (await stops.allTextContents()).reduce(
-    (sum, text) => sum + Number(/Total \$([\d.]+)/.exec(text)?.[1]),
-    0,
-  );
-  await expect(page.getByText('Efectivo que trae').locator('..')).toContainText(`$${total.toFixed(2)}`);
+  const texts = await stops.allTextContents();
+  const sumOf = (amount: RegExp) => texts.reduce((sum, text) => sum + Number(amount.exec(text)?.[1] ?? 0), 0);
+  const change = sumOf(/Cambio\s\$([\d.]+)/);
+  expect(change).toBeGreaterThan(0);
+  const brought = `$${(sumOf(/Total \$([\d.]+)/) + change).toFixed(2)}`;
+  await expect(page.getByText('Efectivo que trae').locator('..')).toContainText(brought);
 
   const printed = printedText(await page.pdf());
   expect(printed).toContain('LupitaHernández');

@@ -66,13 +66,13 @@ it('has at most nine waypoints in a link', () => {
   expect(new URL(links[0]?.url ?? '').searchParams.get('waypoints')?.split('|')).toHaveLength(9);
 });
 
-it('sums the cash of the orders, and the change that the courier needs', () => {
+it('sums the cash that the courier comes back with, and the change in it that went along', () => {
   const orders = [
     anOrder(1, { cashGiven: centsFromPesos(500) }),
     anOrder(2, { total: centsFromPesos(89.9), cashGiven: centsFromPesos(89.9) }),
     anOrder(3, { paymentMethod: 'tarjeta' }),
     anOrder(4, { cashGiven: centsFromPesos(50) }),
   ];
-  expect(cashToBring(orders)).toBe(centsFromPesos(289.9));
+  expect(cashToBring(orders)).toBe(centsFromPesos(689.9));
   expect(changeToCarry(orders)).toBe(centsFromPesos(400));
 });

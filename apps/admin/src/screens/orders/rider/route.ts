@@ -40,9 +40,9 @@ function routeUrl(stops: readonly StaffOrder[]): string {
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** What the orders cost that are paid in cash. */
+/** What the courier comes back with: the price of the orders that are paid in cash, and the change that went along. */
 export const cashToBring = (orders: readonly StaffOrder[]): Cents =>
-  sumCents(orders.filter(isCash).map(({ total }) => total));
+  sumCents([...orders.filter(isCash).map(({ total }) => total), changeToCarry(orders)]);
 
 /** The coins and bills that the courier takes along. */
 export const changeToCarry = (orders: readonly StaffOrder[]): Cents =>
