@@ -55,8 +55,14 @@ test('a note, a name and the cash go with the order; the note ends with it, the 
 
   await page.reload();
   await expect(page.locator('[name=nota_pedido]')).toHaveValue('Sin nuez 👩‍👩‍👧‍👦');
+  const message = context.waitForEvent('page');
   await customer.finishes(page);
   await expect(page).toHaveURL('/home');
+  await (await message).waitForURL(/^https:\/\/wa\.me\//);
+  const text = new URL((await message).url()).searchParams.get('text');
+  expect(text).toContain('\nPaga con $1,000.00 · Cambio ');
+  expect(text).toContain('\nNota: Sin nuez 👩‍👩‍👧‍👦\n');
+  expect(text).toContain('\nNombre: Ana\n');
   expect(sent).toEqual([
     expect.objectContaining({
       posicion: colima.position,

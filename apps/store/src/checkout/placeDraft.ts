@@ -4,10 +4,15 @@ import { showPlacedOrder } from '../queries/orders.ts';
 import { useAddress } from '../stores/address.ts';
 import { addOptions } from './addOptions.ts';
 import { type CheckoutStatus, loadUnconfirmed } from './checkoutStatus.ts';
-import { heedRefusalOf, placeShopOrder } from './placement.ts';
+import { heedRefusalOf, messageLink, placeShopOrder } from './placement.ts';
 
 export type PlacingResult =
-  | { readonly kind: 'placed'; readonly placed: PlacedOrder }
+  | {
+      readonly kind: 'placed';
+      readonly placed: PlacedOrder;
+      /** The link of its WhatsApp message, with the note, the name and the cash that were sent. */
+      readonly messageLink: typeof messageLink;
+    }
   /** The server does not accept the phone's verification. */
   | { readonly kind: 'needsPhone' }
   /** There is no order, or none for certain: what the cart says. */
@@ -37,7 +42,12 @@ async function sendOrder(queryClient: QueryClient, order: OrderDraft): Promise<P
   switch (outcome.kind) {
     case 'placed':
       showPlacedOrder(queryClient, order, outcome.order);
-      return { kind: 'placed', placed: outcome.order };
+      return {
+        kind: 'placed',
+        placed: outcome.order,
+        messageLink: (message) =>
+          messageLink({ ...message, ...(order.options && { options: order.options }) }),
+      };
     case 'needsPhone':
       useAddress.getState().unverifyPhone();
       return outcome;

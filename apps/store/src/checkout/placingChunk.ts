@@ -2,4 +2,3 @@
  * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchNextStep` prefetches it.
  */
 export { placeDraft } from './placeDraft.ts';
-export { messageLink } from './placement.ts';

@@ -40,7 +40,7 @@ export function usePlacing() {
     });
     if (!chunk) return message?.cancel();
     const result = await withoutReload(chunk.placeDraft(queryClient, { draft, saved, isRepeated }));
-    if (result.kind === 'placed' && ordered) message?.send(result.placed.id, ordered, chunk.messageLink);
+    if (result.kind === 'placed' && ordered) message?.send(result.placed.id, ordered, result.messageLink);
     else message?.cancel();
 
     switch (result.kind) {
