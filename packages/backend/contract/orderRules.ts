@@ -70,6 +70,9 @@ export function describeOrderRules(server: () => Address): void {
         placedAt: placed.placedAt,
         minutes: null,
         reason: null,
+        position: null,
+        cashGiven: null,
+        note: null,
       });
 
       const other = await aCustomer(phoneOf(2));
