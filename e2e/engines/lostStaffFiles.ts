@@ -3,6 +3,7 @@ import { aCustomer } from '../../packages/backend/contract/harness/placing.ts';
 import { builtFiles } from '../support/builtFiles.ts';
 import { waysToLose } from '../support/lossyProxy.ts';
 import type { Journey } from './runJourney.ts';
+import { sendOut } from './shopBooks.ts';
 import type { Visit } from './visit.ts';
 
 const forEver = Number.POSITIVE_INFINITY;
@@ -52,6 +53,12 @@ export const staffFilesLostOnce: Journey = {
     await person.taps(/^Editar /);
     await person.isAt(/^\/update\//);
     await person.waitsFor("document.querySelector('[name=nombre]')?.value?.length > 0");
+    const order = await (await aCustomer(shop)).place();
+    await sendOut(shop, order);
+    await goesTo(visit, '/orders');
+    await person.taps('Ruta del repartidor');
+    await person.isAt('/orders/rider');
+    await person.reads('Abrir la ruta en Maps');
     await goesTo(visit, '/orders');
     await person.taps('Corte del día');
     await person.isAt('/orders/report');
@@ -60,7 +67,6 @@ export const staffFilesLostOnce: Journey = {
     await keepsTheText(visit);
     expect(await isFirstDocument(visit)).toBe(true);
     // A ticket has a tab of its own.
-    const order = await (await aCustomer(shop)).place();
     await person.opens(`/orders/${order}/ticket?tipo=cocina`);
     await person.reads(`Ticket #${order}`);
     expect(files.filter((path) => !proxy.lost.includes(path))).toEqual([]);
