@@ -21,7 +21,7 @@ test('the card and the details show the note first, the cash with its change, an
   await board.opens(page);
   const card = board.card(page, id);
   await expect(card).toContainText('Lupita Hernández');
-  await expect(card).toContainText(/Paga con \$500\.00 · Cambio \$\d+\.\d\d/);
+  await expect(card).toContainText(/Paga\scon\s\$500\.00\s·\sCambio\s\$\d+\.\d\d/);
   await expect(card).not.toContainText('Sin pin');
   await expect(card.getByRole('link', { name: `Abrir en Maps el pedido #${id}` })).toHaveAttribute(
     'href',
@@ -123,7 +123,7 @@ test('a courier’s list: the orders that are on their way, in the order of the 
   // Without a zone the ride starts at the oldest order.
   await expect.poll(numbers).toEqual([far, near, unknown]);
   await expect(stops.nth(1)).toContainText('Lupita Hernández');
-  await expect(stops.nth(1)).toContainText(/Paga con \$500\.00 · Cambio/);
+  await expect(stops.nth(1)).toContainText(/Paga\scon\s\$500\.00\s·\sCambio/);
   await expect(stops.nth(2)).toContainText('Sin pin');
   const url = new URL(
     (await page.getByRole('link', { name: 'Abrir la ruta en Maps' }).getAttribute('href')) ?? '',

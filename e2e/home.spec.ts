@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
-import { isAlive, settles, withoutRendering } from './support/ownPage.ts';
+import { isAlive, settles, withoutRendering, withoutStreams } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -143,6 +143,7 @@ test('active orders are requested only for a verified phone', async ({ page }) =
     asked.push(new URL(route.request().url()).pathname);
     return route.fulfill({ json: [{ id_pedido: 7, total: 89.5, estado: 0, productos: [] }] });
   });
+  await withoutStreams(page);
   await remember(page, known);
   await page.clock.install();
   await page.goto('/home');

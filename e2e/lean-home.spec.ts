@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { customer, withoutWhatsApp } from './support/customer.ts';
+import { withoutStreams } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, remember } from './support/state.ts';
 
@@ -17,6 +18,7 @@ function scriptsOf(page: Page): string[] {
 
 test('a new customer loads the map at the address', async ({ page }) => {
   const scripts = scriptsOf(page);
+  await withoutStreams(page);
   await customer.arrives(page);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
@@ -35,6 +37,7 @@ test('a customer follows an order on home without the phone SDK', async ({ page,
 
   const next = await context.newPage();
   const scripts = scriptsOf(next);
+  await withoutStreams(next);
   await next.goto('/home');
   await expect(next.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
   await next.waitForLoadState('networkidle');
@@ -62,6 +65,7 @@ test('an expiring token is renewed without the SDK', async ({ page, context }) =
 test('a page does not request its inlined style sheets', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await withoutStreams(page);
   await remember(page, { local: { cart: [cartLine] } });
   await page.goto('/cart');
   await expect(page.getByRole('list', { name: 'Productos del carrito' })).toBeVisible();

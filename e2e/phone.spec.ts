@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { smsCode } from './support/api.ts';
+import { withoutStreams } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -278,6 +279,7 @@ test('without network sending reports an error, and may be retried', async ({ pa
 test('the provider’s script is loaded before the phone screen, never at home', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await withoutStreams(page);
   await remember(page, knownCustomer('5559000011'));
   await page.goto('/home');
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();

@@ -38,6 +38,8 @@ async function visit(context, shopUrl) {
     bytes += encodedDataLength;
     if (immutable.has(requestId)) immutableBytes += encodedDataLength;
   });
+  // An open stream would never let the network be idle.
+  await page.route('**/api/**/events', (route) => route.abort());
   await page.goto(`${shopUrl}/home`, { waitUntil: 'networkidle' });
   await page.close();
   return {

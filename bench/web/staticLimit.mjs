@@ -21,6 +21,8 @@ import { snapshotInPage } from './snapshot.mjs';
 export async function staticPageOf(browser, url) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
+  // An open stream would never let the network be idle.
+  await page.route('**/api/**/events', (route) => route.abort());
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor({ state: 'attached' });
   const html = await page.evaluate(snapshotInPage);

@@ -23,6 +23,10 @@ export const settles = (page: Page) =>
     await (await fetch('/favicon.svg', { cache: 'no-store' })).text();
   });
 
+/** Like a server without event streams: an open stream would never let the network be idle. */
+export const withoutStreams = (page: Page) =>
+  page.route('**/api/**/events', (route) => route.fulfill({ status: 404, json: {} }));
+
 /** Holds the app, or a part of it, until it is released: taps before that are early taps. */
 export async function holdTheApp(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   let letGo = () => {};
