@@ -170,6 +170,7 @@ test('a lost screen is loaded on the browser’s online event', async ({ browser
   await visit(browser, baseURL, async ({ page, proxy, documents }) => {
     await page.goto('/home');
     await isAlive(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     proxy.goOffline();
     await customer.opensProduct(page);

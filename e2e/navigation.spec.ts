@@ -195,6 +195,6 @@ test('a link opened with a modifier key opens another tab', async ({ page, conte
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /Ver carrito/ }).click({ modifiers: ['ControlOrMeta'] });
   const other = await opened;
-  await expect(other).toHaveURL('/cart');
+  await other.waitForURL('**/cart', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/home');
 });
