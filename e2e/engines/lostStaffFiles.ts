@@ -109,6 +109,8 @@ export const staffFilesLostUntilTheNextTap: Journey = {
     visit.goOffline();
     await goesTo(visit, '/create-category');
     await person.finds('Reintentar');
+    // An engine that has not noticed the loss reports no return.
+    if (network.isOwn) await person.waitsFor('navigator.onLine === false');
     visit.goOnline();
     // Without a network of its own the browser does not notice the return.
     if (!network.isOwn) await person.taps('Reintentar');
