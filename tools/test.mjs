@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 /**
  * All steps of `npm test`: fast ones first. `npm test -- unit e2e` runs only those. The steps after a failed one still
@@ -32,7 +33,10 @@ function counted(ok, read) {
   }
 }
 
-/** @typedef {{ command: string[], count: (ok: boolean) => Count }} Step */
+/**
+ * `failures`: a line for each failed test, with its file and the first line of its message.
+ * @typedef {{ command: string[], count: (ok: boolean) => Count, failures?: () => string[] }} Step
+ */
 
 /** A script of `package.json`, through turbo's cache. */
 /** @type {(script: string) => string[]} */
@@ -57,6 +61,7 @@ const vitest = (
       const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report(name);
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
     }),
+  failures: () => vitestFailures(report(name)),
 });
 
 /** @type {(...files: string[]) => Step} */
@@ -67,6 +72,7 @@ const playwright = (...files) => ({
       const { expected, unexpected, flaky, skipped } = report('e2e').stats;
       return { passed: expected, failed: unexpected + flaky, skipped };
     }),
+  failures: () => playwrightFailures(report('e2e')),
 });
 
 /** The journeys that `.ci/run` repeats in a second browser. All journeys would add half an hour. */
@@ -122,6 +128,11 @@ await findBrowser();
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const summary = [];
+/**
+ * Repeated after the summary: the end of a long output is what a person reads, and all that some CI services keep.
+ * @type {string[]}
+ */
+const failures = [];
 /** Lines that tests print when the machine lacks a program that they need: `SKIPPED: no nginx …` */
 /** @type {Set<string>} */
 const skippedLines = new Set();
@@ -130,7 +141,7 @@ const skippedLines = new Set();
  * The output of parallel steps is buffered, and printed when the step ends.
  * @type {(name: string, step: Step, isParallel: boolean) => Promise<void>}
  */
-async function run(name, { command: [program = '', ...args], count }, isParallel) {
+async function run(name, { command: [program = '', ...args], count, failures: failedTests }, isParallel) {
   const started = performance.now();
   if (!isParallel) console.log(`\n── ${name} ──`);
   const child = spawn(program, args, {
@@ -153,10 +164,21 @@ async function run(name, { command: [program = '', ...args], count }, isParallel
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  if (failed > 0) failures.push(...listed(name, failedTests));
   const seconds = Math.round((performance.now() - started) / 1000);
   summary.push(
     `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`,
   );
+}
+
+/** A step that ended without a report, or failed beside its tests, has only its name to say. */
+/** @type {(step: string, failedTests?: () => string[]) => string[]} */
+function listed(step, failedTests) {
+  let lines = [];
+  try {
+    lines = failedTests?.() ?? [];
+  } catch {}
+  return (lines.length > 0 ? lines : ['see its output above']).map((line) => `FAILED: ${step}: ${line}`);
 }
 
 for (const round of rounds) {
@@ -165,6 +187,6 @@ for (const round of rounds) {
   await Promise.all(chosen.map(([name, step]) => run(name, step, chosen.length > 1)));
 }
 
-console.log(`\n${[...summary, ...skippedLines].join('\n')}\n`);
+console.log(`\n${[...summary, ...skippedLines, ...failures].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
