@@ -174,6 +174,7 @@ async function run(name, { command: [program = '', ...args], count, failures: fa
 /** A step that ended without a report, or failed beside its tests, has only its name to say. */
 /** @type {(step: string, failedTests?: () => string[]) => string[]} */
 function listed(step, failedTests) {
+  /** @type {string[]} */
   let lines = [];
   try {
     lines = failedTests?.() ?? [];
