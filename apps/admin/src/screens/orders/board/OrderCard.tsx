@@ -1,8 +1,9 @@
 import { stageCopy } from '@crepas/api';
 import { type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
+import { cashText } from '@crepas/domain/options';
 import { StaffOrderCard, Stages } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
 import { agoCopy } from '../../../copy.ts';
-import { cashCopy } from '../cashCopy.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
@@ -37,7 +38,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       payment={order.paymentMethod}
       note={note ?? undefined}
       placeNote={isWithoutPin ? 'Sin pin' : undefined}
-      cash={cashGiven === null ? undefined : cashCopy(order.total, cashGiven)}
+      cash={cashGiven === null ? undefined : cashText(order.total, cashGiven, formatMoney)}
       since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
       urgency={timing?.urgency}
       promise={stage === null ? undefined : promiseCopy(order, timing)}
