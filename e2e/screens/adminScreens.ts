@@ -45,7 +45,11 @@ const board = () =>
 const rides = () =>
   board()
     .slice(2)
-    .map((order, place) => ({ ...order, ...(place === 0 && knownOptions), total: 354, etapa: 'en_camino' }));
+    .map((order, place) => ({
+      ...order,
+      ...(place === 0 && { ...knownOptions, total: 354 }),
+      etapa: 'en_camino',
+    }));
 const report = {
   fecha: '2026-11-20',
   entregados: 12,
