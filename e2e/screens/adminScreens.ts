@@ -45,7 +45,11 @@ const board = () =>
 const rides = () =>
   board()
     .slice(2)
-    .map((order, place) => ({ ...order, ...(place === 0 && knownOptions), total: 354, etapa: 'en_camino' }));
+    .map((order, place) => ({
+      ...order,
+      ...(place === 0 && { ...knownOptions, total: 354 }),
+      etapa: 'en_camino',
+    }));
 const report = {
   fecha: '2026-11-20',
   entregados: 12,
@@ -160,7 +164,7 @@ const screens: readonly StaffScreen[] = [
       await answers('**/api/active-orders', rides())(page);
       await answers('**/api/shop', delivering)(page);
     },
-    reach: (page) => sees(page, 'Efectivo que trae'),
+    reach: (page) => sees(page, 'Efectivo con el que regresa'),
   },
   {
     name: 'the day’s report',

@@ -35,6 +35,7 @@ export * from './copy/apiErrorCopy.ts';
 export * from './copy/sentence.ts';
 export * from './copy/shopRefusalCopy.ts';
 export * from './copy/stageCopy.ts';
+export * from './copy/unnamedCustomer.ts';
 export * from './failureText.ts';
 export * from './logFailure.ts';
 export * from './pages.ts';

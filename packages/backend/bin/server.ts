@@ -23,7 +23,7 @@ async function start(): Promise<void> {
       admin: inRepository('apps/admin/dist'),
       renderer: await loadRenderer(inRepository('apps/store/dist-server')),
     },
-    ...(demoPackage && { menu: demoPackage.demoMenu }),
+    ...(demoPackage && { menu: demoPackage.demoMenu, zone: demoPackage.demoZone }),
     plugins: demo ? [demo.plugin] : [],
   });
   await demo?.ready;

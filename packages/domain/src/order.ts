@@ -37,7 +37,7 @@ export type ActiveOrder = StaffRemarks & {
  * name is `customerName`.
  */
 export type Delivery = Omit<OrderOptions, 'recipient'> & {
-  readonly customerName: string;
+  readonly customerName: string | null;
   readonly phone: string;
   readonly deliveryAddress: string;
   readonly paymentMethod: string;
@@ -47,6 +47,8 @@ export type Delivery = Omit<OrderOptions, 'recipient'> & {
 export type StaffOrder = StaffRemarks &
   Delivery & {
     readonly id: OrderId;
+    /** Always something to call the customer by (decision O11). */
+    readonly customerName: string;
     readonly total: Cents;
     readonly stage: OrderStage | null;
     readonly placedAt: Date | null;

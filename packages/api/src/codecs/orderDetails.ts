@@ -55,7 +55,7 @@ export type OrderDetailsWire = v.InferOutput<typeof orderDetailsWire>;
 /** A delivery needs both phone and address. */
 function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
   const {
-    nombre = '',
+    nombre = null,
     telefono_usuario: phone,
     direccion_entrega: deliveryAddress,
     metodo_pago = cash,
@@ -91,7 +91,7 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
 });
 
 const deliveryToWire = (delivery: Delivery) => ({
-  nombre: delivery.customerName,
+  ...(delivery.customerName !== null && { nombre: delivery.customerName }),
   telefono_usuario: delivery.phone,
   direccion_entrega: delivery.deliveryAddress,
   metodo_pago: delivery.paymentMethod,

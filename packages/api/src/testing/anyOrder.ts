@@ -41,7 +41,7 @@ const delivery = {
   deliveryAddress: fc.string(),
   paymentMethod: fc.string(),
 };
-const anyDelivery: fc.Arbitrary<Delivery> = fc.record(delivery);
+const anyDelivery: fc.Arbitrary<Delivery> = fc.record({ ...delivery, customerName: textOrNull });
 
 export const anyPlacedOrder: fc.Arbitrary<PlacedOrder> = fc.record({
   id: whole.map(orderId),

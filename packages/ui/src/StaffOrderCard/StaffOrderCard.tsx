@@ -73,7 +73,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
           <CashIcon />
           <span className={styles.payment}>{payment}</span>
         </span>
-        <Price cents={totalCents} size="large" />
+        <Price cents={totalCents} size="large" className={styles.total} />
         {cash && <p className={styles.cash}>{cash}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

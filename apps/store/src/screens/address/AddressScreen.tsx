@@ -26,11 +26,11 @@ export function AddressScreen() {
   const { centre, position, picked, isPlaced, ...picker } = useAddressPicker(start, isReady);
   const zone = useZone();
   /** A typed address has a pin only when the customer set one (decision P7). */
-  const pin = picked.kind === 'found' || isPlaced ? position : null;
+  const markedPin = picked.kind === 'found' || isPlaced ? position : null;
   const saveAddress = useAddress((state) => state.saveAddress);
   const goTo = useGoTo();
-  const save = (address: string, its: Position | null) => {
-    saveAddress({ address, position: its });
+  const save = (address: string, pin: Position | null) => {
+    saveAddress({ address, position: pin });
     goTo(paths.userdata);
   };
 
@@ -50,9 +50,9 @@ export function AddressScreen() {
               picked={picked}
               typing={typing}
               onLocate={picker.goToMyLocation}
-              hasPin={pin !== null}
-              isOutside={isOutside(zone, pin)}
-              onSave={(address) => save(address, pin)}
+              hasPin={markedPin !== null}
+              isOutside={isOutside(zone, markedPin)}
+              onSave={(address) => save(address, markedPin)}
             />
           )
         }
