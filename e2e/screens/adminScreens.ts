@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { knownDelivery, knownOptions, withKnownOrder, withOptions } from '../support/orderDetails.ts';
+import {
+  knownDelivery,
+  knownOptions,
+  knownOrder,
+  withKnownOrder,
+  withOptions,
+} from '../support/orderDetails.ts';
 import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
 import { answers, long, type ScreenState } from './screenState.ts';
@@ -84,8 +90,27 @@ const zone = [
   [19.435, -99.14],
   [19.435, -99.18],
 ];
+const responsible = {
+  nombre: long.product,
+  domicilio: `${long.word} 55, Roma Norte, 06700 Ciudad de México`,
+  correo: 'lupita.hernandez.de.la.cruz@crepas-de-barrio.example',
+  telefono: '525512345678',
+};
+const answering = { ...shop, extensiones: [...shop.extensiones, 'responsable'] };
 const delivering = { ...shop, zona: zone, extensiones: [...shop.extensiones, 'posicion', 'zona'] };
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+/** Lines with two extras, one of them sold out, and one with a long name. */
+const usedUp = knownOrder.detalles.map((line, place) => ({
+  ...line,
+  id_producto: place + 1,
+  ids_extras: place === 0 ? [1, 2] : [],
+  ids_crepas: [],
+}));
+const extras = [
+  { id_ingrediente: 1, nombre: 'Fresas', descripcion: '', precio_extra: 18, disponible: 1 },
+  { id_ingrediente: 2, nombre: long.product, descripcion: '', precio_extra: 18, disponible: 1 },
+].map((extra, place) => ({ ...extra, ...(place === 0 && { agotado_hasta: inAnHour() }) }));
 
 const screens: readonly StaffScreen[] = [
   {
@@ -282,6 +307,41 @@ const screens: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'who answers for the shop, refused by the server',
+    path: '/shop',
+    given: (page) =>
+      page.route('**/api/shop', (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({
+              status: 422,
+              json: { error: '«responsable.correo»: no es un correo.', campo: 'responsable.correo' },
+            })
+          : route.fulfill({ json: { ...answering, responsable: responsible } }),
+      ),
+    reach: async (page) => {
+      await page.getByLabel('Lema').fill('Crepas de barrio');
+      await presses(page, 'Guardar');
+      await sees(page, 'No es un correo.');
+    },
+  },
+  {
+    name: 'what an order used up',
+    path: '/orders',
+    given: async (page) => {
+      const [order] = board();
+      await answers('**/api/active-orders', [{ ...order, id_pedido: 7 }])(page);
+      await page.route('**/api/order-details/7', (route) =>
+        route.fulfill({ json: { ...knownOrder, ...knownDelivery, detalles: usedUp } }),
+      );
+      await answers('**/api/ingredientes', extras)(page);
+    },
+    reach: async (page) => {
+      await presses(page, 'Detalles del pedido #7');
+      await page.getByRole('button', { name: 'Ya hay: Fresas (extra)' }).scrollIntoViewIfNeeded();
+      await sees(page, 'Agotado hoy. Vuelve');
+    },
+  },
+  {
     name: 'the delivery zone with a selected corner',
     path: '/shop',
     given: answers('**/api/shop', delivering),
@@ -310,7 +370,7 @@ const screens: readonly StaffScreen[] = [
     name: 'the shop as staff read it',
     path: '/shop',
     email: 'cocina@crepas.test',
-    given: answers('**/api/shop', shop),
+    given: answers('**/api/shop', { ...answering, responsable: responsible }),
     reach: (page) => sees(page, 'Navidad'),
   },
   {

@@ -15,6 +15,7 @@ export * from './codecs/orderDetails.ts';
 export * from './codecs/orderRequest.ts';
 export * from './codecs/orderToWire.ts';
 export * from './codecs/product.ts';
+export * from './codecs/refusedShopField.ts';
 export * from './codecs/shop.ts';
 export * from './codecs/shopRefusal.ts';
 export * from './codecs/staffMenu.ts';

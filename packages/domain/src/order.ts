@@ -1,4 +1,4 @@
-import type { ProductId } from './catalog.ts';
+import type { ExtraId, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
 import type { OrderOptions } from './orderOptions.ts';
 import type { OrderStage, OrderState } from './orderStage.ts';
@@ -61,6 +61,10 @@ export type OrderDetailLine = {
   readonly productName: string;
   /** Absent from a backend that does not tell it. */
   readonly productId?: ProductId;
+  /** Absent from a backend that does not tell them. */
+  readonly extraIds?: readonly ExtraId[];
+  /** Of a combo. Absent from a backend that does not tell them. */
+  readonly crepaIds?: readonly ProductId[];
   readonly unitPrice: Cents;
   readonly quantity: number;
   /** Names of the combo's crepas, joined by the shop. */

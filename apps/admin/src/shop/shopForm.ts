@@ -1,6 +1,7 @@
 import type { Shop, ShopChange } from '@crepas/api';
 import {
   type HoursFault,
+  type Responsible,
   type SpecialDay,
   specialDayFaults,
   type Weekday,
@@ -8,6 +9,7 @@ import {
   weekFaults,
 } from '@crepas/domain/shop';
 import { type Zone, zoneFault } from '@crepas/domain/zone';
+import { digitsOf, nobody, phoneCopy, responsibleErrors, responsibleOf } from './responsibleForm.ts';
 import { weekdayNames } from './shopCopy.ts';
 import { zoneFaultCopy } from './zoneCopy.ts';
 
@@ -33,6 +35,8 @@ export type ShopForm = {
   readonly lastOrderMinutes: string;
   /** While it is drawn it may have fewer corners than a zone. Null: everywhere. */
   readonly zone: Zone | null;
+  /** All parts empty: nobody. */
+  readonly responsible: Responsible;
 };
 
 /** Only what was touched: another person's change of another field stays. */
@@ -68,6 +72,7 @@ export const formOf = (shop: Shop): ShopForm => ({
   })),
   lastOrderMinutes: String(shop.lastOrderMinutes),
   zone: shop.zone,
+  responsible: shop.responsible ?? nobody,
 });
 
 /** Whether the draft differs from what is saved. */
@@ -83,7 +88,7 @@ function changedFields(draft: ShopDraft = {}, shop: Shop): ShopDraft {
   );
 }
 
-/** Messages by field: `name`, `week 3 0` (Thursday's first hours), `day 2`, `zone`. */
+/** Messages by field: `name`, `week 3 0` (Thursday's first hours), `day 2`, `zone`, `responsible email`. */
 export type ShopErrors = Readonly<Record<string, string>>;
 
 export type CheckedShop =
@@ -91,17 +96,16 @@ export type CheckedShop =
   | { readonly kind: 'invalid'; readonly errors: ShopErrors };
 
 export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop {
-  const { week, specialDays, deliveryMinutes, lastOrderMinutes, whatsApp, ...texts } = changedFields(
-    draft,
-    shop,
-  );
+  const { week, specialDays, deliveryMinutes, lastOrderMinutes, whatsApp, responsible, ...texts } =
+    changedFields(draft, shop);
   const zoneError = texts.zone && zoneFault(texts.zone);
   const delivery = Number(deliveryMinutes);
   const lastOrder = Number(lastOrderMinutes);
-  const phone = whatsApp?.replace(/\D/g, '');
+  const phone = whatsApp === undefined ? undefined : digitsOf(whatsApp);
+  const answering = responsible && responsibleOf(responsible);
   const errors: Record<string, string> = {
     ...(texts.name?.trim() === '' && { name: 'Este campo es requerido' }),
-    ...(phone !== undefined && !/^(\d{10,15})?$/.test(phone) && { whatsApp: 'Escribe de 10 a 15 dígitos' }),
+    ...(phone !== undefined && !/^(\d{10,15})?$/.test(phone) && { whatsApp: phoneCopy }),
     ...(deliveryMinutes !== undefined &&
       !isWhole(deliveryMinutes, 5, 240) && { deliveryMinutes: 'Escribe un número de 5 a 240' }),
     ...(lastOrderMinutes !== undefined &&
@@ -109,6 +113,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop
     ...(week && weekErrors(week)),
     ...(specialDays && specialDayErrors(specialDays)),
     ...(zoneError && { zone: zoneFaultCopy(zoneError) }),
+    ...(answering && responsibleErrors(answering)),
   };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return {
@@ -120,6 +125,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop
       ...(lastOrderMinutes !== undefined && { lastOrderMinutes: lastOrder }),
       ...(week && { week: rowsOf(week).map(({ row }) => row) }),
       ...(specialDays && { specialDays: specialDays.map(specialDayOf) }),
+      ...(answering !== undefined && { responsible: answering }),
     },
   };
 }
@@ -139,6 +145,10 @@ const rowsOf = (week: ShopForm['week']): readonly { readonly field: string; read
       row: { day: (day + 1) as Weekday, opens: minuteOf(opens), closes: minuteOf(closes) },
     })),
   );
+
+/** The name of the field of a row, by its index in the rows that are sent. */
+export const fieldOfRow = (week: ShopForm['week'], row: number): string | null =>
+  rowsOf(week)[row]?.field ?? null;
 
 function weekErrors(week: ShopForm['week']): ShopErrors {
   const rows = rowsOf(week);

@@ -1,6 +1,7 @@
 import {
   centsFromPesos,
   type Delivery,
+  extraId,
   type OrderDetails,
   orderId,
   orderState,
@@ -41,6 +42,9 @@ export const orderDetailsWire = v.object({
       id_detalle: id,
       /** Extension. */
       id_producto: v.optional(id),
+      /** Extension: of the extras and the crepas that `extras` and `combo` name. */
+      ids_extras: v.optional(v.array(id)),
+      ids_crepas: v.optional(v.array(id)),
       imagen: text,
       producto: v.object({ nombre: text, precio: pesos }),
       cantidad: number,
@@ -82,6 +86,8 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
     imageUrl: line.imagen,
     productName: line.producto.nombre,
     ...(line.id_producto !== undefined && { productId: productId(line.id_producto) }),
+    ...(line.ids_extras !== undefined && { extraIds: line.ids_extras.map(extraId) }),
+    ...(line.ids_crepas !== undefined && { crepaIds: line.ids_crepas.map(productId) }),
     unitPrice: centsFromPesos(line.producto.precio),
     quantity: line.cantidad,
     combo: line.combo,
@@ -109,6 +115,8 @@ export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   detalles: order.lines.map((line) => ({
     id_detalle: line.id,
     ...(line.productId !== undefined && { id_producto: line.productId }),
+    ...(line.extraIds !== undefined && { ids_extras: [...line.extraIds] }),
+    ...(line.crepaIds !== undefined && { ids_crepas: [...line.crepaIds] }),
     imagen: line.imageUrl,
     producto: { nombre: line.productName, precio: pesosFromCents(line.unitPrice) },
     cantidad: line.quantity,

@@ -45,6 +45,14 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
   pausedUntil: fc.option(anyInstant),
   busy: fc.option(fc.record({ minutes: fc.integer({ min: 10, max: 240 }), until: anyInstant })),
   zone: fc.option(fc.array(anyPosition, { minLength: 3, maxLength: 50 })),
+  responsible: fc.option(
+    fc.record({
+      name: fc.constantFrom('Ana López', 'Crepas Lupita S.A. de C.V.'),
+      address: fc.constantFrom('', 'Colima 55, Roma Norte, 06700 Ciudad de México'),
+      email: fc.constantFrom('', 'ana@crepas.example'),
+      phone: fc.constantFrom('', '5512345678'),
+    }),
+  ),
   features: fc.subarray([...shopFeatures]),
 });
 
@@ -87,6 +95,7 @@ it('a backend without hours is always open, and has no extensions', () => {
     pausedUntil: null,
     busy: null,
     zone: null,
+    responsible: null,
     lastOrderMinutes: 0,
     deliveryMinutes: 40,
     features: [],
@@ -96,6 +105,16 @@ it('a backend without hours is always open, and has no extensions', () => {
 it('unknown extensions of a newer backend are ignored', () => {
   const newer = { ...plain, extensiones: ['agotado', 'drones', 'horario'], drones: 3 };
   expect(shopFromWire(v.parse(shopWire, newer)).features).toEqual(['horario', 'agotado']);
+});
+
+it('reads who answers for the shop, with parts missing', () => {
+  const named = { ...plain, responsable: { nombre: 'Ana', domicilio: null } };
+  expect(shopFromWire(v.parse(shopWire, named)).responsible).toEqual({
+    name: 'Ana',
+    address: '',
+    email: '',
+    phone: '',
+  });
 });
 
 it('a time may have any offset', () => {
@@ -128,6 +147,9 @@ it.each([
   ],
   [{ zona: [[Number.NaN, -99.1]] }, 'zona.0.0'],
   [{ zona: 'toda la ciudad' }, 'zona'],
+  [{ responsable: 'Ana' }, 'responsable'],
+  [{ responsable: { nombre: 'Ana', domicilio: 'Colima 5', correo: '' } }, 'responsable.telefono'],
+  [{ responsable: { nombre: 7, domicilio: '', correo: '', telefono: '' } }, 'responsable.nombre'],
 ])('a change by the owner with %j is refused', (body, field) => {
   const read = v.safeParse(v.partial(shopBody), body);
   expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);

@@ -51,6 +51,7 @@ const shop = {
   features: [],
   name: 'Crepatlán',
   zone: null,
+  responsible: null,
   tagline: 'Recién hechas',
   deliveryMinutes: 40,
   whatsApp: '525512345678',

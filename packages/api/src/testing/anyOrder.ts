@@ -1,6 +1,7 @@
 import {
   type ActiveOrder,
   type Delivery,
+  extraId,
   type OrderDetails,
   type OrderStage,
   type OrderState,
@@ -81,6 +82,8 @@ export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
       imageUrl: fc.string(),
       productName: fc.string(),
       productId: whole.map(productId),
+      extraIds: fc.array(whole.map(extraId)),
+      crepaIds: fc.array(whole.map(productId)),
       unitPrice: anyCents,
       quantity: whole,
       combo: textOrNull,

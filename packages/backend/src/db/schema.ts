@@ -1,5 +1,5 @@
 import type { OrderStage } from '@crepas/domain';
-import type { SpecialDay, WeekRow } from '@crepas/domain/shop';
+import type { Responsible, SpecialDay, WeekRow } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
 import {
   bigint,
@@ -68,6 +68,7 @@ export const shop = pgTable('shop', {
   busyMinutes: integer('busy_minutes'),
   busyUntil: timestamp('busy_until', { withTimezone: true }),
   zone: jsonb().$type<Zone>(),
+  responsible: jsonb().$type<Responsible>(),
 });
 
 export const orders = pgTable('orders', {

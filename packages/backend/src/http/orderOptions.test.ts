@@ -227,7 +227,10 @@ describe('the zone', () => {
     ['El dato «zona» no es válido.', 400, 'Roma'],
   ])('is refused: %s (%i)', async (error, status, zone) => {
     await putZone(squareOnWire);
-    expect(await putZone(zone)).toEqual({ status, body: { error } });
+    expect(await putZone(zone)).toEqual({
+      status,
+      body: { error, ...(status === 422 && { campo: 'zona' }) },
+    });
     expect(await readZone()).toEqual(squareOnWire);
   });
 

@@ -1,6 +1,7 @@
 import {
   type ActiveOrder,
   type Cents,
+  extraId,
   type OrderDetails,
   type OrderId,
   orderId,
@@ -72,6 +73,8 @@ export async function readOrderDetails(queries: Queries, id: OrderId): Promise<O
         id: line.id,
         imageUrl: line.imageUrl,
         productId: productId(line.productId),
+        extraIds: line.extras.map(({ id }) => extraId(id)),
+        crepaIds: line.crepas.map(({ id }) => productId(id)),
         productName: line.productName,
         unitPrice: line.unitPriceCents as Cents,
         quantity: line.quantity,

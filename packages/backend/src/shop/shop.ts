@@ -71,6 +71,7 @@ export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Setti
   whatsApp,
   message: '',
   zone: null,
+  responsible: null,
   features: shopFeatures,
   ...changed,
 });

@@ -13,7 +13,8 @@ export function ShopFields({ form, errors, onChange }: ShopFieldsProps) {
     <>
       <CheckCard
         label="Recibir pedidos"
-        description="Sin esto la tienda está cerrada, diga lo que diga el horario."
+        description={errors.isOpen ?? 'Sin esto la tienda está cerrada, diga lo que diga el horario.'}
+        aria-invalid={errors.isOpen !== undefined}
         name="abierto"
         checked={form.isOpen}
         onChange={({ target }) => onChange({ isOpen: target.checked })}
@@ -31,6 +32,7 @@ export function ShopFields({ form, errors, onChange }: ShopFieldsProps) {
         name="lema"
         maxLength={120}
         value={form.tagline}
+        error={errors.tagline}
         onChange={({ target }) => onChange({ tagline: target.value })}
       />
       <Field
@@ -67,6 +69,7 @@ export function ShopFields({ form, errors, onChange }: ShopFieldsProps) {
         maxLength={300}
         rows={2}
         value={form.message}
+        error={errors.message}
         onChange={({ target }) => onChange({ message: target.value })}
       />
     </>

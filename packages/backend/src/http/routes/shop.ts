@@ -14,9 +14,8 @@ import {
 } from '@crepas/api';
 import type { Menu } from '../../catalog/menu.ts';
 import { availableIn, promotedProducts } from '../../catalog/offer.ts';
-import { hoursFaultText } from '../../shop/hoursFault.ts';
 import { changeShop, endBusy, pauseShop, resumeShop, setBusy, shopOf } from '../../shop/shop.ts';
-import { zoneFaultText } from '../../shop/zoneFault.ts';
+import { shopFault } from '../../shop/shopFault.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { menuRoute } from '../menuRoute.ts';
@@ -47,8 +46,8 @@ export function shopRoutes(api: Api): void {
 
   route(api, updateShop, async ({ body }) => {
     const change = shopChangeFromWire(body);
-    const fault = hoursFaultText(change) ?? zoneFaultText(change);
-    if (fault !== null) throw new HttpError(422, fault);
+    const fault = shopFault(change);
+    if (fault !== null) throw new HttpError(422, fault.text, { body: { campo: fault.field } });
     return after(changeShop(database, change));
   });
 
