@@ -17,10 +17,21 @@ export const mapsLoaderOptions = {
   version: 'quarterly',
 };
 
-/** Calls back when Google refuses the key. Returns the function that unsubscribes. */
-export function onMapsRefused(tell: () => void): () => void {
-  window.gm_authFailure = tell;
-  return () => {
-    if (window.gm_authFailure === tell) delete window.gm_authFailure;
-  };
-}
+let isRefused = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Whether Google has refused the key. It says so once per document, possibly after the screen was left, so the answer
+ * is kept: a second map would be Google's error box.
+ */
+export const mapsRefusal = {
+  current: () => isRefused,
+  subscribe(onChange: () => void): () => void {
+    window.gm_authFailure = () => {
+      isRefused = true;
+      for (const listener of listeners) listener();
+    };
+    listeners.add(onChange);
+    return () => listeners.delete(onChange);
+  },
+};

@@ -1,6 +1,6 @@
 import { useLoadScript } from '@react-google-maps/api';
-import { useEffect, useState } from 'react';
-import { loaderOptions, onMapsRefused } from '../../services/maps.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loaderOptions, mapsRefusal } from '../../services/maps.ts';
 
 const options = loaderOptions();
 
@@ -28,11 +28,9 @@ export function useMapsScript(): MapsScript {
   const { isLoaded, loadError } = useLoadScript({ ...options, id });
   // The library keeps the error of an earlier attempt.
   const [retried, setRetried] = useState<unknown>();
-  const [isRefused, setRefused] = useState(false);
+  const isRefused = useSyncExternalStore(mapsRefusal.subscribe, mapsRefusal.current);
   const [isLate, setLate] = useState(false);
   const isLost = !isLoaded && loadError !== undefined && loadError !== retried;
-
-  useEffect(() => onMapsRefused(() => setRefused(true)), []);
 
   useEffect(() => {
     if (isLoaded || isLost) return;

@@ -48,7 +48,9 @@ export function ZoneFields({ zone, onChange }: ZoneFieldsProps) {
 
   return (
     <div className={styles.root}>
-      <p className={styles.hint}>Toca el mapa para poner esquinas y arrástralas a su lugar.</p>
+      {status !== 'failed' && (
+        <p className={styles.hint}>Toca el mapa para poner esquinas y arrástralas a su lugar.</p>
+      )}
       <ZoneFrame status={status}>
         <ZoneMap
           outline={outline}
