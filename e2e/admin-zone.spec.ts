@@ -23,7 +23,10 @@ const press = (page: Page, name: string | RegExp) => tap(page.getByRole('button'
 const map = (page: Page) => page.getByRole('region', { name: 'Mapa', exact: true });
 const handle = (page: Page) => page.getByRole('button', { name: /^Esquina \d+ de \d+/ });
 const saves = async (page: Page) => {
+  // The text of an earlier save may still be there.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await press(page, 'Guardar');
+  expect((await saved).ok()).toBe(true);
   await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
 };
 
