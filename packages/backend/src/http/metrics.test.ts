@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { line } from '../metrics/prometheus.ts';
 import { answerError } from './errorHandlers.ts';
 import { metricsRoute } from './metrics.ts';
@@ -34,6 +34,7 @@ describe('metrics', () => {
 
   it.each([
     ['this machine', {}, 200],
+    ['another address of this machine', { remoteAddress: '127.0.0.53' }, 200],
     ['this machine, by IPv6', { remoteAddress: '::1' }, 200],
     ['this machine, by IPv4 within IPv6', { remoteAddress: '::ffff:127.0.0.1' }, 200],
     ['a proxy on this machine', { headers: { 'x-forwarded-for': elsewhere } }, 404],
@@ -54,6 +55,21 @@ describe('metrics', () => {
     ],
   ])('are read from %s', async (_, request, status) => {
     expect((await app.inject({ url: '/metrics', ...request })).statusCode).toBe(status);
+  });
+
+  it('measure a request in seconds', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const slow = Fastify();
+    metricsRoute(slow, null);
+    slow.get('/slow', async () => {
+      vi.advanceTimersByTime(250);
+      return 'late';
+    });
+    await slow.inject('/slow');
+    vi.useRealTimers();
+    const { body } = await slow.inject('/metrics');
+    expect(body).toContain('http_request_duration_seconds_sum{route="/slow"} 0.25\n');
+    await slow.close();
   });
 
   it('are never cached, and include those of other parts of the server', async () => {
