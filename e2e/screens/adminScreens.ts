@@ -351,6 +351,15 @@ const screens: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'the delivery zone with a refused map key',
+    path: '/shop',
+    given: async (page) => {
+      await answers('**/api/shop', delivering)(page);
+      await page.addInitScript(() => Object.assign(window, { __GMAPS_SIM__: { deny: ['auth'] } }));
+    },
+    reach: (page) => sees(page, 'Error al cargar Google Maps'),
+  },
+  {
     name: 'the delivery zone as staff see it',
     path: '/shop',
     email: 'cocina@crepas.test',

@@ -1,11 +1,5 @@
-import { useEffect, useState } from 'react';
-
-declare global {
-  interface Window {
-    /** Google calls it when it refuses the key, which happens long after the script has loaded. */
-    gm_authFailure?: () => void;
-  }
-}
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { mapsRefusal } from './mapsRefusal.ts';
 
 /** Milliseconds: the same timeout as a call of the backend. */
 const patience = 15_000;
@@ -37,11 +31,9 @@ export function useMapsScript(useLoadScript: UseLoadScript): MapsScript {
   const { isLoaded, loadError } = useLoadScript(id);
   // The library keeps the error of an earlier attempt.
   const [retried, setRetried] = useState<unknown>();
-  const [isRefused, setRefused] = useState(false);
+  const isRefused = useSyncExternalStore(mapsRefusal.subscribe, mapsRefusal.current);
   const [isLate, setLate] = useState(false);
   const isLost = !isLoaded && loadError !== undefined && loadError !== retried;
-
-  useEffect(() => onRefused(() => setRefused(true)), []);
 
   useEffect(() => {
     if (isLoaded || isLost) return;
@@ -59,12 +51,4 @@ export function useMapsScript(useLoadScript: UseLoadScript): MapsScript {
   };
   const hasFailed = isLost || isRefused || (isLate && !isLoaded);
   return { status: hasFailed ? 'failed' : isLoaded ? 'ready' : 'loading', retry };
-}
-
-/** Calls back when Google refuses the key. Returns the function that unsubscribes. */
-function onRefused(tell: () => void): () => void {
-  window.gm_authFailure = tell;
-  return () => {
-    if (window.gm_authFailure === tell) delete window.gm_authFailure;
-  };
 }

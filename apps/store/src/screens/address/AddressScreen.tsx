@@ -20,7 +20,7 @@ import { useTypedAddress } from './useTypedAddress.ts';
 export function AddressScreen() {
   const script = useMapsScript();
   const start = useStart();
-  const { reload, ...typing } = useTypedAddress();
+  const typing = useTypedAddress();
   const status = script.status === 'ready' && start === null ? 'loading' : script.status;
   const isReady = status === 'ready';
   const { centre, position, picked, isPlaced, ...picker } = useAddressPicker(start, isReady);
@@ -41,14 +41,20 @@ export function AddressScreen() {
         status={status}
         top={
           <AddressTop>
-            {isReady && <AddressSearch typed={typing.typed} onPick={picker.pickPlace} />}
+            {isReady && (
+              <AddressSearch
+                typed={typing.withoutMap.typed}
+                onSearch={typing.onSearch}
+                onPick={picker.pickPlace}
+              />
+            )}
           </AddressTop>
         }
         bottom={
           isReady && (
             <AddressSheet
               picked={picked}
-              typing={typing}
+              typing={typing.withMap}
               onLocate={picker.goToMyLocation}
               hasPin={markedPin !== null}
               isOutside={isOutside(zone, markedPin)}
@@ -59,12 +65,12 @@ export function AddressScreen() {
         fallback={
           <Card>
             <TypedAddress
-              {...typing}
+              {...typing.withoutMap}
               hint="Sin mapa también llegamos: calle, colonia y ciudad"
               onSave={(address) => save(address, null)}
             />
             <Text tone="secondary">{noPinCopy}</Text>
-            <Button kind="quiet" wide onClick={() => script.retry() || reload()}>
+            <Button kind="quiet" wide onClick={() => script.retry() || typing.reload()}>
               <RetryIcon />
               Reintentar
             </Button>

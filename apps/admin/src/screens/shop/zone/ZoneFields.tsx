@@ -51,7 +51,9 @@ export function ZoneFields({ zone, error, onChange }: ZoneFieldsProps) {
 
   return (
     <div className={styles.root}>
-      <p className={styles.hint}>Toca el mapa para poner esquinas y arrástralas a su lugar.</p>
+      {script.status !== 'failed' && (
+        <p className={styles.hint}>Toca el mapa para poner esquinas y arrástralas a su lugar.</p>
+      )}
       <ZoneFrame script={script}>
         <ZoneMap
           outline={outline}
