@@ -44,7 +44,7 @@ test('a denied position is reported in the shop’s words, and the address is ty
   await expect(marker(page)).toBeVisible();
 });
 
-test('the browser is asked precisely, for five seconds, and never for an old position', async ({ page }) => {
+test('the position is requested with high accuracy, a timeout of five seconds, and no cached position', async ({ page }) => {
   await geolocationAnswers(page, 'timeout');
   await page.goto('/location-permission');
   await tap(page.getByRole('button', { name: 'Permitir ubicación' }));

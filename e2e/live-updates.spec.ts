@@ -57,7 +57,7 @@ test('a stage of an order reaches its customer without a poll', async ({ page, c
   await arrives(page, card.getByText(/Aceptado · 35 min/));
 });
 
-test('a page that nobody sees closes its stream, and reads again when it is seen', async ({
+test('a hidden page closes its stream, and refetches when it is visible again', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ import { liveUpdates } from '../queries/liveUpdates.ts';
 import { orderKeys } from '../queries/orders.ts';
 import { useAddress } from '../stores/address.ts';
 
-/** A verified phone also hears of its orders. Null while nobody sees the page: browsers limit the open connections. */
+/** With a verified phone the stream also has its orders. Null while the page is hidden: browsers limit open connections. */
 function wantedPath(): string | null {
   if (document.visibilityState === 'hidden') return null;
   const { details } = useAddress.getState();
@@ -21,7 +21,8 @@ function wantedPath(): string | null {
 }
 
 /**
- * Reads the server's events while the page is visible, and reads again what they concern. While the stream is open, nothing is polled.
+ * Reads the server's events while the page is visible, and refetches what each event is about. While the stream is open,
+ * nothing is polled.
  *
  * @param rereadShop reads the shop again
  */
@@ -36,7 +37,7 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void): vo
     rereadShop();
     rereadOrders();
   };
-  /** What is read again afterwards is polled from then on, or no longer. */
+  /** The refetch at the end starts or stops the polling of its queries. */
   const setLive = (areOn: boolean) => {
     if (liveUpdates.areOn === areOn) return;
     liveUpdates.areOn = areOn;
