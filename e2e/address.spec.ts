@@ -44,7 +44,9 @@ test('a denied position is reported in the shop’s words, and the address is ty
   await expect(marker(page)).toBeVisible();
 });
 
-test('the position is requested with high accuracy, a timeout of five seconds, and no cached position', async ({ page }) => {
+test('the position is requested with high accuracy, a timeout of five seconds, and no cached position', async ({
+  page,
+}) => {
   await geolocationAnswers(page, 'timeout');
   await page.goto('/location-permission');
   await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
