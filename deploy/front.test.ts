@@ -90,13 +90,13 @@ for (const { name, isHere, start, busyAddress } of fronts) {
     it('an order reaches an open stream of the board', async () => {
       const authorization = `Bearer ${await signInStaff(server)}`;
       const stream = browser.open({ path: '/api/orders/events', headers: { authorization } });
-      let told = '';
+      let streamed = '';
       stream.setEncoding('utf8').on('data', (text: string) => {
-        told += text;
+        streamed += text;
       });
-      await expect.poll(() => told, { timeout: 30_000 }).toContain('retry:');
+      await expect.poll(() => streamed, { timeout: 30_000 }).toContain('retry:');
       const id = await (await aCustomer(server)).place();
-      await expect.poll(() => told, { timeout: 30_000 }).toContain(`"id_pedido":${id}`);
+      await expect.poll(() => streamed, { timeout: 30_000 }).toContain(`"id_pedido":${id}`);
       stream.close();
     });
 
