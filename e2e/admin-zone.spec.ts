@@ -22,9 +22,14 @@ const savedZone = async (request: Parameters<typeof readAsOwner>[0]) =>
 const press = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }));
 const map = (page: Page) => page.getByRole('region', { name: 'Mapa', exact: true });
 const handle = (page: Page) => page.getByRole('button', { name: /^Esquina \d+ de \d+/ });
+/** The notice of an earlier save may still be there. */
 const saves = async (page: Page) => {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/shop'),
+  );
   await press(page, 'Guardar');
-  await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
+  expect((await saved).ok()).toBe(true);
+  await expect(page.getByText('Guardaste la tienda.').last()).toBeVisible();
 };
 
 /** A tap at a part of the map's width and height. */
