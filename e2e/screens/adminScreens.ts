@@ -160,7 +160,7 @@ const screens: readonly StaffScreen[] = [
       await answers('**/api/active-orders', rides())(page);
       await answers('**/api/shop', delivering)(page);
     },
-    reach: (page) => sees(page, 'Efectivo que trae'),
+    reach: (page) => sees(page, 'Efectivo con el que regresa'),
   },
   {
     name: 'the day’s report',

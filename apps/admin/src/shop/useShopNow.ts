@@ -33,7 +33,7 @@ export function useShopNow(): ShopNow | undefined {
     };
   }, [data, dataUpdatedAt, atMs]);
 
-  return data && { shop: data.shop, nowMs: atMs + data.clockOffsetMs };
+  return data ? { shop: data.shop, nowMs: atMs + data.clockOffsetMs } : undefined;
 }
 
 /** The next change of what is shown: a rush also ends while the shop is closed or paused. */

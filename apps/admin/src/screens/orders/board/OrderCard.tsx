@@ -2,8 +2,8 @@ import { stageCopy } from '@crepas/api';
 import { type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
 import { StaffOrderCard, Stages } from '@crepas/ui';
 import { agoCopy } from '../../../copy.ts';
-import { useHasFeature } from '../../../queries/shop.ts';
 import { cashCopy } from '../cashCopy.ts';
+import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
 import { OrderContents } from './OrderContents.tsx';
@@ -22,7 +22,7 @@ const stages = way.map((stage) => ({ key: stage, name: stageCopy[stage] }));
 /** An active order on the board, with buttons for its next steps. */
 export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
   const { id, stage, placedAt, note, position, cashGiven } = order;
-  const isWithoutPin = useHasFeature('posicion') && position === null;
+  const isWithoutPin = useIsWithoutPin(position);
   const timing = orderTiming(order, nowMs);
   return (
     <StaffOrderCard

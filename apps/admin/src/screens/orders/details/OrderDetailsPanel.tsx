@@ -1,8 +1,8 @@
 import { formatDateTime, type StaffOrder } from '@crepas/domain';
 import { Price } from '@crepas/ui';
 import type { ReactNode } from 'react';
-import { useHasFeature } from '../../../queries/shop.ts';
 import { cashCopy } from '../cashCopy.ts';
+import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { OrderContact } from './OrderContact.tsx';
 import styles from './OrderDetailsPanel.module.css';
 import { OrderLines } from './OrderLines.tsx';
@@ -11,7 +11,7 @@ export type OrderDetailsPanelProps = { readonly order: StaffOrder };
 
 /** The details of an order: products, address and contact. Used in a card and in a dialog. */
 export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
-  const isWithoutPin = useHasFeature('posicion') && order.position === null;
+  const isWithoutPin = useIsWithoutPin(order.position);
   return (
     <div className={styles.root}>
       {order.note !== null && (

@@ -1,8 +1,8 @@
 import type { Cents, Delivery } from '@crepas/domain';
 import { changeFor, isEnough } from '@crepas/domain/options';
 import { formatMoney } from '@crepas/ui/money';
-import { useHasFeature } from '../../../queries/shop.ts';
 import { mapLink } from '../contactLinks.ts';
+import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './TicketScreen.module.css';
 
@@ -14,7 +14,7 @@ export type DeliveryPlaceProps = { readonly delivery: Delivery; readonly total: 
  */
 export function DeliveryPlace({ delivery, total }: DeliveryPlaceProps) {
   const { customerName, phone, deliveryAddress, paymentMethod, position, cashGiven, note } = delivery;
-  const isWithoutPin = useHasFeature('posicion') && position === null;
+  const isWithoutPin = useIsWithoutPin(position);
   const map = mapLink(delivery);
   return (
     <div className={styles.place}>
