@@ -108,15 +108,17 @@ export function describeShop(server: () => Address, other: () => Address): void 
 
   it('who answers for the shop is read everywhere, and an invalid part is refused by its name', async () => {
     const ana = { name: 'Ana López', address: 'Colima 55', email: '', phone: '5512345678' };
-    await askStrictly(server(), updateShop, { responsible: ana }, owner);
+    await askStrictly(server(), updateShop, { responsible: ana }, people.owner);
     const read = async () => (await askStrictly(other(), getShop, undefined)).responsible;
     await expect.poll(read, { timeout: 1_000, interval: 20 }).toEqual(ana);
-    expect(await ask(server(), updateShop, { responsible: { ...ana, email: 'ana' } }, owner)).toMatchObject({
+    expect(
+      await ask(server(), updateShop, { responsible: { ...ana, email: 'ana' } }, people.owner),
+    ).toMatchObject({
       status: 422,
       body: { campo: 'responsable.correo' },
     });
-    expect((await ask(server(), updateShop, { responsible: null }, staff)).status).toBe(403);
-    expect(await askStrictly(server(), updateShop, { responsible: null }, owner)).toMatchObject({
+    expect((await ask(server(), updateShop, { responsible: null }, people.staff)).status).toBe(403);
+    expect(await askStrictly(server(), updateShop, { responsible: null }, people.owner)).toMatchObject({
       responsible: null,
     });
     await expect.poll(read, { timeout: 1_000, interval: 20 }).toBeNull();

@@ -25,7 +25,7 @@ export function useShopNow(): ShopNow | undefined {
     const next = nextLook(data.shop, atMs + data.clockOffsetMs);
     const waitMs = next - data.clockOffsetMs - Date.now();
     const timer = setTimeout(look, Math.min(Math.max(waitMs, 0), longestWaitMs));
-    // A device that slept did not count.
+    // Timers stop while the device sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
