@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { watchUnanswered } from './alerts/watchUnanswered.ts';
 import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { createMenuCache } from './catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from './catalog/seedMenu.ts';
@@ -60,12 +61,14 @@ export async function startBackend({
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
     const stopRetention = startRetention(database);
+    const stopWatch = watchUnanswered(database);
     return {
       url,
       async close() {
         await app.close();
         menu.close();
         stopRetention();
+        await stopWatch();
         await database.close();
       },
     };
