@@ -8,6 +8,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { messageOf } from './messageOf.ts';
+import { startSending } from './push/sendMessages.ts';
 import { startRetention } from './retention.ts';
 import { StartError } from './StartError.ts';
 import { loadWebApps, type WebDirectories } from './web/webApps.ts';
@@ -62,6 +63,7 @@ export async function startBackend({
     const url = await listen(app, settings);
     const stopRetention = startRetention(database);
     const stopWatch = watchUnanswered(database);
+    const stopSending = settings.push && (await startSending(database, settings.push));
     return {
       url,
       async close() {
@@ -69,6 +71,7 @@ export async function startBackend({
         menu.close();
         stopRetention();
         await stopWatch();
+        await stopSending?.();
         await database.close();
       },
     };
