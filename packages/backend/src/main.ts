@@ -1,5 +1,6 @@
 import type { Zone } from '@crepas/domain/zone';
 import type { FastifyInstance } from 'fastify';
+import { watchUnanswered } from './alerts/watchUnanswered.ts';
 import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { createMenuCache } from './catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from './catalog/seedMenu.ts';
@@ -8,6 +9,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { messageOf } from './messageOf.ts';
+import { startSending } from './push/sendMessages.ts';
 import { startRetention } from './retention.ts';
 import { StartError } from './StartError.ts';
 import { changeShop } from './shop/shop.ts';
@@ -66,12 +68,16 @@ export async function startBackend({
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
     const stopRetention = startRetention(database);
+    const stopWatch = watchUnanswered(database);
+    const stopSending = settings.push && (await startSending(database, settings.push));
     return {
       url,
       async close() {
         await app.close();
         menu.close();
         stopRetention();
+        await stopWatch();
+        await stopSending?.();
         await database.close();
       },
     };

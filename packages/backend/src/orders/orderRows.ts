@@ -1,5 +1,6 @@
 import { unnamedCustomer } from '@crepas/api';
 import {
+  type AnswerRemarks,
   type Cents,
   type Delivery,
   type OrderState,
@@ -25,6 +26,12 @@ export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffR
   reason: endReason,
 });
 
+export const answerRemarksFromRow = (row: OrderRow): AnswerRemarks => ({
+  ...remarksFromRow(row),
+  endedBy: row.endedBy,
+  alerts: { staff: row.staffAlertedAt, owner: row.ownerAlertedAt },
+});
+
 export const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName,
   phone: row.phone,
@@ -42,5 +49,5 @@ export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   total: row.totalCents as Cents,
   stage: row.stage,
   placedAt: row.placedAt,
-  ...remarksFromRow(row),
+  ...answerRemarksFromRow(row),
 });
