@@ -9,10 +9,13 @@ import { OrderQuestions } from './OrderQuestions.tsx';
 
 /** The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure. */
 export function ActiveOrders() {
-  useScreenAwake();
+  const mayGoOff = useScreenAwake();
   return (
     <div className={styles.root}>
       <SoundBar />
+      <p role="status" className={styles.goesOff}>
+        {mayGoOff && 'La pantalla puede apagarse: en los ajustes de la tableta elige que no se apague sola.'}
+      </p>
       <Orders />
       <OrderQuestions />
     </div>

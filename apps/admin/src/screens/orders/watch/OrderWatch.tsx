@@ -11,14 +11,18 @@ import { useSoundResume } from '../alarm/useSoundResume.ts';
 import { createArrivals, waitingOrders } from '../alarm/waitingOrders.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useHeldStep } from './useHeldStep.ts';
+import { useMovedElsewhere } from './useMovedElsewhere.ts';
 import { useOrderStream } from './useOrderStream.ts';
+import { useSleepNews } from './useSleepNews.ts';
 
 /** Watches the orders on every staff screen, so that a new one also rings while the menu is edited. */
 export function OrderWatch() {
   useOrderStream();
   useHeldStep();
   useSoundResume();
+  useSleepNews();
   const { data: orders, dataUpdatedAt } = useActiveOrders();
+  useMovedElsewhere(orders);
   const seen = useSeenOrders((store) => store.seen);
   useOrderAlarm(orders ? waitingOrders(orders, seen).length : 0);
   const news = useArrivalNews(orders);
