@@ -1,3 +1,4 @@
+import { maxAutoRejectMinutes, minAutoRejectMinutes } from '@crepas/domain';
 import { alwaysOpen, type Busy, type ShopSchedule } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
@@ -26,6 +27,9 @@ export const shopFeatures = [
   'nota_pedido',
   'nombre',
   'eventos',
+  'cancelar',
+  'push',
+  'escalado',
 ] as const;
 export type ShopFeature = (typeof shopFeatures)[number];
 
@@ -57,6 +61,8 @@ export type Shop = ShopSchedule & {
   readonly message: string;
   /** Where the shop delivers; null means everywhere. */
   readonly zone: Zone | null;
+  /** Unanswered orders are rejected after this many minutes; null means never. Absent from `GET /home`. */
+  readonly autoRejectMinutes?: number | null;
   /** The extensions that its server supports. A screen that needs one is hidden without it. */
   readonly features: readonly ShopFeature[];
 };
@@ -115,6 +121,9 @@ export const shopBody = v.object({
   dias: v.pipe(v.array(specialDayBody), v.maxLength(400)),
   ultimo_pedido_minutos: v.pipe(whole, v.minValue(0), v.maxValue(60)),
   zona: v.nullable(zoneWire),
+  rechazo_automatico_minutos: v.nullable(
+    v.pipe(whole, v.minValue(minAutoRejectMinutes), v.maxValue(maxAutoRejectMinutes)),
+  ),
 });
 export type ShopBody = v.InferOutput<typeof shopBody>;
 
@@ -130,6 +139,7 @@ export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
   ...(shop.specialDays !== undefined && { dias: shop.specialDays.map(specialDayToWire) }),
   ...(shop.lastOrderMinutes !== undefined && { ultimo_pedido_minutos: shop.lastOrderMinutes }),
   ...(shop.zone !== undefined && { zona: shop.zone && zoneToWire(shop.zone) }),
+  ...(shop.autoRejectMinutes !== undefined && { rechazo_automatico_minutos: shop.autoRejectMinutes }),
 });
 
 /** An omitted field is not part of the change. */
@@ -145,4 +155,7 @@ export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => (
   ...(body.dias !== undefined && { specialDays: body.dias.map(specialDayFromWire) }),
   ...(body.ultimo_pedido_minutos !== undefined && { lastOrderMinutes: body.ultimo_pedido_minutos }),
   ...(body.zona !== undefined && { zone: body.zona && zoneFromWire(body.zona) }),
+  ...(body.rechazo_automatico_minutos !== undefined && {
+    autoRejectMinutes: body.rechazo_automatico_minutos,
+  }),
 });

@@ -72,6 +72,8 @@ const orderOnWire = {
 };
 const order = {
   id: 41,
+  endedBy: null,
+  alerts: { staff: null, owner: null },
   customerName: 'Ana',
   phone: '5512345678',
   deliveryAddress: 'Colima 5',
@@ -141,7 +143,7 @@ it('what is sold out, for staff and on a product page', () => {
 });
 
 it('the shop’s settings', () => {
-  expect(read(getShop, shopOnWire)).toEqual(shop);
+  expect(read(getShop, shopOnWire)).toEqual({ ...shop, autoRejectMinutes: null });
 });
 
 it('an order that was placed', () => {
@@ -171,6 +173,7 @@ it('the orders of a phone, with the pictures of what was ordered', () => {
       stage: 'preparing',
       minutes: null,
       reason: null,
+      isUnconfirmed: false,
       items: [{ productId: 7, imageUrl: '/f.webp' }],
     },
   ]);

@@ -1,4 +1,4 @@
-import { type Shop, type ShopChange, shopFeatures } from '@crepas/api';
+import { type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
 import { alwaysOpen, type Busy } from '@crepas/domain/shop';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '../config.ts';
@@ -64,6 +64,9 @@ async function writeShop({ queries }: Database, columns: Columns): Promise<void>
   });
 }
 
+/** Their calls do not exist yet. */
+const unfinished: ReadonlySet<ShopFeature> = new Set(['cancelar', 'push', 'escalado']);
+
 export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Settings): Shop => ({
   ...alwaysOpen,
   name,
@@ -71,6 +74,7 @@ export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Setti
   whatsApp,
   message: '',
   zone: null,
-  features: shopFeatures,
+  autoRejectMinutes: null,
+  features: shopFeatures.filter((feature) => !unfinished.has(feature)),
   ...changed,
 });
