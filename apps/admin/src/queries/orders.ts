@@ -3,6 +3,7 @@ import { needsReason, type OrderId, type OrderStage, orderState, type StaffOrder
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { client } from '../api.ts';
+import { useCancelledOrders } from '../stores/cancelledOrders.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
 import { withOrder } from './withOrder.ts';
 
@@ -33,6 +34,7 @@ const activeOrders = queryOptions({
 /** Applies the new state of one order, from the stream or from an answer. */
 export function applyOrder(cache: QueryClient, order: StaffOrder): void {
   for (const record of listeners) record(order);
+  if (order.endedBy === 'customer') useCancelledOrders.getState().keep(order);
   cache.setQueryData(activeOrders.queryKey, (orders) => orders && withOrder(orders, order));
 }
 

@@ -107,6 +107,16 @@ describe('a bell', () => {
     expect(audio.countNotes()).toBe(8);
   });
 
+  it('plays a sound of its own for a cancellation, and none while the browser is silent', async () => {
+    const audio = anAudio();
+    const { ringer } = await unlocked(audio);
+    ringer.chimeCancelled();
+    expect(audio.countNotes()).toBe(3);
+    audio.change('suspended');
+    ringer.chimeCancelled();
+    expect(audio.countNotes()).toBe(3);
+  });
+
   it('reports that the system stopped the sound, and that it plays again', async () => {
     const audio = anAudio();
     const { ringer } = await unlocked(audio);

@@ -15,6 +15,8 @@ export type Ringer = {
    * play sound only if the first sound was started in a tap.
    */
   readonly chime: () => void;
+  /** Plays once, lower and falling: a customer has cancelled. */
+  readonly chimeCancelled: () => void;
   /**
    * The browser stops the sound during a phone call or when the tablet sleeps, and may start it again.
    *
@@ -31,6 +33,11 @@ const notes = [
   { hertz: 880, at: 0.22 },
   { hertz: 1175, at: 0.6 },
   { hertz: 880, at: 0.82 },
+] as const;
+const cancelledNotes = [
+  { hertz: 587, at: 0 },
+  { hertz: 440, at: 0.3 },
+  { hertz: 294, at: 0.6 },
 ] as const;
 const noteSeconds = 0.4;
 const loudness = 0.6;
@@ -61,6 +68,10 @@ export function createRinger(openAudio: () => Audio): Ringer {
 
   return {
     chime,
+    chimeCancelled() {
+      if (audio?.state !== 'running') return;
+      for (const { hertz, at } of cancelledNotes) playNote(audio, hertz, audio.currentTime + at);
+    },
     watch(onChange) {
       report = onChange;
     },

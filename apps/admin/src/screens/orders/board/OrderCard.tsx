@@ -4,7 +4,7 @@ import { StaffOrderCard, Stages } from '@crepas/ui';
 import { agoCopy } from '../../../copy.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
 import { cashCopy } from '../cashCopy.ts';
-import { promiseCopy } from './boardCopy.ts';
+import { alertsCopy, promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
 import { OrderContents } from './OrderContents.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -40,6 +40,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       cash={cashGiven === null ? undefined : cashCopy(order.total, cashGiven)}
       since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
       urgency={timing?.urgency}
+      alerts={alertsCopy(order)}
       promise={stage === null ? undefined : promiseCopy(order, timing)}
       progress={
         stage && <Stages compact label={`Avance del pedido #${id}`} stages={stages} current={stage} />

@@ -4,6 +4,7 @@ import { useIsStepBeingSent } from '../../../queries/orders.ts';
 import { useNews } from '../../../stores/news.ts';
 import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { useSteps } from '../../../stores/steps.ts';
+import { movedCopy } from '../movedCopy.ts';
 import { isOutdated } from './isOutdated.ts';
 
 /** Two tablets, one order: a step that waits to be sent and an open question end when another tablet has moved the order. */
@@ -26,5 +27,4 @@ export function useMovedElsewhere(orders: readonly StaffOrder[] | undefined): vo
   }, [orders, isBeingSent]);
 }
 
-const tellMoved = (id: OrderId): void =>
-  useNews.getState().tellFailure({ text: `Alguien más ya movió el pedido #${id}` });
+const tellMoved = (id: OrderId): void => useNews.getState().tellFailure({ text: movedCopy(id) });
