@@ -63,6 +63,7 @@ export async function openPush(clients: PushClients, data: unknown, origin: stri
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find(({ url }) => new URL(url).pathname === target.pathname);
   if (!open) return void (await clients.openWindow(target.href));
-  await open.focus();
+  // First: a browser may refuse the focus, and the window may be visible already.
   open.postMessage({ kind: 'pushOpened', path: target.pathname + target.search });
+  await open.focus();
 }
