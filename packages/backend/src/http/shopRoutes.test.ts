@@ -33,6 +33,7 @@ const defaults = {
   pausa_hasta: null,
   ocupado: null,
   zona: null,
+  rechazo_automatico_minutos: null,
   extensiones: [
     'horario',
     'pausa',
@@ -44,8 +45,12 @@ const defaults = {
     'nota_pedido',
     'nombre',
     'eventos',
+    'cancelar',
   ],
 };
+
+/** The setting of staff is not part of it. */
+const { rechazo_automatico_minutos: _, ...onFirstScreen } = defaults;
 
 describe('the shop', () => {
   it('has the values of the settings until the owner changes it', async () => {
@@ -94,7 +99,7 @@ describe('the home page in one call', () => {
     const response = await ask(getHome, undefined);
     expect(v.parse(getHome.answer, response.json())).toEqual(response.json());
     expect(response.json()).toMatchObject({
-      shop: defaults,
+      shop: onFirstScreen,
       promo: [{ nombre: 'Nutella' }],
       categorias: [{ nombre: 'Crepas' }, { nombre: 'Combos' }],
       categoria: 1,

@@ -1,4 +1,5 @@
 import {
+  type AnswerRemarks,
   type Cents,
   type Delivery,
   lastFourDigits,
@@ -26,6 +27,12 @@ export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffR
   reason: endReason,
 });
 
+export const answerRemarksFromRow = (row: OrderRow): AnswerRemarks => ({
+  ...remarksFromRow(row),
+  endedBy: row.endedBy,
+  alerts: { staff: row.staffAlertedAt, owner: row.ownerAlertedAt },
+});
+
 /** A customer without a name is shown by the last digits of the phone (decision O11). */
 export const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName ?? `Cliente ·· ${lastFourDigits(row.phone as PhoneNumber)}`,
@@ -43,5 +50,5 @@ export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   total: row.totalCents as Cents,
   stage: row.stage,
   placedAt: row.placedAt,
-  ...remarksFromRow(row),
+  ...answerRemarksFromRow(row),
 });

@@ -65,7 +65,7 @@ async function writeShop({ queries }: Database, columns: Columns): Promise<void>
 }
 
 /** Their calls do not exist yet. */
-const unfinished: ReadonlySet<ShopFeature> = new Set(['cancelar', 'push', 'escalado']);
+const unfinished: ReadonlySet<ShopFeature> = new Set(['push', 'escalado']);
 
 export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Settings): Shop => ({
   ...alwaysOpen,
