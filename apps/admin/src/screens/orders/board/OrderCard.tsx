@@ -5,7 +5,7 @@ import { StaffOrderCard, Stages } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { agoCopy } from '../../../copy.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
-import { promiseCopy } from './boardCopy.ts';
+import { alertsCopy, promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
 import { OrderContents } from './OrderContents.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -41,6 +41,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       cash={cashGiven === null ? undefined : cashText(order.total, cashGiven, formatMoney)}
       since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
       urgency={timing?.urgency}
+      alerts={alertsCopy(order)}
       promise={stage === null ? undefined : promiseCopy(order, timing)}
       progress={
         stage && <Stages compact label={`Avance del pedido #${id}`} stages={stages} current={stage} />
