@@ -94,18 +94,6 @@ export const cartStates: readonly ScreenState[] = [
     },
   },
   {
-    name: 'the cart beside the menu with a note and cash',
-    open: async (page) => {
-      await shopSays(page, { extensiones: ['paga_con', 'nota_pedido', 'nombre'] });
-      const orderOptions = { note: 'Sin nuez, por favor', recipient: 'Ana', cash: 'other', otherCash: '1' };
-      await remember(page, { ...withCart, session: { ...withCart.session, orderOptions } });
-      await page.setViewportSize({ width: 1280, height: 844 });
-      await page.goto('/home');
-      await tap(page.getByRole('button', { name: /^Carrito/ }));
-      await expect(page.getByText(/^Tu pedido cuesta/)).toBeVisible();
-    },
-  },
-  {
     name: 'a cart with long words and large numbers',
     open: async (page) => {
       const lines = [
