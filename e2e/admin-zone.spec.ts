@@ -141,7 +141,7 @@ test('without a map the zone can still be removed', async ({ page, request }) =>
   expect(await savedZone(request)).toBeNull();
 });
 
-test('a lost map comes back with «Reintentar», and nothing drawn is lost', async ({ page }) => {
+test('a lost map comes back with a retry, and nothing typed is lost', async ({ page }) => {
   await page.route(script, (route) => route.abort());
   await staff.opens(page, '/shop');
   await page.locator('[name=lema]').fill('Un lema nuevo');

@@ -413,6 +413,15 @@ const screens: readonly StaffScreen[] = [
     reach: (page) => sees(page, 'Error al cargar Google Maps'),
   },
   {
+    name: 'the delivery zone without a map',
+    path: '/shop',
+    given: async (page) => {
+      await answers('**/api/shop', delivering)(page);
+      await page.route('**/gmaps-sim/maps/api/js*', (route) => route.abort());
+    },
+    reach: (page) => sees(page, 'Error al cargar Google Maps'),
+  },
+  {
     name: 'the delivery zone as staff see it',
     path: '/shop',
     email: 'cocina@crepas.test',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdTheApp } from '../../support/ownPage.ts';
 import { answers, long, type ScreenState } from '../screenState.ts';
+import { shopSays } from './shared.ts';
 
 const order = {
   id_pedido: 9,
@@ -26,6 +27,25 @@ export const elsewhereStates: readonly ScreenState[] = [
       await page.route('**/api/order-details/9', (route) => route.fulfill({ json: order }));
       await page.goto('/order-details/9');
       await expect(page.getByText('Monto Tot.')).toBeVisible();
+    },
+  },
+  {
+    name: 'an order with a note, a name and cash, without a pin',
+    open: async (page) => {
+      const delivery = {
+        nombre: 'Lupita Hernández',
+        telefono_usuario: '5587654321',
+        direccion_entrega: 'Colima 5, Roma Nte.',
+        paga_con: 500,
+        nota_pedido: `Sin nuez, por favor: alergia.\n${long.word}`,
+      };
+      await shopSays(page, { extensiones: ['posicion'] });
+      await page.route('**/api/order-details/9', (route) =>
+        route.fulfill({ json: { ...order, ...delivery } }),
+      );
+      await page.goto('/order-details/9');
+      await expect(page.getByText(/^Sin pin:/)).toBeVisible();
+      await expect(page.getByText(/^Pagas con/)).toBeVisible();
     },
   },
   {

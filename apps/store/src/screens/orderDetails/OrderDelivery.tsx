@@ -5,6 +5,7 @@ import { formatMoney } from '@crepas/ui/money';
 import { useQuery } from '@tanstack/react-query';
 import { noPinCopy } from '../../copy/pin.ts';
 import { shopQuery } from '../../queries/shop.ts';
+import styles from './OrderDelivery.module.css';
 
 /** What the customer added to the order. Empty for an order without additions. */
 export function OrderDelivery({ delivery, total }: { delivery: Delivery; total: Cents }) {
@@ -15,9 +16,17 @@ export function OrderDelivery({ delivery, total }: { delivery: Delivery; total: 
   const { note, cashGiven, customerName } = delivery;
   if (note === null && cashGiven === null && customerName === null && !isPinMissing) return null;
   return (
-    <Card>
-      {note !== null && <Text>Nota para la cocina: {note}</Text>}
-      {customerName !== null && <Text>Recibe: {customerName}</Text>}
+    <Card className={styles.root}>
+      {note !== null && (
+        <Text className={styles.note}>
+          <strong>Nota para la cocina:</strong> {note}
+        </Text>
+      )}
+      {customerName !== null && (
+        <Text>
+          <strong>Recibe:</strong> {customerName}
+        </Text>
+      )}
       {cashGiven !== null && <Text>{cashText(total, cashGiven, formatMoney, 'Pagas')}</Text>}
       {isPinMissing && <Text tone="secondary">{noPinCopy}</Text>}
     </Card>
