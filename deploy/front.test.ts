@@ -87,17 +87,43 @@ for (const { name, isHere, start, busyAddress } of fronts) {
       expect([first.status, again.status, again.body]).toEqual([200, 304, '']);
     });
 
-    it('an order reaches an open stream of the board', async () => {
-      const authorization = `Bearer ${await signInStaff(server)}`;
-      const stream = browser.open({ path: '/api/orders/events', headers: { authorization } });
-      let told = '';
+    /** Collects what a stream sends from its first frame on. */
+    const follow = async (path: string, token: string) => {
+      const stream = browser.open({ path, headers: token ? { authorization: `Bearer ${token}` } : {} });
+      let received = '';
       stream.setEncoding('utf8').on('data', (text: string) => {
-        told += text;
+        received += text;
       });
-      await expect.poll(() => told, { timeout: 30_000 }).toContain('retry:');
-      const id = await (await aCustomer(server)).place();
-      await expect.poll(() => told, { timeout: 30_000 }).toContain(`"id_pedido":${id}`);
-      stream.close();
+      await expect.poll(() => received, { timeout: 30_000 }).toContain('retry:');
+      return { received: () => received, close: () => stream.close() };
+    };
+
+    it('an order reaches the open streams of the board and of its customer', async () => {
+      const customer = await aCustomer(server);
+      const streams = [
+        await follow('/api/orders/events', await signInStaff(server)),
+        await follow(`/api/orders/user/${customer.phone}/events`, customer.token),
+      ];
+      const id = await customer.place();
+      for (const { received, close } of streams) {
+        await expect.poll(received, { timeout: 30_000 }).toContain(`"id_pedido":${id}`);
+        close();
+      }
+    });
+
+    it('a change of the shop reaches an open stream of visitors', async () => {
+      const { received, close } = await follow('/api/shop/events', '');
+      const answer = await browser.ask({
+        path: '/api/shop/ocupado',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${await signInStaff(server)}`,
+        },
+        body: JSON.stringify({ minutos: 60, durante: 15 }),
+      });
+      expect(answer.status).toBe(200);
+      await expect.poll(received, { timeout: 30_000 }).toContain('event: tienda');
+      close();
     });
 
     it('a body over the limit is refused with a message', async () => {

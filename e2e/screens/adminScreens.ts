@@ -47,11 +47,32 @@ const board = () =>
     minutos: 30,
     fecha_pedido: new Date(Date.now() - place * 25 * 60_000).toISOString(),
   }));
+/** New, and announced twice. */
+const unanswered = () => {
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  return board()
+    .slice(0, 1)
+    .map((order) => ({ ...order, fecha_pedido: at(4), aviso_personal: at(3), aviso_duena: at(1) }));
+};
+/** An event: the customer of order 2 has cancelled it. */
+const cancelsBefore = (page: Page) => {
+  const order = { ...board()[1], etapa: 'cancelado', terminado_por: 'cliente' };
+  return page.route('**/api/orders/events', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `id: 1\nevent: pedido\ndata: ${JSON.stringify(order)}\n\n`,
+    }),
+  );
+};
 /** On the way: with a pin and cash, and without a pin. */
 const rides = () =>
   board()
     .slice(2)
-    .map((order, place) => ({ ...order, ...(place === 0 && knownOptions), total: 354, etapa: 'en_camino' }));
+    .map((order, place) => ({
+      ...order,
+      ...(place === 0 && { ...knownOptions, total: 354 }),
+      etapa: 'en_camino',
+    }));
 const report = {
   fecha: '2026-11-20',
   entregados: 12,
@@ -114,6 +135,32 @@ const screens: readonly StaffScreen[] = [
     path: '/orders',
     given: (page) => answers('**/api/active-orders', board())(page),
     reach: (page) => sees(page, '#123456'),
+  },
+  {
+    name: 'the board with an unanswered order and a cancelled one',
+    path: '/orders',
+    given: async (page) => {
+      await page.context().grantPermissions(['notifications']);
+      await answers('**/api/active-orders', unanswered())(page);
+      await answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'push', 'escalado'] })(page);
+      await cancelsBefore(page);
+    },
+    reach: async (page) => {
+      await sees(page, 'Avisamos al personal y a la dueña');
+      await sees(page, 'Cancelado por el cliente');
+      await sees(page, 'Avisarme en este equipo');
+    },
+  },
+  {
+    name: 'the board on a tablet whose screen may go off',
+    path: '/orders',
+    given: async (page) => {
+      await answers('**/api/active-orders', [])(page);
+      await page.addInitScript(() => {
+        WakeLock.prototype.request = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+    },
+    reach: (page) => sees(page, 'La pantalla puede apagarse'),
   },
   {
     name: 'the board without orders',
@@ -185,7 +232,7 @@ const screens: readonly StaffScreen[] = [
       await answers('**/api/active-orders', rides())(page);
       await answers('**/api/shop', delivering)(page);
     },
-    reach: (page) => sees(page, 'Efectivo que trae'),
+    reach: (page) => sees(page, 'Efectivo con el que regresa'),
   },
   {
     name: 'the day’s report',
@@ -338,6 +385,16 @@ const screens: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'the shop’s form with a wrong automatic rejection',
+    path: '/shop',
+    given: answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'escalado'] }),
+    reach: async (page) => {
+      await page.locator('[name=rechazo_automatico_minutos]').fill('1');
+      await presses(page, 'Guardar');
+      await sees(page, 'Escribe un número de 3 a 120, o déjalo vacío');
+    },
+  },
+  {
     name: 'the delivery zone with a selected corner',
     path: '/shop',
     given: answers('**/api/shop', delivering),
@@ -345,6 +402,15 @@ const screens: readonly StaffScreen[] = [
       await presses(page, 'Elegir esquina');
       await expect(page.getByRole('button', { name: /^Esquina 1 de 4/ })).toBeVisible();
     },
+  },
+  {
+    name: 'the delivery zone with a refused map key',
+    path: '/shop',
+    given: async (page) => {
+      await answers('**/api/shop', delivering)(page);
+      await page.addInitScript(() => Object.assign(window, { __GMAPS_SIM__: { deny: ['auth'] } }));
+    },
+    reach: (page) => sees(page, 'Error al cargar Google Maps'),
   },
   {
     name: 'the delivery zone as staff see it',

@@ -91,6 +91,11 @@ it.each<[string, ShopDraft, Record<string, string>]>([
   ['no minutes', { deliveryMinutes: '4' }, { deliveryMinutes: 'Escribe un número de 5 a 240' }],
   ['a late last order', { lastOrderMinutes: '61' }, { lastOrderMinutes: 'Escribe un número de 0 a 60' }],
   [
+    'too many minutes without an answer',
+    { autoRejectMinutes: '121' },
+    { autoRejectMinutes: 'Escribe un número de 3 a 120, o déjalo vacío' },
+  ],
+  [
     'a missing time',
     { week: week([{ opens: '', closes: '23:00' }]) },
     { 'week 0 0': 'Elige a qué hora abre y cierra' },
@@ -123,4 +128,18 @@ it.each<[string, ShopDraft, Record<string, string>]>([
   ],
 ])('refuses %s', (_, draft, errors) => {
   expect(checkShop(draft, shop)).toEqual({ kind: 'invalid', errors });
+});
+
+it('an empty field turns the automatic rejection off, a number turns it on', () => {
+  const on = { ...shop, autoRejectMinutes: 10 };
+  expect(checkShop({ autoRejectMinutes: ' ' }, on)).toEqual({
+    kind: 'ok',
+    change: { autoRejectMinutes: null },
+  });
+  expect(checkShop({ autoRejectMinutes: '15' }, shop)).toEqual({
+    kind: 'ok',
+    change: { autoRejectMinutes: 15 },
+  });
+  expect(formOf(on).autoRejectMinutes).toBe('10');
+  expect(formOf(shop).autoRejectMinutes).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { Shop, ShopChange } from '@crepas/api';
+import { maxAutoRejectMinutes, minAutoRejectMinutes } from '@crepas/domain';
 import {
   type HoursFault,
   type Responsible,
@@ -33,6 +34,8 @@ export type ShopForm = {
   readonly week: readonly (readonly SpanForm[])[];
   readonly specialDays: readonly SpecialDayForm[];
   readonly lastOrderMinutes: string;
+  /** Empty: an unanswered order is never rejected by itself. */
+  readonly autoRejectMinutes: string;
   /** While it is drawn it may have fewer corners than a zone. Null: everywhere. */
   readonly zone: Zone | null;
   /** All parts empty: nobody. */
@@ -71,6 +74,7 @@ export const formOf = (shop: Shop): ShopForm => ({
     closes: day.kind === 'hours' ? timeOf(day.closes) : '23:00',
   })),
   lastOrderMinutes: String(shop.lastOrderMinutes),
+  autoRejectMinutes: String(shop.autoRejectMinutes ?? ''),
   zone: shop.zone,
   responsible: shop.responsible ?? nobody,
 });
@@ -96,8 +100,17 @@ export type CheckedShop =
   | { readonly kind: 'invalid'; readonly errors: ShopErrors };
 
 export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop {
-  const { week, specialDays, deliveryMinutes, lastOrderMinutes, whatsApp, responsible, ...texts } =
-    changedFields(draft, shop);
+  const changed = changedFields(draft, shop);
+  const {
+    week,
+    specialDays,
+    deliveryMinutes,
+    lastOrderMinutes,
+    autoRejectMinutes,
+    whatsApp,
+    responsible,
+    ...texts
+  } = changed;
   const zoneError = texts.zone && zoneFault(texts.zone);
   const delivery = Number(deliveryMinutes);
   const lastOrder = Number(lastOrderMinutes);
@@ -110,6 +123,10 @@ export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop
       !isWhole(deliveryMinutes, 5, 240) && { deliveryMinutes: 'Escribe un número de 5 a 240' }),
     ...(lastOrderMinutes !== undefined &&
       !isWhole(lastOrderMinutes, 0, 60) && { lastOrderMinutes: 'Escribe un número de 0 a 60' }),
+    ...(autoRejectMinutes?.trim() &&
+      !isWhole(autoRejectMinutes, minAutoRejectMinutes, maxAutoRejectMinutes) && {
+        autoRejectMinutes: `Escribe un número de ${minAutoRejectMinutes} a ${maxAutoRejectMinutes}, o déjalo vacío`,
+      }),
     ...(week && weekErrors(week)),
     ...(specialDays && specialDayErrors(specialDays)),
     ...(zoneError && { zone: zoneFaultCopy(zoneError) }),
@@ -123,6 +140,9 @@ export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop
       ...(phone !== undefined && { whatsApp: phone }),
       ...(deliveryMinutes !== undefined && { deliveryMinutes: delivery }),
       ...(lastOrderMinutes !== undefined && { lastOrderMinutes: lastOrder }),
+      ...(autoRejectMinutes !== undefined && {
+        autoRejectMinutes: autoRejectMinutes.trim() === '' ? null : Number(autoRejectMinutes),
+      }),
       ...(week && { week: rowsOf(week).map(({ row }) => row) }),
       ...(specialDays && { specialDays: specialDays.map(specialDayOf) }),
       ...(answering !== undefined && { responsible: answering }),

@@ -19,8 +19,9 @@ import { useAddress } from '../stores/address.ts';
 const isRefused = (cause: unknown): boolean => isApiError(cause) && [401, 403].includes(cause.status);
 
 /**
- * Reads the server's events while the page is visible, and reads again what they concern. While the stream is open, nothing
- * is polled. A phone that the server refuses gets the shop's stream, and its orders are polled, until it is verified anew.
+ * Reads the server's events while the page is visible, and refetches what each event is about. While the stream is open,
+ * nothing is polled. A phone that the server refuses gets the shop's stream, and its orders are polled, until it is
+ * verified anew.
  *
  * @param rereadShop reads the shop again
  */
@@ -45,7 +46,7 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void): vo
     rereadShop();
     rereadOrders();
   };
-  /** What is read again afterwards is polled from then on, or no longer. */
+  /** The refetch at the end starts or stops the polling of its queries. */
   const setLive = (areOn: boolean) => {
     if (liveUpdates.areOn === areOn) return;
     liveUpdates.areOn = areOn;

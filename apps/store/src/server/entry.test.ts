@@ -96,7 +96,7 @@ it.each([
   expect(renderer.pageOf(path, menu)).toBe(drawn);
 });
 
-it('home has the promoted products and those of the first category, and what it was made of once', async () => {
+it('home has the promoted products and those of the first category, and no other', async () => {
   const { status, body } = await page('/home');
   expect(status).toBe(200);
   expect(body).toContain('Mejores Selecciones');
@@ -142,7 +142,7 @@ it('a link to a product shows its picture and its price', async () => {
   );
 });
 
-it('what is not on the menu is not found, and not to be kept by search engines', async () => {
+it('an unknown product or address is answered with 404 and noindex', async () => {
   for (const [path, text] of [
     ['/add/99', 'Producto no encontrado'],
     ['/nada', 'Página no encontrada'],

@@ -12,11 +12,11 @@ import * as v from 'valibot';
 import { id, number, pesos, text, textOrNull } from '../fields.ts';
 import { keptOptionFields, keptOptionsFromWire, keptOptionsToWire } from './keptOptions.ts';
 import {
+  answerRemarkFields,
+  answerRemarksFromWire,
+  answerRemarksToWire,
   dateFromWire,
   dateToWire,
-  staffRemarkFields,
-  staffRemarksFromWire,
-  staffRemarksToWire,
   stageFieldToWire,
 } from './orderFields.ts';
 import { cash } from './orderRequest.ts';
@@ -35,7 +35,7 @@ export const orderDetailsWire = v.object({
   total: pesos,
   fecha_pedido: v.optional(v.string(), ''),
   estado: v.optional(number),
-  ...staffRemarkFields,
+  ...answerRemarkFields,
   ...deliveryFields,
   detalles: v.array(
     v.object({
@@ -59,7 +59,7 @@ export type OrderDetailsWire = v.InferOutput<typeof orderDetailsWire>;
 /** A delivery needs both phone and address. */
 function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
   const {
-    nombre = '',
+    nombre = null,
     telefono_usuario: phone,
     direccion_entrega: deliveryAddress,
     metodo_pago = cash,
@@ -79,7 +79,7 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
   total: centsFromPesos(wire.total),
   placedAt: dateFromWire(wire.fecha_pedido),
   stage: stageFromWire(wire.etapa),
-  ...staffRemarksFromWire(wire),
+  ...answerRemarksFromWire(wire),
   delivery: deliveryFromWire(wire),
   lines: wire.detalles.map((line) => ({
     id: line.id_detalle,
@@ -97,7 +97,7 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
 });
 
 const deliveryToWire = (delivery: Delivery) => ({
-  nombre: delivery.customerName,
+  ...(delivery.customerName !== null && { nombre: delivery.customerName }),
   telefono_usuario: delivery.phone,
   direccion_entrega: delivery.deliveryAddress,
   metodo_pago: delivery.paymentMethod,
@@ -110,7 +110,7 @@ export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   fecha_pedido: dateToWire(order.placedAt),
   ...(order.stage !== null && { estado: stateToWire(orderState(order.stage)) }),
   ...stageFieldToWire(order.stage),
-  ...staffRemarksToWire(order),
+  ...answerRemarksToWire(order),
   ...(order.delivery !== null && deliveryToWire(order.delivery)),
   detalles: order.lines.map((line) => ({
     id_detalle: line.id,

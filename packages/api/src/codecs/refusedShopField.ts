@@ -25,6 +25,7 @@ const fields: Readonly<Record<keyof ShopBody, keyof ShopChange>> = {
   ultimo_pedido_minutos: 'lastOrderMinutes',
   zona: 'zone',
   responsable: 'responsible',
+  rechazo_automatico_minutos: 'autoRejectMinutes',
 };
 
 const parts: Readonly<Record<string, keyof Responsible>> = {

@@ -11,9 +11,9 @@ import {
   shopChangeToWire,
   shopFeatures,
   shopFromWire,
-  shopToWire,
   shopWire,
 } from './shop.ts';
+import { shopSettingsFromWire, shopSettingsToWire, shopSettingsWire } from './shopSettings.ts';
 
 const anyMinute = fc.integer({ min: 0, max: 1_439 });
 const anyMoment = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
@@ -53,6 +53,7 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
       phone: fc.constantFrom('', '5512345678'),
     }),
   ),
+  autoRejectMinutes: fc.option(fc.integer({ min: 3, max: 120 }), { nil: null }),
   features: fc.subarray([...shopFeatures]),
 });
 
@@ -60,7 +61,9 @@ describe('a round trip of the shop returns the same value', () => {
   it('with all fields', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
-        expect(shopFromWire(v.parse(shopWire, overTheWire(shopToWire(shop))))).toEqual(shop);
+        expect(
+          shopSettingsFromWire(v.parse(shopSettingsWire, overTheWire(shopSettingsToWire(shop)))),
+        ).toEqual(shop);
       }),
     );
   });
@@ -69,7 +72,7 @@ describe('a round trip of the shop returns the same value', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
         const { pausedUntil, busy, features, ...change } = shop;
-        const body = v.parse(v.partial(shopBody), overTheWire(shopToWire(shop)));
+        const body = v.parse(v.partial(shopBody), overTheWire(shopSettingsToWire(shop)));
         expect(body).not.toHaveProperty('pausa_hasta');
         expect(shopChangeFromWire(body)).toEqual(change);
         expect(shopChangeFromWire(v.parse(v.partial(shopBody), shopChangeToWire(change)))).toEqual(change);

@@ -1,3 +1,4 @@
+import { maxAutoRejectMinutes, minAutoRejectMinutes } from '@crepas/domain';
 import { alwaysOpen, type Busy, type Responsible, type ShopSchedule } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
@@ -27,6 +28,9 @@ export const shopFeatures = [
   'nombre',
   'eventos',
   'responsable',
+  'cancelar',
+  'push',
+  'escalado',
 ] as const;
 export type ShopFeature = (typeof shopFeatures)[number];
 
@@ -63,6 +67,8 @@ export type Shop = ShopSchedule & {
   readonly zone: Zone | null;
   /** Null until the owner has said it. */
   readonly responsible: Responsible | null;
+  /** Unanswered orders are rejected after this many minutes; null means never. Absent from `GET /home`. */
+  readonly autoRejectMinutes?: number | null;
   /** The extensions that its server supports. A screen that needs one is hidden without it. */
   readonly features: readonly ShopFeature[];
 };
@@ -144,6 +150,9 @@ export const shopBody = v.object({
   responsable: v.nullable(
     v.object({ nombre: trimmed, domicilio: trimmed, correo: trimmed, telefono: trimmed }),
   ),
+  rechazo_automatico_minutos: v.nullable(
+    v.pipe(whole, v.minValue(minAutoRejectMinutes), v.maxValue(maxAutoRejectMinutes)),
+  ),
 });
 export type ShopBody = v.InferOutput<typeof shopBody>;
 
@@ -162,6 +171,7 @@ export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
   ...(shop.responsible !== undefined && {
     responsable: shop.responsible && responsibleToWire(shop.responsible),
   }),
+  ...(shop.autoRejectMinutes !== undefined && { rechazo_automatico_minutos: shop.autoRejectMinutes }),
 });
 
 /** An omitted field is not part of the change. */
@@ -179,5 +189,8 @@ export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => (
   ...(body.zona !== undefined && { zone: body.zona && zoneFromWire(body.zona) }),
   ...(body.responsable !== undefined && {
     responsible: body.responsable && responsibleFromWire(body.responsable),
+  }),
+  ...(body.rechazo_automatico_minutos !== undefined && {
+    autoRejectMinutes: body.rechazo_automatico_minutos,
   }),
 });

@@ -34,6 +34,7 @@ const defaults = {
   ocupado: null,
   zona: null,
   responsable: null,
+  rechazo_automatico_minutos: null,
   extensiones: [
     'horario',
     'pausa',
@@ -46,8 +47,13 @@ const defaults = {
     'nombre',
     'eventos',
     'responsable',
+    'cancelar',
+    'escalado',
   ],
 };
+
+/** The setting of staff is not part of it. */
+const { rechazo_automatico_minutos: _, ...onFirstScreen } = defaults;
 
 describe('the shop', () => {
   it('has the values of the settings until the owner changes it', async () => {
@@ -136,7 +142,7 @@ describe('the home page in one call', () => {
     const response = await ask(getHome, undefined);
     expect(v.parse(getHome.answer, response.json())).toEqual(response.json());
     expect(response.json()).toMatchObject({
-      shop: defaults,
+      shop: onFirstScreen,
       promo: [{ nombre: 'Nutella' }],
       categorias: [{ nombre: 'Crepas' }, { nombre: 'Combos' }],
       categoria: 1,

@@ -64,7 +64,7 @@ async function writeShop({ queries }: Database, columns: Columns): Promise<void>
   });
 }
 
-export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Settings): Shop => ({
+export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp }, push }: Settings): Shop => ({
   ...alwaysOpen,
   name,
   tagline: 'La tierra de las crepas',
@@ -72,6 +72,7 @@ export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Setti
   message: '',
   zone: null,
   responsible: null,
-  features: shopFeatures,
+  autoRejectMinutes: null,
+  features: shopFeatures.filter((feature) => feature !== 'push' || push !== null),
   ...changed,
 });

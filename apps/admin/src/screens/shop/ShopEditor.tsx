@@ -39,7 +39,12 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
       <PageHeader title="Tienda" />
       {status}
       <Form id={formId} className={styles.form} onSubmit={onSubmit}>
-        <ShopFields form={form} errors={errors} onChange={change} />
+        <ShopFields
+          form={form}
+          errors={errors}
+          hasEscalation={shop.features.includes('escalado')}
+          onChange={change}
+        />
         {shop.features.includes('horario') && (
           <>
             <Section title="Horario de la semana">

@@ -6,9 +6,10 @@ import {
   pauseShop as pauseShopCall,
   productToWire,
   resumeShop as resumeShopCall,
-  type ShopWire,
+  type ShopSettingsWire,
   setBusy as setBusyCall,
   shopChangeFromWire,
+  shopSettingsToWire,
   shopToWire,
   updateShop,
 } from '@crepas/api';
@@ -23,8 +24,8 @@ import { route } from '../route.ts';
 
 export function shopRoutes(api: Api): void {
   const { database, menu, settings } = api;
-  const shopIn = ({ shop }: Menu): ShopWire => shopToWire(shopOf(shop, settings));
-  async function after(write: Promise<void>): Promise<ShopWire> {
+  const shopIn = ({ shop }: Menu): ShopSettingsWire => shopSettingsToWire(shopOf(shop, settings));
+  async function after(write: Promise<void>): Promise<ShopSettingsWire> {
     await write;
     await menu.refresh();
     return shopIn(menu.menu());
@@ -36,7 +37,7 @@ export function shopRoutes(api: Api): void {
     const { categories } = present;
     const [first] = categories;
     return {
-      shop: shopIn(present),
+      shop: shopToWire(shopOf(present.shop, settings)),
       promo: promotedProducts(present).map(productToWire),
       categorias: categories.map(categoryToWire),
       categoria: first?.id ?? null,

@@ -20,7 +20,7 @@ export type ZoneFieldsProps = {
 
 /** The owner draws where the shop delivers. No zone means everywhere. */
 export function ZoneFields({ zone, error, onChange }: ZoneFieldsProps) {
-  const status = useMapsScript();
+  const script = useMapsScript();
   const view = useRef<MapView>(null);
   const [selected, setSelected] = useState<number | null>(null);
   const outline = zone ?? [];
@@ -51,8 +51,10 @@ export function ZoneFields({ zone, error, onChange }: ZoneFieldsProps) {
 
   return (
     <div className={styles.root}>
-      <p className={styles.hint}>Toca el mapa para poner esquinas y arrástralas a su lugar.</p>
-      <ZoneFrame status={status}>
+      {script.status !== 'failed' && (
+        <p className={styles.hint}>Toca el mapa para poner esquinas y arrástralas a su lugar.</p>
+      )}
+      <ZoneFrame script={script}>
         <ZoneMap
           outline={outline}
           isFaulty={fault !== null}
@@ -87,7 +89,7 @@ export function ZoneFields({ zone, error, onChange }: ZoneFieldsProps) {
           )}
         </div>
       )}
-      {status === 'ready' && <CircleField onDraw={drawCircle} />}
+      {script.status === 'ready' && <CircleField onDraw={drawCircle} />}
       {zone && (
         <Button kind="secondary" wide onClick={clear}>
           Quitar zona
