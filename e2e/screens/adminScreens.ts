@@ -110,7 +110,7 @@ const zone = [
 const responsible = {
   nombre: long.product,
   domicilio: `${long.word} 55, Roma Norte, 06700 Ciudad de México`,
-  correo: 'lupita.hernandez.de.la.cruz@crepas-de-barrio.example',
+  correo: 'lupita@crepas.example',
   telefono: '525512345678',
 };
 const answering = { ...shop, extensiones: [...shop.extensiones, 'responsable'] };

@@ -44,6 +44,7 @@ it.each([
   ['5255123456789012', ['phone tooLong']],
   ['55 1234 5678', ['phone malformed']],
   ['x5512345678', ['phone malformed']],
+  ['5512345678x', ['phone malformed']],
 ])('the phone «%s» has the faults %j', (phone, expected) => {
   expect(faults({ phone })).toEqual(expected);
 });

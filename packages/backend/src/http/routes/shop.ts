@@ -15,8 +15,8 @@ import {
 } from '@crepas/api';
 import type { Menu } from '../../catalog/menu.ts';
 import { availableIn, promotedProducts } from '../../catalog/offer.ts';
+import { faultOfChange } from '../../shop/checkChange.ts';
 import { changeShop, endBusy, pauseShop, resumeShop, setBusy, shopOf } from '../../shop/shop.ts';
-import { shopFault } from '../../shop/shopFault.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { menuRoute } from '../menuRoute.ts';
@@ -47,7 +47,7 @@ export function shopRoutes(api: Api): void {
 
   route(api, updateShop, async ({ body }) => {
     const change = shopChangeFromWire(body);
-    const fault = shopFault(change);
+    const fault = faultOfChange(change);
     if (fault !== null) throw new HttpError(422, fault.text, { body: { campo: fault.field } });
     return after(changeShop(database, change));
   });

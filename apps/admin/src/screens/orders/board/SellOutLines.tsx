@@ -5,6 +5,7 @@ import { useOrderDetails } from '../../../queries/orderDetails.ts';
 import { useProduct } from '../../../queries/products.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
 import { useSetExtraSoldOut, useSetProductSoldOut } from '../../../queries/soldOut.ts';
+import styles from './Board.module.css';
 import { SellOutLine } from './SellOutLine.tsx';
 import { usedUpIn } from './usedUpIn.ts';
 
@@ -20,7 +21,7 @@ export function SellOutLines({ order }: SellOutLinesProps) {
   const { products, extras } = usedUpIn(data?.lines ?? []);
   if (!isOffered || products.length + extras.length === 0) return null;
   return (
-    <section aria-labelledby="agotado">
+    <section aria-labelledby="agotado" className={styles.usedUp}>
       <h3 id="agotado">¿Se acabó algo?</h3>
       <List>
         {products.map((id) => (
