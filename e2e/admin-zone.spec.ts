@@ -27,7 +27,7 @@ const saves = async (page: Page) => {
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await press(page, 'Guardar');
   expect((await saved).ok()).toBe(true);
-  await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
+  await expect(page.getByText('Guardaste la tienda.').last()).toBeVisible();
 };
 
 /** A tap at a part of the map's width and height. */
