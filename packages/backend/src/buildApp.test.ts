@@ -132,6 +132,10 @@ describe('headers', () => {
     expect((await from('https://crepas.mx'))['access-control-allow-origin']).toBe('https://crepas.mx');
     expect((await from('https://example.com'))['access-control-allow-origin']).toBeUndefined();
     expect((await from('https://crepas.mx')).vary).toContain('Origin');
+    // An answer that also depends on the token keeps it: a shared cache must tell both apart.
+    const { vary } = (await inject({ url: '/api/modal?id=1', headers: { origin: 'https://crepas.mx' } }))
+      .headers;
+    expect(vary).toMatch(/Origin.*Authorization/);
   });
 
   it('such a page may send the contract’s headers and read Retry-After', async () => {

@@ -102,9 +102,29 @@ describe('deleting a category', () => {
 });
 
 describe('reordering categories', () => {
+  /** As other clients may send it: ours lists the categories in their new order. */
+  const sendOrder = (payload: { id: CategoryId; orden: number }[]) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/categories/update-order',
+      headers: { authorization: `Bearer ${ownerToken()}` },
+      payload,
+    });
+
   it('is visible to the next read', async () => {
     expect(said(await ask(reorderCategories, [bebidas, dulces, saladas]))).toEqual([200, { ok: true }]);
     expect(await names()).toEqual(['Bebidas', 'Dulces', 'Saladas']);
+  });
+
+  it('goes by the positions, not by their place in the list', async () => {
+    const positions = [
+      { id: dulces, orden: 3 },
+      { id: saladas, orden: 1 },
+      { id: bebidas, orden: 2 },
+    ];
+    const response = await sendOrder(positions);
+    expect(said(response)).toEqual([200, { ok: true }]);
+    expect(await names()).toEqual(['Saladas', 'Bebidas', 'Dulces']);
   });
 
   it('is refused unless it lists every category exactly once', async () => {
@@ -121,12 +141,7 @@ describe('reordering categories', () => {
   });
 
   it('is refused unless each position occurs once', async () => {
-    const response = await shop.app.inject({
-      method: 'POST',
-      url: '/api/categories/update-order',
-      headers: { authorization: `Bearer ${ownerToken()}` },
-      payload: [dulces, saladas, bebidas].map((id) => ({ id, orden: 1 })),
-    });
+    const response = await sendOrder([dulces, saladas, bebidas].map((id) => ({ id, orden: 1 })));
     expect(said(response)).toEqual([
       422,
       { error: 'El orden debe ir de 1 en adelante, sin huecos ni repetidos.' },

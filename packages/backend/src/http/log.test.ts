@@ -1,10 +1,10 @@
-import Fastify from 'fastify';
+import Fastify, { type RouteHandler } from 'fastify';
 import { expect, it } from 'vitest';
 import { answerNotFound } from './errorHandlers.ts';
 import { logOptions, OneLinePerRequest } from './log.ts';
 
 /** The lines that a server writes while it answers one request. */
-async function linesOf(handler: () => unknown, url = '/orders/user/5512345678') {
+async function linesOf(handler: RouteHandler, url = '/orders/user/5512345678') {
   const lines: Record<string, unknown>[] = [];
   const logger = logOptions('info', { write: (line) => void lines.push(JSON.parse(line)) });
   const app = Fastify({ logger, logController: new OneLinePerRequest() });
@@ -14,7 +14,7 @@ async function linesOf(handler: () => unknown, url = '/orders/user/5512345678') 
   });
   app.setNotFoundHandler(answerNotFound);
   app.get('/orders/user/:phone', handler);
-  await app.inject(url);
+  await app.inject(url).catch(() => undefined);
   await app.close();
   return lines;
 }
@@ -57,4 +57,18 @@ it('an error is logged by its first cause: the message of a wrapper may hold the
 it('what is thrown and is no error is logged as text', async () => {
   const [failed] = await linesOf(() => Promise.reject('gone'));
   expect(failed).toMatchObject({ err: { type: 'string', message: 'gone', stack: '' } });
+});
+
+it('an answer that breaks off is an error with its cause', async () => {
+  const lines = await linesOf((_request, reply) => {
+    reply.raw.write('half of');
+    reply.raw.destroy(new Error('cut off'));
+    return reply.hijack();
+  });
+  expect(lines.at(-1)).toMatchObject({
+    level: 50,
+    msg: 'request errored',
+    req: { route: '/orders/user/:phone' },
+    err: { message: 'cut off' },
+  });
 });

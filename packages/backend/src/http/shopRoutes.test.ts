@@ -2,7 +2,7 @@ import { createProduct, getHome, getShop, reorderCategories, updateProduct, upda
 import { type Cents, categoryId, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shop as shopTable } from '../db/schema.ts';
+import { categories, products, shop as shopTable } from '../db/schema.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
@@ -170,5 +170,14 @@ describe('the home page in one call', () => {
       categoria: 2,
       productos: [{ nombre: 'Trío' }],
     });
+  });
+
+  it('has neither category nor products before the owner has created the first', async () => {
+    await shop.database.queries.delete(products);
+    await shop.database.queries.delete(categories);
+    await shop.menu.refresh();
+    const response = await ask(getHome, undefined);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ promo: [], categorias: [], categoria: null, productos: [] });
   });
 });

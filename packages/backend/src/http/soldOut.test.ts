@@ -145,7 +145,8 @@ it('a combo is left out while fewer than three crepas are available', async () =
 });
 
 it('a sold-out extra is left out for customers, and sent to staff', async () => {
-  await asKitchen(setExtraSoldOut, { id: extraId(1), isSoldOut: true });
+  const answer = await asKitchen(setExtraSoldOut, { id: extraId(1), isSoldOut: true });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { agotado_hasta: '2026-11-17T11:00:00.000Z' }]);
   expect(await names(ask(getExtras, undefined))).toEqual(['Cajeta']);
   expect((await asKitchen(asStaff(getExtras), undefined)).json()).toMatchObject([
     { nombre: 'Nuez', disponible: 1, agotado_hasta: '2026-11-17T11:00:00.000Z' },

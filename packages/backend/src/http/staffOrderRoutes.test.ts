@@ -65,14 +65,18 @@ describe('GET /orders', () => {
     ]);
   });
 
-  it.each(['', '?estado=3', '?estado=0&limit=0', '?estado=0&limit=201', '?estado=0&cursor=MTIw'])(
-    'refuses «%s» with the field that is wrong',
-    async (query) => {
-      const response = await get(`/orders${query}`);
-      expect(response.statusCode).toBe(400);
-      expect(response.json().error).toMatch(/^El dato «(estado|limit|cursor)» no es válido\.$/);
-    },
-  );
+  it.each([
+    '',
+    '?estado=3',
+    '?estado=0&limit=0',
+    '?estado=0&limit=201',
+    '?estado=0&cursor=MTIw',
+    '?estado=0&fecha=2026-02-31',
+  ])('refuses «%s» with the field that is wrong', async (query) => {
+    const response = await get(`/orders${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toMatch(/^El dato «(estado|limit|cursor|fecha)» no es válido\.$/);
+  });
 
   it('refuses the cursor of another list', async () => {
     await place();
