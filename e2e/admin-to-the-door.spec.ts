@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { encode } from 'uqr';
-import { moveOrder } from './support/api.ts';
+import { moveOrder, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { knownDelivery, knownOptions, withOptions } from './support/orderDetails.ts';
 import { placeOrder } from './support/placedOrder.ts';
@@ -120,6 +120,8 @@ test('a courier’s list: the orders that are on their way, in the order of the 
   page,
   request,
 }) => {
+  // The demo's shop has a zone. Without one the ride starts at the oldest order.
+  await writeAsOwner(request, '/shop', { zona: null });
   const far = await placeOrder(request, '5517000003', { posicion: { lat: 19.5, lng: -99.1 } });
   const near = await placeOrder(request, '5517000004', knownOptions);
   const unknown = await placeOrder(request, '5517000005');
@@ -131,7 +133,6 @@ test('a courier’s list: the orders that are on their way, in the order of the 
   await expect(page).toHaveURL('/orders/rider');
   const stops = page.getByRole('region', { name: 'En camino' }).getByRole('listitem');
   const numbers = async () => (await stops.allTextContents()).map((text) => Number(/#(\d+)/.exec(text)?.[1]));
-  // Without a zone the ride starts at the oldest order.
   await expect.poll(numbers).toEqual([far, near, unknown]);
   await expect(stops.nth(1)).toContainText('Lupita Hernández');
   await expect(stops.nth(1)).toContainText(/Paga\scon\s\$500\.00\s·\sCambio/);

@@ -3,6 +3,7 @@ import { addressStates } from './store/address.ts';
 import { cartStates } from './store/cart.ts';
 import { elsewhereStates } from './store/elsewhere.ts';
 import { homeStates } from './store/home.ts';
+import { ownOrderStates } from './store/ownOrder.ts';
 import { phoneStates } from './store/phone.ts';
 import { productStates } from './store/product.ts';
 
@@ -14,4 +15,5 @@ export const storeScreens: readonly ScreenState[] = [
   ...cartStates,
   ...phoneStates,
   ...elsewhereStates,
+  ...ownOrderStates,
 ];

@@ -13,7 +13,16 @@ const saved = { address: 'Colima 120', position: { lat: 19.4189, lng: -99.1602 }
 /** A page that has read the shop's settings. */
 function shopWith(features: readonly ShopFeature[]): QueryClient {
   const reading: ShopReading = {
-    shop: { ...alwaysOpen, name: '', tagline: '', whatsApp: '', message: '', zone: null, features },
+    shop: {
+      ...alwaysOpen,
+      name: '',
+      tagline: '',
+      whatsApp: '',
+      message: '',
+      zone: null,
+      responsible: null,
+      features,
+    },
     clockOffsetMs: 0,
   };
   const queryClient = new QueryClient();

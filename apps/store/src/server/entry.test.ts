@@ -27,6 +27,7 @@ const menu: PublicMenu = {
     whatsApp: '525512345678',
     message: '',
     zone: null,
+    responsible: null,
     features: [],
   },
   categories: [
@@ -175,4 +176,22 @@ it('home promises the minutes of the shop', async () => {
   expect(body).toMatch(/>35<!-- --> minutos</);
   expect(body).toContain('Envío gratis en 35 minutos.');
   expect(body).not.toContain('45 minutos');
+});
+
+it('search engines read the address of the shop once the owner has said it', async () => {
+  const structuredIn = async (shop: PublicMenu['shop']) => {
+    const { body } = await renderer.render({ ...request('/home'), menu: { ...menu, shop } });
+    const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+    return JSON.parse(json);
+  };
+  const responsible = { name: 'Ana', address: 'Colima 55, </script> Roma', email: '', phone: '' };
+  expect(await structuredIn({ ...menu.shop, responsible })).toMatchObject({
+    '@type': 'Restaurant',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Colima 55, </script> Roma',
+      addressCountry: 'MX',
+    },
+  });
+  expect(await structuredIn(menu.shop)).not.toHaveProperty('address');
 });

@@ -10,6 +10,7 @@ const aShop = (changes: Partial<Shop>): Shop => ({
   whatsApp: '',
   message: '',
   zone: null,
+  responsible: null,
   features: ['horario', 'pausa', 'ocupado', 'agotado'],
   ...changes,
 });

@@ -25,6 +25,8 @@ it('reads the details of an order with optional fields missing', () => {
     stage: null,
     minutes: null,
     reason: null,
+    endedBy: null,
+    alerts: { staff: null, owner: null },
     delivery: null,
     lines: [
       {

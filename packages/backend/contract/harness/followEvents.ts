@@ -20,9 +20,10 @@ export async function followEvents(
   { url }: Address,
   token: string,
   lastEventId?: string,
+  path: string = orderEventsPath,
 ): Promise<EventReader> {
   const leaving = new AbortController();
-  const response = await fetch(`${url}/api${orderEventsPath}`, {
+  const response = await fetch(`${url}/api${path}`, {
     headers: {
       Authorization: `Bearer ${token}`,
       ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),

@@ -48,6 +48,16 @@ export function ShopFacts({ shop }: ShopFactsProps) {
           </dl>
         </Section>
       )}
+      {shop.responsible && (
+        <Section title="Quién responde">
+          <dl className={styles.facts}>
+            <Fact term="Nombre o razón social" text={shop.responsible.name} />
+            <Fact term="Domicilio" text={shop.responsible.address} />
+            <Fact term="Correo" text={shop.responsible.email} />
+            <Fact term="Teléfono" text={shop.responsible.phone} />
+          </dl>
+        </Section>
+      )}
       {shop.features.includes('zona') && <ZoneFacts zone={shop.zone} />}
     </>
   );

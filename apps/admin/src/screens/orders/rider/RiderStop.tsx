@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@crepas/domain';
+import { cashText } from '@crepas/domain/options';
 import { formatMoney } from '@crepas/ui/money';
-import { cashCopy } from '../cashCopy.ts';
 import { callLink } from '../contactLinks.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import styles from './Rider.module.css';
@@ -28,7 +28,7 @@ export function RiderStop({ order }: RiderStopProps) {
       <p>
         Total {formatMoney(total)} · {paymentMethod}
       </p>
-      {cashGiven !== null && <p className={styles.cash}>{cashCopy(total, cashGiven)}</p>}
+      {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven, formatMoney)}</p>}
       {note !== null && <p className={styles.note}>Nota: {note}</p>}
     </li>
   );

@@ -1,3 +1,4 @@
+import { unnamedCustomer } from '@crepas/api';
 import type { Cents, Delivery } from '@crepas/domain';
 import { changeFor, isEnough } from '@crepas/domain/options';
 import { formatMoney } from '@crepas/ui/money';
@@ -20,7 +21,7 @@ export function DeliveryPlace({ delivery, total }: DeliveryPlaceProps) {
     <div className={styles.place}>
       <p>Pago: {paymentMethod}</p>
       {cashGiven !== null && <Cash total={total} given={cashGiven} />}
-      <p className={styles.name}>{customerName}</p>
+      <p className={styles.name}>{customerName ?? unnamedCustomer(phone)}</p>
       <p className={styles.phone}>{phone}</p>
       <p className={styles.address}>
         {addressLines(deliveryAddress).map(({ key, text }) => (
