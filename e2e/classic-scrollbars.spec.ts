@@ -19,7 +19,7 @@ test.use({
 type Colour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
 
-/** The colours at some points of a screenshot. A blank page decodes it: the shop's own policy forbids that. */
+/** The colours at some points of a screenshot. It is decoded in a blank page, because the shop's CSP forbids data URLs. */
 async function coloursAt(page: Page, points: readonly Point[]): Promise<readonly Colour[]> {
   const png = (await page.screenshot()).toString('base64');
   const blank = await page.context().newPage();

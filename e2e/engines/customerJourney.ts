@@ -9,7 +9,7 @@ import { ordersOf, placedAt, smsCodeFor } from './shopBooks.ts';
 const phone = `55${randomInt(10_000_000, 100_000_000)}`;
 const product = '[role=tabpanel] li a';
 
-/** Shown again after each load of a page, until an address is known. */
+/** Closes the location dialog, which opens after each page load until an address is known. */
 async function putsLocationOff(person: Person) {
   await person.finds('Permitir ubicación');
   await person.browser.press('Escape');

@@ -47,7 +47,7 @@ describe("a line compared with today's menu", () => {
       [aProduct({ available: false, soldOutUntil: 7 })],
       { reason: 'unavailable', name: 'Crepa 1', soldOutUntil: 7 },
     ],
-    ['not to be had today', [aProduct({ available: false })], { reason: 'unavailable', name: 'Crepa 1' }],
+    ['not available today', [aProduct({ available: false })], { reason: 'unavailable', name: 'Crepa 1' }],
   ])('is not available when its product is %s', (_, products, change) => {
     expect(lineNews(aLine(), aMenu({ products }))).toEqual({
       changes: [{ productId: 1, ...change }],

@@ -51,7 +51,7 @@ afterEach(() => {
 /** A page whose customer has an address, unless told. */
 async function aPage(hasAddress = true) {
   const { prepareOrderMessage } = await import('./orderMessage.ts');
-  const { messageLink } = await import('./placement.ts');
+  const { messageLink } = await import('./placeDraft.ts');
   const { useAddress } = await import('../stores/address.ts');
   const { useSession } = await import('../stores/session.ts');
   if (hasAddress) {

@@ -3,11 +3,11 @@ import { config } from '../env.ts';
 import { openWaitingTab } from '../services/whatsapp.ts';
 import { useAddress } from '../stores/address.ts';
 import { useSession } from '../stores/session.ts';
-import type { messageLink } from './placement.ts';
+import type { messageLink } from './placeDraft.ts';
 
 /** The WhatsApp message of an order that is being placed. */
 export type OrderMessage = {
-  /** @param write makes the link; it is part of the placement chunk */
+  /** @param write makes the link; it is part of the chunk `placeDraft.ts` */
   readonly send: (id: OrderId, ordered: Cart, write: typeof messageLink) => void;
   readonly cancel: () => void;
 };

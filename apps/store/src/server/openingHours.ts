@@ -31,7 +31,7 @@ function daysByHours(week: Shop['week']): readonly DaysOfHours[] {
   return [...found.values()];
 }
 
-/** A closed day opens and closes at midnight: search engines read it so. */
+/** Search engines read «opens 00:00, closes 00:00» as closed all day. */
 const specialDay = (day: SpecialDay) => ({
   ...specification(day.kind === 'hours' ? day : { opens: 0, closes: 0 }),
   validFrom: day.date,

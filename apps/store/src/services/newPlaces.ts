@@ -38,7 +38,7 @@ export class NewAutocompleteService {
   }
 }
 
-/** The service for use-places-autocomplete: the adapter when the maps script has the new service, else undefined (the old one). */
+/** For use-places-autocomplete: the adapter if the maps script has the new service; with undefined it uses the old one. */
 export const newPlaces = () =>
   'AutocompleteSuggestion' in google.maps.places
     ? { places: { AutocompleteService: NewAutocompleteService } }

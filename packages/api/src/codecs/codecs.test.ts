@@ -56,7 +56,7 @@ describe('other backends are read tolerantly', () => {
     ['numbers as text', { id_producto: '7', precio: '75.50', categoria: ' 1 ' }],
     ['flags as booleans', { disponible: true, combo: false }],
     ['flags as text', { disponible: '1', combo: '0' }],
-    ['fields that nobody knows', { creado: 'ayer' }],
+    ['unknown fields', { creado: 'ayer' }],
   ])('%s', (_, different) => {
     expect(v.parse(productWire, { ...plain, ...different })).toEqual(plain);
   });

@@ -9,7 +9,6 @@ import {
 } from '@crepas/domain';
 import { useState } from 'react';
 import { useTransient } from '../../hooks/useTransient.ts';
-import { keepOffered } from '../../queries/keepOffered.ts';
 import { useComboCrepas, useProductExtras } from '../../queries/menu.ts';
 
 const announcementMs = 5000;
@@ -44,3 +43,10 @@ export function useChoice(product: Product, line: CartLine | null) {
     },
   };
 }
+
+/** The chosen items that are still offered, with today's values; all of them while the offer is unknown. */
+export const keepOffered = <Item extends { readonly id: number }>(
+  chosen: readonly Item[],
+  offered: readonly Item[] | undefined,
+): readonly Item[] =>
+  offered ? chosen.flatMap((item) => offered.find(({ id }) => id === item.id) ?? []) : chosen;

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function aPage() {
-  const { placeShopOrder } = await import('./placement.ts');
+  const { placeShopOrder } = await import('./placeDraft.ts');
   const { loadUnconfirmed } = await import('./checkoutStatus.ts');
   const { useCart } = await import('../stores/cart.ts');
   const { useAddress } = await import('../stores/address.ts');

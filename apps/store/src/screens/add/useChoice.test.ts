@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepOffered } from './keepOffered.ts';
+import { keepOffered } from './useChoice.ts';
 
 it('keeps the chosen items that are still offered, with their current values', () => {
   const [gone, kept, today] = [
