@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { knownDelivery, knownOptions, withKnownOrder, withOptions } from '../support/orderDetails.ts';
+import { allowNotices } from '../support/push.ts';
 import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
 import { answers, long, type ScreenState } from './screenState.ts';
@@ -111,7 +112,7 @@ const screens: readonly StaffScreen[] = [
     name: 'the board with an unanswered order and a cancelled one',
     path: '/orders',
     given: async (page) => {
-      await page.context().grantPermissions(['notifications']);
+      await allowNotices(page);
       await answers('**/api/active-orders', unanswered())(page);
       await answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'push', 'escalado'] })(page);
       await cancelsBefore(page);
