@@ -84,12 +84,12 @@ test('a customer asks to be told, and a message about the order is shown', async
 test('without permission nothing is sent, and the page says so', async ({ page }) => {
   await withPushService(page);
   const sent = await withPush(page);
-  await page.addInitScript(() => {
-    Notification.requestPermission = async () => 'default';
-  });
   await page.goto('/home');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await opensUnanswered(page);
+  await page.evaluate(() => {
+    Notification.requestPermission = async () => 'default';
+  });
   await tap(page.getByRole('button', { name: 'Avísame cuando salga' }));
   await expect(page.getByText('No diste permiso para mostrar avisos.')).toBeVisible();
   expect(sent).toEqual([]);
