@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { watchUnanswered } from './alerts/watchUnanswered.ts';
 import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { createMenuCache } from './catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from './catalog/seedMenu.ts';
@@ -7,6 +8,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { messageOf } from './messageOf.ts';
+import { startSending } from './push/sendMessages.ts';
 import { startRetention } from './retention.ts';
 import { StartError } from './StartError.ts';
 import { loadWebApps, type WebDirectories } from './web/webApps.ts';
@@ -60,12 +62,16 @@ export async function startBackend({
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
     const stopRetention = startRetention(database);
+    const stopWatch = watchUnanswered(database);
+    const stopSending = settings.push && (await startSending(database, settings.push));
     return {
       url,
       async close() {
         await app.close();
         menu.close();
         stopRetention();
+        await stopWatch();
+        await stopSending?.();
         await database.close();
       },
     };

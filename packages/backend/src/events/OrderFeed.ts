@@ -1,6 +1,6 @@
 import type { PhoneNumber } from '@crepas/domain';
+import { coalesced } from '../coalesced.ts';
 import type { Database } from '../db/Database.ts';
-import { coalesced } from './coalesced.ts';
 import type { EventStream } from './EventStream.ts';
 import { heartbeatFrame, openingFrame, orderFrame, resetFrame, shopFrame } from './frames.ts';
 import {

@@ -46,6 +46,7 @@ const defaults = {
     'nombre',
     'eventos',
     'cancelar',
+    'escalado',
   ],
 };
 

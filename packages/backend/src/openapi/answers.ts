@@ -31,6 +31,8 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   setProductSoldOut: [404],
   setExtraSoldOut: [404],
   updateShop: [422],
+  getPushKey: [404],
+  subscribePush: [404, 422],
   deleteExtra: [404],
   deleteImage: [422],
 };

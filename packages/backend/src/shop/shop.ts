@@ -1,4 +1,4 @@
-import { type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
+import { type Shop, type ShopChange, shopFeatures } from '@crepas/api';
 import { alwaysOpen, type Busy } from '@crepas/domain/shop';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '../config.ts';
@@ -64,10 +64,7 @@ async function writeShop({ queries }: Database, columns: Columns): Promise<void>
   });
 }
 
-/** Their calls do not exist yet. */
-const unfinished: ReadonlySet<ShopFeature> = new Set(['push', 'escalado']);
-
-export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Settings): Shop => ({
+export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp }, push }: Settings): Shop => ({
   ...alwaysOpen,
   name,
   tagline: 'La tierra de las crepas',
@@ -75,6 +72,6 @@ export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Setti
   message: '',
   zone: null,
   autoRejectMinutes: null,
-  features: shopFeatures.filter((feature) => !unfinished.has(feature)),
+  features: shopFeatures.filter((feature) => feature !== 'push' || push !== null),
   ...changed,
 });

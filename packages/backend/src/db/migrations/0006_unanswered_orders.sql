@@ -37,3 +37,12 @@ create table push_messages (
 create index push_messages_due_at_idx on push_messages (due_at);
 create index push_messages_order_id_idx on push_messages (order_id);
 create index push_messages_endpoint_idx on push_messages (endpoint);
+
+-- For each row: a statement that writes no message wakes nobody.
+create function push_messages_notify() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('push_messages', '');
+  return null;
+end $$;
+create trigger push_messages_notify after insert on push_messages
+  for each row execute function push_messages_notify();
