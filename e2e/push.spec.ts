@@ -40,7 +40,7 @@ test('staff subscribe a device, and a tapped notification leads to the order on 
 
   await tap(page.getByRole('link', { name: 'Tienda', exact: true }));
   await tap(page.getByRole('link', { name: 'Pedidos', exact: true }));
-  const worker = workerOf(context, '/admin-sw.js');
+  const worker = await workerOf(context, '/admin-sw.js');
   await deliver(page, '/admin', {
     titulo: `Pedido #${id} sin respuesta`,
     cuerpo: 'Espera desde hace un minuto.',
@@ -52,7 +52,7 @@ test('staff subscribe a device, and a tapped notification leads to the order on 
   await expect(board.card(page, id)).toBeFocused();
   await expect(board.card(page, id)).toBeInViewport();
   await expect(page).toHaveURL('/orders');
-  expect(await worker.count()).toBe(0);
+  await worker.shows();
 
   await board.taps(page, 'Ya no avisarme');
   await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a customer asks to be told, and a message about the order is shown', async
   await tap(page.getByRole('button', { name: 'Avísame cuando salga' }));
   await expect(page.getByText('Te avisamos en este teléfono cuando salga tu pedido.')).toBeVisible();
   expect(sent).toEqual(['POST', subscription]);
-  const worker = workerOf(context, '/sw.js');
+  const worker = await workerOf(context, '/sw.js');
   await deliver(page, '/', {
     titulo: 'Tu pedido va en camino',
     cuerpo: 'Pedido #9',
@@ -77,19 +77,19 @@ test('a customer asks to be told, and a message about the order is shown', async
   });
   await worker.shows({ title: 'Tu pedido va en camino', body: 'Pedido #9' });
   await worker.taps();
-  await expect.poll(worker.count).toBe(0);
+  await worker.shows();
   await expect(page).toHaveURL('/order-details/9');
 });
 
 test('without permission nothing is sent, and the page says so', async ({ page }) => {
   await withPushService(page);
   const sent = await withPush(page);
-  await page.addInitScript(() => {
-    Notification.requestPermission = async () => 'default';
-  });
   await page.goto('/home');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await opensUnanswered(page);
+  await page.evaluate(() => {
+    Notification.requestPermission = async () => 'default';
+  });
   await tap(page.getByRole('button', { name: 'Avísame cuando salga' }));
   await expect(page.getByText('No diste permiso para mostrar avisos.')).toBeVisible();
   expect(sent).toEqual([]);

@@ -6,6 +6,7 @@ import {
   withKnownOrder,
   withOptions,
 } from '../support/orderDetails.ts';
+import { allowNotices } from '../support/push.ts';
 import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
 import { answers, long, type ScreenState } from './screenState.ts';
@@ -140,7 +141,7 @@ const screens: readonly StaffScreen[] = [
     name: 'the board with an unanswered order and a cancelled one',
     path: '/orders',
     given: async (page) => {
-      await page.context().grantPermissions(['notifications']);
+      await allowNotices(page);
       await answers('**/api/active-orders', unanswered())(page);
       await answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'push', 'escalado'] })(page);
       await cancelsBefore(page);

@@ -6,9 +6,16 @@ export const subscription = {
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
 };
 
-/** Before the page opens: permission is granted, and a subscription succeeds. */
+/** Before the page opens: notifications are allowed. The headless browser of the tests denies them whatever it is told. */
+export const allowNotices = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+  });
+
+/** Before the page opens: a subscription succeeds. */
 export async function withPushService(page: Page): Promise<void> {
-  await page.context().grantPermissions(['notifications']);
+  await allowNotices(page);
   await page.addInitScript((given) => {
     let isSubscribed = false;
     const one = {
@@ -46,47 +53,50 @@ export async function deliver(page: Page, scope: string, message: object): Promi
   });
 }
 
+type ShownNotice = { readonly title: string; readonly body: string };
+
 /** The used part of a worker's scope. Its library of types conflicts with the page's. */
 type Scope = {
   readonly registration: ServiceWorkerRegistration;
   readonly dispatchEvent: (event: Event) => void;
-  readonly NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+  readonly ExtendableEvent: new (type: string) => Event;
+  notices?: (ShownNotice & { readonly data: unknown; readonly close: () => void })[];
 };
 
-type ShownNotice = { readonly title: string; readonly body: string };
-
-/** The worker of a script, and what it shows. */
-export function workerOf(context: BrowserContext, script: string) {
-  const worker = (): Worker => {
-    const found = context.serviceWorkers().find((one) => new URL(one.url()).pathname === script);
-    if (!found) throw new Error(`No worker runs ${script}`);
-    return found;
-  };
+/** The worker of a script, with a stand-in for the system's notifications. */
+export async function workerOf(context: BrowserContext, script: string) {
+  const isOurs = (one: Worker) => new URL(one.url()).pathname === script;
+  const worker =
+    context.serviceWorkers().find(isOurs) ?? (await context.waitForEvent('serviceworker', isOurs));
+  await worker.evaluate(() => {
+    const scope = self as unknown as Scope;
+    scope.notices = [];
+    scope.registration.showNotification = async (title, { body = '', data } = {}) => {
+      const notice = {
+        title,
+        body,
+        data: data as unknown,
+        close: () => {
+          scope.notices = scope.notices?.filter((one) => one !== notice) ?? [];
+        },
+      };
+      scope.notices?.push(notice);
+    };
+  });
+  const shown = () =>
+    worker.evaluate(() =>
+      ((self as unknown as Scope).notices ?? []).map(({ title, body }) => ({ title, body })),
+    );
   return {
-    async shows(notice: ShownNotice) {
-      await expect
-        .poll(() =>
-          worker().evaluate(async () => {
-            const { registration } = self as unknown as Scope;
-            return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
-          }),
-        )
-        .toEqual([notice]);
-    },
+    shows: (...notices: ShownNotice[]) => expect.poll(shown).toEqual(notices),
 
     /** The event that the browser dispatches when a person taps the notification. */
     taps: () =>
-      worker().evaluate(async () => {
+      worker.evaluate(() => {
         const scope = self as unknown as Scope;
-        const [notification] = await scope.registration.getNotifications();
+        const [notification] = scope.notices ?? [];
         if (!notification) throw new Error('there is no notification');
-        scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-      }),
-
-    count: () =>
-      worker().evaluate(async () => {
-        const { registration } = self as unknown as Scope;
-        return (await registration.getNotifications()).length;
+        scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }));
       }),
   };
 }

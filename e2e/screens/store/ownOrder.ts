@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { allowNotices } from '../../support/push.ts';
 import { tap } from '../../support/tap.ts';
 import { answers, type ScreenState } from '../screenState.ts';
 import { shopSays } from './shared.ts';
@@ -17,7 +18,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 
 /** An order that the shop has not answered yet, on a server with every extension. */
 export async function opensUnanswered(page: Page, order: object = {}, minutes = 1): Promise<void> {
-  await page.context().grantPermissions(['notifications']);
+  await allowNotices(page);
   await shopSays(page, { whatsapp: '525512345678', extensiones: ['cancelar', 'escalado', 'push'] });
   await answers('**/api/order-details/9', {
     id_pedido: 9,

@@ -8,6 +8,7 @@ import { describeMenuRules } from './menuRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOddRequests } from './oddRequestRules.ts';
 import { describeOrderRules } from './orderRules.ts';
+import { describePush } from './pushRules.ts';
 import { describeReads } from './readRules.ts';
 import { describeShop } from './shopRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
@@ -27,6 +28,7 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeCancelling(server, server);
   describeClosing(() => [backend]);
   describeEventRules(server);
+  describePush(server);
   describeMenuRules(server);
   describeMenuStorm(server);
   describeOddRequests(server);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { createPushKeys } from '../src/push/settings.ts';
 import { describeCancelling } from './cancelRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
@@ -12,10 +13,19 @@ import { describeKeyRaces } from './keyRaceRules.ts';
 import { describeMenuRules } from './menuRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOrderRules } from './orderRules.ts';
+import { describePush } from './pushRules.ts';
 import { describeShopRaces } from './shopRaceRules.ts';
 import { describeShop } from './shopRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
 import { describeTwoServers } from './twoServerRules.ts';
+import { describeUnanswered } from './unansweredRules.ts';
+
+const { publicKey, privateKey } = createPushKeys();
+const vapid = {
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: 'mailto:hola@crepas.test',
+};
 
 if (!hasPostgres && !isElsewhere) {
   console.warn(
@@ -29,7 +39,8 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   let other: Server;
   beforeAll(async () => {
     postgres = await startPostgres();
-    const env = { DATABASE_URL: postgres.url };
+    // Servers on one database have the same keys: each sends messages to every device.
+    const env = { DATABASE_URL: postgres.url, ...vapid };
     one = await startServer({ env });
     other = await startServer({ env });
   });
@@ -52,6 +63,8 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeCommitOrder(server, databaseUrl);
   describeKeyRaces(server, databaseUrl);
   describeShopRaces(server, databaseUrl);
+  describePush(server);
+  describeUnanswered(server, databaseUrl, () => vapid);
   describeMenuRules(server);
   describeMenuStorm(server);
   describeTwoServers(server, () => other, databaseUrl);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { tooLateCopy } from '../../copy/ownOrder.ts';
 import { useAttempt } from '../../hooks/useAttempt.ts';
 import { cancelOwnOrder } from '../../queries/cancelOrder.ts';
+import styles from './OrderDetails.module.css';
 
 export type CancelOrderProps = { readonly id: OrderId; readonly stage: OrderStage };
 
@@ -31,7 +32,7 @@ export function CancelOrder({ id, stage }: CancelOrderProps) {
     }
   };
   return (
-    <>
+    <div className={styles.action}>
       {mayCancelOwn(stage) && (
         <Button kind="quiet" wide onClick={open}>
           Cancelar pedido
@@ -56,6 +57,6 @@ export function CancelOrder({ id, stage }: CancelOrderProps) {
         <Text>La tienda todavía no lo acepta: puedes cancelarlo sin costo.</Text>
         <StatusText tone="failure">{error !== null && !present && apiErrorCopy(error)}</StatusText>
       </Modal>
-    </>
+    </div>
   );
 }

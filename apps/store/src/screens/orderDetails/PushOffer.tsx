@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAttempt } from '../../hooks/useAttempt.ts';
 import { pushDevice } from '../../services/pushDevice.ts';
+import styles from './OrderDetails.module.css';
 
 const pushQuery = { queryKey: ['push'], queryFn: pushDevice.isOn, staleTime: 0 } as const;
 
@@ -42,7 +43,7 @@ function PushButton() {
   };
   if (isOn === undefined) return null;
   return (
-    <>
+    <div className={styles.action}>
       {!isOn && (
         <Button kind="secondary" wide busy={isPending} onClick={() => void run(turnOn)}>
           <BellIcon />
@@ -52,7 +53,7 @@ function PushButton() {
       <StatusText tone={isOn ? 'success' : 'failure'}>
         {isOn ? 'Te avisamos en este teléfono cuando salga tu pedido.' : failureCopy(error, isRefused)}
       </StatusText>
-    </>
+    </div>
   );
 }
 

@@ -10,8 +10,7 @@ export type PastOrderCardProps = { readonly order: StaffOrder };
 export function PastOrderCard({ order }: PastOrderCardProps) {
   const [isOpen, setOpen] = useState(false);
   // The tab of delivered orders needs no stage; rejected and cancelled orders share a tab.
-  const end = order.stage === 'delivered' ? [] : [order.stage && stageCopy[order.stage], order.reason];
-  const endText = end.filter(Boolean).join(' · ');
+  const endText = order.stage === 'delivered' ? '' : endCopy(order);
   return (
     <StaffOrderCard
       name={order.customerName}
@@ -37,3 +36,8 @@ export function PastOrderCard({ order }: PastOrderCardProps) {
     />
   );
 }
+
+const endCopy = ({ stage, reason, endedBy }: StaffOrder): string =>
+  endedBy === 'customer'
+    ? 'Cancelado por el cliente'
+    : [stage && stageCopy[stage], reason].filter(Boolean).join(' · ');

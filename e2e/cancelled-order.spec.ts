@@ -1,0 +1,115 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { moveOrder, ordersOf } from './support/api.ts';
+import { board } from './support/board.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { inOtherBrowser } from './support/ownPage.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { tap } from './support/tap.ts';
+
+/** A customer cancels an order that staff have not answered; both sides are told the truth. */
+
+/** Orders a crepa, and opens the order's page. */
+async function hasOrdered(page: Page, phone: string): Promise<number> {
+  await withoutWhatsApp(page.context());
+  await returningCustomer(page, phone);
+  await customer.orders(page);
+  const [order] = await ordersOf(page.request, phone);
+  const id = order?.id_pedido ?? 0;
+  await page.goto(`/order-details/${id}`);
+  await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeVisible();
+  return id;
+}
+
+async function cancels(page: Page) {
+  await tap(page.getByRole('button', { name: 'Cancelar pedido' }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Sí, cancelar pedido' }));
+}
+
+const cancelledCard = (page: Page, id: number) =>
+  page.getByRole('listitem', { name: `Pedido #${id}, cancelado por el cliente` });
+
+/** The frequencies of the notes that were played, in hertz. */
+function recordNotes() {
+  const { start } = OscillatorNode.prototype;
+  const played: number[] = [];
+  OscillatorNode.prototype.start = function (...when) {
+    played.push(this.frequency.value);
+    document.documentElement.dataset.played = played.join(' ');
+    start.apply(this, when);
+  };
+}
+
+const onTheTablet = (browser: Browser, look: (tablet: Page) => Promise<void>) =>
+  inOtherBrowser(browser, { viewport: { width: 1280, height: 900 } }, look);
+
+test('a cancelled order stays on the board, struck and without steps, and sounds different', async ({
+  page,
+  browser,
+}) => {
+  const id = await hasOrdered(page, '5575000001');
+  await onTheTablet(browser, async (tablet) => {
+    await tablet.addInitScript(recordNotes);
+    await board.opens(tablet);
+    await board.taps(tablet, 'Activar sonido');
+    await board.shows(tablet, id, 'Recibido');
+
+    await cancels(page);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Cancelaste tu pedido.');
+    await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toHaveCount(0);
+
+    const card = cancelledCard(tablet, id);
+    await expect(card).toContainText('Cancelado por el cliente');
+    await expect(card.getByRole('button')).toHaveCount(1);
+    const played = () => tablet.evaluate(() => document.documentElement.dataset.played ?? '');
+    await expect.poll(played).toContain('587 440 294');
+    await tap(card.getByRole('button', { name: `Quitar #${id} del tablero` }));
+    await expect(card).toHaveCount(0);
+  });
+  // Home reports orders that ended by themselves. This one the customer ended.
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
+  await expect(page.getByText(`Pedido #${id}`)).toHaveCount(0);
+});
+
+test('a cancellation after the kitchen has accepted is refused with the truth', async ({ page }) => {
+  const id = await hasOrdered(page, '5575000002');
+  await tap(page.getByRole('button', { name: 'Cancelar pedido' }));
+  // No event reaches the page: it must learn it from the refusal.
+  await page.context().route('**/api/order-details/*', (route) => route.abort());
+  await moveOrder(page.request, id, [{ etapa: 'aceptado' }]);
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Sí, cancelar pedido' }));
+  await expect(
+    page.getByText('La cocina ya aceptó tu pedido: para cancelarlo, llama a la tienda.'),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a question about an order that its customer cancels is closed, and the board says why', async ({
+  page,
+  browser,
+}) => {
+  const id = await hasOrdered(page, '5575000003');
+  await onTheTablet(browser, async (tablet) => {
+    await board.opens(tablet);
+    await board.taps(tablet, `Rechazar #${id}`);
+    await expect(tablet.getByRole('dialog')).toBeVisible();
+    await cancels(page);
+    await expect(tablet.getByRole('dialog')).toBeHidden();
+    await expect(tablet.getByRole('alert')).toContainText(`El cliente canceló el pedido #${id}`);
+    await expect(cancelledCard(tablet, id)).toBeVisible();
+  });
+});
+
+test('a board that gets no events keeps a cancelled card too', async ({ page, browser }) => {
+  const id = await hasOrdered(page, '5575000004');
+  await onTheTablet(browser, async (tablet) => {
+    await tablet.route('**/api/orders/events', (route) => route.fulfill({ status: 404, json: {} }));
+    await tablet.clock.install();
+    await board.opens(tablet);
+    await board.shows(tablet, id, 'Recibido');
+    await cancels(page);
+    await expect(page.getByText('Cancelaste tu pedido.')).toBeVisible();
+    await tablet.clock.fastForward(10_000);
+    await expect(cancelledCard(tablet, id)).toContainText('Cancelado por el cliente');
+  });
+});
