@@ -45,7 +45,7 @@ it('lists exactly the calls of the code, with their callers and statuses', () =>
 it('lists only missing calls as planned', () => {
   const calls = inCode.map((row) => row.split(' | ')[0]);
   const names = rowsOf(planned).map((row) => row.split(' | ')[0] ?? '');
-  expect(names.length).toBeGreaterThan(5);
+  expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => calls.includes(name))).toEqual([]);
 });
 

@@ -42,6 +42,13 @@ export const allowed = [
   { name: 'Notification', reason: 'services/systemNotices.ts asks for it; an iPad has none in a page' },
   { name: 'Notification.permission', reason: 'see Notification' },
   { name: 'Notification.requestPermission', reason: 'see Notification' },
+  {
+    name: 'PushManager',
+    reason: 'packages/api/src/push/device.ts tests for it; without it there is no button',
+  },
+  { name: '.getSubscription()', reason: 'see PushManager' },
+  { name: '.unsubscribe()', reason: 'see PushManager' },
+  { name: '.showNotification()', reason: 'a worker receives a push message only where there is PushManager' },
   { name: 'Intl.Segmenter', reason: 'domain/src/note.ts counts code points without it' },
   { name: '.segment()', reason: 'see Intl.Segmenter' },
   { name: 'navigator.wakeLock', reason: 'services/wakeLock.ts does nothing without it' },
