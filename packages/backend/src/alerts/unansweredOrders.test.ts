@@ -48,17 +48,17 @@ async function events() {
 
 it('an order takes each step when it is due, and once', async () => {
   await changeShop(database, { autoRejectMinutes: 5 });
-  await waited(69);
+  await waited(60);
   expect(await takeDueSteps(database)).toBe(0);
   await waited(70);
   expect([await takeDueSteps(database), await takeDueSteps(database)]).toEqual([1, 0]);
   expect(await order()).toMatchObject({ staffAlertedAt: expect.any(Date), ownerAlertedAt: null });
-  await waited(179);
+  await waited(170);
   expect(await takeDueSteps(database)).toBe(0);
   await waited(180);
   expect([await takeDueSteps(database), await takeDueSteps(database)]).toEqual([1, 0]);
   expect(await order()).toMatchObject({ stage: 'received', ownerAlertedAt: expect.any(Date) });
-  await waited(299);
+  await waited(290);
   expect(await takeDueSteps(database)).toBe(0);
   await waited(300);
   expect([await takeDueSteps(database), await takeDueSteps(database)]).toEqual([1, 0]);
