@@ -29,7 +29,7 @@ export function describeCancelling(server: () => Address, other: () => Address):
       const reader = await followEvents(server(), staff);
       const details = await askStrictly(server(), cancelOrder, id, customer.token);
       expect(details).toMatchObject({ stage: 'cancelled', endedBy: 'customer' });
-      expect((await reader.next())?.order).toMatchObject({ id, stage: 'cancelled', endedBy: 'customer' });
+      expect(await afterPlacing(reader, id)).toMatchObject({ id, stage: 'cancelled', endedBy: 'customer' });
       reader.leave();
     });
 
@@ -60,9 +60,11 @@ export function describeCancelling(server: () => Address, other: () => Address):
   });
 }
 
-/** The stage of the order in its next event that is not of the placing. */
-async function stageOf(reader: EventReader, id: OrderId) {
-  let told = await reader.next();
-  while (told && (told.order.id !== id || told.order.stage === 'received')) told = await reader.next();
-  return told?.order.stage;
+/** The order in its next event that is not of the placing. */
+async function afterPlacing(reader: EventReader, id: OrderId) {
+  let event = await reader.next();
+  while (event && (event.order.id !== id || event.order.stage === 'received')) event = await reader.next();
+  return event?.order;
 }
+
+const stageOf = async (reader: EventReader, id: OrderId) => (await afterPlacing(reader, id))?.stage;

@@ -73,6 +73,8 @@ export function describeOrderRules(server: () => Address): void {
         position: null,
         cashGiven: null,
         note: null,
+        endedBy: null,
+        alerts: { staff: null, owner: null },
       });
 
       const other = await aCustomer(phoneOf(2));
