@@ -11,9 +11,26 @@ it('labels only an order in preparation', () => {
 
 describe('the progress of an order', () => {
   it.each([
-    [orderProgressCopy('accepted', 35), 'Aceptado · 35 min'],
-    [orderProgressCopy('received', null), 'Recibido'],
-    [orderProgressCopy(null, null), undefined],
+    [orderProgressCopy({ stage: 'accepted', minutes: 35 }), 'Aceptado · 35 min'],
+    [orderProgressCopy({ stage: 'received', minutes: null }), 'Recibido'],
+    [orderProgressCopy({ stage: 'received', minutes: null, isUnconfirmed: true }), 'Aún sin confirmar'],
+    [orderProgressCopy({ stage: null, minutes: null }), undefined],
+    [
+      orderNewsCopy('received', { minutes: null, reason: null }),
+      'La tienda tiene tu pedido y pronto lo confirma.',
+    ],
+    [
+      orderNewsCopy('received', { minutes: null, reason: null, alerts: { staff: null, owner: null } }),
+      'La tienda tiene tu pedido y pronto lo confirma.',
+    ],
+    [
+      orderNewsCopy('received', {
+        minutes: null,
+        reason: null,
+        alerts: { staff: new Date(0), owner: new Date(0) },
+      }),
+      'La tienda tiene tu pedido.',
+    ],
     [
       orderNewsCopy('accepted', { minutes: 35, reason: null }),
       'La tienda aceptó tu pedido. Entrega en unos 35 minutos.',

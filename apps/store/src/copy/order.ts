@@ -1,22 +1,29 @@
 import { stageCopy } from '@crepas/api';
-import type { AnswerRemarks, OrderStage, OrderState } from '@crepas/domain';
+import type { ActiveOrder, AnswerRemarks, OrderStage, OrderState } from '@crepas/domain';
 
 /** Only an order in preparation has a label (spec §4). */
 export const orderStateCopy = (state: OrderState): string | undefined =>
   state === 'active' ? 'PEDIDO EN PREPARACIÓN' : undefined;
 
 /** The order's stage in a few words: `Aceptado · 35 min`. Undefined for a shop without stages. */
-export function orderProgressCopy(stage: OrderStage | null, minutes: number | null): string | undefined {
+export function orderProgressCopy({
+  stage,
+  minutes,
+  isUnconfirmed,
+}: Pick<ActiveOrder, 'stage' | 'minutes' | 'isUnconfirmed'>): string | undefined {
   if (stage === null) return undefined;
+  if (isUnconfirmed) return 'Aún sin confirmar';
   return stageCopy[stage] + (minutes === null ? '' : ` · ${minutes} min`);
 }
 
 /** The order's stage as a sentence for the customer. */
-export function orderNewsCopy(stage: OrderStage, { minutes, reason, endedBy }: AnswerRemarks): string {
+export function orderNewsCopy(stage: OrderStage, remarks: AnswerRemarks): string {
+  const { minutes, reason, endedBy, alerts } = remarks;
   const promise = minutes === null ? '' : ` Entrega en unos ${minutes} minutos.`;
   switch (stage) {
     case 'received':
-      return 'La tienda tiene tu pedido y pronto lo confirma.';
+      // After the owner was alerted «pronto» would be a promise that nobody can give (decision H8).
+      return `La tienda tiene tu pedido${alerts?.owner ? '' : ' y pronto lo confirma'}.`;
     case 'accepted':
       return `La tienda aceptó tu pedido.${promise}`;
     case 'preparing':

@@ -24,15 +24,15 @@ function Active({ waiting }: { waiting: ReactNode }) {
   if (!isAny) return hasRoom && <NoneLeft />;
   return (
     <ScrollRow label="Pedidos activos" className={styles.root}>
-      {orders.map(({ id, total, state, stage, minutes, items }) => (
+      {orders.map((order) => (
         <ActiveOrderCard
-          key={id}
-          to={paths.orderDetails(id)}
-          number={id}
-          totalCents={total}
-          pictures={items.map(({ imageUrl }) => ({ src: imageUrl }))}
-          label={orderStateCopy(state)}
-          progress={orderProgressCopy(stage, minutes)}
+          key={order.id}
+          to={paths.orderDetails(order.id)}
+          number={order.id}
+          totalCents={order.total}
+          pictures={order.items.map(({ imageUrl }) => ({ src: imageUrl }))}
+          label={orderStateCopy(order.state)}
+          progress={orderProgressCopy(order)}
         />
       ))}
     </ScrollRow>
