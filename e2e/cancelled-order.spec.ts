@@ -62,7 +62,7 @@ test('a cancelled order stays on the board, struck and without steps, and sounds
     await expect(card.getByRole('button')).toHaveCount(1);
     const played = () => tablet.evaluate(() => document.documentElement.dataset.played ?? '');
     await expect.poll(played).toContain('587 440 294');
-    await tap(card.getByRole('button', { name: `Quitar #${id} del tablero` }));
+    await tap(card.getByRole('button', { name: `Enterado, quitar #${id} del tablero` }));
     await expect(card).toHaveCount(0);
   });
   // Home reports orders that ended by themselves. This one the customer ended.

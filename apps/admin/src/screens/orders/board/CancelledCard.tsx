@@ -26,7 +26,7 @@ export function CancelledCard({ order }: CancelledCardProps) {
         <Button
           kind="secondary"
           wide
-          aria-label={`Quitar #${id} del tablero`}
+          aria-label={`Enterado, quitar #${id} del tablero`}
           onClick={(event) => isSecondClick(event) || dismiss(id)}
         >
           Enterado, quitar
