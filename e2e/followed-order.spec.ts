@@ -36,7 +36,7 @@ test('stage and promised minutes on home and in the details', async ({ page, con
 
   await tap(card);
   await expect(page).toHaveURL(`/order-details/${id}`);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     'La tienda aceptó tu pedido. Entrega en unos 35 minutos.',
   );
   await step({ etapa: 'preparando' });
@@ -47,7 +47,7 @@ test('stage and promised minutes on home and in the details', async ({ page, con
   );
   await step({ etapa: 'cancelado', motivo: 'Se fue la luz' });
   await tenSecondsPass(page);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     'Tu pedido fue cancelado. Motivo: Se fue la luz',
     promptly,
   );

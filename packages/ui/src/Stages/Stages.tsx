@@ -14,7 +14,7 @@ export type StagesProps = Omit<ComponentProps<'ol'>, 'children'> & {
 };
 
 /**
- * The progress through a list of stages, such as an order's: vertical on a phone, horizontal from 600 px.
+ * The progress through a list of stages, such as an order's: vertical on a phone, horizontal from 45 rem (720 px).
  *
  * Read-only. For an end that is not the last stage (a cancelled order) use
  * `StatusText`.
