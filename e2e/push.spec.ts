@@ -107,6 +107,12 @@ test('an iPhone whose page is not on the home screen is told to add it', async (
 
 test('a server without push shows no button', async ({ page }) => {
   await withPushService(page);
+  await page.route('**/api/shop', async (route) => {
+    const response = await route.fetch();
+    const shop = (await response.json()) as { readonly extensiones: readonly string[] };
+    const extensiones = shop.extensiones.filter((name) => name !== 'push');
+    await route.fulfill({ response, json: { ...shop, extensiones } });
+  });
   await board.opens(page);
   await expect(page.getByRole('button', { name: 'Activar sonido' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toHaveCount(0);
