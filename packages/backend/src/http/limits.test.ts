@@ -43,10 +43,11 @@ it('limits the orders per customer', async () => {
   const answers = await Promise.all(Array.from({ length: 11 }, () => app.inject(eager)));
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(1);
-  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused[0]?.json()).toEqual({
-    error: expect.stringMatching(/^Demasiadas solicitudes\. Espera \d+ s\.$/),
-  });
+  // What is left of the window of a minute: half of it is time enough for a slow machine.
+  const seconds = Number(refused[0]?.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(30);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(refused[0]?.json()).toEqual({ error: `Demasiadas solicitudes. Espera ${seconds} s.` });
   expect((await app.inject(orderAs(customerToken('5500000002')))).statusCode).toBe(400);
   // Callers need only `Retry-After`.
   for (const { headers } of answers) {
