@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { farAway, shopSays } from './screens/store/shared.ts';
+import { farAway, shopSays, withCart } from './screens/store/shared.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
+import { isAlive } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
-import { colima } from './support/state.ts';
+import { colima, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** What a customer adds to an order: the pin, a note, a name and the cash (decisions H4, H6 and H7). */
@@ -175,4 +176,22 @@ test('the server refuses an address: its sentence shows, and everything stays', 
   expect(sent).toHaveLength(1);
   await customer.finishes(page);
   await expect(page).toHaveURL('/home');
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 844 } });
+
+  test('the drawer opens with its optional fields: «Finalizar» does not move afterwards', async ({
+    page,
+  }) => {
+    await shopSays(page, { extensiones: extensions });
+    await remember(page, withCart);
+    const shop = page.waitForResponse('**/api/shop');
+    await page.goto('/home');
+    await isAlive(page);
+    await shop;
+    await tap(page.getByRole('button', { name: /^Carrito/ }));
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Finalizar/ })).toBeVisible();
+    expect(await page.getByText('¿Con cuánto pagas?').isVisible()).toBe(true);
+  });
 });

@@ -6,12 +6,11 @@ import { whenIdle } from '../whenIdle.ts';
 
 const idleTimeoutMs = 1000;
 
-/** A chunk of its own: the cart renders without it. A failed prefetch is repeated by the tap. */
-const prefetch = () => {
+/** A chunk of its own: the cart renders without it. A failed prefetch is repeated by the tap. Never rejects. */
+export const prefetch = (): Promise<void> =>
   import('../checkout/prefetchNextStep.ts')
     .then(({ prefetchNextStep }) => prefetchNextStep())
     .catch(() => undefined);
-};
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total } = useCartNews();

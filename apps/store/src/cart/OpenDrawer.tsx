@@ -1,12 +1,17 @@
 import { Drawer, EmptyState } from '@crepas/ui';
+import { use } from 'react';
 import { useCheckout } from '../checkout/useCheckout.ts';
 import { useCart } from '../stores/cart.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartHours } from './CartHours.tsx';
 import { CheckoutNews } from './CheckoutNews.tsx';
-import { FinishButton } from './FinishButton.tsx';
+import { FinishButton, prefetch } from './FinishButton.tsx';
+
+/** «Finalizar» is below the optional fields here: fields that came after it would push it away under a finger. */
+const optionsLoaded = prefetch();
 
 export function OpenDrawer({ onClose }: { onClose: () => void }) {
+  use(optionsLoaded);
   const isEmpty = useCart(({ cart }) => cart.length === 0);
   const checkout = useCheckout();
   return (
