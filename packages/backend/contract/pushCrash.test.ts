@@ -31,6 +31,7 @@ async function survivesKill(databaseUrl: string | null): Promise<void> {
   const killed = await startServer({ env });
   const { dataDir } = killed;
   onTestFinished(() => removeDataDir(dataDir));
+  onTestFinished(killed.kill);
   const [staff, customer] = [await signInStaff(killed), await aCustomer(killed)];
   await askStrictly(killed, subscribePush, service.device, customer.token);
   const accepted = async (): Promise<OrderId> => {
@@ -52,6 +53,7 @@ async function survivesKill(databaseUrl: string | null): Promise<void> {
 
   service.answers(true);
   const restarted = await startServer({ dataDir, env });
+  onTestFinished(restarted.kill);
   if (databaseUrl === null) await probe.passTime(holdSeconds);
   else await rowsOf(databaseUrl, [`update push_messages set due_at = due_at - interval '${holdSeconds} s'`]);
   const all = [sent, sentLater, beingSent, ...written];
