@@ -53,6 +53,8 @@ test('a cancelled order stays on the board, struck and without steps, and sounds
     await board.taps(tablet, 'Activar sonido');
     await board.shows(tablet, id, 'Recibido');
 
+    // The event alone keeps the card: a card that is gone until the details have come vanishes under a finger.
+    await tablet.route(`**/api/order-details/${id}`, (route) => route.abort());
     await cancels(page);
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Cancelaste tu pedido.');
     await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toHaveCount(0);
