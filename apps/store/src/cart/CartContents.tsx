@@ -1,9 +1,9 @@
 import { AddressRow, Button, List, Notice, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useCartNews } from '../checkout/useCartNews.ts';
 import { pinCopy } from '../copy/pin.ts';
 import { paths } from '../paths.ts';
+import { useCartNews } from '../queries/cartNews.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 import styles from './CartContents.module.css';

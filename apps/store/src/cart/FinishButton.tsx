@@ -1,16 +1,14 @@
 import { Button, Price } from '@crepas/ui';
 import { useEffect } from 'react';
-import { useCartNews } from '../checkout/useCartNews.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
+import { useCartNews } from '../queries/cartNews.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 const idleTimeoutMs = 1000;
 
 /** A chunk of its own: the cart renders without it. A failed prefetch is repeated by the tap. Never rejects. */
 export const prefetch = (): Promise<void> =>
-  import('../checkout/prefetchNextStep.ts')
-    .then(({ prefetchNextStep }) => prefetchNextStep())
-    .catch(() => undefined);
+  import('./prefetchNextStep.ts').then(({ prefetchNextStep }) => prefetchNextStep()).catch(() => undefined);
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total } = useCartNews();

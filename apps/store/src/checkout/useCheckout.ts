@@ -3,13 +3,13 @@ import { cartTotal, draftOrder, isOrderOf, nextCheckoutStep, refreshCart } from 
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
+import { cartMenuQuery, useCartNews } from '../queries/cartNews.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 import { useShopNews } from '../stores/shopNews.ts';
 import { loadUnconfirmed, rest, setStatus, startSending, useCheckoutStatus } from './checkoutStatus.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
-import { cartMenuQuery, useCartNews } from './useCartNews.ts';
 import { usePlacing } from './usePlacing.ts';
 
 /** «Finalizar» and all its results (spec §4, Checkout; decisions O4–O7). */

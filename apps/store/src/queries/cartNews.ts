@@ -9,8 +9,8 @@ import {
 } from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
-import { loadFreshMenu } from '../queries/freshMenu.ts';
 import { useCart } from '../stores/cart.ts';
+import { loadFreshMenu } from './freshMenu.ts';
 
 /** The current menu entries of the cart's products. Never cached, not even by the service worker. */
 export const cartMenuQuery = (cart: Cart) =>
