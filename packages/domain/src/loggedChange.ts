@@ -5,12 +5,10 @@ import type { StaffRole } from './staffAccount.ts';
 import type { Zone } from './zone/zone.ts';
 
 /** `person`: the erased data of a customer. `account`: the role of an account of the staff. */
-export const changeKinds = ['product', 'category', 'extra', 'shop', 'person', 'account'] as const;
-export type ChangeKind = (typeof changeKinds)[number];
+export type ChangeKind = 'product' | 'category' | 'extra' | 'shop' | 'person' | 'account';
 
 /** `reordered` is for the order of all categories. */
-export const changeActions = ['created', 'changed', 'deleted', 'restored', 'reordered'] as const;
-export type ChangeAction = (typeof changeActions)[number];
+export type ChangeAction = 'created' | 'changed' | 'deleted' | 'restored' | 'reordered';
 
 /** The values that a change can have. */
 export type LoggedValues = {

@@ -14,6 +14,7 @@ const kindOf = {
 } as const satisfies Record<string, ChangeKind>;
 type KindWire = keyof typeof kindOf;
 export const kindNames = Object.keys(kindOf) as KindWire[];
+export const changeKinds: readonly ChangeKind[] = Object.values(kindOf);
 
 const actionOf = {
   alta: 'created',
@@ -24,6 +25,7 @@ const actionOf = {
 } as const satisfies Record<string, ChangeAction>;
 type ActionWire = keyof typeof actionOf;
 const actionNames = Object.keys(actionOf) as ActionWire[];
+export const changeActions: readonly ChangeAction[] = Object.values(actionOf);
 
 export const loggedChangeWire = v.object({
   id,

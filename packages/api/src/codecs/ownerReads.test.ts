@@ -1,12 +1,4 @@
-import {
-  type ChangeAction,
-  type ChangeKind,
-  changeActions,
-  changeKinds,
-  type LoggedChange,
-  type LoggedValues,
-  type StaffAccount,
-} from '@crepas/domain';
+import type { LoggedChange, LoggedValues, StaffAccount } from '@crepas/domain';
 import type { Weekday } from '@crepas/domain/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -15,6 +7,8 @@ import { getChanges } from '../contract/changes.ts';
 import { anyDate, anyOrderDetails, anyPosition } from '../testing/anyOrder.ts';
 import { anyCents, overTheWire } from '../testing/anyValue.ts';
 import {
+  changeActions,
+  changeKinds,
   kindFromWire,
   kindToWire,
   loggedChangeFromWire,
@@ -81,10 +75,10 @@ const anyChange: fc.Arbitrary<LoggedChange> = fc.record({
   id: whole,
   at: anyDate,
   by: fc.string(),
-  kind: fc.constantFrom<ChangeKind>(...changeKinds),
+  kind: fc.constantFrom(...changeKinds),
   thingId: orNull(whole),
   name: fc.string(),
-  action: fc.constantFrom<ChangeAction>(...changeActions),
+  action: fc.constantFrom(...changeActions),
   before: orNull(anyValues),
   after: orNull(anyValues),
   isRestorable: fc.boolean(),
