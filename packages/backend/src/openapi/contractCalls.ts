@@ -14,7 +14,6 @@ export type KnownCall = Pick<
 
 /** Calls of the contract whose routes follow. */
 const notServedYet: readonly string[] = [
-  'getPastOrdersOfPhone',
   'getChanges',
   'restoreProduct',
   'restoreCategory',

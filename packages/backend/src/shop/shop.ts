@@ -64,7 +64,7 @@ async function writeShop({ queries }: Database, columns: Columns): Promise<void>
   });
 }
 
-const notServedYet: readonly ShopFeature[] = ['pasados', 'cambios', 'restaurar', 'personas', 'personal'];
+const notServedYet: readonly ShopFeature[] = ['cambios', 'restaurar', 'personas', 'personal'];
 
 export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp }, push }: Settings): Shop => ({
   ...alwaysOpen,
