@@ -13,7 +13,7 @@ import { tap } from './support/tap.ts';
 
 const files = builtFiles('store');
 /** Files that this journey does not load: the cart drawer, the search, the screens for failures, the styles that its first page contains. */
-const elsewhere = /OpenDrawer|SearchScreen|aside|(index|FirstSplash)-.*\.css/;
+const elsewhere = /OpenDrawer|SearchScreen|MaintenanceScreen|NotFoundScreen|(index|FirstSplash)-.*\.css/;
 const forEver = Number.POSITIVE_INFINITY;
 
 type Visit = {

@@ -77,8 +77,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|api\/src\/copy\/(apiError|stage)Copy|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient)\./,
                 },
                 { name: 'form', test: /ui\/src\/(Field|Form)\// },
-                // Both are small and rare.
-                { name: 'aside', test: /store\/src\/screens\/(maintenance|notFound)\// },
                 {
                   name: 'order',
                   test: /domain\/src\/(orderDraft|sameOrder)\.|api\/src\/codecs\/orderRequest\./,
