@@ -44,7 +44,9 @@ test('a denied position is reported in the shop’s words, and the address is ty
   await expect(marker(page)).toBeVisible();
 });
 
-test('the browser is asked precisely, for five seconds, and never for an old position', async ({ page }) => {
+test('the position is requested with high accuracy, a timeout of five seconds, and no cached position', async ({
+  page,
+}) => {
   await geolocationAnswers(page, 'timeout');
   await page.goto('/location-permission');
   await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
@@ -134,11 +136,11 @@ test('an address typed without a map has no position, neither the old one nor th
     address: 'Insurgentes Sur 3000',
     position: { lat: 0, lng: 0 },
   });
-  const told = page.getByText('Sin pin: el repartidor se guía por tu dirección y la referencia.');
-  await expect(told).toBeVisible();
+  const remark = page.getByText('Sin pin: el repartidor se guía por tu dirección y la referencia.');
+  await expect(remark).toBeVisible();
   await expect(page.getByRole('img', { name: /^Mapa de / })).toHaveCount(0);
   await page.goto('/cart');
-  await expect(told).toBeVisible();
+  await expect(remark).toBeVisible();
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Enviar a Insurgentes Sur 3000' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeHidden();

@@ -23,7 +23,7 @@ async function holdCall(page: Page, path: string, method: string): Promise<(answ
 }
 
 const alert = (page: Page) => page.getByRole('alert');
-const shopIsTired = { status: 422, json: { error: 'Hoy no.' } };
+const refusal = { status: 422, json: { error: 'Hoy no.' } };
 
 /** Submits an extra, and leaves the screen before the response. */
 async function createsAnExtraAndLeaves(page: Page) {
@@ -39,7 +39,7 @@ test('a refused extra is reported on the next screen, and its fields are kept', 
   await staff.opens(page, '/create-extras');
   const answer = await holdCall(page, '**/api/create-extra', 'POST');
   await createsAnExtraAndLeaves(page);
-  answer(shopIsTired);
+  answer(refusal);
   await expect(alert(page)).toContainText('Error al crear extra · Hoy no.');
   await tap(page.getByRole('link', { name: 'Crear Extra' }));
   await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
@@ -66,7 +66,7 @@ test('an editor closed while saving keeps its text', async ({ page }) => {
   await tap(editor.getByRole('button', { name: 'Guardar' }));
   await page.keyboard.press('Escape');
   await expect(editor).toBeHidden();
-  answer(shopIsTired);
+  answer(refusal);
   await expect(alert(page)).toContainText('Error al actualizar el extra · Hoy no.');
   await tap(edit);
   await expect(editor.locator('[name=nombre]')).toHaveValue('Nuez de la abuela');
@@ -84,7 +84,7 @@ test('the response of a closed dialog does not affect the next one', async ({ pa
   await tap(remove.nth(1));
   await expect(question).toBeVisible();
   const refused = page.waitForResponse('**/api/category/*');
-  answer(shopIsTired);
+  answer(refusal);
   await refused;
   await expect(page.locator('[role=alert]')).toContainText('Error al eliminar: Hoy no.');
   await expect(question).toBeVisible();
@@ -115,7 +115,7 @@ test('a product being saved is left without a question, and its picture is kept'
   await tap(save);
   await tap(page.getByRole('link', { name: 'Pedidos' }));
   await expect(page).toHaveURL('/orders');
-  answer(shopIsTired);
+  answer(refusal);
   await expect(alert(page)).toContainText('Error al actualizar el producto · Hoy no.');
   await expect(page).toHaveURL('/orders');
   expect((await page.request.get(secure_url)).status()).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { encode } from 'uqr';
-import { moveOrder } from './support/api.ts';
+import { moveOrder, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { knownDelivery, knownOptions, withOptions } from './support/orderDetails.ts';
 import { placeOrder } from './support/placedOrder.ts';
@@ -64,6 +64,16 @@ test('with a server of the specification an order is shown as before', async ({ 
   await expect(card.getByRole('link', { name: /Maps/ })).toHaveCount(0);
 });
 
+test('an order without a pin says so even while the shop’s settings cannot be read', async ({ page }) => {
+  const order = { id_pedido: 7, total: 445, etapa: 'recibido', ...knownDelivery };
+  await page.route('**/api/active-orders', (route) => route.fulfill({ json: [order] }));
+  await page.route('**/api/shop', (route) => route.fulfill({ status: 500, json: {} }));
+  await board.opens(page);
+  const card = board.card(page, 7);
+  await expect(card.getByText('Sin pin')).toBeVisible();
+  await expect(card.getByRole('link', { name: /Maps/ })).toBeVisible();
+});
+
 for (const paper of ['58 mm', '80 mm']) {
   test(`both tickets on paper of ${paper} say in large type what is read in the dark`, async ({ page }) => {
     await withOptions(page);
@@ -100,6 +110,7 @@ for (const paper of ['58 mm', '80 mm']) {
     await tap(page.getByRole('tab', { name: 'Cocina' }));
     await expect(ticket).toContainText('COCINA');
     const kitchen = await print();
+    expect(printedText(kitchen)).not.toContain('Imprimir');
     expect(printedText(kitchen)).toContain('Sinnuez,porfavor:alergia.2×Plátano');
     expect(sizeOf(kitchen, 'alergia')).toBeGreaterThanOrEqual(20);
   });
@@ -109,6 +120,8 @@ test('a courier’s list: the orders that are on their way, in the order of the 
   page,
   request,
 }) => {
+  // The demo's shop has a zone. Without one the ride starts at the oldest order.
+  await writeAsOwner(request, '/shop', { zona: null });
   const far = await placeOrder(request, '5517000003', { posicion: { lat: 19.5, lng: -99.1 } });
   const near = await placeOrder(request, '5517000004', knownOptions);
   const unknown = await placeOrder(request, '5517000005');
@@ -120,7 +133,6 @@ test('a courier’s list: the orders that are on their way, in the order of the 
   await expect(page).toHaveURL('/orders/rider');
   const stops = page.getByRole('region', { name: 'En camino' }).getByRole('listitem');
   const numbers = async () => (await stops.allTextContents()).map((text) => Number(/#(\d+)/.exec(text)?.[1]));
-  // Without a zone the ride starts at the oldest order.
   await expect.poll(numbers).toEqual([far, near, unknown]);
   await expect(stops.nth(1)).toContainText('Lupita Hernández');
   await expect(stops.nth(1)).toContainText(/Paga\scon\s\$500\.00\s·\sCambio/);
@@ -140,10 +152,10 @@ test('a courier’s list: the orders that are on their way, in the order of the 
   const change = sumOf(/Cambio\s\$([\d.]+)/);
   expect(change).toBeGreaterThan(0);
   const brought = `$${(sumOf(/Total \$([\d.]+)/) + change).toFixed(2)}`;
-  await expect(page.getByText('Efectivo que trae').locator('..')).toContainText(brought);
+  await expect(page.getByText('Efectivo con el que regresa').locator('..')).toContainText(brought);
 
   const printed = printedText(await page.pdf());
   expect(printed).toContain('LupitaHernández');
-  expect(printed).not.toContain('Pedidosquelleva');
+  for (const button of ['Pedidosquelleva', 'Imprimir']) expect(printed).not.toContain(button);
   for (const id of [near, far, unknown]) await moveOrder(request, id, [{ etapa: 'entregado' }]);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { readAsOwner, writeAsOwner } from './support/api.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
@@ -13,18 +13,25 @@ const square: Corner[] = [
   [19.435, -99.18],
 ];
 
-test.afterEach(async ({ request }) => {
-  await writeAsOwner(request, '/shop', { zona: null });
-});
+const deliversEverywhere = (request: APIRequestContext) => writeAsOwner(request, '/shop', { zona: null });
+// The demo's shop has a zone.
+test.beforeEach(({ request }) => deliversEverywhere(request));
+test.afterEach(({ request }) => deliversEverywhere(request));
 
-const savedZone = async (request: Parameters<typeof readAsOwner>[0]) =>
+const script = '**/gmaps-sim/maps/api/js*';
+const savedZone = async (request: APIRequestContext) =>
   (await readAsOwner<{ zona: Corner[] | null }>(request, '/shop')).zona;
 const press = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }));
 const map = (page: Page) => page.getByRole('region', { name: 'Mapa', exact: true });
 const handle = (page: Page) => page.getByRole('button', { name: /^Esquina \d+ de \d+/ });
+/** The notice of an earlier save may still be there. */
 const saves = async (page: Page) => {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/shop'),
+  );
   await press(page, 'Guardar');
-  await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
+  expect((await saved).ok()).toBe(true);
+  await expect(page.getByText('Guardaste la tienda.').last()).toBeVisible();
 };
 
 /** A tap at a part of the map's width and height. */
@@ -122,10 +129,42 @@ test('a corner is moved with the arrow keys and removed with Delete', async ({ p
 
 test('without a map the zone can still be removed', async ({ page, request }) => {
   await writeAsOwner(request, '/shop', { zona: square });
-  await page.route('**/gmaps-sim/maps/api/js*', (route) => route.abort());
+  await page.route(script, (route) => route.abort());
   await staff.opens(page, '/shop');
+  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
+  const lost = page.waitForRequest(script);
+  await press(page, 'Reintentar');
+  await lost;
   await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
   await press(page, 'Quitar zona');
   await saves(page);
   expect(await savedZone(request)).toBeNull();
+});
+
+test('a lost map comes back with «Reintentar», and nothing drawn is lost', async ({ page }) => {
+  await page.route(script, (route) => route.abort());
+  await staff.opens(page, '/shop');
+  await page.locator('[name=lema]').fill('Un lema nuevo');
+  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
+  await page.unroute(script);
+  await press(page, 'Reintentar');
+  await expect(map(page)).toBeVisible();
+  await expect(page.locator('[name=lema]')).toHaveValue('Un lema nuevo');
+});
+
+test('a map that does not answer fails after fifteen seconds, and its retry asks before typed text is lost', async ({
+  page,
+}) => {
+  await page.route(script, () => {});
+  await page.clock.install();
+  await staff.opens(page, '/shop');
+  await expect(page.getByText('Cargando mapa...')).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
+  await page.locator('[name=lema]').fill('Un lema nuevo');
+  const question = page.waitForEvent('dialog');
+  await press(page, 'Reintentar');
+  expect((await question).type()).toBe('beforeunload');
+  await (await question).dismiss();
+  await expect(page.locator('[name=lema]')).toHaveValue('Un lema nuevo');
 });

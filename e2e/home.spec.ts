@@ -224,23 +224,23 @@ test('an empty category is requested once a second, and reported after ten respo
   await page.clock.pauseAt(Date.now() + 60_000);
   // Every category is prefetched.
   await expect.poll(() => askedAfter(2000)).toBe(1);
-  const told = page.getByText('Aún no hay productos en esta categoría');
+  const emptyMessage = page.getByText('Aún no hay productos en esta categoría');
   await tap(page.getByRole('tab').last());
   await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
   const before = await askedAfter(0);
   for (let more = 1; before + more <= 10; more++) {
     expect(await askedAfter(999)).toBe(before + more - 1);
-    await expect(told).toBeHidden();
+    await expect(emptyMessage).toBeHidden();
     // A request starts one task after its timer.
     await page.clock.runFor(1);
     expect(await askedAfter(1)).toBe(before + more);
   }
   await page.clock.runFor(1);
-  await expect(told).toBeVisible();
+  await expect(emptyMessage).toBeVisible();
 
   // Another category: this one is no longer requested.
   await tap(page.getByRole('tab').first());
-  await expect(told).toBeHidden();
+  await expect(emptyMessage).toBeHidden();
   expect(await askedAfter(60_000)).toBe(10);
   await tap(page.getByRole('tab').last());
   await expect.poll(() => askedAfter(1000)).toBeGreaterThan(10);

@@ -57,10 +57,7 @@ test('a stage of an order reaches its customer without a poll', async ({ page, c
   await arrives(page, card.getByText(/Aceptado · 35 min/));
 });
 
-test('a page that nobody sees closes its stream, and reads again when it is seen', async ({
-  page,
-  request,
-}) => {
+test('a hidden page closes its stream, and refetches when it is visible again', async ({ page, request }) => {
   await remember(page, knownCustomer('5559180003'));
   const stream = streamOf(page);
   await page.goto('/home');

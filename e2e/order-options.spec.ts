@@ -24,7 +24,7 @@ async function ordersSent(page: Page, ...answers: readonly { status: number; jso
   return sent;
 }
 
-test('a note, a name and the cash go with the order; the note ends with it, the name stays', async ({
+test('the order has a note, a name and the cash; afterwards the name is kept, the note is not', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('a note, a name and the cash go with the order; the note ends with it, the 
   await expect(page.locator('[name=paga_con]')).toHaveCount(0);
 });
 
-test('cash that the total rises above is taken out and asked for again', async ({ page, context }) => {
+test('cash below the new total is removed and asked for again', async ({ page, context }) => {
   await withoutWhatsApp(context);
   await shopSays(page, { extensiones: extensions });
   const sent = await ordersSent(page);
@@ -148,7 +148,7 @@ test('a place outside of the zone: home, cart and map say so, and it cannot be s
   await expect(page).toHaveURL('/address');
 });
 
-test('the map shows the zone, and a marker that leaves it is told at once', async ({ page }) => {
+test('the map shows the zone, and a marker outside of it is reported at once', async ({ page }) => {
   await shopSays(page, { extensiones: extensions, zona: around });
   await returningCustomer(page, '5559170005');
   await page.goto('/address');

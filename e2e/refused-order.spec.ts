@@ -63,14 +63,14 @@ test('a refusal closes the tab for the message', async ({ page, context }) => {
 test('a lost script is reported like a failed call, and retried', async ({ page, context }) => {
   const phone = '5556100003';
   await withoutWhatsApp(context);
-  const asked = page.waitForRequest('**/placingChunk-*.js');
-  await page.route('**/placingChunk-*.js', (route) => route.abort());
+  const asked = page.waitForRequest('**/placeDraft-*.js');
+  await page.route('**/placeDraft-*.js', (route) => route.abort());
   await returningCustomer(page, phone);
   await asked;
   await customer.finishes(page);
   await expect(page.getByRole('alert')).toContainText('Algo salió mal. Intenta de nuevo.');
   expect(await storedCart(page)).toHaveLength(1);
-  await page.unroute('**/placingChunk-*.js');
+  await page.unroute('**/placeDraft-*.js');
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);

@@ -108,17 +108,6 @@ test('a product and an extra are sold out, and back', async ({ page, request }) 
   await expect(page.getByRole('button', { name: /^Ya hay: / })).toHaveCount(0);
 });
 
-test('a cook marks what an order used up', async ({ page, request }) => {
-  const id = await placeOrder(request, '5516000002');
-  await board.opens(page, 'cocina@crepas.test');
-  await board.taps(page, `Detalles del pedido #${id}`);
-  const dialog = page.getByRole('dialog');
-  await tap(dialog.getByRole('button', { name: /^Agotado hoy: / }));
-  await expect(dialog.getByText(/^Agotado hoy\. Vuelve /)).toBeVisible();
-  await tap(dialog.getByRole('button', { name: /^Ya hay: / }));
-  await expect(dialog.getByRole('button', { name: /^Agotado hoy: / })).toBeVisible();
-});
-
 test('the week is entered in a few taps, a fault is refused by its field, and nothing typed is lost', async ({
   page,
   request,

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import * as contract from '../packages/api/src/index.ts';
 
-/** The tables of `docs/contract.md` list the calls of `packages/api`, with the same callers and statuses. */
+/**
+ * The tables of `docs/contract.md` list the calls of `packages/api`, with the same callers and statuses, and the keys of the
+ * browser's storage.
+ */
 
-const page = readFileSync(fileURLToPath(new URL('../docs/contract.md', import.meta.url)), 'utf8');
+const read = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
+const page = read('docs/contract.md');
 const [built = '', planned = ''] = page.split('\n## Extensions of the second round');
 
 const callerOf = { public: 'all', customer: 'customer', staff: 'staff', owner: 'owner' } as const;
@@ -44,4 +48,26 @@ it('lists only missing calls as planned', () => {
   expect(names.length).toBeGreaterThan(5);
   // The second round adds fields to two existing calls.
   expect(names.filter((name) => calls.includes(name)).sort()).toEqual(['GET /shop', 'PUT /shop']);
+});
+
+const storageFiles = ['apps/store/src/storage', 'apps/admin/src/storage', 'packages/ui/src/loading'].flatMap(
+  (folder) =>
+    readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)))
+      .filter((name) => /(?<!\.test)\.ts$/.test(name))
+      .map((name) => `${folder}/${name}`),
+);
+
+/** `const cartKey = 'cart'`, and the four counters `'smsCooldown'` … */
+const keysIn = (source: string) =>
+  [...source.matchAll(/\b(?:key|\w+Key) = '(\w+)'|: '(sms\w+)'/g)].flatMap(
+    ([, key, counter]) => key ?? counter ?? [],
+  );
+
+it('lists exactly the keys that the code writes to the storage of the browser', () => {
+  const [, section = ''] = page.split('\n## Storage in the browser');
+  const [table = ''] = section.split('\n## ');
+  const listed = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, key]) => key),
+  );
+  expect(listed.sort()).toEqual(storageFiles.flatMap((path) => keysIn(read(path))).sort());
 });

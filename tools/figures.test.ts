@@ -20,6 +20,9 @@ type Row = readonly [what: string, document: Place, code: Place, factor: number]
 const poll: Place = ['apps/store/src/queries/orders.ts', /const refreshMs = ([\d_]+)/];
 const upkeep = 'packages/backend/src/orders/idempotency.ts';
 const events = 'packages/backend/src/events/orderEvents.ts';
+const limits = 'packages/backend/src/http/limits.ts';
+const streams = 'packages/backend/src/http/routes/orderEvents.ts';
+const notes = 'packages/domain/src/note.ts';
 
 const rows: readonly Row[] = [
   [
@@ -102,6 +105,110 @@ const rows: readonly Row[] = [
     "budget of home's scripts",
     ['docs/performance.md', /the build, which fails above (\d+)\)/],
     ['apps/store/vite/budgets.ts', /home: (\d+) \* kB/],
+    1,
+  ],
+  [
+    "budget of home's scripts",
+    ['docs/browsers.md', /budget is ([\d,]+)/],
+    ['apps/store/vite/budgets.ts', /home: (\d+) \* kB/],
+    1 / 1000,
+  ],
+  [
+    'requests from one address',
+    ['docs/contract.md', /([\d,]+) a minute from one address/],
+    [limits, /perAddress = ([\d_]+)/],
+    1,
+  ],
+  [
+    'orders from one phone',
+    ['docs/contract.md', /(\d+) orders a minute from one phone/],
+    [limits, /ordersPerCaller = (\d+)/],
+    1,
+  ],
+  ['size of a body', ['docs/contract.md', /at most (\d+) KiB/], [limits, /maxBodyBytes = (\d+) \* 1024/], 1],
+  [
+    'streams of an account',
+    ['docs/contract.md', /above (\d+) streams of one account/],
+    [streams, /maxStreamsPerAccount = (\d+)/],
+    1,
+  ],
+  [
+    'streams of a phone',
+    ['docs/contract.md', /above (\d+) streams of one phone/],
+    [streams, /maxStreamsPerPhone = (\d+)/],
+    1,
+  ],
+  [
+    'streams of an address',
+    ['docs/contract.md', /above (\d+) streams of one address/],
+    [streams, /maxStreamsPerAddress = (\d+)/],
+    1,
+  ],
+  [
+    'streams of visitors',
+    ['docs/contract.md', /or ([\d,]+) in all/],
+    [streams, /maxVisitorStreams = ([\d_]+)/],
+    1,
+  ],
+  [
+    'days of idempotency keys',
+    ['docs/contract.md', /kept for (\d+) days/],
+    [upkeep, /interval '(\d+) days'/],
+    1,
+  ],
+  [
+    'latest keys',
+    ['docs/contract.md', /fewer than ([\d,]+) orders/],
+    [upkeep, /const keptKeys = ([\d_]+)/],
+    1,
+  ],
+  [
+    'pieces of a line',
+    ['docs/contract.md', /1 to (\d+) pieces/],
+    ['packages/domain/src/cart.ts', /maxQuantity = (\d+)/],
+    1,
+  ],
+  [
+    'characters of a note',
+    ['docs/contract.md', /up to (\d+) characters for the kitchen/],
+    [notes, /noteLimit = (\d+)/],
+    1,
+  ],
+  [
+    'characters of a name',
+    ['docs/contract.md', /\| up to (\d+) characters; without it/],
+    [notes, /recipientLimit = (\d+)/],
+    1,
+  ],
+  [
+    'corners of a zone',
+    ['docs/contract.md', /3–(\d+) corners/],
+    ['packages/domain/src/zone/checkZone.ts', /mostCorners = (\d+)/],
+    1,
+  ],
+  [
+    'minutes of «Cerramos en …»',
+    ['docs/specification.md', /at most (\d+) minutes before the last order/],
+    ['packages/domain/src/shop/shopState.ts', /soonMinutes = (\d+)/],
+    1,
+  ],
+  [
+    'polling of the shop',
+    ['docs/decisions/0018-live-updates.md', /for the shop every (\d+) s/],
+    ['apps/store/src/hours/followShop.ts', /refreshMs = ([\d_]+)/],
+    1000,
+  ],
+  ['polling of orders', ['docs/decisions/0018-live-updates.md', /for its orders every (\d+) s/], poll, 1000],
+  [
+    'longest pause of the page',
+    ['docs/decisions/0014-lost-files.md', /2, 4, … (\d+) s/],
+    ['packages/ui/src/loading/startPage.ts', /longestPauseMs = ([\d_]+)/],
+    1000,
+  ],
+  [
+    'seconds of a shared page',
+    ['docs/decisions/0006-rendered-pages.md', /may keep a page for (\d+) seconds/],
+    ['packages/backend/src/web/webRoutes.ts', /s-maxage=(\d+)/],
     1,
   ],
 ];

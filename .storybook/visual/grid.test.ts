@@ -42,11 +42,11 @@ it.each<[string, Partial<Rectangle>]>([
   expect(compared(changes)).toMatch(/cells differ/);
 });
 
-it('says where', () => {
+it('names the first cell that differs', () => {
   expect(compared({ width: 0 })).toBe('150 of 200 cells differ, the first from 8 px, 0 px on');
 });
 
-it('sees another size', () => {
+it('reports another size', () => {
   const { data } = shrink(aPicture());
   expect(difference({ width: 10, height: 20, data }, { width: 20, height: 10, data })).toBe(
     'its size changed',

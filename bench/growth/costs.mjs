@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { anOrder, signInCustomer, signInStaff } from '../server/callers.mjs';
-import { heardMs, openStreams, placeOne, rounds } from '../server/fanOut.mjs';
+import { openStreams, placeOne, receivedByAllMs, rounds } from '../server/fanOut.mjs';
 import { ordersPerSecond } from '../server/load.mjs';
 import { processorSeconds, residentMb } from './processor.mjs';
 
@@ -76,13 +76,13 @@ async function streamsOf(shop, customer) {
     const [memory, busy] = [residentMb(shop.pid), processorSeconds(shop.pid)];
     const streams = await openStreams(shop.url, staffToken, count);
     const openedMb = residentMb(shop.pid) - memory;
-    const heardAfterMs = await heardMs(streams, () => placeOne(shop.url, customer));
+    const receivedAfterMs = await receivedByAllMs(streams, () => placeOne(shop.url, customer));
     const usedMs = (processorSeconds(shop.pid) - busy) * 1000;
     for (const { leave } of streams) leave();
     measured.push({
       count,
       kbEach: (openedMb / count) * 1000,
-      heardAfterMs,
+      receivedAfterMs,
       msEach: usedMs / (count * (rounds + 1)),
     });
   }

@@ -43,10 +43,10 @@ function print(database, { visits, streams, ...costs }) {
   console.log(
     `\n${tableOf(
       ['Streams', 'kB each', 'all have heard after ms', 'ms of a processor for each event and stream'],
-      streams.map(({ count, kbEach, heardAfterMs, msEach }) => [
+      streams.map(({ count, kbEach, receivedAfterMs, msEach }) => [
         `${count}`,
         fixed(kbEach, 0),
-        fixed(heardAfterMs, 0),
+        fixed(receivedAfterMs, 0),
         fixed(msEach, 3),
       ]),
     )}`,

@@ -18,7 +18,7 @@ export const rounds = 5;
  */
 export async function fanOutMs({ url }, customer, staffToken) {
   const streams = await openStreams(url, staffToken, readers);
-  const took = await heardMs(streams, () => placeOne(url, customer));
+  const took = await receivedByAllMs(streams, () => placeOne(url, customer));
   for (const { leave } of streams) leave();
   return took;
 }
@@ -40,7 +40,7 @@ export const openStreams = (url, token, count) =>
  * @param {readonly Stream[]} streams
  * @param {() => Promise<void>} place
  */
-export async function heardMs(streams, place) {
+export async function receivedByAllMs(streams, place) {
   const took = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();

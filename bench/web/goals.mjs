@@ -30,6 +30,6 @@ export const exitCodeOf = (goals) =>
  */
 export function lineOf({ goal, value, limit, atLeast, ofTheMachine, reached }) {
   const bound = `${atLeast ? '≥' : '≤'} ${limit}`;
-  const told = Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 0);
-  return `${reached ? '✓' : '✗'} ${goal}: ${told} (${bound})${ofTheMachine ? ', a time: judged by nobody' : ''}`;
+  const shown = Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 0);
+  return `${reached ? '✓' : '✗'} ${goal}: ${shown} (${bound})${ofTheMachine ? ', a time: reported only' : ''}`;
 }

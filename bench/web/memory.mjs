@@ -19,9 +19,9 @@ export async function growthOf(browser, shopUrl, storageState) {
   await page.goto(`${shopUrl}/home`);
   await page.getByRole('tabpanel').getByRole('link').first().waitFor();
 
-  for (let done = 0; done < warmUp; done += 4) await wander(page);
+  for (let done = 0; done < warmUp; done += 4) await navigateFourTimes(page);
   const before = await held(session);
-  for (let done = 0; done < navigations; done += 4) await wander(page);
+  for (let done = 0; done < navigations; done += 4) await navigateFourTimes(page);
   const after = await held(session);
   await context.close();
   return {
@@ -37,7 +37,7 @@ export async function growthOf(browser, shopUrl, storageState) {
  *
  * @param {import('playwright').Page} page
  */
-async function wander(page) {
+async function navigateFourTimes(page) {
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await page.getByRole('button', { name: /^Agregar al carrito/ }).waitFor();
   await page.goBack();

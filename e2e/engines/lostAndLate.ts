@@ -60,7 +60,7 @@ export const lostOnce: Journey = {
     await person.reads('PEDIDO EN PREPARACIÓN');
     expect(await ordersOf(shop, phone)).toHaveLength(1);
     expect(await isFirstDocument(visit)).toBe(true);
-    for (const name of ['AddScreen', 'SmsScreen', 'firebase', 'placingChunk']) {
+    for (const name of ['AddScreen', 'SmsScreen', 'firebase', 'placeDraft']) {
       expect(proxy.lost.filter((path) => path.includes(`/${name}-`))).not.toEqual([]);
     }
   },
@@ -69,19 +69,19 @@ export const lostOnce: Journey = {
 const addScreen = /\/AddScreen-.*\.js$/;
 const style = /\/SmsScreen-.*\.css$/;
 const signIn = /\/firebase-/;
-const placement = /\/placingChunk-/;
+const placing = /\/placeDraft-/;
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /** A file that fails until the customer sees an error is loaded with the next tap. */
 export const lostUntilTheNextTap: Journey = {
   async 'a screen'(visit) {
     const { person } = visit;
-    loseOnly(visit, anyOf(addScreen, style, signIn, placement));
+    loseOnly(visit, anyOf(addScreen, style, signIn, placing));
     await comesToHome(visit);
     await marksTheDocument(visit);
     await person.tapsAt(product);
     await person.finds('Reintentar');
-    loseOnly(visit, anyOf(style, signIn, placement));
+    loseOnly(visit, anyOf(style, signIn, placing));
     await person.taps('Reintentar');
     await person.taps(/^Agregar al carrito/);
     await person.isAt('/home');
@@ -94,7 +94,7 @@ export const lostUntilTheNextTap: Journey = {
     await person.taps(/^Finalizar/);
     await person.isAt('/sms');
     await person.finds('Reintentar');
-    loseOnly(visit, anyOf(signIn, placement));
+    loseOnly(visit, anyOf(signIn, placing));
     await person.taps('Reintentar');
     await person.finds('Enviar código');
     expect(await isFirstDocument(visit)).toBe(true);
@@ -104,7 +104,7 @@ export const lostUntilTheNextTap: Journey = {
     const { person, shop } = visit;
     await person.taps('Enviar código');
     await person.reads('Error de autenticación');
-    loseOnly(visit, placement);
+    loseOnly(visit, placing);
     await person.taps('Enviar código');
     await person.reads('Código enviado por SMS.');
     await person.fills('code', await smsCodeFor(shop, phone));

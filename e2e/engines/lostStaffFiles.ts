@@ -7,6 +7,7 @@ import { sendOut } from './shopBooks.ts';
 import type { Visit } from './visit.ts';
 
 const forEver = Number.POSITIVE_INFINITY;
+const firebaseFile = /\/firebase-[^/]*\.js$/;
 const extra = 'Nuez garapiñada';
 /** Shown by each screen once its files and its data are there. */
 const screens = [
@@ -75,6 +76,22 @@ export const staffFilesLostOnce: Journey = {
 
 /** A file that fails until the staff see an error is loaded with the next tap, or when the network returns. */
 export const staffFilesLostUntilTheNextTap: Journey = {
+  async 'the sign-in, before the first screen'({ person, proxy }) {
+    const asked = () => proxy.asked.filter((path) => firebaseFile.test(path)).length;
+    proxy.lose({ path: firebaseFile, way: 'cut', times: forEver });
+    await person.opens('/create-extras');
+    await person.finds('Reintentar');
+    await person.evaluate('void (window.isFirst = true)');
+    const before = asked();
+    await person.taps('Reintentar');
+    await expect.poll(asked, { timeout: 30_000 }).toBeGreaterThan(before);
+    await person.finds('Reintentar');
+    proxy.loseNothing();
+    await person.taps('Reintentar');
+    await person.isAt('/login');
+    expect(await person.evaluate('window.isFirst')).toBe(true);
+  },
+
   async 'a screen: the tap loads it, and a typed extra stays'(visit) {
     const { person, proxy } = visit;
     await signsIn(visit);

@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { knownDelivery, knownOptions, withKnownOrder, withOptions } from '../support/orderDetails.ts';
+import {
+  knownDelivery,
+  knownOptions,
+  knownOrder,
+  withKnownOrder,
+  withOptions,
+} from '../support/orderDetails.ts';
 import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
 import { answers, long, type ScreenState } from './screenState.ts';
@@ -41,11 +47,32 @@ const board = () =>
     minutos: 30,
     fecha_pedido: new Date(Date.now() - place * 25 * 60_000).toISOString(),
   }));
+/** New, and announced twice. */
+const unanswered = () => {
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  return board()
+    .slice(0, 1)
+    .map((order) => ({ ...order, fecha_pedido: at(4), aviso_personal: at(3), aviso_duena: at(1) }));
+};
+/** An event: the customer of order 2 has cancelled it. */
+const cancelsBefore = (page: Page) => {
+  const order = { ...board()[1], etapa: 'cancelado', terminado_por: 'cliente' };
+  return page.route('**/api/orders/events', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `id: 1\nevent: pedido\ndata: ${JSON.stringify(order)}\n\n`,
+    }),
+  );
+};
 /** On the way: with a pin and cash, and without a pin. */
 const rides = () =>
   board()
     .slice(2)
-    .map((order, place) => ({ ...order, ...(place === 0 && knownOptions), total: 354, etapa: 'en_camino' }));
+    .map((order, place) => ({
+      ...order,
+      ...(place === 0 && { ...knownOptions, total: 354 }),
+      etapa: 'en_camino',
+    }));
 const report = {
   fecha: '2026-11-20',
   entregados: 12,
@@ -80,8 +107,27 @@ const zone = [
   [19.435, -99.14],
   [19.435, -99.18],
 ];
+const responsible = {
+  nombre: long.product,
+  domicilio: `${long.word} 55, Roma Norte, 06700 Ciudad de México`,
+  correo: 'lupita.hernandez.de.la.cruz@crepas-de-barrio.example',
+  telefono: '525512345678',
+};
+const answering = { ...shop, extensiones: [...shop.extensiones, 'responsable'] };
 const delivering = { ...shop, zona: zone, extensiones: [...shop.extensiones, 'posicion', 'zona'] };
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+/** Lines with two extras, one of them sold out, and one with a long name. */
+const usedUp = knownOrder.detalles.map((line, place) => ({
+  ...line,
+  id_producto: place + 1,
+  ids_extras: place === 0 ? [1, 2] : [],
+  ids_crepas: [],
+}));
+const extras = [
+  { id_ingrediente: 1, nombre: 'Fresas', descripcion: '', precio_extra: 18, disponible: 1 },
+  { id_ingrediente: 2, nombre: long.product, descripcion: '', precio_extra: 18, disponible: 1 },
+].map((extra, place) => ({ ...extra, ...(place === 0 && { agotado_hasta: inAnHour() }) }));
 
 const screens: readonly StaffScreen[] = [
   {
@@ -89,6 +135,32 @@ const screens: readonly StaffScreen[] = [
     path: '/orders',
     given: (page) => answers('**/api/active-orders', board())(page),
     reach: (page) => sees(page, '#123456'),
+  },
+  {
+    name: 'the board with an unanswered order and a cancelled one',
+    path: '/orders',
+    given: async (page) => {
+      await page.context().grantPermissions(['notifications']);
+      await answers('**/api/active-orders', unanswered())(page);
+      await answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'push', 'escalado'] })(page);
+      await cancelsBefore(page);
+    },
+    reach: async (page) => {
+      await sees(page, 'Avisamos al personal y a la dueña');
+      await sees(page, 'Cancelado por el cliente');
+      await sees(page, 'Avisarme en este equipo');
+    },
+  },
+  {
+    name: 'the board on a tablet whose screen may go off',
+    path: '/orders',
+    given: async (page) => {
+      await answers('**/api/active-orders', [])(page);
+      await page.addInitScript(() => {
+        WakeLock.prototype.request = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+    },
+    reach: (page) => sees(page, 'La pantalla puede apagarse'),
   },
   {
     name: 'the board without orders',
@@ -160,7 +232,7 @@ const screens: readonly StaffScreen[] = [
       await answers('**/api/active-orders', rides())(page);
       await answers('**/api/shop', delivering)(page);
     },
-    reach: (page) => sees(page, 'Efectivo que trae'),
+    reach: (page) => sees(page, 'Efectivo con el que regresa'),
   },
   {
     name: 'the day’s report',
@@ -278,6 +350,51 @@ const screens: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'who answers for the shop, refused by the server',
+    path: '/shop',
+    given: (page) =>
+      page.route('**/api/shop', (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({
+              status: 422,
+              json: { error: '«responsable.correo»: no es un correo.', campo: 'responsable.correo' },
+            })
+          : route.fulfill({ json: { ...answering, responsable: responsible } }),
+      ),
+    reach: async (page) => {
+      await page.getByLabel('Lema').fill('Crepas de barrio');
+      await presses(page, 'Guardar');
+      await sees(page, 'No es un correo.');
+    },
+  },
+  {
+    name: 'what an order used up',
+    path: '/orders',
+    given: async (page) => {
+      const [order] = board();
+      await answers('**/api/active-orders', [{ ...order, id_pedido: 7 }])(page);
+      await page.route('**/api/order-details/7', (route) =>
+        route.fulfill({ json: { ...knownOrder, ...knownDelivery, detalles: usedUp } }),
+      );
+      await answers('**/api/ingredientes', extras)(page);
+    },
+    reach: async (page) => {
+      await presses(page, 'Detalles del pedido #7');
+      await page.getByRole('button', { name: 'Ya hay: Fresas (extra)' }).scrollIntoViewIfNeeded();
+      await sees(page, 'Agotado hoy. Vuelve');
+    },
+  },
+  {
+    name: 'the shop’s form with a wrong automatic rejection',
+    path: '/shop',
+    given: answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'escalado'] }),
+    reach: async (page) => {
+      await page.locator('[name=rechazo_automatico_minutos]').fill('1');
+      await presses(page, 'Guardar');
+      await sees(page, 'Escribe un número de 3 a 120, o déjalo vacío');
+    },
+  },
+  {
     name: 'the delivery zone with a selected corner',
     path: '/shop',
     given: answers('**/api/shop', delivering),
@@ -285,6 +402,15 @@ const screens: readonly StaffScreen[] = [
       await presses(page, 'Elegir esquina');
       await expect(page.getByRole('button', { name: /^Esquina 1 de 4/ })).toBeVisible();
     },
+  },
+  {
+    name: 'the delivery zone with a refused map key',
+    path: '/shop',
+    given: async (page) => {
+      await answers('**/api/shop', delivering)(page);
+      await page.addInitScript(() => Object.assign(window, { __GMAPS_SIM__: { deny: ['auth'] } }));
+    },
+    reach: (page) => sees(page, 'Error al cargar Google Maps'),
   },
   {
     name: 'the delivery zone as staff see it',
@@ -306,7 +432,7 @@ const screens: readonly StaffScreen[] = [
     name: 'the shop as staff read it',
     path: '/shop',
     email: 'cocina@crepas.test',
-    given: answers('**/api/shop', shop),
+    given: answers('**/api/shop', { ...answering, responsable: responsible }),
     reach: (page) => sees(page, 'Navidad'),
   },
   {

@@ -3,6 +3,7 @@ import { addressStates } from './store/address.ts';
 import { cartStates } from './store/cart.ts';
 import { elsewhereStates } from './store/elsewhere.ts';
 import { homeStates } from './store/home.ts';
+import { ownOrderStates } from './store/ownOrder.ts';
 import { phoneStates } from './store/phone.ts';
 import { productStates } from './store/product.ts';
 import { searchStates } from './store/search.ts';
@@ -16,4 +17,5 @@ export const storeScreens: readonly ScreenState[] = [
   ...cartStates,
   ...phoneStates,
   ...elsewhereStates,
+  ...ownOrderStates,
 ];

@@ -29,9 +29,9 @@ export const customer = {
 
   async addsToCart(page: Page) {
     // Visible for half a second: an observer in the page records it, also on a busy machine.
-    const told = page.waitForFunction(() => document.body.innerText.includes('Producto Agregado'));
+    const added = page.waitForFunction(() => document.body.innerText.includes('Producto Agregado'));
     await tap(page.getByRole('button', { name: /^Agregar al carrito/ }));
-    await told;
+    await added;
     await expect(page).toHaveURL('/home');
   },
 

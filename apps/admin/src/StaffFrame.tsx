@@ -4,7 +4,6 @@ import { NavLink } from 'react-router';
 import { shopTool } from './copy.ts';
 import { News } from './news/News.tsx';
 import { paths } from './paths.ts';
-import { isUnsupported } from './queries/isUnsupported.ts';
 import { useShop } from './queries/shop.ts';
 import styles from './StaffFrame.module.css';
 import { OrderWatch } from './screens/orders/watch/OrderWatch.tsx';
@@ -51,7 +50,7 @@ export function StaffFrame({ children }: StaffFrameProps) {
           <PlusIcon />
           {isOwner ? 'Crear Extra' : 'Extras'}
         </NavLink>
-        {!isUnsupported(shop.error) && (
+        {shop.data !== null && (
           <NavLink to={paths.shop}>
             <ClockIcon />
             Tienda

@@ -1,6 +1,6 @@
 import { ErrorState, Loading, Logo, Page } from '@crepas/ui';
 import { ScreenBoundary } from '@crepas/ui/loading';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { FailedScreen } from './FailedScreen.tsx';
 import { paths } from './paths.ts';
@@ -24,11 +24,7 @@ export function StaffOnly() {
         </Page>
       );
     case 'unreachable':
-      return (
-        <Page>
-          <ErrorState onRetry={() => location.reload()}>Revisa tu internet e intenta de nuevo.</ErrorState>
-        </Page>
-      );
+      return <Unreachable canRetry={session.canRetry} />;
     case 'signedOut':
       return <Navigate to={paths.login} state={rememberPlace(place)} replace />;
     case 'signedIn':
@@ -49,4 +45,23 @@ export function StaffOnly() {
         </StaffFrame>
       );
   }
+}
+
+/** The sign-in did not load. It loads again with «Reintentar», or when the network returns. */
+function Unreachable({ canRetry }: { readonly canRetry: boolean }) {
+  const start = useSession((store) => store.start);
+
+  useEffect(() => {
+    if (!canRetry) return;
+    window.addEventListener('online', start);
+    return () => window.removeEventListener('online', start);
+  }, [canRetry, start]);
+
+  return (
+    <Page>
+      <ErrorState onRetry={canRetry ? start : () => location.reload()}>
+        Revisa tu internet e intenta de nuevo.
+      </ErrorState>
+    </Page>
+  );
 }

@@ -17,7 +17,7 @@ const renderedScreens = [
 ];
 
 /**
- * Leaves for the server what its pages are made of besides their content (`PageAssets` in src/server):
+ * Writes for the server what its pages need besides their content (`PageAssets` in src/server):
  * the built page with inlined style sheets and the boot script of rendered pages. Written to `dist-server`, beside the
  * browser build in `dist`.
  */

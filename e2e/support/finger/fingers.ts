@@ -73,8 +73,8 @@ async function look({ rem, faces, wholeWords }: Faces & { rem: number; wholeWord
   for (const { name } of faces) {
     root.style.setProperty('--body', name);
     root.style.setProperty('--display', name);
-    // Resize observers have rendered.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // In the first frame resize observers are told, in the second a map repaints, in the third all of it is drawn.
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     found[name] = window.finger.findings({ wholeWords });
   }
   root.style.removeProperty('--body');

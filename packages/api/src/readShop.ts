@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from './ApiError.ts';
 import { clockOffset } from './clockOffset.ts';
-import { type Shop, shopFromWire } from './codecs/shop.ts';
+import type { Shop } from './codecs/shop.ts';
 import { getShop } from './contract/shop.ts';
 import { exchange, refusal, type Transport } from './request.ts';
 
@@ -38,7 +38,7 @@ export async function readShop({
     throw new ApiError('decode', `${getShop.path}: ${v.getDotPath(read.issues[0]) ?? 'body'}`);
   }
   return {
-    shop: shopFromWire(read.output),
+    shop: getShop.decode(read.output),
     clockOffsetMs: clockOffset(answer.response.headers.get('Date'), sentMs, receivedMs),
   };
 }

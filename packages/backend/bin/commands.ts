@@ -2,6 +2,7 @@ import { BackupError } from '../src/backup/format.ts';
 import { backUp, type DataLocation, moveToPostgres, restoreFrom } from '../src/commands/dataCommands.ts';
 import { examine } from '../src/commands/doctor/doctor.ts';
 import { grantRole } from '../src/commands/grantRole.ts';
+import { pushKeysText } from '../src/commands/pushKeys.ts';
 import { isPostgresUrl, readDatabaseSettings } from '../src/databaseSettings.ts';
 import { SettingsError } from '../src/env.ts';
 import { StartError } from '../src/StartError.ts';
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<st
   'move-to-postgres': ([url]) =>
     moveToPostgres(location(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),
   doctor: () => examine(process.env),
+  'push-keys': async () => pushKeysText(),
   'grant-role': ([email, role]) =>
     grantRole(
       process.env,

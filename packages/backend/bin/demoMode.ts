@@ -14,6 +14,12 @@ export const loadDemo = (): Promise<typeof DemoPackage> =>
     throw new StartError('Aquí no hay modo demostración: falta NODE_ENV=production.', { cause });
   });
 
+/** A demo without keys of its own makes a pair, and keeps it. */
+export const withDemoKeys = (settings: Settings, demo: typeof DemoPackage | null): Settings =>
+  demo === null || settings.push !== null
+    ? settings
+    : { ...settings, push: { ...demo.demoPushKeys(settings.dataDir), standInPath: demo.standIns.pushPath } };
+
 /** Starts the stand-ins. `ready` rejects with a StartError when the emulator's port is taken. */
 export function openDemo(
   { startDemo }: typeof DemoPackage,

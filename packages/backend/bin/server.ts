@@ -3,7 +3,7 @@ import { readSettings } from '../src/config.ts';
 import { SettingsError } from '../src/env.ts';
 import { startBackend } from '../src/main.ts';
 import { StartError } from '../src/StartError.ts';
-import { loadDemo, openDemo } from './demoMode.ts';
+import { loadDemo, openDemo, withDemoKeys } from './demoMode.ts';
 import { loadRenderer } from './loadRenderer.ts';
 
 /** Built, this is `packages/backend/dist/server.js`. */
@@ -11,7 +11,7 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`,
 
 async function start(): Promise<void> {
   const demoPackage = process.env.NODE_ENV === 'production' ? null : await loadDemo();
-  const settings = readSettings(process.env, demoPackage?.standIns ?? null);
+  const settings = withDemoKeys(readSettings(process.env, demoPackage?.standIns ?? null), demoPackage);
   const demo = demoPackage && openDemo(demoPackage, settings);
 
   const backend = await startBackend({
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
       admin: inRepository('apps/admin/dist'),
       renderer: await loadRenderer(inRepository('apps/store/dist-server')),
     },
-    ...(demoPackage && { menu: demoPackage.demoMenu }),
+    ...(demoPackage && { menu: demoPackage.demoMenu, zone: demoPackage.demoZone }),
     plugins: demo ? [demo.plugin] : [],
   });
   await demo?.ready;

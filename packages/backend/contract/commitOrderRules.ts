@@ -2,9 +2,9 @@ import { changeStage } from '@crepas/api';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { ask } from './harness/ask.ts';
-import { type EventReader, followEvents, type Told } from './harness/followEvents.ts';
+import { type EventReader, followEvents, type ReceivedEvent } from './harness/followEvents.ts';
 import { aCustomer } from './harness/placing.ts';
-import { untilSomebodyWaits } from './harness/postgres.ts';
+import { untilSessionWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
@@ -25,18 +25,18 @@ export function describeCommitOrder(server: () => Address, databaseUrl: () => st
       [slow],
     );
     const overtaking = ask(server(), changeStage, { id: fast, stage: 'accepted' }, staff);
-    await Promise.race([overtaking, untilSomebodyWaits(other)]);
+    await Promise.race([overtaking, untilSessionWaits(other)]);
     await other.query('commit');
 
-    const told = [await nextSince(reader, Number(rows[0]?.id)), await reader.next()];
-    expect(told.map((event) => event?.order.id)).toEqual([slow, fast]);
+    const received = [await nextSince(reader, Number(rows[0]?.id)), await reader.next()];
+    expect(received.map((event) => event?.order.id)).toEqual([slow, fast]);
     expect((await overtaking).status).toBe(200);
     reader.leave();
   });
 }
 
 /** An event from before the subscription may still arrive. */
-async function nextSince(reader: EventReader, id: number): Promise<Told | null> {
+async function nextSince(reader: EventReader, id: number): Promise<ReceivedEvent | null> {
   let event = await reader.next();
   while (event && Number(event.id) < id) event = await reader.next();
   return event;

@@ -6,7 +6,7 @@ import { isElsewhere } from './harness/backend.ts';
 import { removeDataDir } from './harness/dataDir.ts';
 import { draftFor, fillCart } from './harness/draft.ts';
 import { followEvents } from './harness/followEvents.ts';
-import { keepOrdering, saysToRetry } from './harness/keepOrdering.ts';
+import { isUnavailable, keepOrdering } from './harness/keepOrdering.ts';
 import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
 import { type Server, startServer } from './harness/server.ts';
 import { signInCustomer, signInStaff } from './harness/signIn.ts';
@@ -46,14 +46,14 @@ describe.skipIf(!hasPostgres || isElsewhere)('PostgreSQL that crashes while orde
     await ordering.untilAcknowledged(ordering.acknowledged.size + 40);
     await ordering.finish();
 
-    expect(ordering.refusals.filter((answer) => !saysToRetry(answer))).toEqual([]);
+    expect(ordering.refusals.filter((answer) => !isUnavailable(answer))).toEqual([]);
     const kept = (await askStrictly(server, getOrdersOfPhone, phone, token)).map(({ id }) => id);
     expect(sorted(kept)).toEqual(sorted(ordering.acknowledged.values()));
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
     // The stream stayed open and has an event of each order.
-    const untold = new Set<number>(kept);
-    while (untold.size > 0) untold.delete((await events.next())?.order.id ?? 0);
+    const missing = new Set<number>(kept);
+    while (missing.size > 0) missing.delete((await events.next())?.order.id ?? 0);
     events.leave();
   }, 60_000);
 });

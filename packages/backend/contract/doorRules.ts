@@ -11,49 +11,44 @@ import {
 } from '@crepas/api';
 import { addCents, type Cents, type GivenOptions, orderId } from '@crepas/domain';
 import { circleZone } from '@crepas/domain/zone';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
 import { followEvents } from './harness/followEvents.ts';
-import { aCustomer, type Customer } from './harness/placing.ts';
+import { signedInPeople } from './harness/people.ts';
 import type { Address } from './harness/server.ts';
-import { signInOwner, signInStaff } from './harness/signIn.ts';
 
 const roma = { lat: 19.4187, lng: -99.1606 };
 const monterrey = { lat: 25.67, lng: -100.31 };
 
 /** Rules of the pin, the zone, the cash, the note and the name, for both databases; `other` may be the same server. */
 export function describeDoor(server: () => Address, other: () => Address): void {
-  let owner: string;
-  let staff: string;
-  let customer: Customer;
-  beforeAll(async () => {
-    owner = await signInOwner(server());
-    staff = await signInStaff(server());
-    customer = await aCustomer(server());
-  });
-  afterEach(async () => {
-    await askStrictly(server(), updateShop, { zone: null }, owner);
-  });
+  const people = signedInPeople(server);
+  // The demo's shop has a zone.
+  const deliversEverywhere = async () => {
+    await askStrictly(server(), updateShop, { zone: null }, people.owner);
+  };
+  beforeEach(deliversEverywhere);
+  afterAll(deliversEverywhere);
   const send = (payload: object, key: string = randomUUID()) =>
     ask(
       other(),
       { ...placeOrder, send: () => ({ body: payload, headers: { 'Idempotency-Key': key } }) },
       {},
-      customer.token,
+      people.customer.token,
     );
   const order = (options: GivenOptions, key?: string) =>
-    send(orderToWire({ ...customer.draft, options }), key);
+    send(orderToWire({ ...people.customer.draft, options }), key);
 
   describe('what a customer adds to an order', () => {
     it('reaches the list, the details and the event, and stays after the next stage', async () => {
-      const { total } = customer.draft;
+      const { total } = people.customer.draft;
       const options = {
         position: roma,
         cashGiven: addCents(total, 5_050 as Cents),
         note: 'Sin nuez\n👨‍👩‍👧‍👦 y «doble»',
         recipient: "Ana O'Higgins",
       };
-      const events = await followEvents(server(), staff);
+      const events = await followEvents(server(), people.staff);
       const { body, status } = await order(options);
       expect(status).toBe(201);
       const id = orderId((body as { id_pedido: number }).id_pedido);
@@ -62,18 +57,18 @@ export function describeDoor(server: () => Address, other: () => Address): void 
       expect((await events.next())?.order).toMatchObject({ id, ...delivery });
       events.leave();
 
-      const rows = await askStrictly(other(), getActiveOrders, undefined, staff);
+      const rows = await askStrictly(other(), getActiveOrders, undefined, people.staff);
       expect(rows.find((row) => row.id === id)).toMatchObject(delivery);
-      expect((await askStrictly(server(), getOrderDetails, id, customer.token)).delivery).toMatchObject(
-        delivery,
-      );
-      const accepted = await askStrictly(server(), changeStage, { id, stage: 'accepted' }, staff);
+      expect(
+        (await askStrictly(server(), getOrderDetails, id, people.customer.token)).delivery,
+      ).toMatchObject(delivery);
+      const accepted = await askStrictly(server(), changeStage, { id, stage: 'accepted' }, people.staff);
       expect(accepted).toMatchObject(delivery);
     });
 
     it('is absent from an order of a client of the spec', async () => {
-      const id = await customer.place();
-      const { body } = await ask(server(), getOrderDetails, id, staff);
+      const id = await people.customer.place();
+      const { body } = await ask(server(), getOrderDetails, id, people.staff);
       for (const field of ['posicion', 'paga_con', 'nota_pedido']) expect(body).not.toHaveProperty(field);
     });
 
@@ -84,7 +79,7 @@ export function describeDoor(server: () => Address, other: () => Address): void 
       ['nota_pedido', 422, { nota_pedido: 'x'.repeat(141) }],
       ['nombre', 422, { nombre: 'Ana\u0000' }],
     ])('is refused with a sentence that names «%s» (%i)', async (field, status, wrong) => {
-      expect(await send({ ...orderToWire(customer.draft), ...wrong })).toMatchObject({
+      expect(await send({ ...orderToWire(people.customer.draft), ...wrong })).toMatchObject({
         status,
         body: { error: expect.stringContaining(`«${field}»`) },
       });
@@ -97,7 +92,7 @@ export function describeDoor(server: () => Address, other: () => Address): void 
       const first = await order({ position: monterrey }, key);
       expect(first.status).toBe(201);
       const zone = circleZone(roma, 5);
-      expect(await askStrictly(server(), updateShop, { zone }, owner)).toMatchObject({ zone });
+      expect(await askStrictly(server(), updateShop, { zone }, people.owner)).toMatchObject({ zone });
       const refused = await order({ position: monterrey });
       expect(refused.status).toBe(409);
       expect(shopRefusalFromBody(refused.body)).toEqual({ kind: 'outsideZone' });
@@ -108,16 +103,16 @@ export function describeDoor(server: () => Address, other: () => Address): void 
 
     it('is for the owner to change, and a wrong one changes nothing', async () => {
       const zone = circleZone(roma, 3);
-      await askStrictly(server(), updateShop, { zone }, owner);
-      expect((await ask(server(), updateShop, { zone: null }, staff)).status).toBe(403);
-      expect((await ask(server(), updateShop, { zone: null }, customer.token)).status).toBe(403);
+      await askStrictly(server(), updateShop, { zone }, people.owner);
+      expect((await ask(server(), updateShop, { zone: null }, people.staff)).status).toBe(403);
+      expect((await ask(server(), updateShop, { zone: null }, people.customer.token)).status).toBe(403);
       const [a, b, c] = [roma, monterrey, { lat: 19, lng: -99 }];
       for (const wrong of [
         [a, b],
         [a, b, c, a],
         [a, b, { lat: 91, lng: 0 }],
       ]) {
-        expect(await ask(server(), updateShop, { zone: wrong }, owner)).toMatchObject({
+        expect(await ask(server(), updateShop, { zone: wrong }, people.owner)).toMatchObject({
           status: 422,
           body: { error: expect.stringContaining('«zona»') },
         });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeCancelling } from './cancelRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeDoor } from './doorRules.ts';
 import { describeEventRules } from './eventRules.ts';
@@ -23,6 +24,7 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeStaffOrderRules(server);
   describeShop(server, server);
   describeDoor(server, server);
+  describeCancelling(server, server);
   describeClosing(() => [backend]);
   describeEventRules(server);
   describeMenuRules(server);

@@ -26,9 +26,9 @@ export function describeEventRules(server: () => Address): void {
     const ids = [Number(placed?.id)];
     for (const stage of ['accepted', 'preparing', 'onTheWay', 'delivered'] satisfies OrderStage[]) {
       const changed = await askStrictly(server(), changeStage, { id, stage }, staff);
-      const told = await reader.next();
-      expect(told?.order).toEqual(changed);
-      ids.push(Number(told?.id));
+      const received = await reader.next();
+      expect(received?.order).toEqual(changed);
+      ids.push(Number(received?.id));
     }
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
     reader.leave();
@@ -43,8 +43,8 @@ export function describeEventRules(server: () => Address): void {
       const missed = [await customer.place(), await customer.place(), await customer.place()];
 
       const again = await followEvents(server(), staff, reader.lastId());
-      const told = [await again.next(), await again.next(), await again.next()];
-      expect(told.map((event) => event?.order.id)).toEqual(missed);
+      const received = [await again.next(), await again.next(), await again.next()];
+      expect(received.map((event) => event?.order.id)).toEqual(missed);
       const next = await customer.place();
       expect((await again.next())?.order.id).toBe(next);
       again.leave();
@@ -63,8 +63,8 @@ export function describeEventRules(server: () => Address): void {
   it('two hundred streams all receive an event', async () => {
     const readers = await Promise.all(Array.from({ length: 200 }, () => followEvents(server(), staff)));
     const id = await customer.place();
-    const told = await Promise.all(readers.map((reader) => reader.next()));
-    expect(new Set(told.map((event) => event?.order.id))).toEqual(new Set([id]));
+    const received = await Promise.all(readers.map((reader) => reader.next()));
+    expect(new Set(received.map((event) => event?.order.id))).toEqual(new Set([id]));
     for (const reader of readers) reader.leave();
   });
 

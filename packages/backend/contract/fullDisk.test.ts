@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askStrictly } from './harness/ask.ts';
 import { isElsewhere } from './harness/backend.ts';
 import { draftFor, fillCart } from './harness/draft.ts';
-import { keepOrdering, saysToRetry } from './harness/keepOrdering.ts';
+import { isUnavailable, keepOrdering } from './harness/keepOrdering.ts';
 import { type Server, startServer } from './harness/server.ts';
 import { signInCustomer } from './harness/signIn.ts';
 
@@ -38,7 +38,7 @@ describe.skipIf(!canMount)('a disk that fills up while orders come in', () => {
     await ordering.untilAcknowledged(ordering.acknowledged.size + 20);
     await ordering.finish();
 
-    expect(ordering.refusals.filter((answer) => !saysToRetry(answer))).toEqual([]);
+    expect(ordering.refusals.filter((answer) => !isUnavailable(answer))).toEqual([]);
     const kept = await askStrictly(server, getOrdersOfPhone, phone, token);
     expect(sorted(kept.map(({ id }) => id))).toEqual(sorted(ordering.acknowledged.values()));
   }, 60_000);

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Answer, ask } from './harness/ask.ts';
 import { aCustomer, type Customer } from './harness/placing.ts';
-import { untilSomebodyWaits } from './harness/postgres.ts';
+import { untilSessionWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
 
 /**
@@ -33,7 +33,7 @@ export function describeKeyRaces(server: () => Address, databaseUrl: () => strin
     );
     const { draft, token } = customer;
     const again: Promise<Answer> = ask(server(), placeOrder, { payload: orderToWire(draft), key }, token);
-    await Promise.race([again, untilSomebodyWaits(other)]);
+    await Promise.race([again, untilSessionWaits(other)]);
     await writing.query('commit');
     const { status, body } = await again;
     return { status, body, placed };

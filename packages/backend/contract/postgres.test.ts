@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeCancelling } from './cancelRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
 import { describeDoor } from './doorRules.ts';
@@ -45,6 +46,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeStaffOrderRules(server);
   describeShop(server, () => other);
   describeDoor(server, () => other);
+  describeCancelling(server, () => other);
   describeClosing(() => [one, other]);
   describeEventRules(server);
   describeCommitOrder(server, databaseUrl);

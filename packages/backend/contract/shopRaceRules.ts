@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
 import { aCustomer } from './harness/placing.ts';
-import { untilSomebodyWaits } from './harness/postgres.ts';
+import { untilSessionWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
@@ -31,7 +31,7 @@ export function describeShopRaces(server: () => Address, databaseUrl: () => stri
       await pausing.query("update shop set paused_until = clock_timestamp() + interval '1 hour'");
       const { draft, token } = customer;
       const ordered = ask(server(), placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token);
-      await untilSomebodyWaits(looking);
+      await untilSessionWaits(looking);
       await pausing.query('commit');
       expect(await ordered).toMatchObject({ status: 409, body: { codigo: 'pausado' } });
       await askStrictly(server(), resumeShop, undefined, staff);
@@ -46,7 +46,7 @@ export function describeShopRaces(server: () => Address, databaseUrl: () => stri
       const paused = askStrictly(server(), pauseShop, { minutes: 5 }, staff).then(() => {
         isPaused = true;
       });
-      await untilSomebodyWaits(looking);
+      await untilSessionWaits(looking);
       expect(isPaused).toBe(false);
       await ordering.query('commit');
       await paused;

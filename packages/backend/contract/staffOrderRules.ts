@@ -15,7 +15,7 @@ import { aCustomer, type Customer } from './harness/placing.ts';
 import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
-const wayToTheDoor: readonly OrderStage[] = ['accepted', 'preparing', 'onTheWay', 'delivered'];
+const stagesToDelivery: readonly OrderStage[] = ['accepted', 'preparing', 'onTheWay', 'delivered'];
 
 /** Rules of the staff's orders, for both databases. */
 export function describeStaffOrderRules(server: () => Address): void {
@@ -43,7 +43,8 @@ export function describeStaffOrderRules(server: () => Address): void {
       const [active] = await askStrictly(server(), getOrdersOfPhone, phone, token);
       expect(active).toMatchObject({ id, state: 'active', stage: 'accepted', minutes: 35 });
 
-      for (const stage of wayToTheDoor.slice(1)) expect(await step(id, stage)).toMatchObject({ status: 200 });
+      for (const stage of stagesToDelivery.slice(1))
+        expect(await step(id, stage)).toMatchObject({ status: 200 });
       expect(await askStrictly(server(), getOrdersOfPhone, phone, token)).toEqual([]);
       const rows = await askStrictly(server(), getActiveOrders, undefined, staff);
       expect(rows.map((row) => row.id)).not.toContain(id);
@@ -145,7 +146,7 @@ export function describeStaffOrderRules(server: () => Address): void {
     const { total, placedAt } = await askStrictly(server(), getOrderDetails, id, customer.token);
     const day = shopDayAt(placedAt?.getTime() ?? 0, shopTimeZone);
     const before = await askStrictly(server(), getDayReport, day, staff);
-    for (const stage of wayToTheDoor) await step(id, stage);
+    for (const stage of stagesToDelivery) await step(id, stage);
     const after = await askStrictly(server(), getDayReport, day, staff);
     expect(after).toMatchObject({ delivered: before.delivered + 1, sales: before.sales + total });
     expect(after.products.reduce((sum, { sales }) => sum + sales, 0)).toBe(after.sales);

@@ -56,12 +56,12 @@ export function describeTwoServers(
     afterAll(() => reader?.leave());
 
     /** The heartbeat would send it too, but later. */
-    const toldWithinASecond = () =>
+    const notifiedWithinASecond = () =>
       Promise.race([reader.next().then((told) => told?.order.id), delay(withinMs, 'nothing in time')]);
 
     it('receives an order of this server within a second', async () => {
       const id = await customer.place();
-      expect(await toldWithinASecond()).toBe(id);
+      expect(await notifiedWithinASecond()).toBe(id);
     });
 
     it('receives orders from during a broken connection, and later ones', async () => {
@@ -70,7 +70,7 @@ export function describeTwoServers(
       );
       for (let count = 0; count < 2; count += 1) {
         const id = await customer.place();
-        expect(await toldWithinASecond()).toBe(id);
+        expect(await notifiedWithinASecond()).toBe(id);
       }
     });
   });

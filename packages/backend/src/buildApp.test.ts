@@ -153,6 +153,15 @@ describe('headers', () => {
     expect(headers['access-control-expose-headers']).toBe('Retry-After, Date');
   });
 
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('such a page may send %s', async (method) => {
+    const { headers } = await inject({
+      method: 'OPTIONS',
+      url: '/api/orders/1',
+      headers: { origin: 'https://crepas.mx', 'access-control-request-method': method },
+    });
+    expect(String(headers['access-control-allow-methods']).split(', ')).toContain(method);
+  });
+
   it('a page may connect to the emulator on its own host, and to no other host', async () => {
     const policyFor = async (host: string) =>
       String((await inject({ url: '/healthz', headers: { host } })).headers['content-security-policy']);
@@ -161,10 +170,11 @@ describe('headers', () => {
   });
 });
 
-it('health checks are at the root', async () => {
+it('health checks are at the root, and never cached', async () => {
   for (const url of ['/healthz', '/readyz']) {
     const response = await inject(url);
     expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
+    expect(response.headers['cache-control']).toBe('no-store');
   }
 });
 

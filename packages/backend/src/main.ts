@@ -1,4 +1,6 @@
+import type { Zone } from '@crepas/domain/zone';
 import type { FastifyInstance } from 'fastify';
+import { watchUnanswered } from './alerts/watchUnanswered.ts';
 import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { createMenuCache } from './catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from './catalog/seedMenu.ts';
@@ -7,8 +9,10 @@ import { openDatabase } from './db/openDatabase.ts';
 import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { messageOf } from './messageOf.ts';
+import { startSending } from './push/sendMessages.ts';
 import { startRetention } from './retention.ts';
 import { StartError } from './StartError.ts';
+import { changeShop } from './shop/shop.ts';
 import { loadWebApps, type WebDirectories } from './web/webApps.ts';
 
 export type StartOptions = {
@@ -20,6 +24,8 @@ export type StartOptions = {
   readonly web: WebDirectories;
   /** Written into an empty database, unless the settings say `SEED=off`. */
   readonly menu?: SeedMenu;
+  /** Where the shop of that menu delivers: written with it. */
+  readonly zone?: Zone;
   /** Further routes of this origin. */
   readonly plugins?: readonly BackendPlugin[];
   /** Default: standard output. */
@@ -44,6 +50,7 @@ export async function startBackend({
   onDatabaseLost,
   web,
   menu: seed,
+  zone,
   plugins = [],
   log,
 }: StartOptions): Promise<Backend> {
@@ -54,18 +61,23 @@ export async function startBackend({
     ...(onDatabaseLost && { onLost: onDatabaseLost }),
   });
   try {
-    if (settings.seed && seed) await seedMenu(database, seed);
+    const isSeeded = settings.seed && seed && (await seedMenu(database, seed));
+    if (isSeeded && zone) await changeShop(database, { zone });
     const menu = await createMenuCache(database);
     const services = { settings, database, identity: identityOf(settings), menu };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
     const stopRetention = startRetention(database);
+    const stopWatch = watchUnanswered(database);
+    const stopSending = settings.push && (await startSending(database, settings.push));
     return {
       url,
       async close() {
         await app.close();
         menu.close();
         stopRetention();
+        await stopWatch();
+        await stopSending?.();
         await database.close();
       },
     };

@@ -1,5 +1,6 @@
 import { type Env, optional, port, required, SettingsError } from './env.ts';
 import { type ImageSettings, readCloudinary } from './images/settings.ts';
+import { type PushSettings, readPushSettings } from './push/settings.ts';
 
 /** The shop, and the external services that it uses. */
 export type OutsideSettings = {
@@ -10,6 +11,8 @@ export type OutsideSettings = {
   readonly maps: { readonly url: string; readonly key: string };
   /** The image account; null without one. */
   readonly images: ImageSettings | null;
+  /** The keys for push messages; null without them: the server then sends none. */
+  readonly push: PushSettings | null;
   readonly shop: {
     readonly name: string;
     /** With country code, digits only. */
@@ -26,14 +29,20 @@ const shopName = (env: Env) => optional(env, 'SHOP_NAME', 'Crepatlán');
 export type StandIns = Pick<OutsideSettings, 'firebase' | 'maps'> & {
   readonly images: ImageSettings;
   readonly whatsApp: string;
+  /** The path of the push service on the shop's own origin. */
+  readonly pushPath: string;
 };
 
-export function readDemo(env: Env, { firebase, maps, images, whatsApp }: StandIns): OutsideSettings {
+export function readDemo(
+  env: Env,
+  { firebase, maps, images, whatsApp, pushPath }: StandIns,
+): OutsideSettings {
   return {
     firebase,
     authEmulatorPort: port(env, 'AUTH_EMULATOR_PORT', 9099),
     maps,
     images,
+    push: readPushSettings(env, pushPath),
     shop: { name: shopName(env), whatsApp: readWhatsApp(optional(env, 'SHOP_WHATSAPP', whatsApp)) },
   };
 }
@@ -57,6 +66,7 @@ export function readProduction(env: Env): OutsideSettings {
     authEmulatorPort: null,
     maps: { url: 'https://maps.googleapis.com', key: required(env, 'GOOGLE_MAPS_API_KEY') },
     images: readCloudinary(env),
+    push: readPushSettings(env, null),
     shop: { name: shopName(env), whatsApp: readWhatsApp(required(env, 'SHOP_WHATSAPP')) },
   };
 }

@@ -1,10 +1,11 @@
 import type { Database } from './db/Database.ts';
 import { deleteExpiredEvents } from './events/orderEvents.ts';
 import { deleteExpiredKeys } from './orders/idempotency.ts';
+import { deleteOldSubscriptions } from './push/subscriptions.ts';
 import { hourMs, runPeriodically } from './runPeriodically.ts';
 
 /**
- * Deletes expired idempotency keys and order events, hourly.
+ * Deletes expired idempotency keys, order events and push subscriptions, hourly.
  *
  * @returns stops it
  */
@@ -12,5 +13,6 @@ export function startRetention({ queries }: Database): () => void {
   return runPeriodically(hourMs, async () => {
     await deleteExpiredKeys(queries);
     await deleteExpiredEvents(queries);
+    await deleteOldSubscriptions(queries);
   });
 }

@@ -1,4 +1,6 @@
 export { demoMenu } from './menu/demoMenu.ts';
 export type { DemoCategory, DemoExtra, DemoMenu, DemoProduct } from './menu/types.ts';
+export { demoPushKeys } from './push/demoPushKeys.ts';
 export { standIns } from './standIns.ts';
 export { type Demo, type DemoOptions, startDemo } from './startDemo.ts';
+export { demoZone } from './zone.ts';

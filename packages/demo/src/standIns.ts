@@ -1,6 +1,7 @@
 /** Prefixes of the stand-ins' routes on the shop's own origin. */
 export const mapsPrefix = '/gmaps-sim';
 export const imagesPrefix = '/image-host';
+export const pushPrefix = '/push-service';
 
 const projectId = 'demo-crepas';
 
@@ -17,4 +18,5 @@ export const standIns = {
     deliveryUrl: imagesPrefix,
   },
   whatsApp: '525500000000',
+  pushPath: pushPrefix,
 } as const;

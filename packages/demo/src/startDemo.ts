@@ -5,8 +5,9 @@ import type { SentCode } from './auth/prepareEmulator.ts';
 import { startAuthEmulator } from './auth/startAuthEmulator.ts';
 import { imageHost } from './images/imageHost.ts';
 import { mapsSimulator } from './maps/mapsSimulator.ts';
+import { pushService, type ReceivedMessage } from './push/pushService.ts';
 import { staff } from './staff.ts';
-import { imagesPrefix, mapsPrefix, standIns } from './standIns.ts';
+import { imagesPrefix, mapsPrefix, pushPrefix, standIns } from './standIns.ts';
 
 export type DemoOptions = {
   /** The interface that the shop's server listens on. */
@@ -48,6 +49,7 @@ export function startDemo({ host, authEmulatorPort, dataDir }: DemoOptions): Dem
   return {
     async plugin(app) {
       await app.register(mapsSimulator({ script: mapsScript() }), { prefix: mapsPrefix });
+      await app.register(pushService({ onMessage: announceMessage }), { prefix: pushPrefix });
       await app.register(imageHost(imageOptions(dataDir)), { prefix: imagesPrefix });
     },
     ready: emulator,
@@ -66,6 +68,8 @@ function imageOptions(dataDir: string) {
 }
 
 const announceCode = ({ phoneNumber, code }: SentCode) => console.log(`  SMS a ${phoneNumber}: ${code}`);
+
+const announceMessage = ({ titulo, cuerpo }: ReceivedMessage) => console.log(`  Aviso: ${titulo}. ${cuerpo}`);
 
 function announce(url: string, authEmulatorPort: number): void {
   console.log(`

@@ -115,8 +115,8 @@ describe('a cart after the customer accepted the changes', () => {
           extras: isOffered ? [{ ...extra, price: extraPrice as Cents }] : [],
         });
         const fresh = refreshCart(cart, menu);
-        const told = cart.flatMap((line) => lineNews(line, menu).now ?? []);
-        expect(cartTotal(fresh)).toBe(cartTotal(told.reduce(addToCart, emptyCart)));
+        const currentLines = cart.flatMap((line) => lineNews(line, menu).now ?? []);
+        expect(cartTotal(fresh)).toBe(cartTotal(currentLines.reduce(addToCart, emptyCart)));
         for (const line of fresh) expect(lineNews(line, menu).changes).toEqual([]);
       }),
     );

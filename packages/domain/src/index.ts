@@ -1,6 +1,7 @@
 export * from './categories.ts';
 export * from './customer.ts';
 export * from './extraForm.ts';
+export * from './orderAlerts.ts';
 export * from './orderPricing.ts';
 export * from './orderUrgency.ts';
 export * from './productForm.ts';

@@ -25,10 +25,10 @@ export const readNote = (typed: string): TypedText =>
 export const readRecipient = (typed: string): TypedText =>
   readText(typed.replace(/\s+/g, ' ').trim(), recipientLimit);
 
-/** A longer character is no character of a language: it stacks marks until they cover the neighbouring lines. */
+/** Code units. No script needs longer characters; stacked combining marks would cover the neighbouring lines. */
 const longestCharacter = 16;
 
-/** A direction override lets a text be read as another one. */
+/** A direction override would display the text in another order than it is stored. */
 const unprintable = /[^\P{Control}\n]|\p{Surrogate}|[\u202A-\u202E\u2066-\u2069]/u;
 
 function readText(text: string, limit: number): TypedText {
@@ -39,8 +39,8 @@ function readText(text: string, limit: number): TypedText {
 }
 
 /**
- * Firefox before 125 has no `Intl.Segmenter`. It counts code points, which are never fewer: a text that fits there
- * fits on the server too.
+ * Firefox before 125 has no `Intl.Segmenter`: there code points are counted. A text never has fewer code points than
+ * characters, so a text that fits in such a browser also fits on the server.
  */
 export const countCharacters = (text: string): number =>
   'Segmenter' in Intl ? [...new Intl.Segmenter('es').segment(text)].length : [...text].length;

@@ -1,7 +1,7 @@
-import type { ProductId } from './catalog.ts';
+import type { ExtraId, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
 import type { OrderOptions } from './orderOptions.ts';
-import type { OrderStage, OrderState } from './orderStage.ts';
+import type { OrderEnder, OrderStage, OrderState } from './orderStage.ts';
 
 declare const brand: unique symbol;
 export type OrderId = number & { readonly [brand]: 'order' };
@@ -15,6 +15,9 @@ export type PlacedOrder = {
   readonly placedAt: Date | null;
 };
 
+/** When an unanswered order was announced to whom (decision H8); null: not announced. */
+export type OrderAlerts = { readonly staff: Date | null; readonly owner: Date | null };
+
 /** Details of an order beside its stage, for staff and customer. */
 export type StaffRemarks = {
   /** The delivery time in minutes, promised at acceptance. */
@@ -23,12 +26,22 @@ export type StaffRemarks = {
   readonly reason: string | null;
 };
 
+/** Whether it was answered, and who was told that it was not. */
+export type AnswerRemarks = StaffRemarks & {
+  /** Who ended the order in place of the staff; null or absent: staff did, or it has not ended. */
+  readonly endedBy?: OrderEnder | null;
+  /** Absent from a server that announces nothing. */
+  readonly alerts?: OrderAlerts;
+};
+
 /** What the home page shows of an active order. */
 export type ActiveOrder = StaffRemarks & {
   readonly id: OrderId;
   readonly total: Cents;
   readonly state: OrderState;
   readonly stage: OrderStage | null;
+  /** Nobody answered for so long that the customer is told: the shop has not confirmed it yet (decision H8). */
+  readonly isUnconfirmed?: boolean;
   readonly items: readonly { readonly productId: ProductId; readonly imageUrl: string }[];
 };
 
@@ -37,16 +50,18 @@ export type ActiveOrder = StaffRemarks & {
  * name is `customerName`.
  */
 export type Delivery = Omit<OrderOptions, 'recipient'> & {
-  readonly customerName: string;
+  readonly customerName: string | null;
   readonly phone: string;
   readonly deliveryAddress: string;
   readonly paymentMethod: string;
 };
 
 /** A row of the list of orders for staff. */
-export type StaffOrder = StaffRemarks &
+export type StaffOrder = AnswerRemarks &
   Delivery & {
     readonly id: OrderId;
+    /** Always something to call the customer by (decision O11). */
+    readonly customerName: string;
     readonly total: Cents;
     readonly stage: OrderStage | null;
     readonly placedAt: Date | null;
@@ -59,6 +74,10 @@ export type OrderDetailLine = {
   readonly productName: string;
   /** Absent from a backend that does not tell it. */
   readonly productId?: ProductId;
+  /** Absent from a backend that does not tell them. */
+  readonly extraIds?: readonly ExtraId[];
+  /** Of a combo. Absent from a backend that does not tell them. */
+  readonly crepaIds?: readonly ProductId[];
   readonly unitPrice: Cents;
   readonly quantity: number;
   /** Names of the combo's crepas, joined by the shop. */
@@ -68,7 +87,7 @@ export type OrderDetailLine = {
   readonly extrasTotal: Cents;
 };
 
-export type OrderDetails = StaffRemarks & {
+export type OrderDetails = AnswerRemarks & {
   readonly id: OrderId;
   readonly total: Cents;
   readonly placedAt: Date | null;

@@ -13,7 +13,7 @@ export type OrderOptions = {
   readonly recipient: string | null;
 };
 
-/** Like on the wire, what is not given is absent: a server of the spec does not know these fields. */
+/** As on the wire, an option that was not given is absent, because a server of the spec does not know these fields. */
 export type GivenOptions = {
   readonly [Option in keyof OrderOptions]?: NonNullable<OrderOptions[Option]>;
 };

@@ -43,5 +43,11 @@ export const nextStages = (stage: OrderStage): readonly OrderStage[] => steps[st
 
 export const mayStep = (from: OrderStage, to: OrderStage): boolean => steps[from].includes(to);
 
+/** The customer may cancel until staff answer (decision H9). */
+export const mayCancelOwn = (stage: OrderStage): boolean => stage === 'received';
+
+/** `customer`: cancelled it. `noAnswer`: nobody answered in time, so the server rejected it. */
+export type OrderEnder = 'customer' | 'noAnswer';
+
 /** Rejecting or cancelling an order requires a reason, which the customer reads. */
 export const needsReason = (to: OrderStage): boolean => orderState(to) === 'cancelled';

@@ -4,6 +4,7 @@ export * from './shop/calendar.ts';
 export * from './shop/checkHours.ts';
 export * from './shop/clockText.ts';
 export * from './shop/nextChange.ts';
+export * from './shop/responsible.ts';
 export * from './shop/schedule.ts';
 export * from './shop/shopDay.ts';
 export { type ShopState, shopStateAt } from './shop/shopState.ts';

@@ -64,6 +64,8 @@ Dirección: Colima 5, Roma Nte.
   it('promises no change when the cash is below the total', () => {
     const text = textOf({ ...order, options: { cashGiven: 10_000 as Cents } });
     expect(text).toContain('\nPaga con $100.00\n');
+    const exact = textOf({ ...order, options: { cashGiven: 37_900 as Cents } });
+    expect(exact).toContain('\nPaga con $379.00 · Sin cambio\n');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { AddressDetails, SavedAddress } from './address.ts';
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
-import { changeFor, isEnough } from './cash.ts';
+import { cashText } from './cashText.ts';
 import type { Cents } from './money.ts';
 import type { OrderId } from './order.ts';
 import type { GivenOptions } from './orderOptions.ts';
@@ -52,7 +52,7 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
     '',
     `*Total: ${formatMoney(cartTotal(cart))}*`,
     'Pago: efectivo',
-    ...(cashGiven === undefined ? [] : [cashText(cartTotal(cart), cashGiven, formatMoney)]),
+    ...(cashGiven === undefined ? [] : [oneLine(cashText(cartTotal(cart), cashGiven, formatMoney))]),
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
     ...(recipient === undefined ? [] : [`Nombre: ${typed(recipient, maxEncodedName)}`]),
@@ -62,11 +62,6 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
     `Teléfono: ${details.phoneNumber}`,
     `Mapa: ${mapText(address)}`,
   ].join('\n');
-}
-
-function cashText(total: Cents, cashGiven: Cents, formatMoney: FormatMoney): string {
-  const given = `Paga con ${formatMoney(cashGiven)}`;
-  return isEnough(total, cashGiven) ? `${given} · Cambio ${formatMoney(changeFor(total, cashGiven))}` : given;
 }
 
 /** Tells the shop that nobody chose a point on the map (decision P7). */

@@ -1,13 +1,17 @@
 import { changeStage, getActiveOrders, type StageChange } from '@crepas/api';
-import { needsReason, type OrderStage, orderState, type StaffOrder } from '@crepas/domain';
+import { needsReason, type OrderId, type OrderStage, orderState, type StaffOrder } from '@crepas/domain';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { client } from '../api.ts';
+import { useCancelledOrders } from '../stores/cancelledOrders.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
 import { withOrder } from './withOrder.ts';
 
 /** The polling interval in milliseconds without the stream, and with it. */
 const pollMs = 10_000;
 const pollWhileLiveMs = 60_000;
+
+const stepKey = ['step'] as const;
 
 /** The running fetches. Events that arrive during a fetch are newer than its answer, and are applied on top of it. */
 const listeners = new Set<(order: StaffOrder) => void>();
@@ -30,6 +34,7 @@ const activeOrders = queryOptions({
 /** Applies the new state of one order, from the stream or from an answer. */
 export function applyOrder(cache: QueryClient, order: StaffOrder): void {
   for (const record of listeners) record(order);
+  if (order.endedBy === 'customer') useCancelledOrders.getState().keep(order);
   cache.setQueryData(activeOrders.queryKey, (orders) => orders && withOrder(orders, order));
 }
 
@@ -55,6 +60,7 @@ export function useActiveOrders() {
 export function useChangeStage(onFailure: (error: Error, change: StageChange) => void) {
   const cache = useQueryClient();
   return useMutation({
+    mutationKey: stepKey,
     // `keepalive`: a held step is sent when the page is hidden, which may be its end.
     mutationFn: (change: StageChange) => client.send(changeStage, change, { keepalive: true }),
     onMutate: (change) => showStep(cache, change),
@@ -65,6 +71,19 @@ export function useChangeStage(onFailure: (error: Error, change: StageChange) =>
       onFailure(error, change);
     },
   });
+}
+
+/** Whether a step of an order has been sent and not answered. */
+export function useIsStepBeingSent(): (id: OrderId) => boolean {
+  const cache = useQueryClient();
+  return useCallback(
+    (id) =>
+      cache.isMutating({
+        mutationKey: stepKey,
+        predicate: ({ state }) => (state.variables as StageChange | undefined)?.id === id,
+      }) > 0,
+    [cache],
+  );
 }
 
 type ShownStep = {

@@ -6,6 +6,7 @@ import {
   type Shop,
   type ShopChange,
   type ShopFeature,
+  type ShopReading,
   setBusy,
   updateShop,
 } from '@crepas/api';
@@ -18,18 +19,27 @@ import { isUnsupported } from './isUnsupported.ts';
 const pollMs = 10_000;
 const pollWhileLiveMs = 60_000;
 
+/** Null: this backend has no such call (404 or 405), and is not polled. */
 const shopQuery = queryOptions({
   queryKey: ['shop'],
-  queryFn: ({ signal }) => readShop({ ...transport, nowMs: Date.now, signal }),
+  async queryFn({ signal, client: cache, queryKey }): Promise<ShopReading | null> {
+    try {
+      return await readShop({ ...transport, nowMs: Date.now, signal });
+    } catch (error) {
+      // Known settings stay: a server that had the call before still has it.
+      if (isUnsupported(error) && !cache.getQueryData(queryKey)) return null;
+      throw error;
+    }
+  },
 });
 
-/** Extension: a backend without it answers 404 or 405. Updated by the stream or by polling. */
+/** Updated by the stream or by polling. */
 export function useShop() {
   const isLive = useOrderLink(({ kind }) => kind === 'live');
   return useQuery({
     ...shopQuery,
     refetchInterval: ({ state }) => {
-      if (isUnsupported(state.error)) return false;
+      if (state.data === null) return false;
       return isLive ? pollWhileLiveMs : pollMs;
     },
   });
@@ -38,6 +48,16 @@ export function useShop() {
 /** Whether the server can do it; false until it says so. `StaffFrame` polls: every order's card uses this. */
 export const useHasFeature = (feature: ShopFeature): boolean =>
   useQuery({ ...shopQuery, refetchOnMount: false }).data?.shop.features.includes(feature) ?? false;
+
+/**
+ * Whether an order of this server can have a pin. A shop that cannot be read does not say: then an order without a pin is
+ * shown as one, because hiding it would suggest a pin.
+ */
+export function useHasPins(): boolean {
+  const { data, errorUpdateCount } = useQuery({ ...shopQuery, refetchOnMount: false });
+  if (data === undefined) return errorUpdateCount > 0;
+  return data?.shop.features.includes('posicion') ?? false;
+}
 
 export const refetchShop = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: shopQuery.queryKey });

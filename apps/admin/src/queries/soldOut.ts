@@ -13,7 +13,7 @@ export async function refetchMenuLists(cache: QueryClient): Promise<void> {
   await cache.invalidateQueries({ queryKey: extrasKey });
 }
 
-/** The same item, sold out until then; to be had again without a moment. */
+/** The same item, sold out until that time; available again when it is null. */
 const withSoldOut = <Item extends Product | Extra>(item: Item, until: number | null): Item => {
   const { soldOutUntil: _, ...rest } = item;
   return { ...rest, ...(until !== null && { soldOutUntil: until }) } as Item;

@@ -26,9 +26,15 @@ async function accountOf(user: User): Promise<Account> {
   return { email: user.email ?? '', role: isRole(claims.role) ? claims.role : null };
 }
 
-/** Also called after each token renewal: a revoked role takes effect within one hour. */
-export function watchAccount(onChange: (account: Account | null) => void, onUnreachable: () => void): void {
-  onIdTokenChanged(auth, (user) => {
+/**
+ * `onChange` is also called after each token renewal: a revoked role takes effect within one hour. Returns the function
+ * that unsubscribes.
+ */
+export function watchAccount(
+  onChange: (account: Account | null) => void,
+  onUnreachable: (error: unknown) => void,
+): () => void {
+  return onIdTokenChanged(auth, (user) => {
     if (user === null) onChange(null);
     else accountOf(user).then((account) => user === auth.currentUser && onChange(account), onUnreachable);
   });

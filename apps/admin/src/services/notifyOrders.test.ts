@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Notices, notifyOrders } from './notifyOrders.ts';
+import { type Notices, notifyCancelled, notifyOrders } from './notifyOrders.ts';
 
 const orders = [
   { id: 7, text: '$75.50' },
@@ -46,4 +46,11 @@ it('ignores a browser that throws for page notifications', () => {
   const { notices, shown, tried } = someNotices('granted', true);
   expect(() => notifyOrders(notices, orders, false)).not.toThrow();
   expect([shown, tried()]).toEqual([[], 2]);
+});
+
+it('a cancellation replaces the notification of its order, unless the page is visible', () => {
+  const { notices, shown } = someNotices('granted');
+  notifyCancelled(notices, 7, true);
+  notifyCancelled(notices, 7, false);
+  expect(shown).toEqual(['Pedido #7 cancelado Lo canceló el cliente. pedido-7']);
 });

@@ -10,11 +10,19 @@ export function notifyOrders(
   isLookedAt: boolean,
 ): void {
   if (notices === null || isLookedAt || notices.permission() !== 'granted') return;
-  for (const { id, text } of orders) {
-    try {
-      notices.show(`Pedido nuevo #${id}`, { body: text, tag: `pedido-${id}`, lang: 'es-MX' });
-    } catch {
-      // Phones allow notifications from service workers only. The bell and the title still work.
-    }
+  for (const { id, text } of orders) show(notices, id, `Pedido nuevo #${id}`, text);
+}
+
+/** Replaces the notification of the new order, under the same conditions. */
+export function notifyCancelled(notices: Notices | null, id: number, isLookedAt: boolean): void {
+  if (notices === null || isLookedAt || notices.permission() !== 'granted') return;
+  show(notices, id, `Pedido #${id} cancelado`, 'Lo canceló el cliente.');
+}
+
+function show(notices: Notices, id: number, title: string, body: string): void {
+  try {
+    notices.show(title, { body, tag: `pedido-${id}`, lang: 'es-MX' });
+  } catch {
+    // Phones allow notifications from service workers only. The bell and the title still work.
   }
 }

@@ -36,6 +36,11 @@ function anAudio({ wantsTap = false } = {}) {
       wantsTap = false;
     },
     countNotes: () => notes,
+    /** As a phone call does. */
+    change: (next: AudioContextState) => {
+      state = next;
+      audio.onstatechange?.call(audio as AudioContext, new Event('statechange'));
+    },
   };
 }
 
@@ -100,6 +105,26 @@ describe('a bell', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     ringer.chime();
     expect(audio.countNotes()).toBe(8);
+  });
+
+  it('plays a sound of its own for a cancellation, and none while the browser is silent', async () => {
+    const audio = anAudio();
+    const { ringer } = await unlocked(audio);
+    ringer.chimeCancelled();
+    expect(audio.countNotes()).toBe(3);
+    audio.change('suspended');
+    ringer.chimeCancelled();
+    expect(audio.countNotes()).toBe(3);
+  });
+
+  it('reports that the system stopped the sound, and that it plays again', async () => {
+    const audio = anAudio();
+    const { ringer } = await unlocked(audio);
+    const onChange = vi.fn();
+    ringer.watch(onChange);
+    audio.change('suspended');
+    audio.change('running');
+    expect(onChange.mock.calls).toEqual([[false], [true]]);
   });
 
   it('does nothing in a browser without audio', async () => {

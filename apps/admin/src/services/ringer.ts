@@ -1,7 +1,7 @@
 /** The used part of `AudioContext`. */
 export type Audio = Pick<
   AudioContext,
-  'state' | 'resume' | 'currentTime' | 'destination' | 'createOscillator' | 'createGain'
+  'state' | 'resume' | 'currentTime' | 'destination' | 'createOscillator' | 'createGain' | 'onstatechange'
 >;
 
 export type Ringer = {
@@ -15,6 +15,14 @@ export type Ringer = {
    * play sound only if the first sound was started in a tap.
    */
   readonly chime: () => void;
+  /** Plays once, lower and falling: a customer has cancelled. */
+  readonly chimeCancelled: () => void;
+  /**
+   * The browser stops the sound during a phone call or when the tablet sleeps, and may start it again.
+   *
+   * @param onChange called with whether sound plays
+   */
+  readonly watch: (onChange: (isHeard: boolean) => void) => void;
 };
 
 /** Milliseconds between two chimes. */
@@ -26,6 +34,11 @@ const notes = [
   { hertz: 1175, at: 0.6 },
   { hertz: 880, at: 0.82 },
 ] as const;
+const cancelledNotes = [
+  { hertz: 587, at: 0 },
+  { hertz: 440, at: 0.3 },
+  { hertz: 294, at: 0.6 },
+] as const;
 const noteSeconds = 0.4;
 const loudness = 0.6;
 
@@ -34,6 +47,13 @@ export function createRinger(openAudio: () => Audio): Ringer {
   let audio: Audio | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   let chimedAt: number | undefined;
+  let report: (isHeard: boolean) => void = () => {};
+
+  const open = () => {
+    const opened = openAudio();
+    opened.onstatechange = () => report(opened.state === 'running');
+    return opened;
+  };
 
   /** The audio clock stops while the browser is silent: a chime is scheduled only if the clock has advanced. */
   const chime = () => {
@@ -48,9 +68,16 @@ export function createRinger(openAudio: () => Audio): Ringer {
 
   return {
     chime,
+    chimeCancelled() {
+      if (audio?.state !== 'running') return;
+      for (const { hertz, at } of cancelledNotes) playNote(audio, hertz, audio.currentTime + at);
+    },
+    watch(onChange) {
+      report = onChange;
+    },
     async unlock() {
       try {
-        audio ??= openAudio();
+        audio ??= open();
         // Without a tap this promise may never settle, so the state is read instead.
         await Promise.race([audio.resume(), new Promise((resolve) => setTimeout(resolve, 300))]);
         return audio.state === 'running';

@@ -18,6 +18,10 @@ it.each([
   expect(signInRefusal(providerError(code))).toBe(refusal);
 });
 
-it('a chunk that cannot be loaded is a network failure', () => {
-  expect(signInRefusal(new TypeError('Failed to fetch dynamically imported module'))).toBe('network');
+it.each([
+  ['cannot be imported', new TypeError('Failed to fetch dynamically imported module'), 'network'],
+  ['is lost', Object.assign(new Error(), { name: 'LostFileError' }), 'network'],
+  ['the server no longer has', new Error('/admin-assets/firebase.js: 404'), 'unknown'],
+] as const)('a chunk that %s', (_, error, refusal) => {
+  expect(signInRefusal(error)).toBe(refusal);
 });

@@ -1,3 +1,5 @@
+import { isLostFile } from '@crepas/ui/loading';
+
 /** Why a sign-in failed; `signInRefusalCopy` has the texts. */
 export type SignInRefusal = 'wrongCredentials' | 'tooManyTries' | 'disabled' | 'network' | 'unknown';
 
@@ -18,8 +20,8 @@ export function signInRefusal(error: unknown): SignInRefusal {
     case 'auth/network-request-failed':
       return 'network';
     default:
-      // The SDK is a separate chunk: failing to load it means there is no network.
-      return error instanceof TypeError ? 'network' : 'unknown';
+      // The SDK is a separate chunk: failing to load it means there is no network. `import()` throws a TypeError.
+      return isLostFile(error) || error instanceof TypeError ? 'network' : 'unknown';
   }
 }
 

@@ -8,8 +8,15 @@ export type SignInOutcome =
 
 /** The sign-in of the staff (decision A1). */
 export type StaffAuth = {
-  /** Calls `onChange` with the signed-in account, or null, at once and at every change. */
-  readonly watch: (onChange: (account: Account | null) => void, onUnreachable: () => void) => void;
+  /**
+   * Calls `onChange` with the signed-in account, or null, at once and at every change. Another call starts over, and
+   * replaces the earlier one.
+   * @param onUnreachable the SDK did not load or has no network; `canRetry` is false when only a reload can help
+   */
+  readonly watch: (
+    onChange: (account: Account | null) => void,
+    onUnreachable: (canRetry: boolean) => void,
+  ) => void;
   readonly signIn: (email: string, password: string) => Promise<SignInOutcome>;
   readonly signOut: () => Promise<void>;
   /** The ID token for the backend, renewed after it expires; null when signed out. Throws {@link ApiError} `network`. */
@@ -19,9 +26,16 @@ export type StaffAuth = {
 /** A large chunk, loaded on demand: the first paint does not wait for it. */
 const firebase = () => import('./firebase.ts');
 
+let unwatch = () => {};
+
 export const staffAuth: StaffAuth = {
   watch(onChange, onUnreachable) {
-    firebase().then(({ watchAccount }) => watchAccount(onChange, onUnreachable), onUnreachable);
+    // A file that the server no longer has needs a reload: the new page names the new files.
+    const fail = (error: unknown) => onUnreachable(signInRefusal(error) === 'network');
+    firebase().then(({ watchAccount }) => {
+      unwatch();
+      unwatch = watchAccount(onChange, fail);
+    }, fail);
   },
 
   async signIn(email, password) {

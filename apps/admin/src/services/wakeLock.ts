@@ -1,36 +1,65 @@
-export type Waker = {
-  readonly request: (type: 'screen') => Promise<{ readonly release: () => Promise<void> }>;
+type Lock = {
+  readonly release: () => Promise<void>;
+  /** The browser released the lock by itself: a hidden page, a low battery. */
+  readonly addEventListener: (type: 'release', listener: () => void) => void;
 };
+
+export type Waker = { readonly request: (type: 'screen') => Promise<Lock> };
 
 type Visible = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
+/** Milliseconds between two requests after a refusal: the battery may be charged by then. */
+const retryMs = 30_000;
+
 /**
  * Keeps the screen awake until the returned function is called. The browser releases the lock when the page is hidden and
- * may refuse it on a low battery. It is requested again each time the page becomes visible.
+ * may refuse it on a low battery. It is requested again each time the page becomes visible, and at an interval.
  *
  * @param waker undefined when the browser has no wake lock
+ * @param onChange called with whether the screen stays on, while the page is visible
  */
-export function keepAwake(waker: Waker | undefined, page: Visible): () => void {
-  if (!waker) return () => {};
+export function keepAwake(
+  waker: Waker | undefined,
+  page: Visible,
+  onChange: (isAwake: boolean) => void,
+): () => void {
+  if (!waker) {
+    onChange(false);
+    return () => {};
+  }
   let isWanted = true;
-  let release = () => {};
+  let lock: Lock | null = null;
+  let isAsking = false;
+
+  const hold = (given: Lock) => {
+    if (!isWanted) return void given.release();
+    lock = given;
+    onChange(true);
+    given.addEventListener('release', () => {
+      lock = null;
+      if (isWanted && page.visibilityState === 'visible') onChange(false);
+    });
+  };
 
   const ask = async () => {
-    if (page.visibilityState !== 'visible') return;
+    if (page.visibilityState !== 'visible' || lock !== null || isAsking) return;
+    isAsking = true;
     try {
-      const lock = await waker.request('screen');
-      if (isWanted) release = () => void lock.release();
-      else void lock.release();
+      hold(await waker.request('screen'));
     } catch {
-      // Refused: the screen sleeps as usual.
+      if (isWanted) onChange(false);
+    } finally {
+      isAsking = false;
     }
   };
 
   void ask();
+  const timer = setInterval(ask, retryMs);
   page.addEventListener('visibilitychange', ask);
   return () => {
     isWanted = false;
+    clearInterval(timer);
     page.removeEventListener('visibilitychange', ask);
-    release();
+    void lock?.release();
   };
 }

@@ -6,7 +6,7 @@ import type { ShopNow } from './useShopNow.ts';
 
 type Change<Id> = { readonly id: Id; readonly isSoldOut: boolean };
 
-/** Sells out or brings back, told with «Deshacer». */
+/** Marks an item as sold out or available again, and shows a notice with «Deshacer». */
 export async function sellOut<Id>(
   send: (change: Change<Id>) => Promise<SoldOut>,
   change: Change<Id>,

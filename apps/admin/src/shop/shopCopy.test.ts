@@ -46,25 +46,25 @@ it('a shop that is switched off says so', () => {
   expect(stateCopy(off, { isOpen: false, timeZone }, now)).toBe('Cerrado. La tienda no recibe pedidos.');
 });
 
-it('a moment has a day', () => {
+it('a time on another day is shown with the day', () => {
   expect(momentCopy(now, at('22 18:00'), timeZone)).toBe('el domingo a las 6:00 p.m.');
   expect(momentCopy(now, at('23 18:00'), timeZone)).toBe('el 23 de noviembre a las 6:00 p.m.');
   expect(backCopy(at('17 05:00'), at('17 02:00'), timeZone)).toBe('Vuelve hoy a las 5:00 a.m.');
 });
 
-it('a rush is told until it ends', () => {
+it('a rush is shown until it ends', () => {
   const shop = { ...alwaysOpen, busy: { minutes: 65, until: at('16 21:00') } };
   expect(rushCopy(shop, now)).toBe('Hoy tardamos unos 65 minutos, hasta las 9:00 p.m.');
   expect(rushCopy(shop, at('16 21:00'))).toBeNull();
 });
 
 describe('the minutes of a pause', () => {
-  it('until tomorrow end when the shop’s next day begins', () => {
+  it('until tomorrow last until the shop’s next day begins', () => {
     expect(minutesUntilTomorrow(now, timeZone)).toBe(9 * 60);
     expect(minutesUntilTomorrow(at('17 04:00'), timeZone)).toBe(60);
   });
 
-  it('are what the server takes', () => {
+  it('are within the limits of the server', () => {
     expect(pauseMinutes(now, now + 1)).toBe(5);
     expect(pauseMinutes(now, now + 10 * 60_000 + 1)).toBe(11);
     expect(pauseMinutes(now, now + 25 * 3_600_000)).toBe(1_440);

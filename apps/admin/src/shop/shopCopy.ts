@@ -39,7 +39,7 @@ function dayCopy(now: Instant, moment: Instant, timeZone: string): string {
   return `el ${new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', timeZone }).format(moment)}`;
 }
 
-/** The end of something that runs: the hour alone says it today, and for the night that is open. */
+/** The end of a pause or a rush: only the hour if it is today, otherwise also the day. */
 function untilCopy(now: Instant, moment: Instant, timeZone: string): string {
   const isToday = daysUntil(now, moment, timeZone) === 0;
   return isToday ? clockCopy(moment, timeZone) : momentCopy(now, moment, timeZone);

@@ -10,6 +10,7 @@ const shop: Shop = {
   whatsApp: '',
   message: '',
   zone: null,
+  responsible: null,
   features: ['horario'],
 };
 const evening = { opens: '18:00', closes: '23:00' };
@@ -38,6 +39,19 @@ it('is saved when a field is as before', () => {
   expect(isUnsaved({ week: week([evening]) }, shop)).toBe(true);
 });
 
+const ana = { name: 'Ana', address: 'Colima 5', email: 'ana@b.mx', phone: '5512345678' };
+
+it('sends who answers for the shop without spaces, and null when all is empty', () => {
+  const typed = { name: ' Ana ', address: 'Colima 5', email: ' ana@b.mx', phone: '(55) 1234-5678' };
+  expect(checkShop({ responsible: typed }, shop)).toEqual({ kind: 'ok', change: { responsible: ana } });
+  const empty = { name: ' ', address: '', email: '', phone: '' };
+  expect(checkShop({ responsible: empty }, { ...shop, responsible: ana })).toEqual({
+    kind: 'ok',
+    change: { responsible: null },
+  });
+  expect(isUnsaved({ responsible: { ...empty, name: '' } }, shop)).toBe(false);
+});
+
 it('turns days into rows', () => {
   expect(checkShop({ week: week([evening], [{ ...evening, closes: '01:30' }]) }, shop)).toEqual({
     kind: 'ok',
@@ -57,8 +71,30 @@ it('turns days into rows', () => {
 it.each<[string, ShopDraft, Record<string, string>]>([
   ['no name', { name: ' ' }, { name: 'Este campo es requerido' }],
   ['a short number', { whatsApp: '55' }, { whatsApp: 'Escribe de 10 a 15 dígitos' }],
+  ['a number with letters', { whatsApp: 'el de Ana' }, { whatsApp: 'Escribe de 10 a 15 dígitos' }],
+  [
+    'an e-mail address without a name and an address',
+    { responsible: { ...ana, name: '', address: ' ' } },
+    {
+      'responsible name': 'Escribe quién responde por la tienda',
+      'responsible address': 'Escribe el domicilio',
+    },
+  ],
+  [
+    'an e-mail address and a phone that are none',
+    { responsible: { ...ana, email: 'ana', phone: 'x5512345678' } },
+    {
+      'responsible email': 'Escribe un correo como ana@tienda.mx',
+      'responsible phone': 'Escribe de 10 a 15 dígitos',
+    },
+  ],
   ['no minutes', { deliveryMinutes: '4' }, { deliveryMinutes: 'Escribe un número de 5 a 240' }],
   ['a late last order', { lastOrderMinutes: '61' }, { lastOrderMinutes: 'Escribe un número de 0 a 60' }],
+  [
+    'too many minutes without an answer',
+    { autoRejectMinutes: '121' },
+    { autoRejectMinutes: 'Escribe un número de 3 a 120, o déjalo vacío' },
+  ],
   [
     'a missing time',
     { week: week([{ opens: '', closes: '23:00' }]) },
@@ -92,4 +128,18 @@ it.each<[string, ShopDraft, Record<string, string>]>([
   ],
 ])('refuses %s', (_, draft, errors) => {
   expect(checkShop(draft, shop)).toEqual({ kind: 'invalid', errors });
+});
+
+it('an empty field turns the automatic rejection off, a number turns it on', () => {
+  const on = { ...shop, autoRejectMinutes: 10 };
+  expect(checkShop({ autoRejectMinutes: ' ' }, on)).toEqual({
+    kind: 'ok',
+    change: { autoRejectMinutes: null },
+  });
+  expect(checkShop({ autoRejectMinutes: '15' }, shop)).toEqual({
+    kind: 'ok',
+    change: { autoRejectMinutes: 15 },
+  });
+  expect(formOf(on).autoRejectMinutes).toBe('10');
+  expect(formOf(shop).autoRejectMinutes).toBe('');
 });

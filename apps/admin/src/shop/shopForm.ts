@@ -1,6 +1,8 @@
 import type { Shop, ShopChange } from '@crepas/api';
+import { maxAutoRejectMinutes, minAutoRejectMinutes } from '@crepas/domain';
 import {
   type HoursFault,
+  type Responsible,
   type SpecialDay,
   specialDayFaults,
   type Weekday,
@@ -8,6 +10,7 @@ import {
   weekFaults,
 } from '@crepas/domain/shop';
 import { type Zone, zoneFault } from '@crepas/domain/zone';
+import { digitsOf, nobody, phoneCopy, responsibleErrors, responsibleOf } from './responsibleForm.ts';
 import { weekdayNames } from './shopCopy.ts';
 import { zoneFaultCopy } from './zoneCopy.ts';
 
@@ -31,8 +34,12 @@ export type ShopForm = {
   readonly week: readonly (readonly SpanForm[])[];
   readonly specialDays: readonly SpecialDayForm[];
   readonly lastOrderMinutes: string;
+  /** Empty: an unanswered order is never rejected by itself. */
+  readonly autoRejectMinutes: string;
   /** While it is drawn it may have fewer corners than a zone. Null: everywhere. */
   readonly zone: Zone | null;
+  /** All parts empty: nobody. */
+  readonly responsible: Responsible;
 };
 
 /** Only what was touched: another person's change of another field stays. */
@@ -67,7 +74,9 @@ export const formOf = (shop: Shop): ShopForm => ({
     closes: day.kind === 'hours' ? timeOf(day.closes) : '23:00',
   })),
   lastOrderMinutes: String(shop.lastOrderMinutes),
+  autoRejectMinutes: String(shop.autoRejectMinutes ?? ''),
   zone: shop.zone,
+  responsible: shop.responsible ?? nobody,
 });
 
 /** Whether the draft differs from what is saved. */
@@ -83,7 +92,7 @@ function changedFields(draft: ShopDraft = {}, shop: Shop): ShopDraft {
   );
 }
 
-/** Messages by field: `name`, `week 3 0` (Thursday's first hours), `day 2`, `zone`. */
+/** Messages by field: `name`, `week 3 0` (Thursday's first hours), `day 2`, `zone`, `responsible email`. */
 export type ShopErrors = Readonly<Record<string, string>>;
 
 export type CheckedShop =
@@ -91,24 +100,37 @@ export type CheckedShop =
   | { readonly kind: 'invalid'; readonly errors: ShopErrors };
 
 export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop {
-  const { week, specialDays, deliveryMinutes, lastOrderMinutes, whatsApp, ...texts } = changedFields(
-    draft,
-    shop,
-  );
+  const changed = changedFields(draft, shop);
+  const {
+    week,
+    specialDays,
+    deliveryMinutes,
+    lastOrderMinutes,
+    autoRejectMinutes,
+    whatsApp,
+    responsible,
+    ...texts
+  } = changed;
   const zoneError = texts.zone && zoneFault(texts.zone);
   const delivery = Number(deliveryMinutes);
   const lastOrder = Number(lastOrderMinutes);
-  const phone = whatsApp?.replace(/\D/g, '');
+  const phone = whatsApp === undefined ? undefined : digitsOf(whatsApp);
+  const answering = responsible && responsibleOf(responsible);
   const errors: Record<string, string> = {
     ...(texts.name?.trim() === '' && { name: 'Este campo es requerido' }),
-    ...(phone !== undefined && !/^(\d{10,15})?$/.test(phone) && { whatsApp: 'Escribe de 10 a 15 dígitos' }),
+    ...(phone !== undefined && !/^(\d{10,15})?$/.test(phone) && { whatsApp: phoneCopy }),
     ...(deliveryMinutes !== undefined &&
       !isWhole(deliveryMinutes, 5, 240) && { deliveryMinutes: 'Escribe un número de 5 a 240' }),
     ...(lastOrderMinutes !== undefined &&
       !isWhole(lastOrderMinutes, 0, 60) && { lastOrderMinutes: 'Escribe un número de 0 a 60' }),
+    ...(autoRejectMinutes?.trim() &&
+      !isWhole(autoRejectMinutes, minAutoRejectMinutes, maxAutoRejectMinutes) && {
+        autoRejectMinutes: `Escribe un número de ${minAutoRejectMinutes} a ${maxAutoRejectMinutes}, o déjalo vacío`,
+      }),
     ...(week && weekErrors(week)),
     ...(specialDays && specialDayErrors(specialDays)),
     ...(zoneError && { zone: zoneFaultCopy(zoneError) }),
+    ...(answering && responsibleErrors(answering)),
   };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return {
@@ -118,8 +140,12 @@ export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop
       ...(phone !== undefined && { whatsApp: phone }),
       ...(deliveryMinutes !== undefined && { deliveryMinutes: delivery }),
       ...(lastOrderMinutes !== undefined && { lastOrderMinutes: lastOrder }),
+      ...(autoRejectMinutes !== undefined && {
+        autoRejectMinutes: autoRejectMinutes.trim() === '' ? null : Number(autoRejectMinutes),
+      }),
       ...(week && { week: rowsOf(week).map(({ row }) => row) }),
       ...(specialDays && { specialDays: specialDays.map(specialDayOf) }),
+      ...(answering !== undefined && { responsible: answering }),
     },
   };
 }
@@ -139,6 +165,10 @@ const rowsOf = (week: ShopForm['week']): readonly { readonly field: string; read
       row: { day: (day + 1) as Weekday, opens: minuteOf(opens), closes: minuteOf(closes) },
     })),
   );
+
+/** The name of the field of a row, by its index in the rows that are sent. */
+export const fieldOfRow = (week: ShopForm['week'], row: number): string | null =>
+  rowsOf(week)[row]?.field ?? null;
 
 function weekErrors(week: ShopForm['week']): ShopErrors {
   const rows = rowsOf(week);

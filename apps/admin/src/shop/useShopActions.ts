@@ -6,7 +6,7 @@ import { useNews } from '../stores/news.ts';
 import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
-/** Pause and rush, each told with «Deshacer». */
+/** Sets and ends a pause or a rush. Each shows a notice with «Deshacer». */
 export function useShopActions({ shop, nowMs }: ShopNow) {
   const pause = usePause();
   const resume = useResume();

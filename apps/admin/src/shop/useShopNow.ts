@@ -25,7 +25,7 @@ export function useShopNow(): ShopNow | undefined {
     const next = nextLook(data.shop, atMs + data.clockOffsetMs);
     const waitMs = next - data.clockOffsetMs - Date.now();
     const timer = setTimeout(look, Math.min(Math.max(waitMs, 0), longestWaitMs));
-    // A device that slept did not count.
+    // Timers stop while the device sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
@@ -33,7 +33,7 @@ export function useShopNow(): ShopNow | undefined {
     };
   }, [data, dataUpdatedAt, atMs]);
 
-  return data && { shop: data.shop, nowMs: atMs + data.clockOffsetMs };
+  return data ? { shop: data.shop, nowMs: atMs + data.clockOffsetMs } : undefined;
 }
 
 /** The next change of what is shown: a rush also ends while the shop is closed or paused. */

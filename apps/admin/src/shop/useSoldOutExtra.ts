@@ -4,7 +4,7 @@ import { sellOut } from './sellOut.ts';
 import { soldOutCopy } from './soldOutCopy.ts';
 import { useShopNow } from './useShopNow.ts';
 
-/** What an extra's row says and offers of «Agotado hoy»; null on a server without it. */
+/** The text and the button of «Agotado hoy» in an extra's row; null on a server without it. */
 export function useSoldOutExtra({ id, name, soldOutUntil }: Extra) {
   const now = useShopNow();
   const { mutateAsync, isPending } = useSetExtraSoldOut();

@@ -4,7 +4,7 @@ import { sellOut } from './sellOut.ts';
 import { soldOutCopy } from './soldOutCopy.ts';
 import { useShopNow } from './useShopNow.ts';
 
-/** What a product's card says and offers of «Agotado hoy»; nothing on a server without it. */
+/** The text and the button of «Agotado hoy» on a product's card; none on a server without it. */
 export function useSoldOutProducts() {
   const now = useShopNow();
   const { mutateAsync, isPending, variables } = useSetProductSoldOut();

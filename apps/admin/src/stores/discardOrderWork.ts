@@ -1,3 +1,4 @@
+import { useCancelledOrders } from './cancelledOrders.ts';
 import { useOrderQuestion } from './orderQuestion.ts';
 import { useSteps } from './steps.ts';
 
@@ -5,4 +6,5 @@ import { useSteps } from './steps.ts';
 export function discardOrderWork(): void {
   useSteps.getState().undo();
   useOrderQuestion.getState().close();
+  useCancelledOrders.getState().clear();
 }

@@ -10,12 +10,14 @@ const signedInAsAna = { kind: 'signedIn', email: 'ana@crepas.test', role: 'owner
 /** A fake provider in memory that calls its watcher like the real one. */
 function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) {
   let tell: (account: Account | null) => void = () => {};
-  let fail: () => void = () => {};
+  let fail: (canRetry: boolean) => void = () => {};
+  let watches = 0;
   let signOuts = 0;
   const auth: StaffAuth = {
     watch: (onChange, onUnreachable) => {
       tell = onChange;
       fail = onUnreachable;
+      watches += 1;
     },
     signIn: async () => {
       if (outcome.kind === 'signedIn') tell(outcome.account);
@@ -30,14 +32,16 @@ function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) 
   };
   const store = createSessionStore(auth);
   store.getState().start();
-  const { signIn, signOut, end } = store.getState();
+  const { start, signIn, signOut, end } = store.getState();
   return {
+    start,
     signIn,
     signOut,
     end,
     session: () => store.getState().session,
     tell: (account: Account | null) => tell(account),
-    fail: () => fail(),
+    fail: (canRetry = true) => fail(canRetry),
+    watches: () => watches,
     signOuts: () => signOuts,
   };
 }
@@ -59,10 +63,38 @@ describe('a page load', () => {
     expect(session()).toEqual({ kind: 'signedOut', because: null });
   });
 
-  it('reports an unreachable provider', () => {
+  it.each([true, false])('reports an unreachable provider; a retry is possible: %s', (canRetry) => {
     const { fail, session } = aProvider();
+    fail(canRetry);
+    expect(session()).toEqual({ kind: 'unreachable', canRetry });
+  });
+});
+
+describe('after an unreachable provider', () => {
+  it('a retry asks the provider again, and restores the previous session', () => {
+    const { fail, start, tell, session, watches } = aProvider();
     fail();
-    expect(session()).toEqual({ kind: 'unreachable' });
+    start();
+    expect([session(), watches()]).toEqual([{ kind: 'unknown' }, 2]);
+    tell(ana);
+    expect(session()).toEqual(signedInAsAna);
+  });
+
+  it('a retry that fails too is unreachable again', () => {
+    const { fail, start, session } = aProvider();
+    fail();
+    start();
+    fail();
+    expect(session()).toEqual({ kind: 'unreachable', canRetry: true });
+  });
+
+  it('a sign-in asks for the reports of the provider, for example of a removed role', async () => {
+    const { fail, signIn, watches } = aProvider();
+    fail();
+    await signIn('ana@crepas.test', 'x');
+    expect(watches()).toBe(2);
+    await signIn('ana@crepas.test', 'x');
+    expect(watches()).toBe(2);
   });
 });
 

@@ -9,14 +9,14 @@ export type SessionEnd = 'noAccess' | 'expired';
 export type Session =
   /** Until the provider reports an account or none. */
   | { readonly kind: 'unknown' }
-  /** The provider cannot be reached. */
-  | { readonly kind: 'unreachable' }
+  /** The provider cannot be reached. `canRetry` is false when only a reload can help. */
+  | { readonly kind: 'unreachable'; readonly canRetry: boolean }
   | { readonly kind: 'signedOut'; readonly because: SessionEnd | null }
   | { readonly kind: 'signedIn'; readonly email: string; readonly role: Role };
 
 export type SessionStore = {
   readonly session: Session;
-  /** Subscribes to the provider. Call it once. */
+  /** Subscribes to the provider. A later call starts over after `unreachable`. */
   readonly start: () => void;
   /** Returns null on success; whether the account has access is in `session`. */
   readonly signIn: (email: string, password: string) => Promise<SignInRefusal | null>;
@@ -29,6 +29,8 @@ const signedOut = (because: SessionEnd | null): Session => ({ kind: 'signedOut',
 
 export function createSessionStore(auth: StaffAuth) {
   return create<SessionStore>()((set, get) => {
+    /** The provider failed: it may report no changes. */
+    let isUnwatched = false;
     const turnOut = (because: SessionEnd) => {
       set({ session: signedOut(because) });
       void auth.signOut();
@@ -41,19 +43,27 @@ export function createSessionStore(auth: StaffAuth) {
     const missEverybody = () => {
       if (get().session.kind !== 'signedOut') set({ session: signedOut(null) });
     };
-    const lackProvider = () => {
-      if (get().session.kind === 'unknown') set({ session: { kind: 'unreachable' } });
+    const lackProvider = (canRetry: boolean) => {
+      isUnwatched = true;
+      if (get().session.kind === 'unknown') set({ session: { kind: 'unreachable', canRetry } });
+    };
+    const watch = () => {
+      isUnwatched = false;
+      auth.watch((account) => (account === null ? missEverybody() : meet(account)), lackProvider);
     };
 
     return {
       session: { kind: 'unknown' },
-      start: () =>
-        auth.watch((account) => (account === null ? missEverybody() : meet(account)), lackProvider),
+      start: () => {
+        if (get().session.kind === 'unreachable') set({ session: { kind: 'unknown' } });
+        watch();
+      },
       signIn: async (email, password) => {
         set({ session: signedOut(null) });
         const outcome = await auth.signIn(email, password);
         if (outcome.kind === 'refused') return outcome.reason;
         meet(outcome.account);
+        if (isUnwatched) watch();
         return null;
       },
       signOut: async () => {

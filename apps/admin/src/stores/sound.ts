@@ -3,3 +3,5 @@ import { soundChoice } from '../storage/soundChoice.ts';
 import { createSoundStore } from './soundStore.ts';
 
 export const useSound = createSoundStore(soundChoice, bell.unlock);
+
+bell.watch((isHeard) => useSound.getState().hear(isHeard));

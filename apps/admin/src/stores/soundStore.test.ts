@@ -59,3 +59,18 @@ it('turning it off while it is being unlocked keeps it off', async () => {
   await turning;
   expect(sound()).toBe('off');
 });
+
+it('a sound that the system stops waits for a tap, and is on when it plays again', async () => {
+  const { sound, turnOn, hear } = aStore();
+  await turnOn();
+  hear(false);
+  expect(sound()).toBe('blocked');
+  hear(true);
+  expect(sound()).toBe('on');
+});
+
+it('a system that plays sound does not turn it on by itself', () => {
+  const { sound, hear } = aStore();
+  hear(true);
+  expect(sound()).toBe('off');
+});

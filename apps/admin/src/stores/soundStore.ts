@@ -12,6 +12,8 @@ export type SoundStore = {
   readonly turnOff: () => void;
   /** After a page load: turns the sound on again if it was on, as soon as the browser allows. */
   readonly resume: () => Promise<void>;
+  /** The system stopped or restarted the sound: a phone call, a sleeping tablet. */
+  readonly hear: (isHeard: boolean) => void;
 };
 
 /** @param unlock resolves with whether the browser plays sound */
@@ -33,6 +35,9 @@ export const createSoundStore = (choice: SoundChoice, unlock: () => Promise<bool
       },
       async resume() {
         if (get().sound === 'blocked') await attempt();
+      },
+      hear(isHeard) {
+        if (choice.load()) set({ sound: isHeard ? 'on' : 'blocked' });
       },
     };
   });

@@ -13,7 +13,16 @@ const saved = { address: 'Colima 120', position: { lat: 19.4189, lng: -99.1602 }
 /** A page that has read the shop's settings. */
 function shopWith(features: readonly ShopFeature[]): QueryClient {
   const reading: ShopReading = {
-    shop: { ...alwaysOpen, name: '', tagline: '', whatsApp: '', message: '', zone: null, features },
+    shop: {
+      ...alwaysOpen,
+      name: '',
+      tagline: '',
+      whatsApp: '',
+      message: '',
+      zone: null,
+      responsible: null,
+      features,
+    },
     clockOffsetMs: 0,
   };
   const queryClient = new QueryClient();
@@ -48,12 +57,12 @@ describe('what was typed in the cart', () => {
     expect(sent).not.toHaveProperty('posicion');
   });
 
-  it('does not hold up an order whose server does not list it', async () => {
+  it('does not block an order if the server does not list it, even when it is invalid', async () => {
     useOrderOptions.setState({ ...filled, note: 'a'.repeat(141), cash: 100 as Cents });
     expect(await bodyFor(shopWith([]))).toBe(bodyOfSpec);
   });
 
-  it('stays when it is refused', async () => {
+  it('is kept after a refusal', async () => {
     useOrderOptions.setState({ note: 'a'.repeat(141) });
     expect(await bodyFor(shopWith(['nota_pedido']))).toBe('La nota tiene 141 caracteres y caben 140.');
     expect(useOrderOptions.getState().note).toHaveLength(141);
@@ -74,7 +83,7 @@ describe('the pin', () => {
     expect(sent.posicion).toEqual({ lat: 19.4189, lng: -99.1602 });
   });
 
-  it('of a typed address does not exist', async () => {
+  it('is absent for a typed address', async () => {
     expect(await bodyFor(shopWith(['posicion']), { ...saved, position: null })).toBe(bodyOfSpec);
   });
 

@@ -81,7 +81,7 @@ it('a message whose tab the customer closed is offered at home', async () => {
   expect(offered()).toMatchObject({ orderId: 41, link: expect.stringContaining('wa.me/525599999999') });
 });
 
-it('so is one whose tab was blocked', async () => {
+it('a message whose tab was blocked is offered at home too', async () => {
   const { prepareOrderMessage, messageLink, offered } = await aPage();
   vi.stubGlobal('window', { open: () => null });
   const message = prepareOrderMessage();

@@ -26,7 +26,11 @@ export type Placing = {
   readonly isRepeated: boolean;
 };
 
-/** Completes an order with its options, sends it, and shows a placed one on home. A refused verification is forgotten. */
+/**
+ * Completes an order with its options, sends it, and shows a placed one on home. A refused verification is forgotten.
+ *
+ * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchNextStep` prefetches it.
+ */
 export async function placeDraft(queryClient: QueryClient, placing: Placing): Promise<PlacingResult> {
   const { draft, saved, isRepeated } = placing;
   if (isRepeated) return sendOrder(queryClient, draft);

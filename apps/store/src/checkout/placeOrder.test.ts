@@ -62,7 +62,7 @@ describe('an order that the shop accepts', () => {
     expect(await shop.placeOrder(anOrder())).toMatchObject({ kind: 'placed', order: { id: 41 } });
   });
 
-  it('was written down with its key before it was sent', async () => {
+  it('is stored with its key before it is sent', async () => {
     const shop = aShop(json(201, placed));
     const sending = shop.placeOrder(anOrder());
     expect(shop.pending()).toEqual({ key: 'key-1', payload: orderToWire(anOrder()), createdAt: 0 });
@@ -70,12 +70,14 @@ describe('an order that the shop accepts', () => {
     expect(shop.requests).toEqual([{ key: 'key-1', body: orderToWire(anOrder()) }]);
   });
 
-  it('is forgotten as pending, and only then leaves the cart', async () => {
+  it('is no longer pending when its cart is emptied', async () => {
     const shop = aShop(json(201, placed));
+    const pendingThen: (PendingOrder | null)[] = [];
+    shop.onPlaced.mockImplementation(() => void pendingThen.push(shop.pending()));
     const sending = shop.placeOrder(anOrder());
     expect(shop.onPlaced).not.toHaveBeenCalled();
     await sending;
-    expect(shop.pending()).toBeNull();
+    expect(pendingThen).toEqual([null]);
     expect(shop.onPlaced).toHaveBeenCalledExactlyOnceWith(anOrder());
   });
 
@@ -118,7 +120,7 @@ describe('an order whose outcome is unknown', () => {
     expect(JSON.stringify(shop.requests[0]?.body)).toBe(JSON.stringify(payload));
   });
 
-  it('gives its key to no other order', async () => {
+  it('does not share its key with another order', async () => {
     const shop = aShop(lostAnswer, json(201, placed));
     await shop.placeOrder(anOrder(89));
     await shop.placeOrder(anOrder(120));
@@ -152,7 +154,7 @@ describe('an order that the shop refuses', () => {
     expect(shop.pending()).toBeNull();
   });
 
-  it('changed only where the shop says so with 409', async () => {
+  it('counts as changed only if the status is 409', async () => {
     const shop = aShop(json(422, { error: 'No', cambios: [], total: 95 }));
     expect(await shop.placeOrder(anOrder())).toMatchObject({ kind: 'refused' });
   });
@@ -184,14 +186,14 @@ describe('an order that the shop refuses', () => {
 });
 
 describe('what is logged of an order (decision O4)', () => {
-  it('is each attempt that failed, and how', async () => {
+  it('is each failed attempt, with its reason', async () => {
     const shop = aShop(lostAnswer, json(422, { error: 'De «Cajeta» puedes pedir de 1 a 50' }));
     await shop.placeOrder(anOrder());
     await shop.placeOrder(anOrder());
     expect(shop.failures).toEqual(['Network error', expect.stringMatching(/^Error 422: /)]);
   });
 
-  it('is nothing when the shop took it', async () => {
+  it('is nothing for an accepted order', async () => {
     const shop = aShop(json(201, placed));
     await shop.placeOrder(anOrder());
     expect(shop.failures).toEqual([]);

@@ -62,7 +62,7 @@ async function attempt(deps: PlaceOrderDeps, order: OrderDraft): Promise<OrderOu
 
   const outcome = await send(deps, pending);
   // A 401, 403 or 429 says nothing about an earlier attempt whose answer was lost.
-  const isSettled = outcome.kind !== 'unknown' && !(earlier && isAtTheDoor(outcome));
+  const isSettled = outcome.kind !== 'unknown' && !(earlier && isRefusedBeforeLookup(outcome));
   if (isSettled) deps.pendingOrder.clear();
   if (outcome.kind === 'placed') deps.onPlaced(order);
   return outcome;
@@ -74,7 +74,7 @@ function earlierAttempt({ pendingOrder, nowMs }: PlaceOrderDeps, order: OrderDra
   return isSame && isRepeatable(pending, nowMs()) ? pending : null;
 }
 
-const isAtTheDoor = (outcome: OrderOutcome): boolean =>
+const isRefusedBeforeLookup = (outcome: OrderOutcome): boolean =>
   outcome.kind === 'needsPhone' || (outcome.kind === 'refused' && outcome.error.status === 429);
 
 async function send({ client, onFailure }: PlaceOrderDeps, pending: PendingOrder): Promise<OrderOutcome> {

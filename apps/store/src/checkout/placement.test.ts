@@ -84,7 +84,7 @@ it('an accepted order empties its cart, and nothing is unconfirmed', async () =>
   expect(loadUnconfirmed()).toBeNull();
 });
 
-it('a cart that holds something else by then stays', async () => {
+it('a cart that was changed in the meantime is kept', async () => {
   const { placeShopOrder, useCart, saveAddress, order } = await aPage();
   saveAddress();
   const earlier = order();

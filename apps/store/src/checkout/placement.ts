@@ -30,7 +30,7 @@ function clearOrderedCart(placed: OrderDraft) {
   useOrderOptions.getState().forgetOrder();
 }
 
-/** Whether the shop itself is the reason that there is no order, and every screen shows it by now. */
+/** Whether the order was refused by the shop's hours. Then every screen shows the reason. */
 export function heedRefusalOf(queryClient: QueryClient, error: unknown): boolean {
   const refusal = shopRefusalOf(error);
   return refusal !== null && heedRefusal(queryClient, refusal);

@@ -14,7 +14,7 @@ export function prefetchNextStep(): void {
   const { saved, details } = useAddress.getState();
   const { kind } = nextCheckoutStep(useCart.getState().cart, saved, details);
   if (kind === 'ready') {
-    import('./placingChunk.ts').catch(() => undefined);
+    import('./placeDraft.ts').catch(() => undefined);
     loadChangedOrder().catch(() => undefined);
   }
   if (kind === 'needsAddress') {

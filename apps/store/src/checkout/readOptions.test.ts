@@ -9,7 +9,7 @@ const nothing: TypedOptions = { note: '', recipient: '', isRemembered: false, ca
 const read = (typed: Partial<TypedOptions>, features: readonly ShopFeature[] = shopFeatures) =>
   readOptions({ ...nothing, ...typed }, total, features);
 
-it('nothing is needed', () => {
+it('every option may be empty', () => {
   const options = { cashGiven: null, note: null, recipient: null };
   expect(read({})).toEqual({ kind: 'options', options });
   expect(read({ note: ' \n ', recipient: ' ', cash: 'other', otherCash: ' ' })).toEqual({
@@ -29,7 +29,7 @@ describe('cash', () => {
     expect(readCash({ cash, otherCash }, total)).toEqual({ kind: 'cash', amount });
   });
 
-  it('a chosen sum below the total is exceeded', () => {
+  it('a chosen sum below the total is reported as exceeded', () => {
     expect(readCash({ cash: 15_399 as Cents, otherCash: '' }, total)).toEqual({ kind: 'exceeded' });
   });
 

@@ -34,7 +34,7 @@ export function usePlacing() {
     // Before the first await: another tab may save an address whose pin is not that of the draft's text.
     const { saved } = useAddress.getState();
     startSending();
-    const chunk = await import('./placingChunk.ts').catch((error: unknown) => {
+    const chunk = await import('./placeDraft.ts').catch((error: unknown) => {
       logFailure('order', error);
       tell({ kind: 'failed', error });
     });

@@ -24,6 +24,10 @@ describe('the progress of an order', () => {
       'La tienda rechazó tu pedido. Motivo: Ya cerramos',
     ],
     [orderNewsCopy('cancelled', { minutes: null, reason: null }), 'Tu pedido fue cancelado.'],
+    [
+      orderNewsCopy('cancelled', { minutes: null, reason: null, endedBy: 'customer' }),
+      'Cancelaste tu pedido.',
+    ],
   ])('reads «%s»', (text, expected) => {
     expect(text).toBe(expected);
   });

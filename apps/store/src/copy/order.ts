@@ -1,5 +1,5 @@
 import { stageCopy } from '@crepas/api';
-import type { OrderStage, OrderState, StaffRemarks } from '@crepas/domain';
+import type { AnswerRemarks, OrderStage, OrderState } from '@crepas/domain';
 
 /** Only an order in preparation has a label (spec §4). */
 export const orderStateCopy = (state: OrderState): string | undefined =>
@@ -12,7 +12,7 @@ export function orderProgressCopy(stage: OrderStage | null, minutes: number | nu
 }
 
 /** The order's stage as a sentence for the customer. */
-export function orderNewsCopy(stage: OrderStage, { minutes, reason }: StaffRemarks): string {
+export function orderNewsCopy(stage: OrderStage, { minutes, reason, endedBy }: AnswerRemarks): string {
   const promise = minutes === null ? '' : ` Entrega en unos ${minutes} minutos.`;
   switch (stage) {
     case 'received':
@@ -28,6 +28,7 @@ export function orderNewsCopy(stage: OrderStage, { minutes, reason }: StaffRemar
     case 'rejected':
       return `La tienda rechazó tu pedido.${because(reason)}`;
     case 'cancelled':
+      if (endedBy === 'customer') return 'Cancelaste tu pedido.';
       return `Tu pedido fue cancelado.${because(reason)}`;
   }
 }

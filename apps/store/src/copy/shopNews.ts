@@ -10,7 +10,7 @@ export function shopNewsCopy(state: ShopState, { usualMinutes, ...clock }: Clock
     case 'lastOrdersOver':
       return shopRefusalCopy({ refusal: state, ...clock });
     case 'paused':
-      // A pause that ends while the shop is closed ends for customers when it opens.
+      // If a pause ends while the shop is closed, customers read the time of the next opening.
       return shopRefusalCopy({ refusal: { kind: 'paused', until: state.opensAt ?? state.until }, ...clock });
     case 'open':
       if (state.minutesLeft !== null && state.closesAt !== null) {

@@ -16,8 +16,8 @@ const refreshMs = 15_000;
 const longestTimerMs = 20 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps `useShopNews` true while the page is open: the server reports each change, or is asked every few seconds while
- * the page is visible. The state is computed again at the moment of its next change. A chunk: load it when the page is
+ * Keeps `useShopNews` up to date while the page is open: by the server's events or, without them, by polling while the
+ * page is visible. The state is computed again at the moment of its next change. A chunk: load it when the page is
  * idle.
  */
 export function followShop(queryClient: QueryClient): void {
@@ -56,9 +56,9 @@ export function followShop(queryClient: QueryClient): void {
 }
 
 /**
- * The server refused an order: shows its reason at once, and asks what else has changed.
+ * The server refused an order: shows its reason at once, and reads the shop's settings again.
  *
- * @returns false when the shop's hours are unknown: nothing would tell when it opens again
+ * @returns false when the shop's hours are unknown: the page could not show when it opens again
  */
 export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boolean {
   const reading = queryClient.getQueryData(shopQuery.queryKey);

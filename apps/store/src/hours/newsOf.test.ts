@@ -13,6 +13,7 @@ const aShop = (changes: Partial<Shop> = {}): Shop => ({
   whatsApp: '',
   message: '',
   zone: null,
+  responsible: null,
   features: shopFeatures,
   week: ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({ day, opens: 18 * 60, closes: 23 * 60 })),
   ...changes,

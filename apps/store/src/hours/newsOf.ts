@@ -16,7 +16,7 @@ export function scheduleOf({ features, ...shop }: Shop): ShopSchedule {
   };
 }
 
-/** A screen reader hears the end coming at these minutes; it would hear nothing else if it heard each one. */
+/** The countdown is announced to screen readers at these minutes only: every minute would interrupt too often. */
 const announcedMinutes: readonly number[] = [30, 20, 10, 5, 1];
 
 /**

@@ -2,32 +2,42 @@ import {
   customerEventsPath,
   type Following,
   followEvents,
+  isApiError,
   logFailure,
   openEvents,
   shopEvent,
   shopEventsPath,
 } from '@crepas/api';
+import type { AddressDetails } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { backend } from '../api.ts';
 import { liveUpdates } from '../queries/liveUpdates.ts';
 import { orderKeys } from '../queries/orders.ts';
 import { useAddress } from '../stores/address.ts';
 
-/** A verified phone also hears of its orders. Null while nobody sees the page: browsers limit the open connections. */
-function wantedPath(): string | null {
-  if (document.visibilityState === 'hidden') return null;
-  const { details } = useAddress.getState();
-  return details?.phoneVerified ? customerEventsPath(details.phoneNumber) : shopEventsPath;
-}
+/** The server does not accept the proof of the phone: asking again changes nothing. */
+const isRefused = (cause: unknown): boolean => isApiError(cause) && [401, 403].includes(cause.status);
 
 /**
- * Reads the server's events while the page is visible, and reads again what they concern. While the stream is open, nothing is polled.
+ * Reads the server's events while the page is visible, and refetches what each event is about. While the stream is open,
+ * nothing is polled. A phone that the server refuses gets the shop's stream, and its orders are polled, until it is
+ * verified anew.
  *
  * @param rereadShop reads the shop again
  */
 export function streamNews(queryClient: QueryClient, rereadShop: () => void): void {
   let path: string | null = null;
   let following: Following | undefined;
+  /** Whose stream was refused. To verify the phone makes a new object, even for the same number. */
+  let refused: AddressDetails | null = null;
+
+  /** A verified phone also gets its orders. Null while the page is hidden: browsers limit the open connections. */
+  function wantedPath(): string | null {
+    if (document.visibilityState === 'hidden') return null;
+    const { details } = useAddress.getState();
+    if (!details?.phoneVerified || details === refused) return shopEventsPath;
+    return customerEventsPath(details.phoneNumber);
+  }
 
   const rereadOrders = () => {
     for (const key of orderKeys) void queryClient.invalidateQueries({ queryKey: [key] });
@@ -36,20 +46,25 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void): vo
     rereadShop();
     rereadOrders();
   };
-  /** What is read again afterwards is polled from then on, or no longer. */
+  /** The refetch at the end starts or stops the polling of its queries. */
   const setLive = (areOn: boolean) => {
     if (liveUpdates.areOn === areOn) return;
     liveUpdates.areOn = areOn;
+    liveUpdates.ofOrders = areOn && path !== shopEventsPath;
     reread();
   };
 
   function follow(from: string): Following {
+    const { details } = useAddress.getState();
     return followEvents((lastEventId, signal) => openEvents(backend, from, lastEventId, signal), {
       onOpen: () => setLive(true),
       onEvent: ({ event }) => (event === shopEvent ? rereadShop() : rereadOrders()),
       onLost(cause) {
         if (cause !== null) logFailure('stream', cause);
         setLive(false);
+        if (!isRefused(cause)) return;
+        refused = details;
+        update();
       },
       onMissing: () => setLive(false),
     });
@@ -61,6 +76,7 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void): vo
     path = wanted;
     following?.stop();
     liveUpdates.areOn = false;
+    liveUpdates.ofOrders = false;
     following = wanted === null ? undefined : follow(wanted);
   }
 

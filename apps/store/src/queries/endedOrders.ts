@@ -15,7 +15,7 @@ export function useEndedOrders() {
   const { data: ended = [] } = useQuery({
     queryKey: [...endedOrdersKey, ids],
     queryFn: ids ? () => findEnded(client, followedOrders, ids) : skipToken,
-    // An equal list may have lost a different order since.
+    // The same list of active orders may follow after different orders have ended.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -65,7 +65,7 @@ function aShop() {
   return { client, asked };
 }
 
-it('asks once for each product, and for nothing that the cart has not', async () => {
+it('requests each product of the cart once, and nothing else', async () => {
   const { client, asked } = aShop();
   const menu = await loadFreshMenu(client, [aLine(1), aLine(1, { quantity: 2 }), aLine(9)]);
   expect(asked.sort()).toEqual(['/api/modal?id=1', '/api/modal?id=9']);
@@ -76,7 +76,7 @@ it('asks once for each product, and for nothing that the cart has not', async ()
   expect(menu.crepas).toEqual([]);
 });
 
-it('with extras asks for all of them, and which of them each product may have', async () => {
+it('loads the extras that each product may have, if a line has extras', async () => {
   const { client } = aShop();
   const menu = await loadFreshMenu(client, [aLine(1, { extras: [nuez] }), aLine(2)]);
   expect(menu.products.map(({ id, extras }) => [id, extras.map(({ name, price }) => [name, price])])).toEqual(
@@ -87,7 +87,7 @@ it('with extras asks for all of them, and which of them each product may have', 
   );
 });
 
-it('with a combo asks for the crepas of today', async () => {
+it('loads the crepas for combos, if a line is a combo', async () => {
   const { client } = aShop();
   const menu = await loadFreshMenu(client, [aLine(1, { crepas: [aProduct(2)] })]);
   expect(menu.crepas.map(({ id }) => id)).toEqual([2]);

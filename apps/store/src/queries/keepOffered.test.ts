@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepOffered } from './keepOffered.ts';
 
-it('keeps of a choice what is still offered, as it is offered today', () => {
+it('keeps the chosen items that are still offered, with their current values', () => {
   const [gone, kept, today] = [
     { id: 2, price: 1500 },
     { id: 1, price: 1500 },

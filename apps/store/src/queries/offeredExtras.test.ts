@@ -15,6 +15,6 @@ it('offers the linked extras in the order of the shop', () => {
   expect(offered.map(({ id }) => id)).toEqual([3, 2]);
 });
 
-it('does not offer a linked extra that ran out', () => {
+it('does not offer a linked extra that is not available', () => {
   expect(offeredExtras([anExtra(1, false)], [extraId(1)])).toEqual([]);
 });

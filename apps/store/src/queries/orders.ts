@@ -27,7 +27,7 @@ export function useActiveOrders() {
   return useQuery({
     queryKey: activeOrdersKey(phone),
     queryFn: phone === null ? skipToken : ({ signal }) => client.send(getOrdersOfPhone, phone, { signal }),
-    refetchInterval: () => !liveUpdates.areOn && refreshMs,
+    refetchInterval: () => !liveUpdates.ofOrders && refreshMs,
     staleTime: 0,
   });
 }
@@ -64,7 +64,7 @@ export const useOrderDetails = (id: OrderId) =>
 /** The polling interval of an order in milliseconds, also after a failure; false with live updates or once it has ended. */
 export const detailsRefreshMs = (order: Pick<OrderDetails, 'stage'> | undefined): number | false => {
   const isUnderWay = order && (order.stage === null || orderState(order.stage) === 'active');
-  return isUnderWay && !liveUpdates.areOn ? refreshMs : false;
+  return isUnderWay && !liveUpdates.ofOrders ? refreshMs : false;
 };
 
 /** True for an order that this customer may never read. Any other failure may pass. */

@@ -10,7 +10,16 @@ const zone = [
   { lat: 19.41, lng: -99.15 },
 ];
 const reading: ShopReading = {
-  shop: { ...alwaysOpen, name: '', tagline: '', whatsApp: '', message: '', zone, features: ['zona'] },
+  shop: {
+    ...alwaysOpen,
+    name: '',
+    tagline: '',
+    whatsApp: '',
+    message: '',
+    zone,
+    responsible: null,
+    features: ['zona'],
+  },
   clockOffsetMs: 0,
 };
 

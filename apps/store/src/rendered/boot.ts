@@ -15,14 +15,14 @@ const page = document.documentElement;
 // State that only the browser has and that the first paint needs: style sheets select by these data attributes.
 const session = Object(sessionJson.read(sessionKey)) as { readonly splashSeen?: unknown };
 if (session.splashSeen === true) page.dataset.splash = 'seen';
-const remembers = (key: string) => {
+const hasStoredItems = (key: string) => {
   const list = localJson.read(key);
   return Array.isArray(list) && list.length > 0;
 };
 // Orders are shown only for a verified phone (spec §5).
 const details = Object(localJson.read(addressDetailsKey)) as { readonly phoneVerification?: unknown };
-if (details.phoneVerification === true && remembers(followedOrdersKey)) page.dataset.orders = 'active';
-if (remembers(cartKey)) page.dataset.cart = 'filled';
+if (details.phoneVerification === true && hasStoredItems(followedOrdersKey)) page.dataset.orders = 'active';
+if (hasStoredItems(cartKey)) page.dataset.cart = 'filled';
 
 installFileLoader();
 

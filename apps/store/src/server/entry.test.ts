@@ -27,6 +27,7 @@ const menu: PublicMenu = {
     whatsApp: '525512345678',
     message: '',
     zone: null,
+    responsible: null,
     features: [],
   },
   categories: [
@@ -95,7 +96,7 @@ it.each([
   expect(renderer.pageOf(path, menu)).toBe(drawn);
 });
 
-it('home has the promoted products and those of the first category, and what it was made of once', async () => {
+it('home has the promoted products and those of the first category, and no other', async () => {
   const { status, body } = await page('/home');
   expect(status).toBe(200);
   expect(body).toContain('Mejores Selecciones');
@@ -141,7 +142,7 @@ it('a link to a product shows its picture and its price', async () => {
   );
 });
 
-it('what is not on the menu is not found, and not to be kept by search engines', async () => {
+it('an unknown product or address is answered with 404 and noindex', async () => {
   for (const [path, text] of [
     ['/add/99', 'Producto no encontrado'],
     ['/nada', 'Página no encontrada'],
@@ -175,4 +176,22 @@ it('home promises the minutes of the shop', async () => {
   expect(body).toMatch(/>35<!-- --> minutos</);
   expect(body).toContain('Envío gratis en 35 minutos.');
   expect(body).not.toContain('45 minutos');
+});
+
+it('search engines read the address of the shop once the owner has said it', async () => {
+  const structuredIn = async (shop: PublicMenu['shop']) => {
+    const { body } = await renderer.render({ ...request('/home'), menu: { ...menu, shop } });
+    const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+    return JSON.parse(json);
+  };
+  const responsible = { name: 'Ana', address: 'Colima 55, </script> Roma', email: '', phone: '' };
+  expect(await structuredIn({ ...menu.shop, responsible })).toMatchObject({
+    '@type': 'Restaurant',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Colima 55, </script> Roma',
+      addressCountry: 'MX',
+    },
+  });
+  expect(await structuredIn(menu.shop)).not.toHaveProperty('address');
 });

@@ -10,6 +10,7 @@ const aShop = (changes: Partial<Shop>): Shop => ({
   whatsApp: '',
   message: '',
   zone: null,
+  responsible: null,
   features: ['horario', 'pausa', 'ocupado', 'agotado'],
   ...changes,
 });
@@ -55,7 +56,7 @@ it('contains no state: neither a pause nor the master switch changes it', () => 
   expect(openingHours(aShop({ week, ...paused }))).toEqual(openingHours(aShop({ week })));
 });
 
-it('is nothing without rows, and nothing of a server without hours', () => {
+it('is absent without rows, and on a server without hours', () => {
   expect(openingHours(aShop({}))).toEqual({});
   const week = [{ day: 1, ...evening }] as const;
   expect(openingHours(aShop({ week, features: [] }))).toEqual({});

@@ -36,10 +36,21 @@ function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): o
     currenciesAccepted: 'MXN',
     paymentAccepted: 'Efectivo',
     ...openingHours(menu.shop),
+    ...postalAddress(menu.shop),
     ...(menu.shop.whatsApp !== '' && { telephone: `+${menu.shop.whatsApp}` }),
     hasMenu: { '@type': 'Menu', url, inLanguage: 'es-MX', hasMenuSection: sections(shown, menu, origin) },
   };
 }
+
+/** One text is all that the shop knows of its address; the country is that of the prices. */
+const postalAddress = ({ responsible }: PublicMenu['shop']) =>
+  responsible && {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: responsible.address,
+      addressCountry: 'MX',
+    },
+  };
 
 const sections = (shown: readonly Product[], { categories }: PublicMenu, origin: string) =>
   categories.map(({ id, name }) => {

@@ -71,7 +71,7 @@ async function sendCode(auth: Auth, phone: string, container: HTMLElement): Prom
   }
 }
 
-/** By the code's name alone: the page that asked for it may be gone. */
+/** Needs only the provider's id of the code: the page that requested it may have been discarded. */
 async function confirm(auth: Auth, sentCode: string, code: string, keep: KeepSession): Promise<PhoneNumber> {
   const { user } = await signInWithCredential(auth, PhoneAuthProvider.credential(sentCode, code));
   const phone = parsePhone(user.phoneNumber ?? '');

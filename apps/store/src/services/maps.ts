@@ -1,31 +1,14 @@
 import { type Position, previewZoom } from '@crepas/domain';
+import { mapsAddress, mapsLocale, mapsOptions } from '@crepas/ui/maps';
 import type { Libraries } from '@react-google-maps/api';
 import { config } from '../env.ts';
 
-declare global {
-  interface Window {
-    /** Google calls it when it refuses the key, which happens long after the script has loaded. */
-    gm_authFailure?: () => void;
-  }
-}
-
-/** Absolute: the loader compares it with the address of its script element. */
-const mapsUrl = () => new URL(config.maps.url, window.location.href).href.replace(/\/$/, '');
-
-const language = 'es-419';
-const region = 'MX';
+const mapsUrl = () => mapsAddress(config.maps.url);
 
 /** One array instance: the loader reloads the script when the array's identity changes. */
 const libraries: Libraries = ['places'];
 
-export const loaderOptions = () => ({
-  apiUrl: mapsUrl(),
-  googleMapsApiKey: config.maps.key,
-  libraries,
-  language,
-  region,
-  version: 'quarterly',
-});
+export const loaderOptions = () => ({ ...mapsOptions(config.maps), libraries });
 
 /** The session storage key of the library's suggestion cache, one per maps service. */
 export const suggestionsCacheKey = () => `places ${mapsUrl()}`;
@@ -33,8 +16,7 @@ export const suggestionsCacheKey = () => `places ${mapsUrl()}`;
 export const suggestionsRequest = {
   componentRestrictions: { country: 'mx' },
   types: ['address'],
-  language,
-  region,
+  ...mapsLocale,
 };
 
 /** @param size in CSS pixels, each side at most 640; the picture has twice the resolution */
@@ -45,17 +27,8 @@ export function staticMapUrl({ lat, lng }: Position, size: { width: number; heig
     zoom: String(previewZoom),
     size: `${size.width}x${size.height}`,
     scale: '2',
-    language,
-    region,
+    ...mapsLocale,
     ...(config.maps.key !== '' && { key: config.maps.key }),
   });
   return `${mapsUrl()}/maps/api/staticmap?${query}`;
-}
-
-/** Calls back when Google refuses the key. Returns the function that unsubscribes. */
-export function onMapsRefused(tell: () => void): () => void {
-  window.gm_authFailure = tell;
-  return () => {
-    if (window.gm_authFailure === tell) delete window.gm_authFailure;
-  };
 }

@@ -20,7 +20,7 @@ const stored = v.object({
   createdAt: v.number(),
 });
 
-/** The backend keeps keys for a day: an older attempt cannot be repeated safely. */
+/** Shorter than the server keeps keys (docs/contract.md): after that a repetition could be a second order. */
 const keyLifeMs = 24 * 60 * 60 * 1000;
 
 export const isRepeatable = ({ createdAt }: PendingOrder, nowMs: number): boolean =>

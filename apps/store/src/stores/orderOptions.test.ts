@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const aPage = () => createOrderOptionsStore(createOrderOptionsStorage(tab, device));
 
-it('what was typed survives a reload, and the end of the tab takes it away', () => {
+it('typed options survive a reload, and are gone in a new tab', () => {
   const { type, chooseCash } = aPage().getState();
   type({ note: 'Sin nuez', recipient: 'Ana', otherCash: '180' });
   chooseCash('other');
@@ -27,7 +27,7 @@ it('what was typed survives a reload, and the end of the tab takes it away', () 
   expect(aPage().getState()).toMatchObject({ note: '', recipient: '', cash: null, otherCash: '' });
 });
 
-it('the name alone stays on the device, as long as the customer wants it', () => {
+it('only the name is stored on the device, if the customer wants it', () => {
   const first = aPage().getState();
   first.type({ note: 'Sin nuez', recipient: 'Ana' });
   first.remember(true);
@@ -40,7 +40,7 @@ it('the name alone stays on the device, as long as the customer wants it', () =>
   expect(aPage().getState()).toMatchObject({ recipient: '', isRemembered: false });
 });
 
-it('an order takes its note and its cash along, not the name', () => {
+it('a placed order clears the note and the cash, not the name', () => {
   const store = aPage();
   store.getState().type({ note: 'Sin nuez', recipient: 'Ana' });
   store.getState().chooseCash(20_000 as Cents);
@@ -48,7 +48,7 @@ it('an order takes its note and its cash along, not the name', () => {
   expect(store.getState()).toMatchObject({ note: '', cash: null, recipient: 'Ana' });
 });
 
-it('a stored value of another kind is none', () => {
+it('a stored value of another type counts as none', () => {
   tab = memoryStorage({ orderOptions: '{"note":5,"cash":1.5,"recipient":null}' });
   device = memoryStorage({ recipient: '[1]' });
   expect(aPage().getState()).toMatchObject({ note: '', cash: null, recipient: '', isRemembered: false });

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
 /**
- * What the shop says of itself at this moment, in words. The rules and the words are in a chunk that loads when the page
- * is idle (`hours/followShop.ts`); home and cart only show the result.
+ * The state of the shop at this moment, as text for customers. The rules and the texts are in a chunk that loads when the
+ * page is idle (`hours/followShop.ts`); home and cart only show the result.
  */
 export type ShopNews = {
-  /** Until an order is at the door; null while unknown. */
+  /** The promised minutes until delivery; null while unknown. */
   readonly minutes: number | null;
   /** What a customer must know before ordering. */
   readonly hours: {
@@ -15,7 +15,7 @@ export type ShopNews = {
     readonly reason: string | null;
     /** «Finalizar» sends nothing. False while nothing is known: the server refuses by itself. */
     readonly closed: boolean;
-    /** One minute of a countdown: not worth an announcement. */
+    /** A minute of the countdown that is not announced to screen readers. */
     readonly quiet: boolean;
   };
 };

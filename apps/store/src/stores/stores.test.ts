@@ -42,7 +42,7 @@ describe('the cart', () => {
     expect(memory.raw.cart).toBe('[]');
   });
 
-  it('is there again after a reload', () => {
+  it('is restored after a reload', () => {
     const { memory, useCart } = open();
     useCart.getState().add(aChoice());
     expect(open(memory).useCart.getState().cart).toEqual(useCart.getState().cart);
@@ -83,7 +83,7 @@ describe('the cart', () => {
     expect(memory.raw.cart).toBe('[]');
   });
 
-  it('takes back what was removed', () => {
+  it('restores a removed line', () => {
     const { useCart } = open();
     useCart.getState().add(aChoice());
     const before = useCart.getState().cart;
@@ -148,7 +148,7 @@ describe('the address', () => {
 });
 
 describe('the session', () => {
-  it('keeps the answer and the category, but not that the question was put off', () => {
+  it('stores the answer and the category, but not that the question was postponed', () => {
     const memory = memoryStorage();
     const first = createSessionStore(createSessionStorage(memory)).getState();
     first.answerLocation();
@@ -179,7 +179,7 @@ describe('the SMS flow', () => {
     });
   });
 
-  it('answers what to tell the customer', () => {
+  it('returns the notice for the customer', () => {
     const { useSms } = open();
     expect(useSms.getState().dispatch({ kind: 'tooManyRequests' })).toEqual({ code: 'locked' });
     expect(useSms.getState().dispatch({ kind: 'sendRequested' })).toEqual({ code: 'locked' });

@@ -72,7 +72,7 @@ describe('the stores of a page', () => {
     expect(useAddress.getState()).toMatchObject({ saved: address, details: { houseNumber: '12' } });
   });
 
-  it('count the attempts of another tab, and go on where they are', async () => {
+  it('read the attempts of another tab, and continue counting from them', async () => {
     const { useSms } = await import('./sms.ts');
     const counters = { cooldownSeconds: 60, sendAttempts: 2, verifyAttempts: 1, lastTryMs: 5 };
     createSmsCountersStorage(memory).save(counters);
@@ -107,14 +107,14 @@ describe('the address', () => {
     useAddress: createAddressStore(createAddressStorage(memory), createAddressDetailsStorage(memory)),
   });
 
-  it('is shown at once and kept', () => {
+  it('is shown at once and stored', () => {
     const { memory, useAddress } = open();
     useAddress.getState().saveAddress(address);
     expect(useAddress.getState().saved).toEqual(address);
     expect(open(memory).useAddress.getState().saved).toEqual(address);
   });
 
-  it('needs no details before the phone is verified, and none to forget a proof', () => {
+  it('needs no details to verify or to unverify a phone', () => {
     const { memory, useAddress } = open();
     useAddress.getState().unverifyPhone();
     expect(useAddress.getState().details).toBeNull();
@@ -129,7 +129,7 @@ describe('the address', () => {
   });
 });
 
-it('the session knows that the splash was seen, and the message that is offered until it is dismissed', () => {
+it('the session stores that the splash was seen, and the offered message until it is dismissed', () => {
   const memory = memoryStorage();
   const reload = () => createSessionStore(createSessionStorage(memory)).getState();
   const useSession = createSessionStore(createSessionStorage(memory));
@@ -145,7 +145,7 @@ it('the session knows that the splash was seen, and the message that is offered 
   expect(useSession.getState().locationPostponed).toBe(true);
 });
 
-it('a verification starts again where a reload would: with its code, without what was under way', () => {
+it('a restart gives the state after a reload: with the sent code, without a request in flight', () => {
   const memory = memoryStorage();
   const useSms = createSmsStore(createSmsCountersStorage(memory), createSentCodeStorage(memory), () => 1e9);
   const fresh = useSms.getState().state;

@@ -1,3 +1,4 @@
+import { openPush, showPush } from '@crepas/api/push-worker';
 import { type BoundedCache, openBoundedCache } from './boundedCache.ts';
 import { build } from './build.ts';
 import { cacheMenu } from './cacheMenu.ts';
@@ -6,7 +7,7 @@ import { isOfBuild } from './isOfBuild.ts';
 import { type Kind, kindOf, type Shop } from './kindOf.ts';
 import { cacheFirst, type FetchContext, networkFirst } from './strategies.ts';
 
-/** The service worker: the store offline (decision 7). Online it never answers with outdated content. */
+/** The service worker: the store offline (decision 7), and push messages. Online it never answers with outdated content. */
 declare const self: ServiceWorkerGlobalScope;
 
 const { caches, location } = self;
@@ -57,6 +58,15 @@ self.addEventListener('fetch', (event) => {
   };
   const strategy = kind === 'asset' || kind === 'picture' ? cacheFirst : networkFirst;
   event.respondWith(strategy(context, cacheOf[kind]));
+});
+
+self.addEventListener('push', (event) =>
+  event.waitUntil(showPush(self.registration, event.data?.text() ?? '', '/home')),
+);
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(self.clients, event.notification.data, location.origin));
 });
 
 async function activate(): Promise<void> {

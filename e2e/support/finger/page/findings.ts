@@ -26,8 +26,8 @@ export function findings({ wholeWords }: Asked): readonly string[] {
 function tapFindingsIn(place: Element): readonly string[] {
   const { scrollX, scrollY } = window;
   const layers = passingLayersIn(place);
-  const told = controlsIn(place).filter(({ target }) => layers.some((layer) => layer.contains(target)));
-  const found = told.flatMap(tapFindings);
+  const onLayers = controlsIn(place).filter(({ target }) => layers.some((layer) => layer.contains(target)));
+  const found = onLayers.flatMap(tapFindings);
   for (const layer of layers) layer.style.display = 'none';
   found.push(...controlsIn(place).flatMap(tapFindings));
   for (const layer of layers) layer.style.display = '';

@@ -11,6 +11,9 @@ import * as v from 'valibot';
 import { id, number, pesos, text } from '../fields.ts';
 import { keptOptionFields, keptOptionsFromWire, keptOptionsToWire } from './keptOptions.ts';
 import {
+  answerRemarkFields,
+  answerRemarksFromWire,
+  answerRemarksToWire,
   dateFromWire,
   dateToWire,
   staffRemarkFields,
@@ -47,6 +50,7 @@ export const activeOrderWire = v.object({
   total: pesos,
   estado: number,
   ...staffRemarkFields,
+  sin_confirmar: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
   productos: v.array(v.object({ id_producto: id, imagen: text })),
 });
 export type ActiveOrderWire = v.InferOutput<typeof activeOrderWire>;
@@ -57,6 +61,7 @@ export const activeOrderFromWire = (wire: ActiveOrderWire): ActiveOrder => ({
   state: stateFromWire(wire.estado),
   stage: stageFromWire(wire.etapa),
   ...staffRemarksFromWire(wire),
+  isUnconfirmed: wire.sin_confirmar ?? false,
   items: wire.productos.map(({ id_producto, imagen }) => ({
     productId: productId(id_producto),
     imageUrl: imagen,
@@ -69,6 +74,7 @@ export const activeOrderToWire = (order: ActiveOrder): ActiveOrderWire => ({
   estado: stateToWire(order.state),
   ...stageFieldToWire(order.stage),
   ...staffRemarksToWire(order),
+  ...(order.isUnconfirmed && { sin_confirmar: true }),
   productos: order.items.map(({ productId, imageUrl }) => ({ id_producto: productId, imagen: imageUrl })),
 });
 
@@ -80,7 +86,7 @@ export const staffOrderWire = v.object({
   total: pesos,
   metodo_pago: text,
   ...keptOptionFields,
-  ...staffRemarkFields,
+  ...answerRemarkFields,
   fecha_pedido: v.optional(v.string()),
 });
 export type StaffOrderWire = v.InferOutput<typeof staffOrderWire>;
@@ -95,7 +101,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => ({
   ...keptOptionsFromWire(wire),
   stage: stageFromWire(wire.etapa),
   placedAt: dateFromWire(wire.fecha_pedido),
-  ...staffRemarksFromWire(wire),
+  ...answerRemarksFromWire(wire),
 });
 
 export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
@@ -108,5 +114,5 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   total: pesosFromCents(order.total),
   ...stageFieldToWire(order.stage),
   ...(order.placedAt !== null && { fecha_pedido: dateToWire(order.placedAt) }),
-  ...staffRemarksToWire(order),
+  ...answerRemarksToWire(order),
 });

@@ -25,6 +25,8 @@ it('reads the details of an order with optional fields missing', () => {
     stage: null,
     minutes: null,
     reason: null,
+    endedBy: null,
+    alerts: { staff: null, owner: null },
     delivery: null,
     lines: [
       {
@@ -42,8 +44,8 @@ it('reads the details of an order with optional fields missing', () => {
 });
 
 it('reads the recipient of an order if the backend sends it', () => {
-  const read = (told: object) =>
-    orderDetailsFromWire(v.parse(orderDetailsWire, { id_pedido: 3, total: 1, detalles: [], ...told }))
+  const read = (delivery: object) =>
+    orderDetailsFromWire(v.parse(orderDetailsWire, { id_pedido: 3, total: 1, detalles: [], ...delivery }))
       .delivery;
   expect(read({ nombre: 'Ana', telefono_usuario: '5512345678', direccion_entrega: 'Colima 5' })).toEqual({
     customerName: 'Ana',
@@ -58,10 +60,10 @@ it('reads the recipient of an order if the backend sends it', () => {
 });
 
 it('reads what the customer added, and ignores an invalid field', () => {
-  const told = { telefono_usuario: '5512345678', direccion_entrega: 'Colima 5' };
+  const delivery = { telefono_usuario: '5512345678', direccion_entrega: 'Colima 5' };
   const read = (added: object) =>
     orderDetailsFromWire(
-      v.parse(orderDetailsWire, { id_pedido: 3, total: 1, detalles: [], ...told, ...added }),
+      v.parse(orderDetailsWire, { id_pedido: 3, total: 1, detalles: [], ...delivery, ...added }),
     ).delivery;
   expect(
     read({ posicion: { lat: '19.4', lng: -99.1 }, paga_con: '100', nota_pedido: 'Sin nuez' }),

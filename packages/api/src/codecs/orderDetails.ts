@@ -1,6 +1,7 @@
 import {
   centsFromPesos,
   type Delivery,
+  extraId,
   type OrderDetails,
   orderId,
   orderState,
@@ -11,11 +12,11 @@ import * as v from 'valibot';
 import { id, number, pesos, text, textOrNull } from '../fields.ts';
 import { keptOptionFields, keptOptionsFromWire, keptOptionsToWire } from './keptOptions.ts';
 import {
+  answerRemarkFields,
+  answerRemarksFromWire,
+  answerRemarksToWire,
   dateFromWire,
   dateToWire,
-  staffRemarkFields,
-  staffRemarksFromWire,
-  staffRemarksToWire,
   stageFieldToWire,
 } from './orderFields.ts';
 import { cash } from './orderRequest.ts';
@@ -34,13 +35,16 @@ export const orderDetailsWire = v.object({
   total: pesos,
   fecha_pedido: v.optional(v.string(), ''),
   estado: v.optional(number),
-  ...staffRemarkFields,
+  ...answerRemarkFields,
   ...deliveryFields,
   detalles: v.array(
     v.object({
       id_detalle: id,
       /** Extension. */
       id_producto: v.optional(id),
+      /** Extension: of the extras and the crepas that `extras` and `combo` name. */
+      ids_extras: v.optional(v.array(id)),
+      ids_crepas: v.optional(v.array(id)),
       imagen: text,
       producto: v.object({ nombre: text, precio: pesos }),
       cantidad: number,
@@ -55,7 +59,7 @@ export type OrderDetailsWire = v.InferOutput<typeof orderDetailsWire>;
 /** A delivery needs both phone and address. */
 function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
   const {
-    nombre = '',
+    nombre = null,
     telefono_usuario: phone,
     direccion_entrega: deliveryAddress,
     metodo_pago = cash,
@@ -75,13 +79,15 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
   total: centsFromPesos(wire.total),
   placedAt: dateFromWire(wire.fecha_pedido),
   stage: stageFromWire(wire.etapa),
-  ...staffRemarksFromWire(wire),
+  ...answerRemarksFromWire(wire),
   delivery: deliveryFromWire(wire),
   lines: wire.detalles.map((line) => ({
     id: line.id_detalle,
     imageUrl: line.imagen,
     productName: line.producto.nombre,
     ...(line.id_producto !== undefined && { productId: productId(line.id_producto) }),
+    ...(line.ids_extras !== undefined && { extraIds: line.ids_extras.map(extraId) }),
+    ...(line.ids_crepas !== undefined && { crepaIds: line.ids_crepas.map(productId) }),
     unitPrice: centsFromPesos(line.producto.precio),
     quantity: line.cantidad,
     combo: line.combo,
@@ -91,7 +97,7 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
 });
 
 const deliveryToWire = (delivery: Delivery) => ({
-  nombre: delivery.customerName,
+  ...(delivery.customerName !== null && { nombre: delivery.customerName }),
   telefono_usuario: delivery.phone,
   direccion_entrega: delivery.deliveryAddress,
   metodo_pago: delivery.paymentMethod,
@@ -104,11 +110,13 @@ export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   fecha_pedido: dateToWire(order.placedAt),
   ...(order.stage !== null && { estado: stateToWire(orderState(order.stage)) }),
   ...stageFieldToWire(order.stage),
-  ...staffRemarksToWire(order),
+  ...answerRemarksToWire(order),
   ...(order.delivery !== null && deliveryToWire(order.delivery)),
   detalles: order.lines.map((line) => ({
     id_detalle: line.id,
     ...(line.productId !== undefined && { id_producto: line.productId }),
+    ...(line.extraIds !== undefined && { ids_extras: [...line.extraIds] }),
+    ...(line.crepaIds !== undefined && { ids_crepas: [...line.crepaIds] }),
     imagen: line.imageUrl,
     producto: { nombre: line.productName, precio: pesosFromCents(line.unitPrice) },
     cantidad: line.quantity,

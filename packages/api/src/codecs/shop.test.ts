@@ -11,9 +11,9 @@ import {
   shopChangeToWire,
   shopFeatures,
   shopFromWire,
-  shopToWire,
   shopWire,
 } from './shop.ts';
+import { shopSettingsFromWire, shopSettingsToWire, shopSettingsWire } from './shopSettings.ts';
 
 const anyMinute = fc.integer({ min: 0, max: 1_439 });
 const anyMoment = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
@@ -45,6 +45,15 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
   pausedUntil: fc.option(anyInstant),
   busy: fc.option(fc.record({ minutes: fc.integer({ min: 10, max: 240 }), until: anyInstant })),
   zone: fc.option(fc.array(anyPosition, { minLength: 3, maxLength: 50 })),
+  responsible: fc.option(
+    fc.record({
+      name: fc.constantFrom('Ana López', 'Crepas Lupita S.A. de C.V.'),
+      address: fc.constantFrom('', 'Colima 55, Roma Norte, 06700 Ciudad de México'),
+      email: fc.constantFrom('', 'ana@crepas.example'),
+      phone: fc.constantFrom('', '5512345678'),
+    }),
+  ),
+  autoRejectMinutes: fc.option(fc.integer({ min: 3, max: 120 }), { nil: null }),
   features: fc.subarray([...shopFeatures]),
 });
 
@@ -52,7 +61,9 @@ describe('a round trip of the shop returns the same value', () => {
   it('with all fields', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
-        expect(shopFromWire(v.parse(shopWire, overTheWire(shopToWire(shop))))).toEqual(shop);
+        expect(
+          shopSettingsFromWire(v.parse(shopSettingsWire, overTheWire(shopSettingsToWire(shop)))),
+        ).toEqual(shop);
       }),
     );
   });
@@ -61,7 +72,7 @@ describe('a round trip of the shop returns the same value', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
         const { pausedUntil, busy, features, ...change } = shop;
-        const body = v.parse(v.partial(shopBody), overTheWire(shopToWire(shop)));
+        const body = v.parse(v.partial(shopBody), overTheWire(shopSettingsToWire(shop)));
         expect(body).not.toHaveProperty('pausa_hasta');
         expect(shopChangeFromWire(body)).toEqual(change);
         expect(shopChangeFromWire(v.parse(v.partial(shopBody), shopChangeToWire(change)))).toEqual(change);
@@ -87,6 +98,7 @@ it('a backend without hours is always open, and has no extensions', () => {
     pausedUntil: null,
     busy: null,
     zone: null,
+    responsible: null,
     lastOrderMinutes: 0,
     deliveryMinutes: 40,
     features: [],
@@ -96,6 +108,16 @@ it('a backend without hours is always open, and has no extensions', () => {
 it('unknown extensions of a newer backend are ignored', () => {
   const newer = { ...plain, extensiones: ['agotado', 'drones', 'horario'], drones: 3 };
   expect(shopFromWire(v.parse(shopWire, newer)).features).toEqual(['horario', 'agotado']);
+});
+
+it('reads who answers for the shop, with parts missing', () => {
+  const named = { ...plain, responsable: { nombre: 'Ana', domicilio: null } };
+  expect(shopFromWire(v.parse(shopWire, named)).responsible).toEqual({
+    name: 'Ana',
+    address: '',
+    email: '',
+    phone: '',
+  });
 });
 
 it('a time may have any offset', () => {
@@ -128,6 +150,9 @@ it.each([
   ],
   [{ zona: [[Number.NaN, -99.1]] }, 'zona.0.0'],
   [{ zona: 'toda la ciudad' }, 'zona'],
+  [{ responsable: 'Ana' }, 'responsable'],
+  [{ responsable: { nombre: 'Ana', domicilio: 'Colima 5', correo: '' } }, 'responsable.telefono'],
+  [{ responsable: { nombre: 7, domicilio: '', correo: '', telefono: '' } }, 'responsable.nombre'],
 ])('a change by the owner with %j is refused', (body, field) => {
   const read = v.safeParse(v.partial(shopBody), body);
   expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);

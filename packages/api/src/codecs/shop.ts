@@ -1,4 +1,5 @@
-import { alwaysOpen, type Busy, type ShopSchedule } from '@crepas/domain/shop';
+import { maxAutoRejectMinutes, minAutoRejectMinutes } from '@crepas/domain';
+import { alwaysOpen, type Busy, type Responsible, type ShopSchedule } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
 import { type PartialBody, text, whole } from '../fields.ts';
@@ -26,8 +27,14 @@ export const shopFeatures = [
   'nota_pedido',
   'nombre',
   'eventos',
+  'responsable',
+  'cancelar',
+  'push',
+  'escalado',
 ] as const;
 export type ShopFeature = (typeof shopFeatures)[number];
+
+const responsibleWire = v.object({ nombre: text, domicilio: text, correo: text, telefono: text });
 
 /** A backend without an extension leaves its fields out. */
 export const shopWire = v.object({
@@ -44,6 +51,7 @@ export const shopWire = v.object({
   pausa_hasta: v.optional(v.nullable(instant)),
   ocupado: v.optional(v.nullable(v.object({ minutos: whole, hasta: instant }))),
   zona: v.optional(v.nullable(zoneWire)),
+  responsable: v.optional(v.nullable(responsibleWire)),
   extensiones: v.optional(v.array(v.string())),
 });
 export type ShopWire = v.InferOutput<typeof shopWire>;
@@ -57,6 +65,10 @@ export type Shop = ShopSchedule & {
   readonly message: string;
   /** Where the shop delivers; null means everywhere. */
   readonly zone: Zone | null;
+  /** Null until the owner has said it. */
+  readonly responsible: Responsible | null;
+  /** Unanswered orders are rejected after this many minutes; null means never. Absent from `GET /home`. */
+  readonly autoRejectMinutes?: number | null;
   /** The extensions that its server supports. A screen that needs one is hidden without it. */
   readonly features: readonly ShopFeature[];
 };
@@ -75,6 +87,7 @@ export const shopFromWire = (wire: ShopWire): Shop => ({
   pausedUntil: momentFromWire(wire.pausa_hasta),
   busy: busyFromWire(wire.ocupado),
   zone: wire.zona ? zoneFromWire(wire.zona) : null,
+  responsible: wire.responsable ? responsibleFromWire(wire.responsable) : null,
   // A newer server may list extensions that this version does not have.
   features: shopFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
@@ -93,16 +106,35 @@ export const shopToWire = (shop: Shop): ShopWire => ({
   pausa_hasta: momentToWire(shop.pausedUntil),
   ocupado: shop.busy && { minutos: shop.busy.minutes, hasta: instantToWire(shop.busy.until) },
   zona: shop.zone && zoneToWire(shop.zone),
+  responsable: shop.responsible && responsibleToWire(shop.responsible),
   extensiones: [...shop.features],
 });
 
 const busyFromWire = (busy: ShopWire['ocupado']): Busy | null =>
   busy ? { minutes: busy.minutos, until: instantFromWire(busy.hasta) } : null;
 
+type ResponsibleWire = v.InferOutput<typeof responsibleWire>;
+
+const responsibleFromWire = (wire: ResponsibleWire): Responsible => ({
+  name: wire.nombre,
+  address: wire.domicilio,
+  email: wire.correo,
+  phone: wire.telefono,
+});
+
+const responsibleToWire = (responsible: Responsible): ResponsibleWire => ({
+  nombre: responsible.name,
+  domicilio: responsible.address,
+  correo: responsible.email,
+  telefono: responsible.phone,
+});
+
 /** The owner's change of the shop: an omitted field keeps its value, and a list replaces the whole list. */
 export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'features'>>;
 
-/** The body of `PUT /shop`. */
+const trimmed = v.pipe(v.string(), v.trim());
+
+/** The body of `PUT /shop`. The server refuses what has this shape and breaks a rule of the domain with 422. */
 export const shopBody = v.object({
   nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
   lema: v.pipe(v.string(), v.trim(), v.maxLength(120)),
@@ -115,6 +147,12 @@ export const shopBody = v.object({
   dias: v.pipe(v.array(specialDayBody), v.maxLength(400)),
   ultimo_pedido_minutos: v.pipe(whole, v.minValue(0), v.maxValue(60)),
   zona: v.nullable(zoneWire),
+  responsable: v.nullable(
+    v.object({ nombre: trimmed, domicilio: trimmed, correo: trimmed, telefono: trimmed }),
+  ),
+  rechazo_automatico_minutos: v.nullable(
+    v.pipe(whole, v.minValue(minAutoRejectMinutes), v.maxValue(maxAutoRejectMinutes)),
+  ),
 });
 export type ShopBody = v.InferOutput<typeof shopBody>;
 
@@ -130,6 +168,10 @@ export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
   ...(shop.specialDays !== undefined && { dias: shop.specialDays.map(specialDayToWire) }),
   ...(shop.lastOrderMinutes !== undefined && { ultimo_pedido_minutos: shop.lastOrderMinutes }),
   ...(shop.zone !== undefined && { zona: shop.zone && zoneToWire(shop.zone) }),
+  ...(shop.responsible !== undefined && {
+    responsable: shop.responsible && responsibleToWire(shop.responsible),
+  }),
+  ...(shop.autoRejectMinutes !== undefined && { rechazo_automatico_minutos: shop.autoRejectMinutes }),
 });
 
 /** An omitted field is not part of the change. */
@@ -145,4 +187,10 @@ export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => (
   ...(body.dias !== undefined && { specialDays: body.dias.map(specialDayFromWire) }),
   ...(body.ultimo_pedido_minutos !== undefined && { lastOrderMinutes: body.ultimo_pedido_minutos }),
   ...(body.zona !== undefined && { zone: body.zona && zoneFromWire(body.zona) }),
+  ...(body.responsable !== undefined && {
+    responsible: body.responsable && responsibleFromWire(body.responsable),
+  }),
+  ...(body.rechazo_automatico_minutos !== undefined && {
+    autoRejectMinutes: body.rechazo_automatico_minutos,
+  }),
 });

@@ -1,4 +1,4 @@
-import type { OrderStage, OrderState } from '@crepas/domain';
+import type { OrderEnder, OrderStage, OrderState } from '@crepas/domain';
 import * as v from 'valibot';
 
 const stageOf = {
@@ -17,6 +17,19 @@ export const stageNames = Object.keys(stageOf) as StageWire[];
 
 export const stageToWire = (stage: OrderStage): StageWire =>
   stageNames.find((name) => stageOf[name] === stage) ?? 'recibido';
+
+const enderOf = { cliente: 'customer', sin_respuesta: 'noAnswer' } as const satisfies Record<
+  string,
+  OrderEnder
+>;
+
+type EnderWire = keyof typeof enderOf;
+
+/** Null for staff, and for an ender that this version does not know. */
+export const enderFromWire = (ender: string | undefined): OrderEnder | null =>
+  enderOf[ender as EnderWire] ?? null;
+export const enderToWire = (ender: OrderEnder): EnderWire =>
+  ender === 'customer' ? 'cliente' : 'sin_respuesta';
 
 /** Undefined for a stage that this version does not know. */
 export const stageWire = v.optional(v.fallback(v.optional(v.picklist(stageNames)), undefined));

@@ -51,6 +51,7 @@ const shop = {
   features: [],
   name: 'Crepatlán',
   zone: null,
+  responsible: null,
   tagline: 'Recién hechas',
   deliveryMinutes: 40,
   whatsApp: '525512345678',
@@ -72,6 +73,8 @@ const orderOnWire = {
 };
 const order = {
   id: 41,
+  endedBy: null,
+  alerts: { staff: null, owner: null },
   customerName: 'Ana',
   phone: '5512345678',
   deliveryAddress: 'Colima 5',
@@ -141,7 +144,7 @@ it('what is sold out, for staff and on a product page', () => {
 });
 
 it('the shop’s settings', () => {
-  expect(read(getShop, shopOnWire)).toEqual(shop);
+  expect(read(getShop, shopOnWire)).toEqual({ ...shop, autoRejectMinutes: null });
 });
 
 it('an order that was placed', () => {
@@ -171,6 +174,7 @@ it('the orders of a phone, with the pictures of what was ordered', () => {
       stage: 'preparing',
       minutes: null,
       reason: null,
+      isUnconfirmed: false,
       items: [{ productId: 7, imageUrl: '/f.webp' }],
     },
   ]);

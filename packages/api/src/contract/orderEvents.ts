@@ -7,18 +7,18 @@ import { staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
  */
 export const orderEventsPath = '/orders/events';
 
-/** The same events for a customer: of the orders of one phone. */
+/** The stream of one customer: the events of the orders of one phone. */
 export const customerEventsPath = (phone: string) => `/orders/user/${phone}/events`;
 
-/** The same stream for everybody: of the shop alone, without orders. */
+/** The public stream: only events of the shop, none of orders. */
 export const shopEventsPath = '/shop/events';
 
 /** An event without an order: the missed events are no longer stored, so the client must refetch the list. */
 export const orderEventsReset = 'reset';
 
 /**
- * An event without an order and without an id: what the shop says of itself, or its menu, changed. A client reads again what it shows.
- * A client that does not know it reads the list of orders again.
+ * An event without an order and without an id: the shop's settings or its menu changed. A client refetches what it shows.
+ * A client that does not know this event refetches the list of orders.
  */
 export const shopEvent = 'tienda';
 

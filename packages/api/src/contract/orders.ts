@@ -58,6 +58,18 @@ export const getOrderDetails = defineCall({
   decode: orderDetailsFromWire,
 });
 
+/** Extension: the customer cancels the own order; 409 when staff have answered it (`cancelRefusalOf`). */
+export const cancelOrder = defineCall({
+  method: 'POST',
+  path: '/orders/:id/cancelar',
+  access: 'customer',
+  status: 200,
+  params: v.object({ id }),
+  answer: orderDetailsWire,
+  send: (order: OrderId) => ({ params: { id: order } }),
+  decode: orderDetailsFromWire,
+});
+
 /** All active orders, oldest first. */
 export const getActiveOrders = defineCall({
   method: 'GET',

@@ -24,8 +24,9 @@ import {
 } from './extras.ts';
 import { getHome } from './home.ts';
 import { deleteImage } from './images.ts';
-import { getActiveOrders, getOrderDetails, getOrdersOfPhone } from './orders.ts';
+import { cancelOrder, getActiveOrders, getOrderDetails, getOrdersOfPhone } from './orders.ts';
 import { createProduct, deleteProduct, getAdminProducts, updateProduct } from './products.ts';
+import { getPushKey, subscribePush, unsubscribePush } from './push.ts';
 import { endBusy, getShop, pauseShop, resumeShop, setBusy, updateShop } from './shop.ts';
 import { asStaff, setExtraSoldOut, setProductSoldOut } from './soldOut.ts';
 import { changeStage, getOrders } from './staffOrders.ts';
@@ -67,6 +68,7 @@ it.each([
   ['GET /ingredientes', 'public', 200, getExtras],
   ['GET /home', 'public', 200, getHome],
   ['GET /shop', 'public', 200, getShop],
+  ['GET /push/clave', 'public', 200, getPushKey],
   ['GET /active-orders', 'staff', 200, getActiveOrders],
 ] as [string, string, number, AnyCall][])(
   '%s needs no input, only the caller %s',
@@ -198,6 +200,25 @@ const calls: [string, string, number, unknown, AnyCall, unknown][] = [
       lastOrderMinutes: 15,
     },
   ],
+  ['POST /orders/41/cancelar', 'customer', 200, nothing, cancelOrder, orderId(41)],
+  [
+    'POST /push',
+    'customer',
+    204,
+    { endpoint: 'https://push.example/a', keys: { p256dh: 'B', auth: 'A' } },
+    subscribePush,
+    { endpoint: 'https://push.example/a', keys: { p256dh: 'B', auth: 'A' } },
+  ],
+  [
+    'DELETE /push',
+    'customer',
+    204,
+    { endpoint: 'https://push.example/a' },
+    unsubscribePush,
+    'https://push.example/a',
+  ],
+  ['DELETE /push', 'customer', 204, {}, unsubscribePush, undefined],
+  ['PUT /shop', 'owner', 200, { rechazo_automatico_minutos: null }, updateShop, { autoRejectMinutes: null }],
   ['POST /shop/pausa', 'staff', 200, { minutos: 30 }, pauseShop, { minutes: 30 }],
   ['DELETE /shop/pausa', 'staff', 200, nothing, resumeShop, undefined],
   [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
-import { type ShopChange, shopBody, shopChangeToWire, shopFromWire, shopWire } from '../codecs/shop.ts';
+import { type ShopChange, shopBody, shopChangeToWire } from '../codecs/shop.ts';
+import { shopSettingsFromWire, shopSettingsWire } from '../codecs/shopSettings.ts';
 import { whole } from '../fields.ts';
 
 /** Extension: the shop's settings. */
@@ -9,9 +10,9 @@ export const getShop = defineCall({
   path: '/shop',
   access: 'public',
   status: 200,
-  answer: shopWire,
+  answer: shopSettingsWire,
   send: sendNothing,
-  decode: shopFromWire,
+  decode: shopSettingsFromWire,
 });
 
 /** Extension, for the owner. */
@@ -21,9 +22,9 @@ export const updateShop = defineCall({
   access: 'owner',
   status: 200,
   body: v.partial(shopBody),
-  answer: shopWire,
+  answer: shopSettingsWire,
   send: (shop: ShopChange) => ({ body: shopChangeToWire(shop) }),
-  decode: shopFromWire,
+  decode: shopSettingsFromWire,
 });
 
 /** Extension: takes no orders for this many minutes from now. It replaces a running pause. */
@@ -33,9 +34,9 @@ export const pauseShop = defineCall({
   access: 'staff',
   status: 200,
   body: v.object({ minutos: v.pipe(whole, v.minValue(5), v.maxValue(1440)) }),
-  answer: shopWire,
+  answer: shopSettingsWire,
   send: ({ minutes }: { readonly minutes: number }) => ({ body: { minutos: minutes } }),
-  decode: shopFromWire,
+  decode: shopSettingsFromWire,
 });
 
 export const resumeShop = defineCall({
@@ -43,9 +44,9 @@ export const resumeShop = defineCall({
   path: '/shop/pausa',
   access: 'staff',
   status: 200,
-  answer: shopWire,
+  answer: shopSettingsWire,
   send: sendNothing,
-  decode: shopFromWire,
+  decode: shopSettingsFromWire,
 });
 
 /** Extension: promises a delivery time of `minutes` for orders in the next `forMinutes`. */
@@ -58,11 +59,11 @@ export const setBusy = defineCall({
     minutos: v.pipe(whole, v.minValue(10), v.maxValue(240)),
     durante: v.pipe(whole, v.minValue(15), v.maxValue(480)),
   }),
-  answer: shopWire,
+  answer: shopSettingsWire,
   send: ({ minutes, forMinutes }: { readonly minutes: number; readonly forMinutes: number }) => ({
     body: { minutos: minutes, durante: forMinutes },
   }),
-  decode: shopFromWire,
+  decode: shopSettingsFromWire,
 });
 
 export const endBusy = defineCall({
@@ -70,7 +71,7 @@ export const endBusy = defineCall({
   path: '/shop/ocupado',
   access: 'staff',
   status: 200,
-  answer: shopWire,
+  answer: shopSettingsWire,
   send: sendNothing,
-  decode: shopFromWire,
+  decode: shopSettingsFromWire,
 });

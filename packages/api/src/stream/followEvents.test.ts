@@ -81,6 +81,19 @@ it('a multi-byte character across two chunks is decoded', async () => {
   expect(heard).toEqual(['open', 'message crepa de piñón']);
 });
 
+it('a listener that stops a lost stream ends it for good', async () => {
+  const server = aServer([refused(403)]);
+  const following: Following = followEvents(server.open, {
+    onOpen: () => {},
+    onEvent: () => {},
+    onLost: () => following.stop(),
+    onMissing: () => {},
+  });
+  await settled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.attempts()).toBe(1);
+});
+
 describe('a stream that breaks', () => {
   it('is reopened after the last event that was read', async () => {
     const server = aServer();

@@ -91,6 +91,8 @@ export function followEvents(
     // The server rejects this id, so every attempt with it would fail.
     if (isApiError(cause) && cause.status === 400) lastEventId = null;
     listener.onLost(cause);
+    // The listener may have stopped it.
+    if (isStopped) return;
     pauseTimer = setTimeout(() => {
       pauseTimer = undefined;
       void run();

@@ -1,7 +1,9 @@
 import {
   type ActiveOrder,
   type Delivery,
+  extraId,
   type OrderDetails,
+  type OrderEnder,
   type OrderStage,
   type OrderState,
   orderId,
@@ -30,6 +32,11 @@ const anyStage: fc.Arbitrary<OrderStage> = fc.constantFrom(...orderStages);
 const anyState: fc.Arbitrary<OrderState> = fc.constantFrom('active', 'completed', 'cancelled');
 
 const remarks = { minutes: orNull(whole), reason: orNull(fc.string()) };
+const answerRemarks = {
+  ...remarks,
+  endedBy: orNull(fc.constantFrom<OrderEnder>('customer', 'noAnswer')),
+  alerts: fc.record({ staff: orNull(anyDate), owner: orNull(anyDate) }),
+};
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
 export const anyPosition: fc.Arbitrary<Position> = fc.record({ lat: degrees(90), lng: degrees(180) });
 const delivery = {
@@ -41,7 +48,7 @@ const delivery = {
   deliveryAddress: fc.string(),
   paymentMethod: fc.string(),
 };
-const anyDelivery: fc.Arbitrary<Delivery> = fc.record(delivery);
+const anyDelivery: fc.Arbitrary<Delivery> = fc.record({ ...delivery, customerName: textOrNull });
 
 export const anyPlacedOrder: fc.Arbitrary<PlacedOrder> = fc.record({
   id: whole.map(orderId),
@@ -56,6 +63,7 @@ export const anyActiveOrder: fc.Arbitrary<ActiveOrder> = fc.record({
   state: anyState,
   stage: orNull(anyStage),
   ...remarks,
+  isUnconfirmed: fc.boolean(),
   items: fc.array(fc.record({ productId: whole.map(productId), imageUrl: fc.string() })),
 });
 
@@ -65,7 +73,7 @@ export const anyStaffOrder: fc.Arbitrary<StaffOrder> = fc.record({
   total: anyCents,
   stage: orNull(anyStage),
   placedAt: orNull(anyDate),
-  ...remarks,
+  ...answerRemarks,
 });
 
 export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
@@ -73,7 +81,7 @@ export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
   total: anyCents,
   placedAt: orNull(anyDate),
   stage: orNull(anyStage),
-  ...remarks,
+  ...answerRemarks,
   delivery: orNull(anyDelivery),
   lines: fc.array(
     fc.record({
@@ -81,6 +89,8 @@ export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
       imageUrl: fc.string(),
       productName: fc.string(),
       productId: whole.map(productId),
+      extraIds: fc.array(whole.map(extraId)),
+      crepaIds: fc.array(whole.map(productId)),
       unitPrice: anyCents,
       quantity: whole,
       combo: textOrNull,

@@ -5,11 +5,11 @@ import { expect } from 'vitest';
 import { readEvents } from '../../src/testing/readEvents.ts';
 import type { Address } from './server.ts';
 
-export type Told = { readonly id: string; readonly order: StaffOrder };
+export type ReceivedEvent = { readonly id: string; readonly order: StaffOrder };
 
 export type EventReader = {
   /** Waits for the next order's event; null at the end of the stream. Fails if it deviates from the contract. */
-  readonly next: () => Promise<Told | null>;
+  readonly next: () => Promise<ReceivedEvent | null>;
   /** The last event id, from the opening frame or an event. */
   readonly lastId: () => string;
   readonly leave: () => void;
@@ -20,9 +20,10 @@ export async function followEvents(
   { url }: Address,
   token: string,
   lastEventId?: string,
+  path: string = orderEventsPath,
 ): Promise<EventReader> {
   const leaving = new AbortController();
-  const response = await fetch(`${url}/api${orderEventsPath}`, {
+  const response = await fetch(`${url}/api${path}`, {
     headers: {
       Authorization: `Bearer ${token}`,
       ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),

@@ -58,5 +58,5 @@ export function keepOrdering(server: Address, draft: OrderDraft, token: string, 
 }
 
 /** The only correct status while the database is unavailable. */
-export const saysToRetry = (answer: Answer | null) =>
+export const isUnavailable = (answer: Answer | null) =>
   answer?.status === 503 && answer.headers.has('Retry-After');

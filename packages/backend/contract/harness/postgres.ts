@@ -78,7 +78,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
 }
 
 /** Resolves when a session waits for a lock. */
-export async function untilSomebodyWaits(client: Client): Promise<void> {
+export async function untilSessionWaits(client: Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query('select 1 from pg_locks where not granted');
     if (rowCount) return;

@@ -33,15 +33,16 @@ export type SeedProduct = {
 
 type ExtraIds = ReadonlyMap<string, number>;
 
-/** Does nothing if the database already holds a category. */
-export async function seedMenu({ queries }: Database, menu: SeedMenu): Promise<void> {
-  await queries.transaction(async (transaction) => {
+/** Does nothing if the database already holds a category. Whether the menu was written. */
+export async function seedMenu({ queries }: Database, menu: SeedMenu): Promise<boolean> {
+  return queries.transaction(async (transaction) => {
     const present = await transaction.select({ id: categories.id }).from(categories).limit(1);
-    if (present.length > 0) return;
+    if (present.length > 0) return false;
     const extraIds = await insertExtras(transaction, menu);
     for (const [index, category] of menu.categories.entries()) {
       await insertCategory(transaction, category, index + 1, extraIds);
     }
+    return true;
   });
 }
 

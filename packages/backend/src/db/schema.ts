@@ -1,5 +1,5 @@
-import type { OrderStage } from '@crepas/domain';
-import type { SpecialDay, WeekRow } from '@crepas/domain/shop';
+import type { OrderEnder, OrderStage } from '@crepas/domain';
+import type { Responsible, SpecialDay, WeekRow } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
 import {
   bigint,
@@ -68,6 +68,8 @@ export const shop = pgTable('shop', {
   busyMinutes: integer('busy_minutes'),
   busyUntil: timestamp('busy_until', { withTimezone: true }),
   zone: jsonb().$type<Zone>(),
+  responsible: jsonb().$type<Responsible>(),
+  autoRejectMinutes: integer('auto_reject_minutes'),
 });
 
 export const orders = pgTable('orders', {
@@ -92,6 +94,9 @@ export const orders = pgTable('orders', {
   pinLat: doublePrecision('pin_lat'),
   pinLng: doublePrecision('pin_lng'),
   cashGivenCents: bigint('cash_given_cents', { mode: 'number' }),
+  endedBy: text('ended_by').$type<OrderEnder>(),
+  staffAlertedAt: timestamp('staff_alerted_at', { withTimezone: true }),
+  ownerAlertedAt: timestamp('owner_alerted_at', { withTimezone: true }),
 });
 
 /** An extra or a crepa with its name at the time of the order. */
@@ -115,6 +120,29 @@ export const orderEvents = pgTable('order_events', {
   orderId: integer('order_id').notNull(),
   stage: text().$type<OrderStage>().notNull(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  endpoint: text().primaryKey(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  phone: text(),
+  account: text(),
+  isOwner: boolean('is_owner').notNull().default(false),
+  renewedAt: timestamp('renewed_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What a push message reports: an alert, or the stage that a customer's order has reached. */
+export type PushNews = 'staffAlert' | 'ownerAlert' | OrderStage;
+
+export const pushMessages = pgTable('push_messages', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  endpoint: text().notNull(),
+  orderId: integer('order_id').notNull(),
+  news: text().$type<PushNews>().notNull(),
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+  attempts: integer().notNull().default(0),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
 export const idempotencyKeys = pgTable('idempotency_keys', {

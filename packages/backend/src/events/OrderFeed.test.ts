@@ -85,7 +85,7 @@ function subscribe(feed: OrderFeed, after: number | null = null, audience: Audie
 describe('a customer', () => {
   const other = '5599999999' as PhoneNumber;
 
-  it('hears of the orders of one phone, staff of all, a visitor of none; everybody hears of the shop', async () => {
+  it('gets the orders of one phone, staff get all, a visitor none; all get the events of the shop', async () => {
     const feed = await startFeed();
     const [staff, customer, stranger, visitor] = [
       subscribe(feed),
@@ -119,7 +119,7 @@ describe('a customer', () => {
     expect(await stranger.next()).toMatchObject({ event: 'tienda' });
   });
 
-  it('leaves nothing behind when the stream closes', async () => {
+  it('is unsubscribed when its stream closes', async () => {
     const feed = await startFeed();
     const [first, second] = [
       subscribe(feed, null, phone as PhoneNumber),

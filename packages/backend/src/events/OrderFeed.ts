@@ -1,6 +1,6 @@
 import type { PhoneNumber } from '@crepas/domain';
+import { coalesced } from '../coalesced.ts';
 import type { Database } from '../db/Database.ts';
-import { coalesced } from './coalesced.ts';
 import type { EventStream } from './EventStream.ts';
 import { heartbeatFrame, openingFrame, orderFrame, resetFrame, shopFrame } from './frames.ts';
 import {
@@ -12,7 +12,7 @@ import {
   readOrderEvents,
 } from './orderEvents.ts';
 
-/** Whose orders a client hears of: all, those of one phone, or none. Every client hears of the shop. */
+/** Which order events a client receives: all, those of one phone, or none. Every client receives the shop's events. */
 export type Audience = 'staff' | 'visitors' | PhoneNumber;
 
 /** Sends order events to any number of clients, with one LISTEN and one query per event for all of them. */

@@ -14,6 +14,7 @@ import { openApiRoute } from './routes/openApi.ts';
 import { orderEventRoutes } from './routes/orderEvents.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { productRoutes } from './routes/products.ts';
+import { pushRoutes } from './routes/push.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { shopRoutes } from './routes/shop.ts';
 import { staffOrderRoutes } from './routes/staffOrders.ts';
@@ -58,6 +59,7 @@ export async function apiRoutes(
   orderRoutes(api);
   staffOrderRoutes(api);
   orderEventRoutes(api);
+  pushRoutes(api);
   reportRoutes(api);
   shopRoutes(api);
   openApiRoute(api);

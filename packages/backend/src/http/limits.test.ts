@@ -48,6 +48,10 @@ it('limits the orders per customer', async () => {
     error: expect.stringMatching(/^Demasiadas solicitudes\. Espera \d+ s\.$/),
   });
   expect((await app.inject(orderAs(customerToken('5500000002')))).statusCode).toBe(400);
+  // Callers need only `Retry-After`.
+  for (const { headers } of answers) {
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
+  }
 });
 
 it.each([

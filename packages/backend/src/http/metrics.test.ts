@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { line } from '../metrics/prometheus.ts';
 import { answerError } from './errorHandlers.ts';
 import { metricsRoute } from './metrics.ts';
 
@@ -33,7 +34,14 @@ describe('metrics', () => {
 
   it.each([
     ['this machine', {}, 200],
+    ['another address of this machine', { remoteAddress: '127.0.0.53' }, 200],
+    ['this machine, by IPv6', { remoteAddress: '::1' }, 200],
+    ['this machine, by IPv4 within IPv6', { remoteAddress: '::ffff:127.0.0.1' }, 200],
     ['a proxy on this machine', { headers: { 'x-forwarded-for': elsewhere } }, 404],
+    ['another proxy on this machine', { headers: { forwarded: `for=${elsewhere}` } }, 404],
+    ['a proxy that names only itself', { headers: { via: '1.1 proxy' } }, 404],
+    ['an address that only ends like this machine', { remoteAddress: '64:ff9b::127.0.0.1' }, 404],
+    ['an address that only begins like this machine', { remoteAddress: '127.0.0.1.5' }, 404],
     ['elsewhere', { remoteAddress: elsewhere }, 404],
     [
       'elsewhere with a wrong token',
@@ -47,6 +55,44 @@ describe('metrics', () => {
     ],
   ])('are read from %s', async (_, request, status) => {
     expect((await app.inject({ url: '/metrics', ...request })).statusCode).toBe(status);
+  });
+
+  it('measure a request in seconds', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const slow = Fastify();
+    metricsRoute(slow, null);
+    slow.get('/slow', async () => {
+      vi.advanceTimersByTime(250);
+      return 'late';
+    });
+    await slow.inject('/slow');
+    vi.useRealTimers();
+    const { body } = await slow.inject('/metrics');
+    expect(body).toContain('http_request_duration_seconds_sum{route="/slow"} 0.25\n');
+    await slow.close();
+  });
+
+  it('are never cached, and include those of other parts of the server', async () => {
+    const other = Fastify();
+    metricsRoute(other, null, () => [line('pages_rendered_total', 3)]);
+    const { body, headers } = await other.inject('/metrics');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('pages_rendered_total 3\n');
+    expect(Number(/^process_resident_memory_bytes (.+)$/m.exec(body)?.[1])).toBeGreaterThan(1e6);
+    const delaySeconds = Number(/^event_loop_delay_seconds (.+)$/m.exec(body)?.[1]);
+    expect(delaySeconds).toBeLessThan(600);
+    await other.close();
+  });
+
+  it('are closed to other machines when the shop has no token', async () => {
+    const closed = Fastify();
+    closed.setErrorHandler(answerError);
+    metricsRoute(closed, null);
+    const asked = { url: '/metrics', remoteAddress: elsewhere };
+    for (const authorization of ['', 'Bearer null', 'Bearer a-token']) {
+      expect((await closed.inject({ ...asked, headers: { authorization } })).statusCode).toBe(404);
+    }
+    await closed.close();
   });
 
   it('count a client that disconnects before the response as 499, and not as open', async () => {

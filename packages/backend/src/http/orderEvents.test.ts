@@ -50,10 +50,10 @@ describe('GET /orders/events', () => {
     expect(response.headers.get('Content-Encoding')).toBeNull();
 
     const id = await place();
-    const told = await next();
-    expect(told).toMatchObject({ event: 'pedido' });
-    expect(Number(told?.id)).toBeGreaterThan(Number(greeting?.id));
-    const row = JSON.parse(told?.data ?? '');
+    const received = await next();
+    expect(received).toMatchObject({ event: 'pedido' });
+    expect(Number(received?.id)).toBeGreaterThan(Number(greeting?.id));
+    const row = JSON.parse(received?.data ?? '');
     expect(v.parse(staffOrderWire, row)).toEqual(row);
     const list = await shop.app.inject({ url: '/api/active-orders', headers: asStaff });
     expect(list.json()).toContainEqual(row);
@@ -67,8 +67,8 @@ describe('GET /orders/events', () => {
     const again = await (way === 'header'
       ? open('/orders/events', { 'Last-Event-ID': since })
       : open(`/orders/events?lastEventId=${since}`));
-    const told = [await again.next(), await again.next()];
-    expect(told.map((block) => JSON.parse(block?.data ?? '').id_pedido)).toEqual(missed);
+    const received = [await again.next(), await again.next()];
+    expect(received.map((block) => JSON.parse(block?.data ?? '').id_pedido)).toEqual(missed);
   });
 
   it('tells staff that the shop changed, without an id, when they can read the change', async () => {
@@ -107,9 +107,9 @@ describe('GET /orders/user/{phone}/events', () => {
     const { response, next } = await open(path, asCustomer);
     expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
     const id = await place();
-    const told = await next();
-    expect(told).toMatchObject({ event: 'pedido' });
-    expect(JSON.parse(told?.data ?? '')).toMatchObject({ id_pedido: id });
+    const received = await next();
+    expect(received).toMatchObject({ event: 'pedido' });
+    expect(JSON.parse(received?.data ?? '')).toMatchObject({ id_pedido: id });
   });
 
   it('refuses everybody else', async () => {

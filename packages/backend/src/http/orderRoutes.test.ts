@@ -147,6 +147,8 @@ describe('a placed order', () => {
       detalles: [
         {
           id_producto: 1,
+          ids_extras: [1],
+          ids_crepas: [],
           producto: { nombre: 'Nutella', precio: 65 },
           cantidad: 2,
           extras: 'Nuez',
@@ -154,6 +156,8 @@ describe('a placed order', () => {
           precio_total_extras: 25,
         },
         {
+          ids_extras: [],
+          ids_crepas: [2, 3, 4],
           producto: { nombre: 'Trío', precio: 180 },
           cantidad: 1,
           extras: null,

@@ -47,7 +47,7 @@ describe('a new product', () => {
   });
 
   it('has every field of the request', async () => {
-    const told = {
+    const product = {
       name: 'Dúo',
       description: 'Dos crepas.',
       price: 12_050 as Cents,
@@ -58,9 +58,9 @@ describe('a new product', () => {
       isPromoted: true,
       isComboEligible: true,
     };
-    const response = await asOwner(createProduct, told);
+    const response = await asOwner(createProduct, product);
     expect(response.json()).toMatchObject({ precio: 120.5, disponible: 0, combo: 1, promo: 1 });
-    expect(createProduct.decode(v.parse(createProduct.answer, response.json()))).toMatchObject(told);
+    expect(createProduct.decode(v.parse(createProduct.answer, response.json()))).toMatchObject(product);
   });
 
   it.each([

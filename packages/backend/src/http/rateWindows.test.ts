@@ -14,15 +14,15 @@ afterEach(() => {
 });
 
 function count(key: string, store = windows) {
-  let told = { current: 0, ttl: 0 };
+  let counted = { current: 0, ttl: 0 };
   store.incr(
     key,
     (_error, result) => {
-      if (result) told = result;
+      if (result) counted = result;
     },
     minuteMs,
   );
-  return told;
+  return counted;
 }
 
 it('counts each client for a minute', () => {

@@ -33,6 +33,8 @@ const defaults = {
   pausa_hasta: null,
   ocupado: null,
   zona: null,
+  responsable: null,
+  rechazo_automatico_minutos: null,
   extensiones: [
     'horario',
     'pausa',
@@ -44,8 +46,14 @@ const defaults = {
     'nota_pedido',
     'nombre',
     'eventos',
+    'responsable',
+    'cancelar',
+    'escalado',
   ],
 };
+
+/** The setting of staff is not part of it. */
+const { rechazo_automatico_minutos: _, ...onFirstScreen } = defaults;
 
 describe('the shop', () => {
   it('has the values of the settings until the owner changes it', async () => {
@@ -89,12 +97,52 @@ describe('the shop', () => {
   });
 });
 
+describe('who answers for the shop', () => {
+  const ana = {
+    name: 'Ana López',
+    address: 'Colima 55, Roma Norte',
+    email: 'ana@crepas.example',
+    phone: '5512345678',
+  };
+  const wire = {
+    nombre: 'Ana López',
+    domicilio: 'Colima 55, Roma Norte',
+    correo: 'ana@crepas.example',
+    telefono: '5512345678',
+  };
+
+  it('is said by the owner, read by everybody, and taken back', async () => {
+    expect((await ask(updateShop, { responsible: ana })).json()).toEqual({ ...defaults, responsable: wire });
+    await ask(updateShop, { tagline: 'Desde 1999' });
+    const read = await shop.app.inject('/api/shop');
+    expect(read.json()).toMatchObject({ responsable: wire });
+    expect((await ask(updateShop, { responsible: null })).json()).toMatchObject({ responsable: null });
+  });
+
+  it('has no spaces around its parts', async () => {
+    const spaced = { ...ana, name: ' Ana López ', email: ' ana@crepas.example\n' };
+    expect((await ask(updateShop, { responsible: spaced })).json()).toMatchObject({ responsable: wire });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'responsable.nombre', 'escribe quién responde por la tienda.'],
+    [{ address: '' }, 'responsable.domicilio', 'escribe el domicilio.'],
+    [{ email: 'ana' }, 'responsable.correo', 'no es un correo.'],
+    [{ phone: '55' }, 'responsable.telefono', 'escribe de 10 a 15 dígitos, sin espacios.'],
+    [{ address: 'a'.repeat(201) }, 'responsable.domicilio', 'caben 200 caracteres.'],
+  ])('is refused with %j', async (change, campo, reason) => {
+    const response = await ask(updateShop, { responsible: { ...ana, ...change } });
+    expect([response.statusCode, response.json()]).toEqual([422, { error: `«${campo}»: ${reason}`, campo }]);
+    expect((await ask(getShop, undefined)).json()).toEqual(defaults);
+  });
+});
+
 describe('the home page in one call', () => {
   it('has the shop, the promoted products, the categories and the products of the first', async () => {
     const response = await ask(getHome, undefined);
     expect(v.parse(getHome.answer, response.json())).toEqual(response.json());
     expect(response.json()).toMatchObject({
-      shop: defaults,
+      shop: onFirstScreen,
       promo: [{ nombre: 'Nutella' }],
       categorias: [{ nombre: 'Crepas' }, { nombre: 'Combos' }],
       categoria: 1,

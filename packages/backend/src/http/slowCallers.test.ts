@@ -10,7 +10,7 @@ import { defaultTimeLimits } from './timeLimits.ts';
 
 const hourMs = 3_600_000;
 /** Enough for an immediate answer on a busy machine. */
-const patience = { timeout: 4_000 };
+const atMost = { timeout: 4_000 };
 
 let shop: TestShop;
 let port: number;
@@ -87,27 +87,27 @@ describe('a client of the event stream', () => {
 
   it('that closes its half of the connection is disconnected', async () => {
     const { socket, answer } = await say(asked, { allowHalfOpen: true });
-    await expect.poll(openStreams, patience).toBe('1');
+    await expect.poll(openStreams, atMost).toBe('1');
     socket.end();
     await answer;
-    await expect.poll(openStreams, patience).toBe('0');
+    await expect.poll(openStreams, atMost).toBe('0');
   });
 
   it('that disappeared is disconnected after an hour, even if the system clock jumps', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { socket } = await say(asked);
     socket.pause();
-    await expect.poll(openStreams, patience).toBe('1');
+    await expect.poll(openStreams, atMost).toBe('1');
     vi.setSystemTime(Date.now() - 26 * hourMs);
     vi.advanceTimersByTime(hourMs - 1);
     expect(await openStreams()).toBe('1');
     vi.advanceTimersByTime(1);
-    await expect.poll(openStreams, patience).toBe('0');
+    await expect.poll(openStreams, atMost).toBe('0');
   });
 
   it.runIf(process.platform === 'linux')('that is silent is probed by TCP keep-alive', async () => {
     const { socket } = await say(asked);
-    await expect.poll(() => timerOf(port, socket.localPort ?? 0), patience).toBe('keepalive');
+    await expect.poll(() => timerOf(port, socket.localPort ?? 0), atMost).toBe('keepalive');
   });
 });
 
@@ -117,7 +117,7 @@ it('an order is placed even if the client disappears after the last byte', async
   const before = (await orders()).length;
   const { socket } = await say(orderHead + order);
   socket.end();
-  await expect.poll(async () => (await orders()).length, patience).toBe(before + 1);
+  await expect.poll(async () => (await orders()).length, atMost).toBe(before + 1);
 });
 
 /** The active timer of a connection: `tr` of /proc/net/tcp. */

@@ -114,9 +114,11 @@ describe('a product that is sold out today', () => {
     await asOwner(updateProduct, { id: productId(1), available: true });
   });
 
-  it('ends by the time zone that the owner chose', async () => {
+  it('ends by the time zone that the owner chose; the menu changes when the first product returns', async () => {
+    await setSoldOut(2, true);
     await asOwner(updateShop, { timeZone: 'America/Tijuana' });
     expect((await setSoldOut(1, true)).json()).toEqual({ agotado_hasta: '2026-11-17T13:00:00.000Z' });
+    expect(shop.menu.menu().changesAt).toBe(Date.parse('2026-11-17T11:00:00.000Z'));
     await asOwner(updateShop, { timeZone: 'America/Mexico_City' });
   });
 
@@ -124,9 +126,11 @@ describe('a product that is sold out today', () => {
     await setSoldOut(1, true);
     expect((await setSoldOut(1, false)).json()).toEqual({ agotado_hasta: null });
     expect(await crepas()).toContain('Nutella');
-    expect((await setSoldOut(99, true)).statusCode).toBe(404);
-    const missing = { id: extraId(99), isSoldOut: true };
-    expect((await asKitchen(setExtraSoldOut, missing)).statusCode).toBe(404);
+    for (const unknown of [99, 2 ** 40]) {
+      expect((await setSoldOut(unknown, true)).statusCode).toBe(404);
+      const missing = { id: extraId(unknown), isSoldOut: true };
+      expect((await asKitchen(setExtraSoldOut, missing)).statusCode).toBe(404);
+    }
   });
 });
 

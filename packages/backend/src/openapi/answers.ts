@@ -1,4 +1,4 @@
-import { orderChangesWire, shopRefusalWire } from '@crepas/api';
+import { cancelRefusalWire, orderChangesWire, shopRefusalWire } from '@crepas/api';
 import * as v from 'valibot';
 import type { KnownCall } from './contractCalls.ts';
 import { answerSchema } from './jsonSchema.ts';
@@ -16,6 +16,7 @@ export const refusalAnswer = jsonAnswer(
 /** The refusals of a call besides those of its kind. */
 const refusals: Readonly<Record<string, readonly number[]>> = {
   getOrderDetails: [404],
+  cancelOrder: [404],
   placeOrder: [422],
   changeStage: [404, 409, 422],
   createProduct: [422],
@@ -30,6 +31,8 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   setProductSoldOut: [404],
   setExtraSoldOut: [404],
   updateShop: [422],
+  getPushKey: [404],
+  subscribePush: [404, 422],
   deleteExtra: [404],
   deleteImage: [422],
 };
@@ -43,6 +46,9 @@ const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
       orderChangesWire,
       shopRefusalWire,
     ),
+  }),
+  cancelOrder: () => ({
+    409: jsonAnswer('Not cancelled: `etapa` is the present stage.', cancelRefusalWire),
   }),
 };
 

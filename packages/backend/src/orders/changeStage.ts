@@ -10,6 +10,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderEvents, orders } from '../db/schema.ts';
+import { queueMessages } from '../push/queueMessages.ts';
 import { staffOrderFromRow } from './orderRows.ts';
 
 export type StageRequest = {
@@ -27,6 +28,9 @@ export type StageOutcome =
   | { readonly kind: 'reasonMissing' }
   /** The order is at stage `present`, which has no transition to the requested stage. */
   | { readonly kind: 'noSuchStep'; readonly present: OrderStage };
+
+/** The stages of which the customer gets a push message. */
+const pushedStages: ReadonlySet<OrderStage> = new Set(['accepted', 'onTheWay', 'rejected', 'cancelled']);
 
 /** Makes one transition of the stage machine and writes its event. Of concurrent requests exactly one succeeds. */
 export async function changeStage({ queries }: Database, request: StageRequest): Promise<StageOutcome> {
@@ -48,6 +52,7 @@ async function stepInTransaction(queries: Queries, request: StageRequest): Promi
     .returning();
   // A concurrent request changed the stage after `readStage`.
   if (!row) return { kind: 'noSuchStep', present: (await readStage(queries, id)) ?? from };
+  if (pushedStages.has(stage)) await queueMessages(queries, [id], stage);
   await queries.insert(orderEvents).values({ orderId: id, stage });
   return { kind: 'changed', order: staffOrderFromRow(row) };
 }

@@ -38,7 +38,7 @@ export async function awaitEarlier(queries: Queries, orderKey: OrderKey): Promis
   });
 }
 
-/** Clients repeat an order for minutes; the contract promises a day. */
+/** The contract promises it. The store repeats an order for a day at most. */
 const keyRetention = sql`now() - interval '3 days'`;
 
 /**

@@ -16,7 +16,7 @@ export type ReadOptions =
   | { readonly kind: 'read'; readonly options: OrderOptions }
   | { readonly kind: 'faulty'; readonly text: string };
 
-/** $999,999.99: more than any order, and far from what the column can hold. */
+/** $999,999.99: more than any order, and far below the limit of the column. */
 const mostCash = 99_999_999 as Cents;
 
 export function readOptions({

@@ -1,6 +1,7 @@
 import {
   type ActiveOrder,
   type Cents,
+  extraId,
   type OrderDetails,
   type OrderId,
   orderId,
@@ -13,7 +14,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderLines, orders, type SoldItem } from '../db/schema.ts';
-import { deliveryFromRow, isInState, remarksFromRow } from './orderRows.ts';
+import { answerRemarksFromRow, deliveryFromRow, isInState, remarksFromRow } from './orderRows.ts';
 
 /** The active orders of a phone, oldest first. */
 export async function readOrdersOfPhone(
@@ -41,6 +42,7 @@ export async function readOrdersOfPhone(
     state: orderState(row.stage),
     stage: row.stage,
     ...remarksFromRow(row),
+    isUnconfirmed: row.stage === 'received' && row.ownerAlertedAt !== null,
     items: lines
       .filter((line) => line.orderId === row.id)
       .map((line) => ({ productId: productId(line.productId), imageUrl: line.imageUrl })),
@@ -66,12 +68,14 @@ export async function readOrderDetails(queries: Queries, id: OrderId): Promise<O
       total: row.totalCents as Cents,
       placedAt: row.placedAt,
       stage: row.stage,
-      ...remarksFromRow(row),
+      ...answerRemarksFromRow(row),
       delivery: deliveryFromRow(row),
       lines: lines.map((line) => ({
         id: line.id,
         imageUrl: line.imageUrl,
         productId: productId(line.productId),
+        extraIds: line.extras.map(({ id }) => extraId(id)),
+        crepaIds: line.crepas.map(({ id }) => productId(id)),
         productName: line.productName,
         unitPrice: line.unitPriceCents as Cents,
         quantity: line.quantity,

@@ -1,12 +1,12 @@
+import { unnamedCustomer } from '@crepas/api';
 import {
+  type AnswerRemarks,
   type Cents,
   type Delivery,
-  lastFourDigits,
   type OrderState,
   orderId,
   orderStages,
   orderState,
-  type PhoneNumber,
   type StaffOrder,
   type StaffRemarks,
 } from '@crepas/domain';
@@ -26,9 +26,14 @@ export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffR
   reason: endReason,
 });
 
-/** A customer without a name is shown by the last digits of the phone (decision O11). */
+export const answerRemarksFromRow = (row: OrderRow): AnswerRemarks => ({
+  ...remarksFromRow(row),
+  endedBy: row.endedBy,
+  alerts: { staff: row.staffAlertedAt, owner: row.ownerAlertedAt },
+});
+
 export const deliveryFromRow = (row: OrderRow): Delivery => ({
-  customerName: row.customerName ?? `Cliente ·· ${lastFourDigits(row.phone as PhoneNumber)}`,
+  customerName: row.customerName,
   phone: row.phone,
   deliveryAddress: row.deliveryAddress,
   paymentMethod: row.paymentMethod,
@@ -40,8 +45,9 @@ export const deliveryFromRow = (row: OrderRow): Delivery => ({
 export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   id: orderId(row.id),
   ...deliveryFromRow(row),
+  customerName: row.customerName ?? unnamedCustomer(row.phone),
   total: row.totalCents as Cents,
   stage: row.stage,
   placedAt: row.placedAt,
-  ...remarksFromRow(row),
+  ...answerRemarksFromRow(row),
 });

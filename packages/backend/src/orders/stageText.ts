@@ -16,5 +16,9 @@ export const noSuchStepText = (present: OrderStage, wanted: OrderStage): string 
     ? `El pedido ya está ${names[present]}.`
     : `El pedido está ${names[present]}: no puede pasar a ${names[wanted]}.`;
 
+/** The reason for the customer. */
+export const notCancelledText = (present: OrderStage): string =>
+  `Tu pedido ya está ${names[present]}: no se puede cancelar aquí.`;
+
 export const reasonMissingText = 'Escribe el motivo: el cliente lo lee.';
 export const unknownOrderText = 'Ese pedido no existe.';

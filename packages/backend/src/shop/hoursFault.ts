@@ -7,16 +7,17 @@ import {
   specialDayFaults,
   weekFaults,
 } from '@crepas/domain/shop';
+import type { ShopFault } from './shopFault.ts';
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
 const hoursText = ({ opens, closes }: OpeningHours) =>
   `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
 
-/** The fault of the owner's hours as a sentence that names the field; null when they are valid. */
-export function hoursFaultText({ timeZone, week, specialDays }: ShopChange): string | null {
+/** The first fault of the owner's hours; null when they are valid. */
+export function hoursFault({ timeZone, week, specialDays }: ShopChange): ShopFault | null {
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    return `«zona_horaria»: «${timeZone}» no es una zona horaria.`;
+    return { field: 'zona_horaria', text: `«zona_horaria»: «${timeZone}» no es una zona horaria.` };
   }
   const [ofWeek] = week ? weekFaults(week) : [];
   if (week && ofWeek) {
@@ -24,7 +25,7 @@ export function hoursFaultText({ timeZone, week, specialDays }: ShopChange): str
       const hours = week[row];
       return hours ? `${weekdays[hours.day - 1]} de ${hoursText(hours)}` : '';
     };
-    return `«horario»: ${faultText(ofWeek, nameOf)}`;
+    return { field: `horario.${ofWeek.row}`, text: `«horario»: ${faultText(ofWeek, nameOf)}` };
   }
   const [ofDays] = specialDays ? specialDayFaults(specialDays) : [];
   if (specialDays && ofDays) {
@@ -33,10 +34,11 @@ export function hoursFaultText({ timeZone, week, specialDays }: ShopChange): str
       if (!day) return '';
       return day.kind === 'closed' ? `${day.date} cerrado` : `${day.date} de ${hoursText(day)}`;
     };
-    if (ofDays.code === 'noSuchDate') {
-      return `«dias»: «${specialDays[ofDays.row]?.date}» no es una fecha.`;
-    }
-    return `«dias»: ${faultText(ofDays, nameOf)}`;
+    const text =
+      ofDays.code === 'noSuchDate'
+        ? `«${specialDays[ofDays.row]?.date}» no es una fecha.`
+        : faultText(ofDays, nameOf);
+    return { field: `dias.${ofDays.row}`, text: `«dias»: ${text}` };
   }
   return null;
 }

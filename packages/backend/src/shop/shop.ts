@@ -64,13 +64,15 @@ async function writeShop({ queries }: Database, columns: Columns): Promise<void>
   });
 }
 
-export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp } }: Settings): Shop => ({
+export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp }, push }: Settings): Shop => ({
   ...alwaysOpen,
   name,
   tagline: 'La tierra de las crepas',
   whatsApp,
   message: '',
   zone: null,
-  features: shopFeatures,
+  responsible: null,
+  autoRejectMinutes: null,
+  features: shopFeatures.filter((feature) => feature !== 'push' || push !== null),
   ...changed,
 });

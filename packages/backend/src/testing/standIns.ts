@@ -18,6 +18,7 @@ export const standIns: StandIns = {
   maps: { url: '/maps', key: '' },
   images: ownOriginImages('demo-crepas'),
   whatsApp: '525500000000',
+  pushPath: '/push-service',
 };
 
 /** Settings of a demo, for tests. */

@@ -24,6 +24,8 @@ describe('week rows that cannot be saved', () => {
     ['one inside the other', [row(1, '10:00-23:00'), row(1, '12:00-13:00')]],
     ['over midnight', [row(1, '18:00-01:00'), row(2, '00:59-03:00')]],
     ['over the end of the week', [row(1, '00:59-03:00'), row(7, '18:00-01:00')]],
+    ['over the end of the week, in the other order', [row(7, '18:00-01:00'), row(1, '00:59-03:00')]],
+    ['from a long row over the end of the week', [row(7, '18:00-03:00'), row(1, '02:00-02:30')]],
     ['the same twice', [row(3, '18:00-23:00'), row(3, '18:00-23:00')]],
   ])('%s', (_, rows) => {
     expect(weekFaults(rows)).toEqual([{ code: 'overlap', row: 1, other: 0 }]);

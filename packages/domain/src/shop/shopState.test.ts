@@ -54,6 +54,10 @@ describe('the week', () => {
     expect(nextChangeAt(alwaysOpen, at('16 04:00'))).toBeNull();
   });
 
+  it('needs no look before the next opening when there are no special days', () => {
+    expect(nextChangeAt(shop(), at('17 04:00'))).toBe(at('20 18:00'));
+  });
+
   it('is always open with adjacent rows that cover the whole week', () => {
     const days = [1, 2, 3, 4, 5, 6, 7] as const;
     const week = days.flatMap((day) => [
@@ -95,6 +99,15 @@ describe('a special day', () => {
     const always = { ...alwaysOpen, specialDays: [saturday] };
     expect(shopStateAt(always, at('20 23:59'))).toMatchObject({ kind: 'open', minutesLeft: 1 });
     expect(shopStateAt(always, at('21 00:00'))).toMatchObject({ kind: 'closed', opensAt: at('22 00:00') });
+  });
+
+  it('has the reason of any of its rows', () => {
+    const morning = { kind: 'hours', date: '2026-11-16', reason: null, opens: 540, closes: 600 } as const;
+    const noon = { ...morning, reason: 'Día de la Revolución', opens: 720, closes: 780 };
+    expect(shopStateAt(shop({ specialDays: [morning, noon] }), at('16 11:00'))).toMatchObject({
+      kind: 'closed',
+      reason: 'Día de la Revolución',
+    });
   });
 
   it('has its reason from five in the morning to five in the morning', () => {

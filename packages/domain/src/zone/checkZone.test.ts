@@ -61,7 +61,7 @@ type Edge = readonly [Position, Position];
 const minus = (a: Position, b: Position): Position => at(a.lat - b.lat, a.lng - b.lng);
 const cross = (a: Position, b: Position): number => a.lat * b.lng - a.lng * b.lat;
 
-/** Neighbours may share only their corner: the far half of one, without it, has nothing in common with the other. */
+/** Neighbouring edges share exactly their common corner: the half of one that is away from it does not meet the other. */
 function crossesSlowly(zone: Zone): boolean {
   const edges = zone.map((from, index): Edge => [from, zone[(index + 1) % zone.length] ?? from]);
   const isAPoint = ([a, b]: Edge) => a.lat === b.lat && a.lng === b.lng;

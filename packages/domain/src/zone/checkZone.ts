@@ -20,7 +20,7 @@ export function zoneFault(zone: Zone): ZoneFault | null {
   return crossesItself(zone) ? { code: 'crossesItself' } : null;
 }
 
-/** Not for NaN either. */
+/** False for NaN. */
 export const isOnEarth = ({ lat, lng }: Position): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
 /** Whether the outline crosses or touches itself, turns back on itself, or has a corner twice. @internal */

@@ -97,6 +97,23 @@ export const LongNote: Story = {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 };
+export const Alerted: Story = {
+  args: { ...WithActions.args, urgency: 'soon', alerts: 'Avisamos al personal y a la dueña' },
+};
+export const CancelledByCustomer: Story = {
+  args: {
+    since: undefined,
+    ended: 'Cancelado por el cliente',
+    actions: (
+      <Button kind="secondary" wide>
+        Enterado, quitar
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cancelado por el cliente')).toBeVisible();
+  },
+};
 export const LongText: Story = {
   args: {
     name: 'María Guadalupe Hernández de la Torre y Villaseñor',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { ClockIcon, PinIcon } from '../icons/icons.tsx';
-import { CashIcon, PhoneIcon } from '../icons/moreIcons.tsx';
+import { BellIcon, CashIcon, PhoneIcon } from '../icons/moreIcons.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './StaffOrderCard.module.css';
 
@@ -24,6 +24,10 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   urgency?: 'calm' | 'soon' | 'late' | undefined;
   /** The promised minutes and the remaining time. */
   promise?: string | undefined;
+  /** Who was told that it waits. */
+  alerts?: string | undefined;
+  /** Why the order has ended while its card is shown: «Cancelado por el cliente». Strikes what is void. */
+  ended?: string | undefined;
   /** The progress, as compact `Stages`. */
   progress?: ReactNode;
   /** What was ordered. */
@@ -38,11 +42,23 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
  */
 export function StaffOrderCard(props: StaffOrderCardProps) {
   const { name, number, phone, address, totalCents, payment, actions, className, ...more } = props;
-  const { since, urgency = 'calm', promise, progress, contents, note, placeNote, cash, ...rest } = more;
+  const {
+    since,
+    urgency = 'calm',
+    promise,
+    progress,
+    contents,
+    note,
+    placeNote,
+    cash,
+    alerts,
+    ended,
+    ...rest
+  } = more;
   return (
-    <li data-urgency={urgency} {...rest} className={clsx(styles.root, className)}>
+    <li data-urgency={urgency} data-ended={ended && ''} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
-        <p className={styles.number}>#{number}</p>
+        <p className={styles.number}>{ended ? <s>#{number}</s> : `#${number}`}</p>
         {since && (
           <span className={styles.since}>
             <ClockIcon />
@@ -50,7 +66,14 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
           </span>
         )}
       </div>
+      {ended && <p className={styles.ended}>{ended}</p>}
       {promise && <p className={styles.promise}>{promise}</p>}
+      {alerts && (
+        <p className={styles.alerts}>
+          <BellIcon />
+          {alerts}
+        </p>
+      )}
       {progress}
       {note && <p className={styles.note}>{note}</p>}
       {contents}
@@ -73,7 +96,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
           <CashIcon />
           <span className={styles.payment}>{payment}</span>
         </span>
-        <Price cents={totalCents} size="large" />
+        <Price cents={totalCents} size="large" className={styles.total} />
         {cash && <p className={styles.cash}>{cash}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

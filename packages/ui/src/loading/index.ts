@@ -1,3 +1,4 @@
+export { isLostFile } from './LostFileError.ts';
 export { type LazyComponent, lazyWithRetry } from './lazyWithRetry.tsx';
 export { reloadLostFonts } from './reloadLostFonts.ts';
 export { ScreenBoundary } from './ScreenBoundary.tsx';

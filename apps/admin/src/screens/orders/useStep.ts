@@ -2,6 +2,7 @@ import { isApiError, type StageChange } from '@crepas/api';
 import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useChangeStage } from '../../queries/orders.ts';
 import { useSteps } from '../../stores/steps.ts';
+import { movedCopy } from './movedCopy.ts';
 
 /** Sends a step. A refusal shows the server's message and the server's stage. */
 export function useStep() {
@@ -20,4 +21,4 @@ export const closeIfMoved = (close: () => void) => (error: Error) => {
 const hasMoved = (error: Error): boolean => isApiError(error) && error.status === 409;
 
 const refusalCopy = (error: Error, { id }: StageChange): string =>
-  hasMoved(error) ? `Alguien más ya movió el pedido #${id}` : `No se guardó el pedido #${id}`;
+  hasMoved(error) ? movedCopy(id) : `No se guardó el pedido #${id}`;

@@ -3,6 +3,7 @@ import { BottomBar, Button, Form, Page, PageHeader, Section } from '@crepas/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { LeaveQuestion } from '../../dialogs/LeaveQuestion.tsx';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { ResponsibleFields } from './ResponsibleFields.tsx';
 import { ShopFields } from './ShopFields.tsx';
 import styles from './ShopScreen.module.css';
 import { SpecialDayFields } from './SpecialDayFields.tsx';
@@ -38,7 +39,12 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
       <PageHeader title="Tienda" />
       {status}
       <Form id={formId} className={styles.form} onSubmit={onSubmit}>
-        <ShopFields form={form} errors={errors} onChange={change} />
+        <ShopFields
+          form={form}
+          errors={errors}
+          hasEscalation={shop.features.includes('escalado')}
+          onChange={change}
+        />
         {shop.features.includes('horario') && (
           <>
             <Section title="Horario de la semana">
@@ -55,7 +61,16 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
         )}
         {shop.features.includes('zona') && (
           <Section title="Zona de entrega">
-            <ZoneFields zone={form.zone} onChange={(zone) => change({ zone })} />
+            <ZoneFields zone={form.zone} error={errors.zone} onChange={(zone) => change({ zone })} />
+          </Section>
+        )}
+        {shop.features.includes('responsable') && (
+          <Section title="Quién responde">
+            <ResponsibleFields
+              responsible={form.responsible}
+              errors={errors}
+              onChange={(responsible) => change({ responsible })}
+            />
           </Section>
         )}
       </Form>

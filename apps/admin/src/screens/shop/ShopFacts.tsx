@@ -13,7 +13,7 @@ const hoursCopy = ({ opens, closes }: OpeningHours) =>
 const specialCopy = (day: SpecialDay) =>
   [day.kind === 'closed' ? 'Cerrado' : hoursCopy(day), day.reason].filter(Boolean).join(' · ');
 
-/** What staff who are not the owner read of the shop. */
+/** The settings of the shop, read-only: for staff without the role `owner`. */
 export function ShopFacts({ shop }: ShopFactsProps) {
   return (
     <>
@@ -45,6 +45,16 @@ export function ShopFacts({ shop }: ShopFactsProps) {
             {shop.specialDays.map((day) => (
               <Fact key={JSON.stringify(day)} term={day.date} text={specialCopy(day)} />
             ))}
+          </dl>
+        </Section>
+      )}
+      {shop.responsible && (
+        <Section title="Quién responde">
+          <dl className={styles.facts}>
+            <Fact term="Nombre o razón social" text={shop.responsible.name} />
+            <Fact term="Domicilio" text={shop.responsible.address} />
+            <Fact term="Correo" text={shop.responsible.email} />
+            <Fact term="Teléfono" text={shop.responsible.phone} />
           </dl>
         </Section>
       )}

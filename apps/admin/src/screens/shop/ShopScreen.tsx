@@ -1,6 +1,5 @@
 import { Card, EmptyState, ErrorState, Loading, Page, PageHeader, WarningIcon } from '@crepas/ui';
 import type { ReactNode } from 'react';
-import { isUnsupported } from '../../queries/isUnsupported.ts';
 import { useShop } from '../../queries/shop.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { ShopStatus } from '../../shop/ShopStatus.tsx';
@@ -11,7 +10,7 @@ import { ShopFacts } from './ShopFacts.tsx';
 
 /** «Tienda»: the owner edits what the shop says of itself; staff read it, and may pause and set a rush. */
 export function ShopScreen() {
-  const { error, errorUpdateCount, isFetching, refetch } = useShop();
+  const { data, errorUpdateCount, isFetching, refetch } = useShop();
   const now = useShopNow();
   const isOwner = useIsOwner();
 
@@ -29,7 +28,7 @@ export function ShopScreen() {
       </ShopPage>
     );
   }
-  if (isUnsupported(error)) {
+  if (data === null) {
     return (
       <ShopPage>
         <EmptyState icon={<WarningIcon />} title="Tu servidor no guarda los datos de la tienda" />

@@ -1,7 +1,9 @@
 import type { Shop } from '@crepas/api';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useUpdateShop } from '../../queries/shop.ts';
+import { refusedErrors } from '../../shop/refusedErrors.ts';
 import { checkShop, formOf, isUnsaved, type ShopDraft, type ShopErrors } from '../../shop/shopForm.ts';
 import { shopDrafts, shopForm } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
@@ -16,7 +18,8 @@ export function useShopSaving(shop: Shop) {
 
   async function submit(): Promise<'saved' | 'invalid' | 'failed'> {
     if (isPending) return 'failed';
-    const checked = checkShop(now(), shop);
+    const sent = now();
+    const checked = checkShop(sent, shop);
     if (checked.kind === 'invalid') {
       setErrors(checked.errors);
       tellFailure({ text: 'Revisa los datos marcados' });
@@ -28,6 +31,13 @@ export function useShopSaving(shop: Shop) {
       tellSuccess('Guardaste la tienda.');
       return 'saved';
     } catch (error) {
+      const refused = refusedErrors(error, { ...formOf(shop), ...sent });
+      if (refused) {
+        // Rendered at once: the caller moves the focus to the marked field.
+        flushSync(() => setErrors(refused));
+        tellFailure({ text: 'No se guardó la tienda', reason: 'Revisa los datos marcados' });
+        return 'invalid';
+      }
       tellRefusal('No se guardó la tienda', error);
       return 'failed';
     }

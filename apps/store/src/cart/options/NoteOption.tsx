@@ -21,7 +21,7 @@ export function NoteOption() {
       name="nota_pedido"
       label="Nota para la cocina"
       placeholder="Sin nuez, por favor"
-      // Opened by its button, which is gone.
+      // The field has replaced the button that opened it, and takes its focus.
       ref={isOpen && note === '' ? focusField : undefined}
       value={note}
       {...noteCopy(note)}

@@ -20,17 +20,17 @@ import { useTypedAddress } from './useTypedAddress.ts';
 export function AddressScreen() {
   const script = useMapsScript();
   const start = useStart();
-  const { reload, ...typing } = useTypedAddress();
+  const typing = useTypedAddress();
   const status = script.status === 'ready' && start === null ? 'loading' : script.status;
   const isReady = status === 'ready';
   const { centre, position, picked, isPlaced, ...picker } = useAddressPicker(start, isReady);
   const zone = useZone();
   /** A typed address has a pin only when the customer set one (decision P7). */
-  const pin = picked.kind === 'found' || isPlaced ? position : null;
+  const markedPin = picked.kind === 'found' || isPlaced ? position : null;
   const saveAddress = useAddress((state) => state.saveAddress);
   const goTo = useGoTo();
-  const save = (address: string, its: Position | null) => {
-    saveAddress({ address, position: its });
+  const save = (address: string, pin: Position | null) => {
+    saveAddress({ address, position: pin });
     goTo(paths.userdata);
   };
 
@@ -41,30 +41,36 @@ export function AddressScreen() {
         status={status}
         top={
           <AddressTop>
-            {isReady && <AddressSearch typed={typing.typed} onPick={picker.pickPlace} />}
+            {isReady && (
+              <AddressSearch
+                typed={typing.withoutMap.typed}
+                onSearch={typing.onSearch}
+                onPick={picker.pickPlace}
+              />
+            )}
           </AddressTop>
         }
         bottom={
           isReady && (
             <AddressSheet
               picked={picked}
-              typing={typing}
+              typing={typing.withMap}
               onLocate={picker.goToMyLocation}
-              hasPin={pin !== null}
-              isOutside={isOutside(zone, pin)}
-              onSave={(address) => save(address, pin)}
+              hasPin={markedPin !== null}
+              isOutside={isOutside(zone, markedPin)}
+              onSave={(address) => save(address, markedPin)}
             />
           )
         }
         fallback={
           <Card>
             <TypedAddress
-              {...typing}
+              {...typing.withoutMap}
               hint="Sin mapa también llegamos: calle, colonia y ciudad"
               onSave={(address) => save(address, null)}
             />
             <Text tone="secondary">{noPinCopy}</Text>
-            <Button kind="quiet" wide onClick={() => script.retry() || reload()}>
+            <Button kind="quiet" wide onClick={() => script.retry() || typing.reload()}>
               <RetryIcon />
               Reintentar
             </Button>

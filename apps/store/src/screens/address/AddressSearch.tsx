@@ -11,11 +11,12 @@ const debounceMs = 250;
 type Props = {
   /** What the customer typed while there was no map. */
   readonly typed: string;
+  readonly onSearch: (text: string) => void;
   readonly onPick: (placeId: string) => void;
 };
 
 /** Mount it after Google Maps has loaded. */
-export function AddressSearch({ typed, onPick }: Props) {
+export function AddressSearch({ typed, onSearch, onPick }: Props) {
   const [places] = useState(newPlaces);
   const { value, setValue, suggestions, clearSuggestions } = usePlacesAutocomplete({
     requestOptions: suggestionsRequest,
@@ -35,6 +36,7 @@ export function AddressSearch({ typed, onPick }: Props) {
       onValueChange={(text) => {
         const isEnough = text.trim().length > minCharacters;
         setValue(text, isEnough);
+        onSearch(text);
         if (!isEnough) clearSuggestions();
       }}
       suggestions={
@@ -48,6 +50,7 @@ export function AddressSearch({ typed, onPick }: Props) {
       }
       onPick={({ id, text }) => {
         setPicked(text);
+        onSearch(text);
         setValue(text, false);
         clearSuggestions();
         onPick(id);

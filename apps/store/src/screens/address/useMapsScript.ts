@@ -1,53 +1,9 @@
+import { useMapsScript as useScript } from '@crepas/ui/maps';
 import { useLoadScript } from '@react-google-maps/api';
-import { useEffect, useState } from 'react';
-import { loaderOptions, onMapsRefused } from '../../services/maps.ts';
+import { loaderOptions } from '../../services/maps.ts';
 
 const options = loaderOptions();
+const useLoad = (id: string) => useLoadScript({ ...options, id });
 
-/** Milliseconds: the same timeout as a call of the backend. */
-const patience = 15_000;
-
-/** Names the script element. The library loads a script again only for another name. */
-let attempt = 0;
-
-export type MapsScript = {
-  readonly status: 'loading' | 'failed' | 'ready';
-  /**
-   * Loads a lost script again; false when only a reload helps: a refused key, or a script that may still arrive. Google
-   * Maps must not run twice in a page.
-   */
-  readonly retry: () => boolean;
-};
-
-/**
- * Loads Google Maps once. A key that is refused after the load is a failure too, and so is a timeout; a script that
- * arrives after its timeout still gives a map.
- */
-export function useMapsScript(): MapsScript {
-  const [id, setId] = useState(() => `maps-${attempt}`);
-  const { isLoaded, loadError } = useLoadScript({ ...options, id });
-  // The library keeps the error of an earlier attempt.
-  const [retried, setRetried] = useState<unknown>();
-  const [isRefused, setRefused] = useState(false);
-  const [isLate, setLate] = useState(false);
-  const isLost = !isLoaded && loadError !== undefined && loadError !== retried;
-
-  useEffect(() => onMapsRefused(() => setRefused(true)), []);
-
-  useEffect(() => {
-    if (isLoaded || isLost) return;
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => clearTimeout(timer);
-  }, [isLoaded, isLost]);
-
-  const retry = () => {
-    if (!isLost || isRefused) return false;
-    attempt += 1;
-    setId(`maps-${attempt}`);
-    setRetried(loadError);
-    setLate(false);
-    return true;
-  };
-  const hasFailed = isLost || isRefused || (isLate && !isLoaded);
-  return { status: hasFailed ? 'failed' : isLoaded ? 'ready' : 'loading', retry };
-}
+/** Google Maps, with the search for places. */
+export const useMapsScript = () => useScript(useLoad);

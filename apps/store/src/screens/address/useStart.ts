@@ -13,7 +13,7 @@ export type Spot = {
 };
 
 /** Milliseconds. The browser's own timeout does not run during its permission prompt. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** The navigation state that the location question passes (spec §2). */
 function positionFromState(state: unknown): Position | null {
@@ -41,7 +41,7 @@ export function useStart(): Spot | null {
     const settle = (position: Position, isGuess: boolean) =>
       setStart((known) => known ?? { position, address: null, isGuess });
     const guess = () => settle(defaultCentre, true);
-    const timer = setTimeout(guess, patience);
+    const timer = setTimeout(guess, timeoutMs);
     locate().then((located) => (located.kind === 'found' ? settle(located.position, false) : guess()));
     return () => clearTimeout(timer);
   }, [isKnown]);

@@ -16,7 +16,7 @@ export function CartScreen() {
   const isHydrated = useHydrated();
   const isFilled = useCart(({ cart }) => cart.length > 0) && isHydrated;
   const checkout = useCheckout();
-  const isTold = useShopNews(({ hours }) => hours.news);
+  const hoursNews = useShopNews(({ hours }) => hours.news);
   const bar = (
     <BottomBar>
       <CartHours />
@@ -36,7 +36,7 @@ export function CartScreen() {
         />
       )}
       {isHydrated && <CartContents />}
-      {isTold && <div className={styles.roomForHours} />}
+      {hoursNews && <div className={styles.roomForHours} />}
     </Page>
   );
 }

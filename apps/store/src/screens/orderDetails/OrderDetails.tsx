@@ -3,6 +3,7 @@ import { List, OrderLine, OrderSummary } from '@crepas/ui';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
+import { OwnOrder } from './OwnOrder.tsx';
 
 /** Names, prices and pictures as they were at the time of the order (decision O10). */
 export function OrderDetails({ order }: { order: Order }) {
@@ -14,6 +15,7 @@ export function OrderDetails({ order }: { order: Order }) {
         date={order.placedAt ? formatDateTime(order.placedAt) : ''}
       />
       <OrderProgress order={order} />
+      <OwnOrder order={order} />
       {order.delivery && <OrderDelivery delivery={order.delivery} total={order.total} />}
       <List aria-label="Productos del pedido">
         {order.lines.map((line) => (

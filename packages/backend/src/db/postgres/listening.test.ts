@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type StubPostgres, startStubPostgres } from '../../testing/stubPostgres.ts';
 import { type Listening, postgresListening } from './listening.ts';
 
-const patience = { timeout: 4_000 };
+const atMost = { timeout: 4_000 };
 const nobody = { onMessage: () => undefined, onReconnect: () => undefined };
 
 let server: StubPostgres;
@@ -22,14 +22,14 @@ it('listens to every channel again after a reconnect', async () => {
   server.cutAndHold();
   server.goOn();
   const both = new Set(['listen "menu"', 'listen "orders"']);
-  await expect.poll(() => new Set(server.asked()), patience).toEqual(both);
+  await expect.poll(() => new Set(server.asked()), atMost).toEqual(both);
 });
 
 it('listens to a channel that is added during a reconnect', async () => {
   await listening.listen('menu', nobody);
   server.cutAndHold();
-  await expect.poll(server.asked, patience).toEqual(['listen "menu"']);
+  await expect.poll(server.asked, atMost).toEqual(['listen "menu"']);
   await listening.listen('orders', nobody);
   server.goOn();
-  await expect.poll(server.asked, patience).toContain('listen "orders"');
+  await expect.poll(server.asked, atMost).toContain('listen "orders"');
 });

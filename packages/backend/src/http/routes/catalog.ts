@@ -27,7 +27,7 @@ export function catalogRoutes(api: Api): void {
   );
 }
 
-/** What is sold out reads as hidden, and says when it comes back: a link to it can tell that. What is hidden does not. */
+/** A sold-out product reads as hidden, with the time at which it is available again: its page shows it. */
 const singleProductToWire = (product: Product): ProductWire =>
   product.soldOutUntil === undefined || !product.available
     ? productToWire(product)

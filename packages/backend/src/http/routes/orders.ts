@@ -1,16 +1,19 @@
 import {
   activeOrderToWire,
+  cancelOrder as cancelOrderCall,
+  cancelRefusalToBody,
   getActiveOrders,
   getOrderDetails,
   getOrdersOfPhone,
   orderDetailsToWire,
   staffOrderToWire,
 } from '@crepas/api';
-import { orderId } from '@crepas/domain';
-import { maySeeOrdersOf } from '../../identity/Caller.ts';
+import { type OrderDetails, type OrderId, orderId } from '@crepas/domain';
+import { type Caller, maySeeOrdersOf } from '../../identity/Caller.ts';
+import { cancelOrder } from '../../orders/cancelOrder.ts';
 import { readOrderDetails, readOrdersOfPhone } from '../../orders/orderQueries.ts';
 import { readActiveOrders } from '../../orders/staffOrderQueries.ts';
-import { unknownOrderText } from '../../orders/stageText.ts';
+import { notCancelledText, unknownOrderText } from '../../orders/stageText.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
@@ -34,6 +37,25 @@ export function orderRoutes(api: Api): void {
     if (!maySeeOrdersOf(request.caller, order.phone)) throw forbidden();
     return orderDetailsToWire(order.details);
   });
+
+  route(api, cancelOrderCall, async ({ params, request: { caller } }) => {
+    const id = orderId(params.id);
+    const order = await ownOrder(id, caller);
+    const present = await cancelOrder(api.database, id);
+    if (present !== null) {
+      const text = notCancelledText(present);
+      throw new HttpError(409, text, { body: cancelRefusalToBody(present, text) });
+    }
+    return orderDetailsToWire((await readOrderDetails(queries, id))?.details ?? order);
+  });
+
+  /** Staff cancel by `PATCH /orders/:id`, with a reason. */
+  async function ownOrder(id: OrderId, caller: Caller): Promise<OrderDetails> {
+    const order = await readOrderDetails(queries, id);
+    if (order === null) throw new HttpError(404, unknownOrderText);
+    if (caller.kind !== 'customer' || caller.phone !== order.phone) throw forbidden();
+    return order.details;
+  }
 
   route(api, getActiveOrders, async () => (await readActiveOrders(queries)).map(staffOrderToWire));
 }

@@ -6,17 +6,17 @@ import {
   pauseShop as pauseShopCall,
   productToWire,
   resumeShop as resumeShopCall,
-  type ShopWire,
+  type ShopSettingsWire,
   setBusy as setBusyCall,
   shopChangeFromWire,
+  shopSettingsToWire,
   shopToWire,
   updateShop,
 } from '@crepas/api';
 import type { Menu } from '../../catalog/menu.ts';
 import { availableIn, promotedProducts } from '../../catalog/offer.ts';
-import { hoursFaultText } from '../../shop/hoursFault.ts';
 import { changeShop, endBusy, pauseShop, resumeShop, setBusy, shopOf } from '../../shop/shop.ts';
-import { zoneFaultText } from '../../shop/zoneFault.ts';
+import { shopFault } from '../../shop/shopFault.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { menuRoute } from '../menuRoute.ts';
@@ -24,8 +24,8 @@ import { route } from '../route.ts';
 
 export function shopRoutes(api: Api): void {
   const { database, menu, settings } = api;
-  const shopIn = ({ shop }: Menu): ShopWire => shopToWire(shopOf(shop, settings));
-  async function after(write: Promise<void>): Promise<ShopWire> {
+  const shopIn = ({ shop }: Menu): ShopSettingsWire => shopSettingsToWire(shopOf(shop, settings));
+  async function after(write: Promise<void>): Promise<ShopSettingsWire> {
     await write;
     await menu.refresh();
     return shopIn(menu.menu());
@@ -37,7 +37,7 @@ export function shopRoutes(api: Api): void {
     const { categories } = present;
     const [first] = categories;
     return {
-      shop: shopIn(present),
+      shop: shopToWire(shopOf(present.shop, settings)),
       promo: promotedProducts(present).map(productToWire),
       categorias: categories.map(categoryToWire),
       categoria: first?.id ?? null,
@@ -47,8 +47,8 @@ export function shopRoutes(api: Api): void {
 
   route(api, updateShop, async ({ body }) => {
     const change = shopChangeFromWire(body);
-    const fault = hoursFaultText(change) ?? zoneFaultText(change);
-    if (fault !== null) throw new HttpError(422, fault);
+    const fault = shopFault(change);
+    if (fault !== null) throw new HttpError(422, fault.text, { body: { campo: fault.field } });
     return after(changeShop(database, change));
   });
 

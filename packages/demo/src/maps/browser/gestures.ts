@@ -1,5 +1,5 @@
 import { arrowMove } from './arrowKeys.ts';
-import { type GestureMap, isStill, pixelOf, tell } from './mapEvents.ts';
+import { type GestureMap, isStill, pixelOf, triggerMouseEvent } from './mapEvents.ts';
 import { listenToPointers } from './mapPointers.ts';
 
 const wheelStep = 80;
@@ -12,15 +12,15 @@ export function listenToGestures(map: GestureMap): void {
   listenToWheel(map);
   listenToKeys(map);
   map.root.addEventListener('dblclick', (event) => {
-    tell(map, 'dblclick', event);
+    triggerMouseEvent(map, 'dblclick', event);
     if (!isStill(map) && !map.get('disableDoubleClickZoom')) map.zoomAt(pixelOf(map, event), 1);
   });
   map.root.addEventListener('contextmenu', (event) => {
     event.preventDefault();
-    tell(map, 'rightclick', event);
+    triggerMouseEvent(map, 'rightclick', event);
   });
-  map.root.addEventListener('mouseenter', (event) => tell(map, 'mouseover', event));
-  map.root.addEventListener('mouseleave', (event) => tell(map, 'mouseout', event));
+  map.root.addEventListener('mouseenter', (event) => triggerMouseEvent(map, 'mouseover', event));
+  map.root.addEventListener('mouseleave', (event) => triggerMouseEvent(map, 'mouseout', event));
 }
 
 function listenToWheel(map: GestureMap): void {

@@ -17,7 +17,7 @@ export function pixelOf(map: GestureMap, { clientX, clientY }: { clientX: number
 }
 
 /** Google's MapMouseEvent under one of its names. */
-export function tell(map: GestureMap, name: string, domEvent: MouseEvent): void {
+export function triggerMouseEvent(map: GestureMap, name: string, domEvent: MouseEvent): void {
   const camera = map.camera();
   if (!camera) return;
   const pixel = pixelOf(map, domEvent);

@@ -1,5 +1,5 @@
 import { trigger } from './events.ts';
-import { type GestureMap, isStill, pixelOf, tell } from './mapEvents.ts';
+import { type GestureMap, isStill, pixelOf, triggerMouseEvent } from './mapEvents.ts';
 
 const clickSlop = 4;
 
@@ -13,7 +13,7 @@ export function listenToPointers(map: GestureMap): void {
   let press: Press | undefined;
 
   root.addEventListener('pointerdown', (event) => {
-    tell(map, 'mousedown', event);
+    triggerMouseEvent(map, 'mousedown', event);
     if (event.button) return;
     pointers.set(event.pointerId, event);
     press =
@@ -23,7 +23,7 @@ export function listenToPointers(map: GestureMap): void {
 
   root.addEventListener('pointermove', (event) => {
     const before = pointers.get(event.pointerId);
-    if (!before || !press) return tell(map, 'mousemove', event);
+    if (!before || !press) return triggerMouseEvent(map, 'mousemove', event);
     if (isStill(map)) return;
     if (press.kind === 'still') {
       if (distance(press.start, event) < clickSlop) return;
@@ -45,9 +45,9 @@ export function listenToPointers(map: GestureMap): void {
   const lift = (event: PointerEvent) => {
     if (!pointers.delete(event.pointerId) || !press) return;
     root.style.cursor = '';
-    tell(map, 'mouseup', event);
+    triggerMouseEvent(map, 'mouseup', event);
     if (press.kind === 'drag') trigger(map, 'dragend');
-    else if (press.kind === 'still' && event.type === 'pointerup') tell(map, 'click', event);
+    else if (press.kind === 'still' && event.type === 'pointerup') triggerMouseEvent(map, 'click', event);
     map.setZoom(Math.round(map.get('zoom') ?? 0));
     // After a pinch the remaining finger continues as a drag.
     press = pointers.size ? { kind: 'drag' } : undefined;

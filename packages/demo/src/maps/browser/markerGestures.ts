@@ -16,7 +16,7 @@ type MovableMarker = MVCObject<MarkerValues> & {
 };
 
 /** Google's MapMouseEvent under one of its names. */
-function tell(marker: MovableMarker, name: string, domEvent: Event): void {
+function triggerMouseEvent(marker: MovableMarker, name: string, domEvent: Event): void {
   const latLng = marker.getPosition();
   trigger(marker, name, { latLng, domEvent, stop: () => domEvent.stopPropagation() });
 }
@@ -38,13 +38,13 @@ export function listenToMarker(marker: MovableMarker): void {
   for (const name of ['dblclick', 'mouseover', 'mouseout']) {
     marker.element.addEventListener(name, (event) => {
       event.stopPropagation();
-      tell(marker, name, event);
+      triggerMouseEvent(marker, name, event);
     });
   }
   marker.element.addEventListener('contextmenu', (event) => {
     event.preventDefault();
     event.stopPropagation();
-    tell(marker, 'rightclick', event);
+    triggerMouseEvent(marker, 'rightclick', event);
   });
 }
 
@@ -54,7 +54,7 @@ function listenToPointer(marker: MovableMarker): void {
 
   element.addEventListener('pointerdown', (event) => {
     event.stopPropagation();
-    tell(marker, 'mousedown', event);
+    triggerMouseEvent(marker, 'mousedown', event);
     const origin = screenPosition(marker);
     if (event.button || !origin) return;
     press = { start: event, origin, isDrag: false };
@@ -69,10 +69,10 @@ function listenToPointer(marker: MovableMarker): void {
     if (!press.isDrag) {
       press.isDrag = true;
       element.style.cursor = 'grabbing';
-      tell(marker, 'dragstart', event);
+      triggerMouseEvent(marker, 'dragstart', event);
     }
     moveTo(marker, new Point(press.origin.x + right, press.origin.y + down));
-    tell(marker, 'drag', event);
+    triggerMouseEvent(marker, 'drag', event);
   });
 
   const lift = (event: PointerEvent) => {
@@ -80,8 +80,8 @@ function listenToPointer(marker: MovableMarker): void {
     const { isDrag } = press;
     press = undefined;
     element.style.cursor = marker.get('cursor') ?? '';
-    tell(marker, 'mouseup', event);
-    tell(marker, isDrag ? 'dragend' : 'click', event);
+    triggerMouseEvent(marker, 'mouseup', event);
+    triggerMouseEvent(marker, isDrag ? 'dragend' : 'click', event);
   };
   element.addEventListener('pointerup', lift);
   element.addEventListener('pointercancel', lift);
@@ -95,8 +95,8 @@ function listenToKeys(marker: MovableMarker): void {
     if (!move || !from || !marker.get('draggable')) return;
     event.preventDefault();
     event.stopPropagation();
-    tell(marker, 'dragstart', event);
+    triggerMouseEvent(marker, 'dragstart', event);
     moveTo(marker, new Point(from.x + move[0], from.y + move[1]));
-    tell(marker, 'dragend', event);
+    triggerMouseEvent(marker, 'dragend', event);
   });
 }

@@ -102,3 +102,13 @@ it('counts the calls of the page', async () => {
   await new Geocoder().geocode({ address: 'colima' });
   expect(page.__gmapsSim?.calls).toEqual({ geocode: 2 });
 });
+
+it('a refused key denies every service', async () => {
+  deny('auth');
+  await expect(new Geocoder().geocode({ address: 'orizaba 101' })).rejects.toMatchObject({
+    code: 'REQUEST_DENIED',
+  });
+  await expect(
+    AutocompleteSuggestion.fetchAutocompleteSuggestions({ input: 'orizaba' }),
+  ).rejects.toMatchObject({ code: 'PERMISSION_DENIED' });
+});

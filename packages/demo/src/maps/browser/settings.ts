@@ -34,7 +34,11 @@ export function stats(): SimulatorStats {
   return window.__gmapsSim;
 }
 
-export const isDenied = (part: Deniable): boolean => window.__GMAPS_SIM__?.deny?.includes(part) ?? false;
+/** A refused key (`auth`) denies every service. */
+export function isDenied(part: Deniable): boolean {
+  const { deny = [] } = window.__GMAPS_SIM__ ?? {};
+  return deny.includes(part) || deny.includes('auth');
+}
 
 /** Responds after the latency, and counts the call under the service's name. */
 export async function respond<Answer>(service: string, answer: () => Answer): Promise<Answer> {

@@ -84,8 +84,8 @@ function addressOf({ entry: { street, district }, number }: Hit): Address {
  */
 export function search(text: string, limit: number, near?: Point): readonly Address[] {
   const typed = words(text);
-  const telling = typed.filter((word) => !fillers.has(word));
-  const terms = telling.length ? telling : typed;
+  const significant = typed.filter((word) => !fillers.has(word));
+  const terms = significant.length ? significant : typed;
   if (!terms.length) return [];
   return entries
     .flatMap((entry) => match(entry, terms, near) ?? [])

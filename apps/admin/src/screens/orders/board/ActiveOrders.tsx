@@ -1,5 +1,8 @@
 import { BagIcon, EmptyState, ErrorState } from '@crepas/ui';
+import { PushBar } from '../../../push/PushBar.tsx';
 import { useActiveOrders } from '../../../queries/orders.ts';
+import { useHasFeature } from '../../../queries/shop.ts';
+import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
 import { SoundBar } from '../alarm/SoundBar.tsx';
 import { useScreenAwake } from '../alarm/useScreenAwake.ts';
 import { OrdersLoading } from '../OrdersLoading.tsx';
@@ -9,10 +12,15 @@ import { OrderQuestions } from './OrderQuestions.tsx';
 
 /** The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure. */
 export function ActiveOrders() {
-  useScreenAwake();
+  const mayGoOff = useScreenAwake();
+  const hasPush = useHasFeature('push');
   return (
     <div className={styles.root}>
       <SoundBar />
+      {hasPush && <PushBar />}
+      <p role="status" className={styles.goesOff}>
+        {mayGoOff && 'La pantalla puede apagarse: en los ajustes de la tableta elige que no se apague sola.'}
+      </p>
       <Orders />
       <OrderQuestions />
     </div>
@@ -21,8 +29,9 @@ export function ActiveOrders() {
 
 function Orders() {
   const { data, errorUpdateCount, isFetching, refetch } = useActiveOrders();
+  const isAnyCancelled = useCancelledOrders(({ cancelled }) => cancelled.length > 0);
 
-  if (data) return data.length === 0 ? <NoOrders /> : <OrderBoard orders={data} />;
+  if (data) return data.length === 0 && !isAnyCancelled ? <NoOrders /> : <OrderBoard orders={data} />;
   // Not `error`: every new attempt clears it, and the screen would flicker between failure and loading.
   if (errorUpdateCount > 0) {
     return (

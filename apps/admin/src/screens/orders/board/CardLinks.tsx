@@ -2,7 +2,7 @@ import type { StaffOrder } from '@crepas/domain';
 import { Button, buttonProps, ChatIcon, PhoneIcon, PinIcon, PrintIcon } from '@crepas/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { useHasFeature } from '../../../queries/shop.ts';
+import { useHasPins } from '../../../queries/shop.ts';
 import { callLink, chatLink, mapLink } from '../contactLinks.ts';
 import styles from './Board.module.css';
 
@@ -16,7 +16,8 @@ const elsewhere = { target: '_blank', rel: 'noreferrer' };
 /** Links of a card: details, map, call, chat, print. */
 export function CardLinks({ order, onOpen }: CardLinksProps) {
   const { id, phone } = order;
-  const hasMap = useHasFeature('posicion') || order.position !== null;
+  const canHavePin = useHasPins();
+  const hasMap = canHavePin || order.position !== null;
   const chat = chatLink(phone, id);
   return (
     <div data-with-map={hasMap || undefined} className={styles.links}>

@@ -1,14 +1,16 @@
 import type { StaffOrder } from '@crepas/domain';
 import { useState } from 'react';
+import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
 import { useSteps } from '../../../stores/steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
-import { columns, hasStages, inColumn, withHeld } from './columns.ts';
+import { columns, hasStages, inColumn, withCancelled, withHeld } from './columns.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderColumn } from './OrderColumn.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { SeenBar } from './SeenBar.tsx';
 import { useFocusRestored } from './useFocusRestored.ts';
+import { useOpenedOrder } from './useOpenedOrder.ts';
 
 export type OrderBoardProps = { readonly orders: readonly StaffOrder[] };
 
@@ -20,12 +22,14 @@ export function OrderBoard({ orders }: OrderBoardProps) {
   const held = useSteps((store) => store.held);
   const nowMs = useNow(tickMs);
   const [opened, setOpened] = useState<StaffOrder | null>(null);
-  const shown = withHeld(orders, held);
+  const cancelled = useCancelledOrders((store) => store.cancelled);
+  const shown = withCancelled(withHeld(orders, held), cancelled);
   const board = useFocusRestored(shown);
+  useOpenedOrder(board, shown);
 
   return (
     <div ref={board} tabIndex={-1} className={styles.board}>
-      {hasStages(orders) ? (
+      {hasStages(shown) ? (
         <div className={styles.columns}>
           {columns.map((column) => (
             <OrderColumn

@@ -1,10 +1,11 @@
 import { stageCopy } from '@crepas/api';
 import { type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
+import { cashText } from '@crepas/domain/options';
 import { StaffOrderCard, Stages } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
 import { agoCopy } from '../../../copy.ts';
-import { useHasFeature } from '../../../queries/shop.ts';
-import { cashCopy } from '../cashCopy.ts';
-import { promiseCopy } from './boardCopy.ts';
+import { useIsWithoutPin } from '../useIsWithoutPin.ts';
+import { alertsCopy, promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
 import { OrderContents } from './OrderContents.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -22,7 +23,7 @@ const stages = way.map((stage) => ({ key: stage, name: stageCopy[stage] }));
 /** An active order on the board, with buttons for its next steps. */
 export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
   const { id, stage, placedAt, note, position, cashGiven } = order;
-  const isWithoutPin = useHasFeature('posicion') && position === null;
+  const isWithoutPin = useIsWithoutPin(position);
   const timing = orderTiming(order, nowMs);
   return (
     <StaffOrderCard
@@ -37,9 +38,10 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       payment={order.paymentMethod}
       note={note ?? undefined}
       placeNote={isWithoutPin ? 'Sin pin' : undefined}
-      cash={cashGiven === null ? undefined : cashCopy(order.total, cashGiven)}
+      cash={cashGiven === null ? undefined : cashText(order.total, cashGiven, formatMoney)}
       since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
       urgency={timing?.urgency}
+      alerts={alertsCopy(order)}
       promise={stage === null ? undefined : promiseCopy(order, timing)}
       progress={
         stage && <Stages compact label={`Avance del pedido #${id}`} stages={stages} current={stage} />

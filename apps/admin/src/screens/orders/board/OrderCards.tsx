@@ -2,6 +2,7 @@ import type { StaffOrder } from '@crepas/domain';
 import { Button, List } from '@crepas/ui';
 import { useState } from 'react';
 import styles from './Board.module.css';
+import { CancelledCard } from './CancelledCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
 export type OrderCardsProps = {
@@ -20,9 +21,15 @@ export function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
   return (
     <>
       <List className={styles.cards}>
-        {orders.slice(0, limit).map((order) => (
-          <OrderCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
-        ))}
+        {orders
+          .slice(0, limit)
+          .map((order) =>
+            order.stage === 'cancelled' ? (
+              <CancelledCard key={order.id} order={order} />
+            ) : (
+              <OrderCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
+            ),
+          )}
       </List>
       {more > 0 && (
         <Button kind="secondary" wide className={styles.more} onClick={() => setLimit(limit + pageSize)}>

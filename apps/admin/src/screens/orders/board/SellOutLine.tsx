@@ -1,23 +1,23 @@
 import { apiErrorCopy } from '@crepas/api';
-import type { ProductId } from '@crepas/domain';
+import type { Instant } from '@crepas/domain/shop';
 import { Button, StatusText } from '@crepas/ui';
-import { useProduct } from '../../../queries/products.ts';
-import { useSetProductSoldOut } from '../../../queries/soldOut.ts';
 import { soldOutCopy } from '../../../shop/soldOutCopy.ts';
 import { useShopNow } from '../../../shop/useShopNow.ts';
 import styles from './Board.module.css';
 
-export type SellOutLineProps = { readonly id: ProductId; readonly name: string };
+export type SellOutLineProps = {
+  readonly name: string;
+  readonly soldOutUntil: Instant | undefined;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly onChange: (isSoldOut: boolean) => void;
+};
 
-/** One product of an order. The result shows here, because the page behind the dialog is inert. */
-export function SellOutLine({ id, name }: SellOutLineProps) {
+/** One product or extra of an order. The result shows here, because the page behind the dialog is inert. */
+export function SellOutLine({ name, soldOutUntil, isPending, error, onChange }: SellOutLineProps) {
   const now = useShopNow();
-  const { data: product } = useProduct(id);
-  const { mutate, data: changed, isPending, error } = useSetProductSoldOut();
-  // A product that was deleted cannot be sold out.
-  if (!now || !product) return null;
-  const until = changed ? (changed.soldOutUntil ?? undefined) : product.soldOutUntil;
-  const back = soldOutCopy(until, now);
+  if (!now) return null;
+  const back = soldOutCopy(soldOutUntil, now);
   const label = back === null ? 'Agotado hoy' : 'Ya hay';
   return (
     <li className={styles.sellOut}>
@@ -26,7 +26,7 @@ export function SellOutLine({ id, name }: SellOutLineProps) {
         kind="secondary"
         busy={isPending}
         aria-label={`${label}: ${name}`}
-        onClick={() => mutate({ id, isSoldOut: back === null })}
+        onClick={() => onChange(back === null)}
       >
         {label}
       </Button>

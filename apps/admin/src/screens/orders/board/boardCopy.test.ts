@@ -1,6 +1,6 @@
 import type { OrderStage } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { minutesOf, promiseCopy, stepsOf } from './boardCopy.ts';
+import { alertsCopy, minutesOf, promiseCopy, stepsOf } from './boardCopy.ts';
 
 it.each<[OrderStage, OrderStage | undefined, OrderStage | undefined]>([
   ['received', 'accepted', 'rejected'],
@@ -28,6 +28,19 @@ it('an order that is late and not accepted says so', () => {
   expect(promiseCopy(waiting, { waited: 1, left: null, urgency: 'calm' })).toBeUndefined();
   expect(promiseCopy(waiting, { waited: 6, left: null, urgency: 'late' })).toBe('Nadie lo ha aceptado');
   expect(promiseCopy(waiting, null)).toBeUndefined();
+});
+
+it.each([
+  [null, null, undefined],
+  [new Date(), null, 'Avisamos al personal'],
+  [new Date(), new Date(), 'Avisamos al personal y a la dueña'],
+])('with alerts of %o and %o a waiting card reads «%s»', (staff, owner, text) => {
+  expect(alertsCopy({ stage: 'received', alerts: { staff, owner } })).toBe(text);
+});
+
+it('an accepted order, and one of a server without alerts, say nothing of them', () => {
+  expect(alertsCopy({ stage: 'accepted', alerts: { staff: new Date(), owner: null } })).toBeUndefined();
+  expect(alertsCopy({ stage: 'received' })).toBeUndefined();
 });
 
 it.each([

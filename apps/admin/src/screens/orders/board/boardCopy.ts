@@ -37,6 +37,12 @@ export function promiseCopy({ minutes }: Pick<StaffOrder, 'minutes'>, timing: Or
   return timing.left > 0 ? `Faltan ${timing.left} min${promised}` : `${-timing.left} min tarde${promised}`;
 }
 
+/** Who was told of an order that waits (decision H8). Undefined for nobody. */
+export function alertsCopy({ alerts, stage }: Pick<StaffOrder, 'alerts' | 'stage'>): string | undefined {
+  if (stage !== 'received' || !alerts?.staff) return undefined;
+  return alerts.owner ? 'Avisamos al personal y a la dueña' : 'Avisamos al personal';
+}
+
 /** Frequent reasons. The customer reads the chosen one. */
 export const reasons = {
   rejected: [

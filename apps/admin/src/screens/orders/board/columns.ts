@@ -7,9 +7,9 @@ export type Column = {
   readonly empty: string;
 };
 
-/** The columns of the board. A delivered order stays until the step can no longer be undone. */
+/** The columns of the board. An order that its customer cancelled stays until it is dismissed, and a delivered one until the step can no longer be undone. */
 export const columns: readonly Column[] = [
-  { title: 'Nuevos', stages: ['received'], empty: 'Sin pedidos nuevos' },
+  { title: 'Nuevos', stages: ['received', 'cancelled'], empty: 'Sin pedidos nuevos' },
   { title: 'En cocina', stages: ['accepted', 'preparing'], empty: 'Nada en cocina' },
   { title: 'En camino', stages: ['onTheWay', 'delivered'], empty: 'Nadie en camino' },
 ];
@@ -19,6 +19,16 @@ export const withHeld = (orders: readonly StaffOrder[], held: HeldStep | null): 
   held === null
     ? orders
     : orders.map((order) => (order.id === held.order.id ? { ...order, stage: held.stage } : order));
+
+/** The active orders with the cancelled ones at their place, which count as new until they are dismissed. */
+export function withCancelled(
+  orders: readonly StaffOrder[],
+  cancelled: readonly StaffOrder[],
+): readonly StaffOrder[] {
+  if (cancelled.length === 0) return orders;
+  const ids = new Set(cancelled.map(({ id }) => id));
+  return [...orders.filter(({ id }) => !ids.has(id)), ...cancelled].sort((a, b) => a.id - b.id);
+}
 
 export const inColumn = (orders: readonly StaffOrder[], { stages }: Column): readonly StaffOrder[] =>
   orders.filter(({ stage }) => stage !== null && stages.includes(stage));

@@ -1,8 +1,9 @@
 import { formatDateTime, type StaffOrder } from '@crepas/domain';
+import { cashText } from '@crepas/domain/options';
 import { Price } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
 import type { ReactNode } from 'react';
-import { useHasFeature } from '../../../queries/shop.ts';
-import { cashCopy } from '../cashCopy.ts';
+import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { OrderContact } from './OrderContact.tsx';
 import styles from './OrderDetailsPanel.module.css';
 import { OrderLines } from './OrderLines.tsx';
@@ -11,7 +12,7 @@ export type OrderDetailsPanelProps = { readonly order: StaffOrder };
 
 /** The details of an order: products, address and contact. Used in a card and in a dialog. */
 export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
-  const isWithoutPin = useHasFeature('posicion') && order.position === null;
+  const isWithoutPin = useIsWithoutPin(order.position);
   return (
     <div className={styles.root}>
       {order.note !== null && (
@@ -36,7 +37,9 @@ export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
         </Fact>
         <Fact term="Pago">
           {order.paymentMethod}
-          {order.cashGiven !== null && <strong> · {cashCopy(order.total, order.cashGiven)}</strong>}
+          {order.cashGiven !== null && (
+            <strong> · {cashText(order.total, order.cashGiven, formatMoney)}</strong>
+          )}
         </Fact>
         {order.placedAt && <Fact term="Recibido">{formatDateTime(order.placedAt)}</Fact>}
         {order.minutes !== null && <Fact term="Tiempo prometido">{order.minutes} min</Fact>}

@@ -45,7 +45,7 @@ export function RiderRoute({ orders }: RiderRouteProps) {
           </div>
         )}
         <div>
-          <dt>Efectivo que trae</dt>
+          <dt>Efectivo con el que regresa</dt>
           <dd>
             <Price cents={cashToBring(orders)} size="large" />
           </dd>

@@ -1,9 +1,10 @@
 import { orderId, type StaffOrder } from '@crepas/domain';
-import { BottomBar, Button, EmptyState, ErrorState, Loading, Page, PageHeader, PrintIcon } from '@crepas/ui';
+import { EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { ScreenTitle } from '../../../ScreenTitle.tsx';
+import { PrintBar } from '../PrintBar.tsx';
 import styles from './Rider.module.css';
 import { RiderChoice } from './RiderChoice.tsx';
 import { RiderRoute } from './RiderRoute.tsx';
@@ -11,16 +12,7 @@ import { RiderRoute } from './RiderRoute.tsx';
 /** `/orders/rider`: the orders that one courier takes, in the order of the ride, to print or to open in Maps. */
 export function RiderScreen() {
   return (
-    <Page
-      bar={
-        <BottomBar className={styles.screenOnly}>
-          <Button wide onClick={() => window.print()}>
-            <PrintIcon />
-            Imprimir
-          </Button>
-        </BottomBar>
-      }
-    >
+    <Page bar={<PrintBar />}>
       <ScreenTitle>Ruta del repartidor</ScreenTitle>
       <PageHeader title="Ruta del repartidor" backTo={paths.orders} className={styles.header} />
       <LoadedRoute />

@@ -1,8 +1,8 @@
 import type { StaffOrder } from '@crepas/domain';
+import { cashText } from '@crepas/domain/options';
 import { formatMoney } from '@crepas/ui/money';
-import { useHasFeature } from '../../../queries/shop.ts';
-import { cashCopy } from '../cashCopy.ts';
 import { callLink } from '../contactLinks.ts';
+import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import styles from './Rider.module.css';
 
 export type RiderStopProps = { readonly order: StaffOrder };
@@ -10,7 +10,7 @@ export type RiderStopProps = { readonly order: StaffOrder };
 /** One stop: what the courier needs at the door. */
 export function RiderStop({ order }: RiderStopProps) {
   const { id, customerName, phone, deliveryAddress, position, cashGiven, note, total, paymentMethod } = order;
-  const isWithoutPin = useHasFeature('posicion') && position === null;
+  const isWithoutPin = useIsWithoutPin(position);
   return (
     <li className={styles.stop}>
       <p className={styles.stopHead}>
@@ -28,7 +28,7 @@ export function RiderStop({ order }: RiderStopProps) {
       <p>
         Total {formatMoney(total)} · {paymentMethod}
       </p>
-      {cashGiven !== null && <p className={styles.cash}>{cashCopy(total, cashGiven)}</p>}
+      {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven, formatMoney)}</p>}
       {note !== null && <p className={styles.note}>Nota: {note}</p>}
     </li>
   );

@@ -1,8 +1,9 @@
+import { unnamedCustomer } from '@crepas/api';
 import type { Cents, Delivery } from '@crepas/domain';
 import { changeFor, isEnough } from '@crepas/domain/options';
 import { formatMoney } from '@crepas/ui/money';
-import { useHasFeature } from '../../../queries/shop.ts';
 import { mapLink } from '../contactLinks.ts';
+import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './TicketScreen.module.css';
 
@@ -14,13 +15,13 @@ export type DeliveryPlaceProps = { readonly delivery: Delivery; readonly total: 
  */
 export function DeliveryPlace({ delivery, total }: DeliveryPlaceProps) {
   const { customerName, phone, deliveryAddress, paymentMethod, position, cashGiven, note } = delivery;
-  const isWithoutPin = useHasFeature('posicion') && position === null;
+  const isWithoutPin = useIsWithoutPin(position);
   const map = mapLink(delivery);
   return (
     <div className={styles.place}>
       <p>Pago: {paymentMethod}</p>
       {cashGiven !== null && <Cash total={total} given={cashGiven} />}
-      <p className={styles.name}>{customerName}</p>
+      <p className={styles.name}>{customerName ?? unnamedCustomer(phone)}</p>
       <p className={styles.phone}>{phone}</p>
       <p className={styles.address}>
         {addressLines(deliveryAddress).map(({ key, text }) => (

@@ -1,11 +1,12 @@
 import { apiErrorCopy } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
-import { BottomBar, Button, EmptyState, ErrorState, Loading, Page, PageHeader, PrintIcon } from '@crepas/ui';
+import { EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { paths, type TicketKind } from '../../../paths.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { useDelivery, useOrderDetails } from '../../../queries/orderDetails.ts';
 import { ScreenTitle } from '../../../ScreenTitle.tsx';
+import { PrintBar } from '../PrintBar.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Ticket } from './Ticket.tsx';
 import { TicketKindTabs } from './TicketKindTabs.tsx';
@@ -18,17 +19,7 @@ export function TicketScreen() {
   const kind: TicketKind = search.get('tipo') === 'entrega' ? 'entrega' : 'cocina';
 
   return (
-    <Page
-      bar={
-        <BottomBar className={styles.screenOnly}>
-          <Button wide onClick={() => window.print()}>
-            <PrintIcon />
-            Imprimir
-          </Button>
-        </BottomBar>
-      }
-      className={styles.page}
-    >
+    <Page bar={<PrintBar />} className={styles.page}>
       <ScreenTitle>{`Ticket #${id || ''}`}</ScreenTitle>
       <PageHeader title={`Ticket #${id || ''}`} backTo={paths.orders} className={styles.screenOnly} />
       <div className={styles.choices}>

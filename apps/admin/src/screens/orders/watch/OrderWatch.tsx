@@ -2,6 +2,7 @@ import type { StaffOrder } from '@crepas/domain';
 import { VisuallyHidden } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { useEffect, useState } from 'react';
+import { usePushOpened } from '../../../push/usePushOpened.ts';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { notifyOrders } from '../../../services/notifyOrders.ts';
 import { systemNotices } from '../../../services/systemNotices.ts';
@@ -10,22 +11,30 @@ import { useOrderAlarm } from '../alarm/useOrderAlarm.ts';
 import { useSoundResume } from '../alarm/useSoundResume.ts';
 import { createArrivals, waitingOrders } from '../alarm/waitingOrders.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { useCancellations } from './useCancellations.ts';
 import { useHeldStep } from './useHeldStep.ts';
+import { useMovedElsewhere } from './useMovedElsewhere.ts';
 import { useOrderStream } from './useOrderStream.ts';
+import { useSleepNews } from './useSleepNews.ts';
 
 /** Watches the orders on every staff screen, so that a new one also rings while the menu is edited. */
 export function OrderWatch() {
   useOrderStream();
   useHeldStep();
   useSoundResume();
+  usePushOpened();
+  useSleepNews();
   const { data: orders, dataUpdatedAt } = useActiveOrders();
+  useMovedElsewhere(orders);
   const seen = useSeenOrders((store) => store.seen);
   useOrderAlarm(orders ? waitingOrders(orders, seen).length : 0);
   const news = useArrivalNews(orders);
+  const cancellations = useCancellations(orders);
   return (
     <>
       <ConnectionBanner readAtMs={dataUpdatedAt} />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{cancellations}</VisuallyHidden>
     </>
   );
 }

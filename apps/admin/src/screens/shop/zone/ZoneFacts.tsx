@@ -15,10 +15,10 @@ export const ZoneFacts = ({ zone }: ZoneFactsProps) => (
 );
 
 function ZoneView({ zone }: { readonly zone: NonNullable<Shop['zone']> }) {
-  const status = useMapsScript();
+  const script = useMapsScript();
   return (
     <div className={styles.root}>
-      <ZoneFrame status={status}>
+      <ZoneFrame script={script}>
         <ZoneMap outline={zone} isFaulty={false} selected={null} />
       </ZoneFrame>
     </div>

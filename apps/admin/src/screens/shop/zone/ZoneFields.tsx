@@ -13,17 +13,20 @@ import { ZoneMap } from './ZoneMap.tsx';
 
 export type ZoneFieldsProps = {
   readonly zone: ShopForm['zone'];
+  /** The server's refusal of this zone. */
+  readonly error: string | undefined;
   readonly onChange: (zone: ShopForm['zone']) => void;
 };
 
 /** The owner draws where the shop delivers. No zone means everywhere. */
-export function ZoneFields({ zone, onChange }: ZoneFieldsProps) {
-  const status = useMapsScript();
+export function ZoneFields({ zone, error, onChange }: ZoneFieldsProps) {
+  const script = useMapsScript();
   const view = useRef<MapView>(null);
   const [selected, setSelected] = useState<number | null>(null);
   const outline = zone ?? [];
   const corner = selected !== null && selected < outline.length ? selected : null;
   const fault = zone && zoneFault(zone);
+  const problem = fault ? zoneFaultCopy(fault) : error;
   const canGrow = outline.length < mostCorners;
 
   function add(position: Position) {
@@ -48,8 +51,10 @@ export function ZoneFields({ zone, onChange }: ZoneFieldsProps) {
 
   return (
     <div className={styles.root}>
-      <p className={styles.hint}>Toca el mapa para poner esquinas y arrástralas a su lugar.</p>
-      <ZoneFrame status={status}>
+      {script.status !== 'failed' && (
+        <p className={styles.hint}>Toca el mapa para poner esquinas y arrástralas a su lugar.</p>
+      )}
+      <ZoneFrame script={script}>
         <ZoneMap
           outline={outline}
           isFaulty={fault !== null}
@@ -66,10 +71,10 @@ export function ZoneFields({ zone, onChange }: ZoneFieldsProps) {
       <p
         role="status"
         tabIndex={-1}
-        data-invalid={fault ? true : undefined}
-        className={fault ? styles.fault : undefined}
+        data-invalid={problem ? true : undefined}
+        className={problem ? styles.fault : undefined}
       >
-        {fault ? zoneFaultCopy(fault) : countCopy(outline.length)}
+        {problem ?? countCopy(outline.length)}
       </p>
       {outline.length > 0 && (
         <div className={styles.corners}>
@@ -84,7 +89,7 @@ export function ZoneFields({ zone, onChange }: ZoneFieldsProps) {
           )}
         </div>
       )}
-      {status === 'ready' && <CircleField onDraw={drawCircle} />}
+      {script.status === 'ready' && <CircleField onDraw={drawCircle} />}
       {zone && (
         <Button kind="secondary" wide onClick={clear}>
           Quitar zona

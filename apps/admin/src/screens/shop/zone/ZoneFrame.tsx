@@ -1,20 +1,29 @@
+import { Button, RetryIcon } from '@crepas/ui';
+import type { MapsScript } from '@crepas/ui/maps';
 import type { ReactNode } from 'react';
 import styles from './Zone.module.css';
 
 export type ZoneFrameProps = {
-  readonly status: 'loading' | 'failed' | 'ready';
+  readonly script: MapsScript;
   /** The map, once its script is ready. */
   readonly children: ReactNode;
 };
 
 /** The place of the map, of the same size in all its states. */
-export const ZoneFrame = ({ status, children }: ZoneFrameProps) => (
+export const ZoneFrame = ({ script: { status, retry }, children }: ZoneFrameProps) => (
   <section aria-label="Mapa de la zona de entrega" className={styles.frame}>
     {status === 'loading' && <p role="status">Cargando mapa...</p>}
     {status === 'failed' && (
-      <p role="status" className={styles.fault}>
-        Error al cargar Google Maps
-      </p>
+      <div className={styles.failed}>
+        <p role="status" className={styles.fault}>
+          Error al cargar Google Maps
+        </p>
+        {/* A reload: the browser asks first when the form has unsaved changes. */}
+        <Button kind="secondary" onClick={() => retry() || window.location.reload()}>
+          <RetryIcon />
+          Reintentar
+        </Button>
+      </div>
     )}
     {status === 'ready' && children}
   </section>

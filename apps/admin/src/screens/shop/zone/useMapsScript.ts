@@ -1,14 +1,9 @@
+import { mapsOptions, useMapsScript as useScript } from '@crepas/ui/maps';
 import { useLoadScript } from '@react-google-maps/api';
-import { useEffect, useState } from 'react';
-import { mapsLoaderOptions, onMapsRefused } from '../../../services/maps.ts';
+import { config } from '../../../env.ts';
 
-/** Loads Google Maps once. A key that is refused after the load is a failure too. */
-export function useMapsScript(): 'loading' | 'failed' | 'ready' {
-  const { isLoaded, loadError } = useLoadScript(mapsLoaderOptions);
-  const [isRefused, setRefused] = useState(false);
+const options = mapsOptions(config.maps);
+const useLoad = (id: string) => useLoadScript({ ...options, id });
 
-  useEffect(() => onMapsRefused(() => setRefused(true)), []);
-
-  if (loadError || isRefused) return 'failed';
-  return isLoaded ? 'ready' : 'loading';
-}
+/** Google Maps, for the delivery zone. */
+export const useMapsScript = () => useScript(useLoad);

@@ -1,0 +1,61 @@
+import { apiErrorCopy, cancelRefusalOf } from '@crepas/api';
+import { mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
+import { Button, Modal, StatusText, Text } from '@crepas/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { tooLateCopy } from '../../copy/ownOrder.ts';
+import { useAttempt } from '../../hooks/useAttempt.ts';
+import { cancelOwnOrder } from '../../queries/cancelOrder.ts';
+
+export type CancelOrderProps = { readonly id: OrderId; readonly stage: OrderStage };
+
+/** «Cancelar pedido», with one question. Keep it mounted: after a refusal it says what the kitchen did meanwhile. */
+export function CancelOrder({ id, stage }: CancelOrderProps) {
+  const queryClient = useQueryClient();
+  const { run, isPending, error, reset } = useAttempt();
+  const [isAsking, setAsking] = useState(false);
+  const present = cancelRefusalOf(error);
+  const open = () => {
+    reset();
+    setAsking(true);
+  };
+  const close = () => setAsking(false);
+  const cancel = async () => {
+    try {
+      await cancelOwnOrder(queryClient, id);
+      close();
+    } catch (failure) {
+      // Without an answer the question stays, for another attempt.
+      if (cancelRefusalOf(failure)) close();
+      throw failure;
+    }
+  };
+  return (
+    <>
+      {mayCancelOwn(stage) && (
+        <Button kind="quiet" wide onClick={open}>
+          Cancelar pedido
+        </Button>
+      )}
+      <StatusText tone="failure">{present && !isAsking && tooLateCopy(present)}</StatusText>
+      <Modal
+        open={isAsking}
+        title="¿Cancelar tu pedido?"
+        onClose={close}
+        actions={
+          <>
+            <Button kind="danger" wide busy={isPending} onClick={() => void run(cancel)}>
+              Sí, cancelar pedido
+            </Button>
+            <Button kind="secondary" wide onClick={close}>
+              No, lo quiero
+            </Button>
+          </>
+        }
+      >
+        <Text>La tienda todavía no lo acepta: puedes cancelarlo sin costo.</Text>
+        <StatusText tone="failure">{error !== null && !present && apiErrorCopy(error)}</StatusText>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Shop } from '@crepas/api';
+import type { OrderDetails } from '@crepas/domain';
+import { alertSeconds } from '@crepas/domain';
+import { whatsAppLink } from '@crepas/domain/whatsapp';
+import { buttonProps, Card, ChatIcon, PhoneIcon, Text } from '@crepas/ui';
+import { unansweredCopy } from '../../copy/ownOrder.ts';
+import styles from './OrderDetails.module.css';
+import { useIsPast } from './useIsPast.ts';
+
+export type UnansweredProps = {
+  readonly order: OrderDetails;
+  readonly shop: Pick<Shop, 'whatsApp'>;
+  /** To the server's clock, in milliseconds. */
+  readonly clockOffsetMs: number;
+};
+
+/** Three minutes without an answer (decision H8): the truth, and how to reach the shop. */
+export function Unanswered({ order, shop, clockOffsetMs }: UnansweredProps) {
+  const isOwnerTold = order.alerts?.owner != null;
+  const dueMs = order.placedAt ? order.placedAt.getTime() + alertSeconds.owner * 1000 - clockOffsetMs : null;
+  const isDue = useIsPast(dueMs);
+  if (!isOwnerTold && !isDue) return null;
+  return (
+    <Card role="status" className={styles.unanswered}>
+      <Text>{unansweredCopy(isOwnerTold)}</Text>
+      {shop.whatsApp !== '' && (
+        <div className={styles.contact}>
+          <a {...buttonProps({ kind: 'secondary' })} href={`tel:+${shop.whatsApp}`}>
+            <PhoneIcon />
+            Llamar
+          </a>
+          <a
+            {...buttonProps({ kind: 'secondary' })}
+            href={whatsAppLink(shop.whatsApp, `Hola, ¿recibieron mi pedido #${order.id}?`)}
+            target="_blank"
+            rel="noopener"
+          >
+            <ChatIcon />
+            WhatsApp
+          </a>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { moveOrder } from './support/api.ts';
+import { board } from './support/board.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { tap } from './support/tap.ts';
+
+/** What goes wrong on a tablet in a kitchen: each is one line, and ends by itself where it can. */
+
+/** Of a browser that refuses the wake lock, or stops the sound, until the test allows it. */
+declare global {
+  interface Window {
+    isAwakeAllowed?: boolean;
+    isSoundAllowed?: boolean;
+    openedAudio?: AudioContext;
+  }
+}
+
+const goesOff = (page: Page) => page.getByText('La pantalla puede apagarse: ');
+
+test('a refused wake lock is reported, and requested again until the system grants it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const lock = Object.assign(new EventTarget(), { release: async () => {} });
+    WakeLock.prototype.request = () =>
+      window.isAwakeAllowed
+        ? Promise.resolve(lock as unknown as WakeLockSentinel)
+        : Promise.reject(new DOMException('low battery', 'NotAllowedError'));
+  });
+  await page.clock.install();
+  await board.opens(page);
+  await expect(goesOff(page)).toBeVisible();
+  await page.evaluate(() => {
+    window.isAwakeAllowed = true;
+  });
+  await page.clock.fastForward(30_000);
+  await expect(goesOff(page)).toBeHidden();
+});
+
+test('after the tablet slept the orders are read again, and the board says how long nothing rang', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/api/orders/events', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.clock.install();
+  await board.opens(page);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+  const meanwhile = await placeOrder(request, '5573000001');
+  // The clock goes on without the timers, as in a tablet that sleeps.
+  await page.clock.setSystemTime(now + 12 * 60_000);
+  await page.clock.resume();
+  await expect(page.getByText('La tableta estuvo dormida 12 min')).toBeVisible();
+  await board.shows(page, meanwhile, 'Recibido');
+});
+
+test('a sound that the system stops is reported, and the next tap anywhere brings it back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        window.openedAudio = this;
+      }
+      override resume = () =>
+        window.isSoundAllowed === false ? new Promise<void>(() => {}) : super.resume();
+    };
+  });
+  await board.opens(page);
+  await board.taps(page, 'Activar sonido');
+  const heard = page.getByText('Los pedidos nuevos suenan', { exact: true });
+  await expect(heard).toBeVisible();
+  await page.evaluate(async () => {
+    window.isSoundAllowed = false;
+    await window.openedAudio?.suspend();
+  });
+  await expect(page.getByText('El navegador está en silencio: toca para oír')).toBeVisible();
+  await page.evaluate(() => {
+    window.isSoundAllowed = true;
+  });
+  await tap(page.getByRole('heading', { name: 'Pedidos', exact: true }));
+  await expect(heard).toBeVisible();
+});
+
+test('a step that waits to be sent ends when another tablet has taken it', async ({ page, request }) => {
+  await board.opens(page);
+  const id = await placeOrder(request, '5573000002');
+  await moveOrder(request, id, [{ etapa: 'aceptado' }]);
+  await board.shows(page, id, 'Aceptado');
+  let sent = 0;
+  page.on('request', (one) => {
+    if (one.method() === 'PATCH') sent += 1;
+  });
+  await board.taps(page, `Empezar a preparar #${id}`);
+  await moveOrder(request, id, [{ etapa: 'preparando' }, { etapa: 'en_camino' }]);
+  await expect(page.getByRole('alert')).toContainText(`Alguien más ya movió el pedido #${id}`);
+  await board.shows(page, id, 'En camino');
+  await expect(page.getByRole('button', { name: `Entregado #${id}` })).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+test('an open question ends when another tablet has answered it', async ({ page, request }) => {
+  await board.opens(page);
+  const id = await placeOrder(request, '5573000003');
+  await board.taps(page, `Rechazar #${id}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await moveOrder(request, id, [{ etapa: 'aceptado' }]);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText(`Alguien más ya movió el pedido #${id}`);
+});

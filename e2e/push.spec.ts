@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { opensUnanswered } from './screens/store/ownOrder.ts';
+import { board } from './support/board.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { deliver, subscription, withPushService, workerOf } from './support/push.ts';
+import { tap } from './support/tap.ts';
+
+/** A push message reaches the service worker, is shown, and a tap opens what it is about. */
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A server with push: what the browser sends to it. */
+async function withPush(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route('**/api/push/clave', (route) => route.fulfill({ json: { clave: 'B'.repeat(87) } }));
+  await page.route('**/api/push', (route) => {
+    sent.push(route.request().method(), route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  return sent;
+}
+
+test('staff subscribe a device, and a tapped notification leads to the order on the board', async ({
+  page,
+  context,
+  request,
+}) => {
+  await withPushService(page);
+  const sent = await withPush(page);
+  await page.route('**/api/shop', async (route) => {
+    const answer = await route.fetch();
+    const shop = await answer.json();
+    await route.fulfill({ response: answer, json: { ...shop, extensiones: [...shop.extensiones, 'push'] } });
+  });
+  await board.opens(page);
+  const id = await placeOrder(request, '5574000001');
+  await board.taps(page, 'Avisarme en este equipo');
+  await expect(page.getByText('Este equipo recibe avisos')).toBeVisible();
+  expect(sent).toEqual(['POST', subscription]);
+
+  await tap(page.getByRole('link', { name: 'Tienda', exact: true }));
+  await tap(page.getByRole('link', { name: 'Pedidos', exact: true }));
+  const worker = workerOf(context, '/admin-sw.js');
+  await deliver(page, '/admin', {
+    titulo: `Pedido #${id} sin respuesta`,
+    cuerpo: 'Espera desde hace un minuto.',
+    url: `/orders?pedido=${id}`,
+    orden: id,
+  });
+  await worker.shows({ title: `Pedido #${id} sin respuesta`, body: 'Espera desde hace un minuto.' });
+  await worker.taps();
+  await expect(board.card(page, id)).toBeFocused();
+  await expect(board.card(page, id)).toBeInViewport();
+  await expect(page).toHaveURL('/orders');
+  expect(await worker.count()).toBe(0);
+
+  await board.taps(page, 'Ya no avisarme');
+  await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toBeVisible();
+  expect(sent.slice(2)).toEqual(['DELETE', { endpoint: subscription.endpoint }]);
+});
+
+test('a customer asks to be told, and a message about the order is shown', async ({ page, context }) => {
+  await withPushService(page);
+  const sent = await withPush(page);
+  await page.goto('/home');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await opensUnanswered(page);
+  await tap(page.getByRole('button', { name: 'Avísame cuando salga' }));
+  await expect(page.getByText('Te avisamos en este teléfono cuando salga tu pedido.')).toBeVisible();
+  expect(sent).toEqual(['POST', subscription]);
+  const worker = workerOf(context, '/sw.js');
+  await deliver(page, '/', {
+    titulo: 'Tu pedido va en camino',
+    cuerpo: 'Pedido #9',
+    url: '/order-details/9',
+    orden: 9,
+  });
+  await worker.shows({ title: 'Tu pedido va en camino', body: 'Pedido #9' });
+  await worker.taps();
+  await expect.poll(worker.count).toBe(0);
+  await expect(page).toHaveURL('/order-details/9');
+});
+
+test('without permission nothing is sent, and the page says so', async ({ page }) => {
+  await withPushService(page);
+  const sent = await withPush(page);
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'default';
+  });
+  await page.goto('/home');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await opensUnanswered(page);
+  await tap(page.getByRole('button', { name: 'Avísame cuando salga' }));
+  await expect(page.getByText('No diste permiso para mostrar avisos.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('an iPhone whose page is not on the home screen is told to add it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager');
+    Object.defineProperty(navigator, 'standalone', { value: false });
+  });
+  await opensUnanswered(page);
+  await expect(page.getByText('agrega la tienda a tu pantalla de inicio')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Avísame cuando salga' })).toHaveCount(0);
+});
+
+test('a server without push shows no button', async ({ page }) => {
+  await withPushService(page);
+  await board.opens(page);
+  await expect(page.getByRole('button', { name: 'Activar sonido' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toHaveCount(0);
+});

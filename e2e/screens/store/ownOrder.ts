@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { tap } from '../../support/tap.ts';
+import { answers, type ScreenState } from '../screenState.ts';
+import { shopSays } from './shared.ts';
+
+const line = {
+  id_detalle: 1,
+  imagen: null,
+  producto: { nombre: 'Cajeta con nuez', precio: 97 },
+  cantidad: 2,
+  combo: null,
+  extras: null,
+  precio_total_extras: 0,
+};
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** An order that the shop has not answered yet, on a server with every extension. */
+export async function opensUnanswered(page: Page, order: object = {}, minutes = 1): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
+  await shopSays(page, { whatsapp: '525512345678', extensiones: ['cancelar', 'escalado', 'push'] });
+  await answers('**/api/order-details/9', {
+    id_pedido: 9,
+    total: 194,
+    fecha_pedido: minutesAgo(minutes),
+    estado: 0,
+    etapa: 'recibido',
+    detalles: [line],
+    ...order,
+  })(page);
+  await page.goto('/order-details/9');
+  await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeVisible();
+}
+
+export const ownOrderStates: readonly ScreenState[] = [
+  {
+    name: 'an order that can be cancelled',
+    open: async (page) => {
+      await opensUnanswered(page);
+      await expect(page.getByRole('button', { name: 'Avísame cuando salga' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an order that nobody has confirmed for three minutes',
+    open: async (page) => {
+      await opensUnanswered(page, { aviso_duena: minutesAgo(1) }, 4);
+      await expect(page.getByText('Ya le avisamos a la dueña.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before an order is cancelled',
+    open: async (page) => {
+      await opensUnanswered(page);
+      await tap(page.getByRole('button', { name: 'Cancelar pedido' }));
+      await expect(page.getByRole('dialog', { name: '¿Cancelar tu pedido?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a cancellation that came too late',
+    open: async (page) => {
+      await opensUnanswered(page);
+      await page.route('**/api/orders/9/cancelar', (route) =>
+        route.fulfill({ status: 409, json: { error: 'El pedido ya está aceptado.', etapa: 'aceptado' } }),
+      );
+      await tap(page.getByRole('button', { name: 'Cancelar pedido' }));
+      await tap(page.getByRole('button', { name: 'Sí, cancelar pedido' }));
+      await expect(page.getByText('La cocina ya aceptó tu pedido')).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { whole } from '../fields.ts';
+import { type Shop, shopFromWire, shopToWire, shopWire } from './shop.ts';
+
+/** The shop with the settings that only staff need, so that the store's first screen does not load their codec. */
+export const shopSettingsWire = v.object({
+  ...shopWire.entries,
+  rechazo_automatico_minutos: v.optional(v.nullable(whole)),
+});
+export type ShopSettingsWire = v.InferOutput<typeof shopSettingsWire>;
+
+export const shopSettingsFromWire = (wire: ShopSettingsWire): Shop => ({
+  ...shopFromWire(wire),
+  autoRejectMinutes: wire.rechazo_automatico_minutos ?? null,
+});
+
+export const shopSettingsToWire = (shop: Shop): ShopSettingsWire => ({
+  ...shopToWire(shop),
+  rechazo_automatico_minutos: shop.autoRejectMinutes ?? null,
+});

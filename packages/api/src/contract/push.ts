@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { defineCall, sendNothing } from '../call.ts';
+import { done } from '../fields.ts';
+
+/** Extension: the VAPID public key as base64url, for `applicationServerKey`; 404 when push is off. */
+export const getPushKey = defineCall({
+  method: 'GET',
+  path: '/push/clave',
+  access: 'public',
+  status: 200,
+  answer: v.object({ clave: v.string() }),
+  send: sendNothing,
+  decode: ({ clave }: { clave: string }): string => clave,
+});
+
+const base64Url = /^[\w-]+={0,2}$/;
+
+/** As `PushSubscription.toJSON()` returns it. */
+export type PushDevice = {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+};
+
+const endpoint = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
+
+/**
+ * Subscribes the device for the caller: staff get the unanswered orders, a customer the own orders. A device that is
+ * known moves to the caller. 422 for an endpoint of an unknown push service.
+ */
+export const subscribePush = defineCall({
+  method: 'POST',
+  path: '/push',
+  access: 'customer',
+  status: 204,
+  body: v.object({
+    endpoint,
+    keys: v.object({
+      p256dh: v.pipe(v.string(), v.regex(base64Url), v.minLength(87), v.maxLength(88)),
+      auth: v.pipe(v.string(), v.regex(base64Url), v.minLength(22), v.maxLength(24)),
+    }),
+  }),
+  answer: done,
+  send: ({ endpoint, keys: { p256dh, auth } }: PushDevice) => ({
+    body: { endpoint, keys: { p256dh, auth } },
+  }),
+  decode: () => undefined,
+});
+
+/** Ends the caller's subscription of this device; without an endpoint, of all devices. */
+export const unsubscribePush = defineCall({
+  method: 'DELETE',
+  path: '/push',
+  access: 'customer',
+  status: 204,
+  body: v.nullish(v.object({ endpoint: v.optional(endpoint) })),
+  answer: done,
+  send: (endpoint?: string) => ({ body: { ...(endpoint !== undefined && { endpoint }) } }),
+  decode: () => undefined,
+});

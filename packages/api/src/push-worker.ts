@@ -1,0 +1,2 @@
+/** Push for the service workers. */
+export * from './push/worker.ts';

@@ -1,0 +1,2 @@
+/** Push for the apps' pages. A chunk: nothing of the first load needs it. */
+export * from './push/device.ts';

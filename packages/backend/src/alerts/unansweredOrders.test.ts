@@ -1,0 +1,129 @@
+import type { OrderId, PhoneNumber } from '@crepas/domain';
+import { asc, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedMenu } from '../catalog/seedMenu.ts';
+import type { Database } from '../db/Database.ts';
+import { orderEvents, orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
+import { changeStage } from '../orders/changeStage.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { changeShop } from '../shop/shop.ts';
+import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { smallMenu } from '../testing/smallMenu.ts';
+import { msUntilNextStep, noAnswerReason, takeDueSteps } from './unansweredOrders.ts';
+import { watchUnanswered } from './watchUnanswered.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedMenu(database, smallMenu);
+}, openTimeoutMs);
+afterAll(() => database.close());
+
+let id: OrderId;
+beforeEach(async () => {
+  await database.queries.update(orders).set({ stage: 'delivered' });
+  const request = { phone: phone as PhoneNumber, payload: anOrder(), options: noOptions, key: null };
+  const outcome = await placeOrder(database, request);
+  id = outcome.kind === 'placed' ? outcome.order.id : expect.unreachable(outcome.kind);
+});
+afterEach(() => changeShop(database, { autoRejectMinutes: null }));
+
+/** Instead of waiting: the order is older by the database's clock. */
+const waited = (seconds: number) =>
+  database.queries
+    .update(orders)
+    .set({ placedAt: sql`clock_timestamp() - make_interval(secs => ${seconds})` })
+    .where(eq(orders.id, id));
+const order = async () => (await database.queries.select().from(orders).where(eq(orders.id, id)))[0];
+async function events() {
+  const { queries } = database;
+  const rows = await queries
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.id));
+  return rows.map(({ stage }) => stage);
+}
+
+it('an order takes each step when it is due, and once', async () => {
+  await changeShop(database, { autoRejectMinutes: 5 });
+  await waited(69);
+  expect(await takeDueSteps(database)).toBe(0);
+  await waited(70);
+  expect([await takeDueSteps(database), await takeDueSteps(database)]).toEqual([1, 0]);
+  expect(await order()).toMatchObject({ staffAlertedAt: expect.any(Date), ownerAlertedAt: null });
+  await waited(179);
+  expect(await takeDueSteps(database)).toBe(0);
+  await waited(180);
+  expect([await takeDueSteps(database), await takeDueSteps(database)]).toEqual([1, 0]);
+  expect(await order()).toMatchObject({ stage: 'received', ownerAlertedAt: expect.any(Date) });
+  await waited(299);
+  expect(await takeDueSteps(database)).toBe(0);
+  await waited(300);
+  expect([await takeDueSteps(database), await takeDueSteps(database)]).toEqual([1, 0]);
+  expect(await order()).toMatchObject({ stage: 'rejected', endedBy: 'noAnswer', endReason: noAnswerReason });
+  expect(await events()).toEqual(['received', 'received', 'received', 'rejected']);
+});
+
+it('an order is never rejected while the owner has not chosen it', async () => {
+  await waited(86_400);
+  expect(await takeDueSteps(database)).toBe(2);
+  expect(await takeDueSteps(database)).toBe(0);
+  expect(await msUntilNextStep(database)).toBeNull();
+  expect(await order()).toMatchObject({ stage: 'received' });
+});
+
+it('an order that was answered takes no step, however old it is', async () => {
+  await changeShop(database, { autoRejectMinutes: 3 });
+  await waited(3_600);
+  await changeStage(database, { id, stage: 'accepted', reason: null, minutes: null });
+  expect(await takeDueSteps(database)).toBe(0);
+  expect(await order()).toMatchObject({ stage: 'accepted', staffAlertedAt: null, ownerAlertedAt: null });
+});
+
+describe('the time until the next step', () => {
+  it('follows the steps of the order', async () => {
+    expect(await msUntilNextStep(database)).toBeGreaterThan(60_000);
+    expect(await msUntilNextStep(database)).toBeLessThanOrEqual(70_000);
+    await waited(100);
+    expect(await msUntilNextStep(database)).toBeLessThanOrEqual(-30_000);
+    await takeDueSteps(database);
+    expect(await msUntilNextStep(database)).toBeGreaterThan(60_000);
+    await waited(200);
+    await takeDueSteps(database);
+    expect(await msUntilNextStep(database)).toBeNull();
+    await changeShop(database, { autoRejectMinutes: 10 });
+    expect(await msUntilNextStep(database)).toBeGreaterThan(300_000);
+  });
+});
+
+it('each step writes a message for each device that should hear of it', async () => {
+  const { queries } = database;
+  const keys = { p256dh: 'p', auth: 'a' };
+  await queries.insert(pushSubscriptions).values([
+    { endpoint: 'cook', ...keys, account: 'cook' },
+    { endpoint: 'owner', ...keys, account: 'owner', isOwner: true },
+    { endpoint: 'customer', ...keys, phone },
+    { endpoint: 'stranger', ...keys, phone: '5500000001' },
+  ]);
+  await changeShop(database, { autoRejectMinutes: 3 });
+  await waited(180);
+  expect(await takeDueSteps(database)).toBe(3);
+  const messages = await queries.select().from(pushMessages).where(eq(pushMessages.orderId, id));
+  expect(messages.map(({ endpoint, news }) => `${news} ${endpoint}`).sort()).toEqual([
+    'ownerAlert owner',
+    'rejected customer',
+    'staffAlert cook',
+    'staffAlert owner',
+  ]);
+  await queries.delete(pushMessages);
+  await queries.delete(pushSubscriptions);
+});
+
+it('the watch takes what is due at its start, and stops', async () => {
+  await waited(200);
+  const stop = watchUnanswered(database, 5);
+  await expect.poll(async () => (await order())?.ownerAlertedAt).not.toBeNull();
+  await stop();
+});

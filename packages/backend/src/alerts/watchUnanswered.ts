@@ -1,0 +1,42 @@
+import type { Database } from '../db/Database.ts';
+import { msUntilNextStep, takeDueSteps } from './unansweredOrders.ts';
+
+/**
+ * Shorter than the first alert's delay, so that an order is seen before anything is due. It also limits the effect of a
+ * clock that is set, and of a changed setting of the owner.
+ */
+const longestPauseMs = 20_000;
+/** After a step that another server holds. */
+const shortestPauseMs = 250;
+
+/**
+ * Takes the steps of unanswered orders when they are due. Any number of servers may run it on one database. A failed
+ * attempt is repeated.
+ *
+ * @returns stops it; resolves when no step is under way
+ */
+export function watchUnanswered(database: Database, pauseMs = longestPauseMs): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<void> = Promise.resolve();
+
+  async function takeAll(): Promise<number> {
+    const ms = await msUntilNextStep(database);
+    if (ms === null || ms > 0) return Math.min(ms ?? pauseMs, pauseMs);
+    return (await takeDueSteps(database)) > 0 ? 0 : Math.min(shortestPauseMs, pauseMs);
+  }
+
+  function schedule(afterMs: number): void {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      underWay = takeAll().then(schedule, () => schedule(pauseMs));
+    }, afterMs).unref();
+  }
+
+  schedule(0);
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await underWay;
+  };
+}

@@ -1,0 +1,41 @@
+import { getPushKey, subscribePush, unsubscribePush } from '@crepas/api';
+import type { FastifyRequest } from 'fastify';
+import { isPushEndpoint } from '../../push/pushServices.ts';
+import { subscribe, unsubscribe } from '../../push/subscriptions.ts';
+import type { Api } from '../Api.ts';
+import { forbidden } from '../caller.ts';
+import { HttpError } from '../HttpError.ts';
+import { done, route } from '../route.ts';
+
+const pushIsOff = () => new HttpError(404, 'Esta tienda no manda avisos.');
+
+export function pushRoutes(api: Api): void {
+  const {
+    database,
+    settings: { push },
+  } = api;
+
+  route(api, getPushKey, () => {
+    if (push === null) throw pushIsOff();
+    return { clave: push.publicKey };
+  });
+
+  route(api, subscribePush, async ({ body, request }) => {
+    if (push === null) throw pushIsOff();
+    if (!isPushEndpoint(body.endpoint, push.standInPath)) {
+      throw new HttpError(422, 'No conocemos el servicio de avisos de este navegador.');
+    }
+    await subscribe(database, subscriberOf(request), body);
+    return done;
+  });
+
+  route(api, unsubscribePush, async ({ body, request }) => {
+    await unsubscribe(database, subscriberOf(request), body?.endpoint ?? null);
+    return done;
+  });
+}
+
+function subscriberOf({ caller }: FastifyRequest) {
+  if (caller.kind === 'customer' || caller.kind === 'staff') return caller;
+  throw forbidden();
+}

@@ -1,0 +1,72 @@
+import { cancelOrder as cancelCall, changeStage as changeStageCall, getOrdersOfPhone } from '@crepas/api';
+import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { orderEvents } from '../db/schema.ts';
+import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
+import { askAs } from '../testing/askAs.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, staffToken } from '../testing/tokens.ts';
+import { placeOrder } from './placeOrder.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+
+const asCustomer = askAs(() => shop, customerToken(phone));
+const asStaff = askAs(() => shop, staffToken());
+
+let id: OrderId;
+beforeEach(async () => {
+  const payload = anOrder();
+  const request = { phone: phone as PhoneNumber, payload, options: noOptions, key: null };
+  const outcome = await placeOrder(shop.database, request);
+  id = outcome.kind === 'placed' ? outcome.order.id : expect.unreachable(outcome.kind);
+});
+
+async function eventsOf(order: OrderId) {
+  const { queries } = shop.database;
+  const rows = await queries
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, order))
+    .orderBy(asc(orderEvents.id));
+  return rows.map(({ stage }) => stage);
+}
+
+it('the customer cancels the own order until staff answer it', async () => {
+  const cancelled = await asCustomer(cancelCall, id);
+  expect([cancelled.statusCode, cancelled.json()]).toMatchObject([
+    200,
+    { id_pedido: id, etapa: 'cancelado', terminado_por: 'cliente', motivo: 'Cancelado por el cliente.' },
+  ]);
+  expect(await eventsOf(id)).toEqual(['received', 'cancelled']);
+  expect((await asCustomer(getOrdersOfPhone, phone as PhoneNumber)).json()).not.toContainEqual(
+    expect.objectContaining({ id_pedido: id }),
+  );
+});
+
+it.each([
+  ['accepted', 'aceptado'],
+  ['cancelled', 'cancelado'],
+] as const)('an order that is %s stays so, and the refusal has its stage', async (stage, etapa) => {
+  await asStaff(changeStageCall, { id, stage, reason: 'Sin gas' });
+  const refused = await asCustomer(cancelCall, id);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    { error: expect.stringContaining('no se puede'), etapa },
+  ]);
+  expect(await eventsOf(id)).toEqual(['received', stage]);
+});
+
+it('nobody else can cancel it', async () => {
+  for (const token of [staffToken(), customerToken('5500000009')]) {
+    expect((await askAs(() => shop, token)(cancelCall, id)).statusCode).toBe(403);
+  }
+  expect((await askAs(() => shop, null)(cancelCall, id)).statusCode).toBe(401);
+  expect((await asCustomer(cancelCall, orderId(987_654))).statusCode).toBe(404);
+  expect(await eventsOf(id)).toEqual(['received']);
+});

@@ -1,0 +1,28 @@
+import { mayCancelOwn, type OrderId, type OrderStage, orderStages } from '@crepas/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { orderEvents, orders } from '../db/schema.ts';
+
+/** For staff, and for an app that does not know `terminado_por`. */
+const reason = 'Cancelado por el cliente.';
+
+/**
+ * The customer's cancellation, with its event. Of a cancellation and a concurrent step of the staff exactly one succeeds.
+ *
+ * @returns null when it is cancelled, otherwise the present stage
+ */
+export async function cancelOrder({ queries }: Database, id: OrderId): Promise<OrderStage | null> {
+  return queries.transaction(async (inside) => {
+    const [cancelled] = await inside
+      .update(orders)
+      .set({ stage: 'cancelled', cancelledAt: sql`now()`, endedBy: 'customer', endReason: reason })
+      .where(and(eq(orders.id, id), inArray(orders.stage, orderStages.filter(mayCancelOwn))))
+      .returning({ id: orders.id });
+    if (cancelled) {
+      await inside.insert(orderEvents).values({ orderId: id, stage: 'cancelled' });
+      return null;
+    }
+    const [row] = await inside.select({ stage: orders.stage }).from(orders).where(eq(orders.id, id));
+    return row?.stage ?? 'cancelled';
+  });
+}

@@ -1,0 +1,35 @@
+import type { PushMessage } from '@crepas/api';
+import { orderId } from '@crepas/domain';
+import type { PushNews } from '../db/schema.ts';
+
+type OrderNews = {
+  readonly id: number;
+  readonly news: PushNews;
+  readonly minutes: number | null;
+  readonly reason: string | null;
+};
+
+/** What the device shows: no phone, address or name, because a locked screen shows it too. */
+export function messageOf({ id, news, minutes, reason }: OrderNews): PushMessage {
+  const order = orderId(id);
+  const staff = { order, url: `/orders?pedido=${id}` };
+  const customer = { order, url: `/order-details/${id}` };
+  switch (news) {
+    case 'staffAlert':
+      return { ...staff, title: `Pedido #${id} sin respuesta`, body: 'Espera desde hace más de un minuto.' };
+    case 'ownerAlert':
+      return { ...staff, title: `Nadie ha tomado el pedido #${id}`, body: 'Espera desde hace 3 minutos.' };
+    case 'accepted':
+      return {
+        ...customer,
+        title: `La tienda aceptó tu pedido #${id}`,
+        body: minutes === null ? 'Ya lo tiene la cocina.' : `Llega en unos ${minutes} minutos.`,
+      };
+    case 'onTheWay':
+      return { ...customer, title: `Tu pedido #${id} va en camino`, body: 'Ya salió de la tienda.' };
+    case 'rejected':
+      return { ...customer, title: `La tienda no pudo tomar tu pedido #${id}`, body: reason ?? '' };
+    default:
+      return { ...customer, title: `Tu pedido #${id} fue cancelado`, body: reason ?? '' };
+  }
+}

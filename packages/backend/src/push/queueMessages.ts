@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../db/Database.ts';
+import type { PushNews } from '../db/schema.ts';
+
+/** A message that is older than this helps nobody. */
+const lifetime: Readonly<Record<'alert' | 'stage', SQL>> = {
+  alert: sql`interval '10 minutes'`,
+  stage: sql`interval '1 hour'`,
+};
+
+const receivers: Readonly<Record<'staff' | 'owner' | 'customer', SQL>> = {
+  staff: sql`device.account is not null`,
+  owner: sql`device.is_owner`,
+  customer: sql`device.phone = orders.phone`,
+};
+
+/**
+ * Writes a message for each device that should hear of these orders. Called in the transaction of the change that it
+ * reports: both are stored, or neither is.
+ */
+export async function queueMessages(
+  queries: Queries,
+  orderIds: readonly number[],
+  news: PushNews,
+): Promise<void> {
+  const isAlert = news === 'staffAlert' || news === 'ownerAlert';
+  const receiver = news === 'staffAlert' ? 'staff' : news === 'ownerAlert' ? 'owner' : 'customer';
+  await queries.execute(sql`
+    insert into push_messages (endpoint, order_id, news, expires_at)
+    select device.endpoint, orders.id, ${news}, now() + ${lifetime[isAlert ? 'alert' : 'stage']}
+    from orders join push_subscriptions device on ${receivers[receiver]}
+    where orders.id in ${[...orderIds]}`);
+}

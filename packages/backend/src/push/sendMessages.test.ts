@@ -1,0 +1,120 @@
+import type { OrderId, PhoneNumber } from '@crepas/domain';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { seedMenu } from '../catalog/seedMenu.ts';
+import type { Database } from '../db/Database.ts';
+import { pushMessages, pushSubscriptions } from '../db/schema.ts';
+import { changeStage } from '../orders/changeStage.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { smallMenu } from '../testing/smallMenu.ts';
+import type { Delivery } from './deliver.ts';
+import { sendDueMessages, startSending } from './sendMessages.ts';
+import { createPushKeys } from './settings.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedMenu(database, smallMenu);
+}, openTimeoutMs);
+afterAll(() => database.close());
+
+const push = { ...createPushKeys(), subject: 'mailto:hola@crepas.example', standInPath: null };
+let id: OrderId;
+beforeEach(async () => {
+  await database.queries.delete(pushSubscriptions);
+  await database.queries.insert(pushSubscriptions).values({ endpoint: 'e', p256dh: 'p', auth: 'a', phone });
+  const request = { phone: phone as PhoneNumber, payload: anOrder(), options: noOptions, key: null };
+  const outcome = await placeOrder(database, request);
+  id = outcome.kind === 'placed' ? outcome.order.id : expect.unreachable(outcome.kind);
+});
+
+const step = (stage: 'accepted' | 'preparing' | 'onTheWay') =>
+  changeStage(database, { id, stage, reason: null, minutes: 35 });
+const messages = () => database.queries.select().from(pushMessages);
+const secondsPass = (seconds: number) =>
+  database.queries
+    .update(pushMessages)
+    .set({ dueAt: sql`${pushMessages.dueAt} - make_interval(secs => ${seconds}::integer)` });
+
+/** Sends what is due, answered so; returns the titles. */
+async function sent(outcome: Delivery): Promise<string[]> {
+  const titles: string[] = [];
+  await sendDueMessages(database, push, async (_keys, _device, { title }) => {
+    titles.push(title);
+    return outcome;
+  });
+  return titles;
+}
+
+it('a stage of the order is sent to its customer once', async () => {
+  await step('accepted');
+  expect(await sent({ kind: 'delivered' })).toEqual([`La tienda aceptó tu pedido #${id}`]);
+  expect(await sent({ kind: 'delivered' })).toEqual([]);
+  expect(await messages()).toEqual([]);
+});
+
+it('a message that another server holds is not sent, and is sent when that server has ended', async () => {
+  await step('accepted');
+  let sentInside: string[] = [];
+  await sendDueMessages(database, push, async () => {
+    sentInside = await sent({ kind: 'delivered' });
+    return { kind: 'later', seconds: 60 }; // as a killed server leaves it
+  });
+  expect(sentInside).toEqual([]);
+  await secondsPass(59);
+  expect(await sent({ kind: 'delivered' })).toEqual([]);
+  await secondsPass(1);
+  expect(await sent({ kind: 'delivered' })).toHaveLength(1);
+});
+
+it('an outdated message is not sent', async () => {
+  await step('accepted');
+  await step('preparing');
+  await step('onTheWay');
+  expect(await sent({ kind: 'delivered' })).toEqual([`Tu pedido #${id} va en camino`]);
+  await database.queries
+    .insert(pushMessages)
+    .values({ endpoint: 'e', orderId: id, news: 'staffAlert', expiresAt: sql`now() + interval '1 hour'` });
+  await database.queries
+    .insert(pushMessages)
+    .values({ endpoint: 'e', orderId: id, news: 'onTheWay', expiresAt: sql`now()` });
+  expect(await sent({ kind: 'delivered' })).toEqual([]);
+  expect(await messages()).toEqual([]);
+});
+
+it('a subscription that has ended is deleted with its messages', async () => {
+  await step('accepted');
+  await sent({ kind: 'gone' });
+  expect(await messages()).toEqual([]);
+  const left = database.queries.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, 'e'));
+  expect(await left).toEqual([]);
+});
+
+it('a busy service gets it again when it said, at most five times', async () => {
+  await step('accepted');
+  for (let attempt = 1; attempt < 5; attempt += 1) {
+    expect(await sent({ kind: 'later', seconds: 120 })).toHaveLength(1);
+    await secondsPass(119);
+    expect(await sent({ kind: 'later', seconds: 120 })).toEqual([]);
+    await secondsPass(1);
+  }
+  expect(await sent({ kind: 'later', seconds: 120 })).toHaveLength(1);
+  expect(await messages()).toEqual([]);
+});
+
+it('a refused message is deleted, and the subscription stays', async () => {
+  await step('accepted');
+  await sent({ kind: 'refused', status: 413 });
+  expect(await messages()).toEqual([]);
+  expect(await database.queries.select().from(pushSubscriptions)).toHaveLength(1);
+});
+
+it('a written message is sent at once', async () => {
+  const stop = await startSending(database, push);
+  await step('accepted');
+  // The keys of this device are no point of the curve, so the attempt ends its subscription.
+  await expect.poll(() => database.queries.select().from(pushSubscriptions)).toEqual([]);
+  await stop();
+});

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { mapsRefusal } from './mapsRefusal.ts';
+
+/** Milliseconds: the same timeout as a call of the backend. */
+const patience = 15_000;
+
+/** Names the script element. The library loads a script again only for another name. */
+let attempt = 0;
+
+export type MapsScript = {
+  readonly status: 'loading' | 'failed' | 'ready';
+  /**
+   * Loads a lost script again; false when only a reload helps: a refused key, or a script that may still arrive. Google
+   * Maps must not run twice in a page.
+   */
+  readonly retry: () => boolean;
+};
+
+/** The library's `useLoadScript`, with the options of the app. `id` names the script element. */
+export type UseLoadScript = (id: string) => {
+  readonly isLoaded: boolean;
+  readonly loadError?: Error | undefined;
+};
+
+/**
+ * Loads Google Maps once. A key that is refused after the load is a failure too, and so is a timeout; a script that
+ * arrives after its timeout still gives a map.
+ */
+export function useMapsScript(useLoadScript: UseLoadScript): MapsScript {
+  const [id, setId] = useState(() => `maps-${attempt}`);
+  const { isLoaded, loadError } = useLoadScript(id);
+  // The library keeps the error of an earlier attempt.
+  const [retried, setRetried] = useState<unknown>();
+  const isRefused = useSyncExternalStore(mapsRefusal.subscribe, mapsRefusal.current);
+  const [isLate, setLate] = useState(false);
+  const isLost = !isLoaded && loadError !== undefined && loadError !== retried;
+
+  useEffect(() => {
+    if (isLoaded || isLost) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [isLoaded, isLost]);
+
+  const retry = () => {
+    if (!isLost || isRefused) return false;
+    attempt += 1;
+    setId(`maps-${attempt}`);
+    setRetried(loadError);
+    setLate(false);
+    return true;
+  };
+  const hasFailed = isLost || isRefused || (isLate && !isLoaded);
+  return { status: hasFailed ? 'failed' : isLoaded ? 'ready' : 'loading', retry };
+}
