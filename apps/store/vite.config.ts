@@ -76,6 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'parts',
                   test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|api\/src\/copy\/(apiError|stage)Copy|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient)\./,
                 },
+                { name: 'form', test: /ui\/src\/(Field|Form)\// },
                 {
                   name: 'order',
                   test: /domain\/src\/(orderDraft|sameOrder)\.|api\/src\/codecs\/orderRequest\./,
