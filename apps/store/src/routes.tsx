@@ -13,12 +13,7 @@ const routes: RouteObject[] = [
       { path: paths.home, element: <LocationDialog /> },
     ],
   },
-  ...screens.map(
-    ({ path, Screen, Guard }): RouteObject =>
-      Guard
-        ? { element: <Guard />, children: [{ path, element: <Screen /> }] }
-        : { path, element: <Screen /> },
-  ),
+  ...screens.map(({ path, Screen }) => ({ path, element: <Screen /> })),
   { path: '*', element: <NotFoundScreen /> },
 ];
 

@@ -1,7 +1,5 @@
 import { type LazyComponent, lazyWithRetry } from '@crepas/ui/loading';
-import type { ReactNode } from 'react';
 import { matchPath } from 'react-router';
-import { AddressSavedGuard, LocationAnsweredGuard } from './guards.tsx';
 import { paths, patterns } from './paths.ts';
 
 /** Every screen except home, which is part of the entry chunk. */
@@ -43,7 +41,6 @@ export const NotFoundScreen = lazyWithRetry(() =>
 type OwnScreen = {
   readonly path: string;
   readonly Screen: LazyComponent<object>;
-  readonly Guard?: () => ReactNode;
 };
 
 /** The screens that replace home; the splash and the location question render on top of it. */
@@ -52,8 +49,8 @@ export const screens: readonly OwnScreen[] = [
   { path: paths.search, Screen: SearchScreen },
   { path: paths.cart, Screen: CartScreen },
   { path: paths.locationPermission, Screen: LocationPermissionScreen },
-  { path: paths.address, Screen: AddressScreen, Guard: LocationAnsweredGuard },
-  { path: paths.userdata, Screen: UserdataScreen, Guard: AddressSavedGuard },
+  { path: paths.address, Screen: AddressScreen },
+  { path: paths.userdata, Screen: UserdataScreen },
   { path: paths.sms, Screen: SmsScreen },
   { path: patterns.orderDetails, Screen: OrderDetailsScreen },
   { path: paths.maintenance, Screen: MaintenanceScreen },

@@ -4,7 +4,8 @@ import { Activity } from 'react';
 import { paths } from '../../paths.ts';
 import { useCategories } from '../../queries/menu.ts';
 import { useSession } from '../../stores/session.ts';
-import { CategoryProducts, ProductSkeletons } from './CategoryProducts.tsx';
+import { ProductSkeletons } from '../ProductSkeletons.tsx';
+import { CategoryProducts } from './CategoryProducts.tsx';
 import styles from './Menu.module.css';
 import { useReadyCategories } from './useReadyCategories.ts';
 

@@ -14,7 +14,7 @@ import {
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
-import { ProductSkeletons } from '../home/CategoryProducts.tsx';
+import { ProductSkeletons } from '../ProductSkeletons.tsx';
 import { useTyped } from './useTyped.ts';
 import { useWholeMenu } from './useWholeMenu.ts';
 
