@@ -8,6 +8,7 @@ import { describeMenuRules } from './menuRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOddRequests } from './oddRequestRules.ts';
 import { describeOrderRules } from './orderRules.ts';
+import { describePastOrders } from './pastOrderRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeReads } from './readRules.ts';
 import { describeShop } from './shopRules.ts';
@@ -28,6 +29,7 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeCancelling(server, server);
   describeClosing(() => [backend]);
   describeEventRules(server);
+  describePastOrders(server);
   describePush(server);
   describeMenuRules(server);
   describeMenuStorm(server);

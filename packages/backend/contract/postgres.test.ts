@@ -13,6 +13,7 @@ import { describeKeyRaces } from './keyRaceRules.ts';
 import { describeMenuRules } from './menuRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOrderRules } from './orderRules.ts';
+import { describePastOrders } from './pastOrderRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeShopRaces } from './shopRaceRules.ts';
 import { describeShop } from './shopRules.ts';
@@ -63,6 +64,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeCommitOrder(server, databaseUrl);
   describeKeyRaces(server, databaseUrl);
   describeShopRaces(server, databaseUrl);
+  describePastOrders(server);
   describePush(server);
   describeUnanswered(server, databaseUrl, () => vapid);
   describeMenuRules(server);

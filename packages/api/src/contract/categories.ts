@@ -89,3 +89,15 @@ export const renameCategory = defineCall({
   }),
   decode: () => undefined,
 });
+
+/** Extension: a deleted category comes back under its number; 409 when its name was taken meanwhile. */
+export const restoreCategory = defineCall({
+  method: 'POST',
+  path: '/category/:id/restaurar',
+  access: 'owner',
+  status: 200,
+  params: v.object({ id }),
+  answer: categoryWire,
+  send: (category: CategoryId) => ({ params: { id: category } }),
+  decode: categoryFromWire,
+});

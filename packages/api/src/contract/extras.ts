@@ -63,3 +63,15 @@ export const deleteExtra = defineCall({
   send: (extra: ExtraId) => ({ params: { id: extra } }),
   decode: () => undefined,
 });
+
+/** Extension: a deleted extra comes back under its number, with its products. */
+export const restoreExtra = defineCall({
+  method: 'POST',
+  path: '/ingredientes/:id/restaurar',
+  access: 'owner',
+  status: 200,
+  params: v.object({ id }),
+  answer: extraWire,
+  send: (extra: ExtraId) => ({ params: { id: extra } }),
+  decode: extraFromWire,
+});

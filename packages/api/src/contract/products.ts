@@ -64,3 +64,15 @@ export const deleteProduct = defineCall({
   send: (product: ProductId) => ({ params: { id: product } }),
   decode: () => undefined,
 });
+
+/** Extension: a deleted product comes back under its number, with its extras; 409 when it cannot. */
+export const restoreProduct = defineCall({
+  method: 'POST',
+  path: '/products/:id/restaurar',
+  access: 'owner',
+  status: 200,
+  params: v.object({ id }),
+  answer: productWire,
+  send: (product: ProductId) => ({ params: { id: product } }),
+  decode: productFromWire,
+});

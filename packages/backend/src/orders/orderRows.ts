@@ -3,17 +3,21 @@ import {
   type AnswerRemarks,
   type Cents,
   type Delivery,
+  extraId,
+  type OrderDetails,
   type OrderState,
   orderId,
   orderStages,
   orderState,
+  productId,
   type StaffOrder,
   type StaffRemarks,
 } from '@crepas/domain';
 import { inArray, type SQL } from 'drizzle-orm';
-import { orders } from '../db/schema.ts';
+import { type orderLines, orders, type SoldItem } from '../db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+export type LineRow = typeof orderLines.$inferSelect;
 
 export const isInState = (state: OrderState): SQL =>
   inArray(
@@ -51,3 +55,29 @@ export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   placedAt: row.placedAt,
   ...answerRemarksFromRow(row),
 });
+
+/** @param lines the order's own, in their order */
+export const detailsFromRows = (row: OrderRow, lines: readonly LineRow[]): OrderDetails => ({
+  id: orderId(row.id),
+  total: row.totalCents as Cents,
+  placedAt: row.placedAt,
+  stage: row.stage,
+  ...answerRemarksFromRow(row),
+  delivery: deliveryFromRow(row),
+  lines: lines.map((line) => ({
+    id: line.id,
+    imageUrl: line.imageUrl,
+    productId: productId(line.productId),
+    extraIds: line.extras.map(({ id }) => extraId(id)),
+    crepaIds: line.crepas.map(({ id }) => productId(id)),
+    productName: line.productName,
+    unitPrice: line.unitPriceCents as Cents,
+    quantity: line.quantity,
+    combo: joinedNames(line.crepas),
+    extras: joinedNames(line.extras),
+    extrasTotal: line.extrasTotalCents as Cents,
+  })),
+});
+
+const joinedNames = (items: readonly SoldItem[]) =>
+  items.length === 0 ? null : items.map(({ name }) => name).join(', ');

@@ -1,4 +1,4 @@
-import { type Shop, type ShopChange, shopFeatures } from '@crepas/api';
+import { type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
 import { alwaysOpen, type Busy } from '@crepas/domain/shop';
 import { sql } from 'drizzle-orm';
 import type { Settings } from '../config.ts';
@@ -64,6 +64,8 @@ async function writeShop({ queries }: Database, columns: Columns): Promise<void>
   });
 }
 
+const notServedYet: readonly ShopFeature[] = ['cambios', 'restaurar', 'personas', 'personal'];
+
 export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp }, push }: Settings): Shop => ({
   ...alwaysOpen,
   name,
@@ -73,6 +75,8 @@ export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp }, push }:
   zone: null,
   responsible: null,
   autoRejectMinutes: null,
-  features: shopFeatures.filter((feature) => feature !== 'push' || push !== null),
+  features: shopFeatures.filter(
+    (feature) => !notServedYet.includes(feature) && (feature !== 'push' || push !== null),
+  ),
   ...changed,
 });
