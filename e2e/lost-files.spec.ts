@@ -12,8 +12,8 @@ import { tap } from './support/tap.ts';
 /** Loss of every script, style sheet and font (docs/decisions/0014-lost-files.md). */
 
 const files = builtFiles('store');
-/** Files that this journey does not load: the cart drawer, the screens for failures, the styles that its first page contains. */
-const elsewhere = /OpenDrawer|MaintenanceScreen|NotFoundScreen|(index|FirstSplash)-.*\.css/;
+/** Files that this journey does not load: the cart drawer, the search, the screens for failures, the styles that its first page contains. */
+const elsewhere = /OpenDrawer|SearchScreen|MaintenanceScreen|NotFoundScreen|(index|FirstSplash)-.*\.css/;
 const forEver = Number.POSITIVE_INFINITY;
 
 type Visit = {

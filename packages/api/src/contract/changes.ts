@@ -1,5 +1,6 @@
 import type { ChangeKind, LoggedChange } from '@crepas/domain';
 import * as v from 'valibot';
+import { textOrNull } from '../answerFields.ts';
 import { defineCall } from '../call.ts';
 import {
   kindNames,
@@ -8,7 +9,7 @@ import {
   loggedChangeFromWire,
   loggedChangeWire,
 } from '../codecs/loggedChange.ts';
-import { textOrNull, whole } from '../fields.ts';
+import { whole } from '../fields.ts';
 
 export type ChangePage = { readonly changes: readonly LoggedChange[]; readonly next: string | null };
 

@@ -1,5 +1,6 @@
 import type { CategoryId, ProductId } from '@crepas/domain';
 import * as v from 'valibot';
+import { done } from '../answerFields.ts';
 import { defineCall } from '../call.ts';
 import {
   type ProductChange,
@@ -9,7 +10,7 @@ import {
   productFromWire,
   productWire,
 } from '../codecs/product.ts';
-import { done, id } from '../fields.ts';
+import { id } from '../fields.ts';
 
 /** All products of a category, including hidden ones. */
 export const getAdminProducts = defineCall({

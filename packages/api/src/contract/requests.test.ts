@@ -1,30 +1,29 @@
 import { type Cents, categoryId, extraId, orderId, type PhoneNumber, productId } from '@crepas/domain';
 import { expect, it } from 'vitest';
+import { done } from '../answerFields.ts';
 import type { Call } from '../call.ts';
 import { createClient } from '../client.ts';
-import { done } from '../fields.ts';
-import { getCategoryProducts, getComboCrepas, getProduct, getPromo } from './catalog.ts';
+import {
+  getCategoryProducts,
+  getComboCrepas,
+  getExtras,
+  getOrderedCategories,
+  getProduct,
+  getProductExtraIds,
+  getPromo,
+} from './catalog.ts';
 import {
   createCategory,
   deleteCategory,
   getAllCategories,
   getCountedCategories,
-  getOrderedCategories,
   renameCategory,
   reorderCategories,
   restoreCategory,
 } from './categories.ts';
 import { getChanges } from './changes.ts';
 import { getDayReport } from './dayReport.ts';
-import {
-  createExtra,
-  deleteExtra,
-  getExtras,
-  getProductExtraIds,
-  restoreExtra,
-  setProductExtras,
-  updateExtra,
-} from './extras.ts';
+import { createExtra, deleteExtra, restoreExtra, setProductExtras, updateExtra } from './extras.ts';
 import { getHome } from './home.ts';
 import { deleteImage } from './images.ts';
 import {

@@ -1,8 +1,8 @@
 import { type StaffRole, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
+import { done } from '../answerFields.ts';
 import { defineCall, sendNothing } from '../call.ts';
 import { type StaffAccountWire, staffAccountFromWire, staffAccountWire } from '../codecs/staffAccount.ts';
-import { done } from '../fields.ts';
 
 /** Extension: the accounts with a role, owners first. */
 export const getStaffAccounts = defineCall({

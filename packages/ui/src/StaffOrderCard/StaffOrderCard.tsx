@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { BellIcon, PhoneIcon } from '../icons/contactIcons.tsx';
 import { ClockIcon, PinIcon } from '../icons/icons.tsx';
-import { BellIcon, CashIcon, PhoneIcon } from '../icons/moreIcons.tsx';
+import { CashIcon } from '../icons/moreIcons.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './StaffOrderCard.module.css';
 
