@@ -74,7 +74,8 @@ async function openStream(url, token) {
   const [response] = await once(asked, 'response');
   if (response.statusCode !== 200) throw new Error(`The stream answered ${response.statusCode}.`);
   response.setEncoding('utf8');
-  response.on('error', () => undefined); // the abort below
+  // Closing a stream below fails its request.
+  for (const part of [asked, response]) part.on('error', () => undefined);
   let hear = () => {};
   response.on('data', (/** @type {string} */ text) => {
     if (text.includes('event: pedido')) hear();
