@@ -11,8 +11,12 @@ import { CartItem } from './CartItem.tsx';
 import { useOptionsSection } from './optionsSection.ts';
 import { useUndoableRemoval } from './useUndoableRemoval.ts';
 
-/** Lines, address and totals: the same in the page and in the drawer (decision S6). */
-export function CartContents() {
+/**
+ * Lines, address and totals: the same in the page and in the drawer (decision S6).
+ *
+ * @param props.columns in a wide window the lines and the rest stand side by side
+ */
+export function CartContents({ columns }: { columns?: boolean }) {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
   const { newsOf, total } = useCartNews();
@@ -29,15 +33,17 @@ export function CartContents() {
   return (
     <>
       {cart.length > 0 && (
-        <div className={styles.root}>
+        <div className={styles.root} data-columns={columns}>
           <List ref={list} aria-label="Productos del carrito">
             {cart.map((line) => (
               <CartItem key={line.key} line={line} news={newsOf(line)} onDelete={() => remove(line)} />
             ))}
           </List>
-          <DeliveryAddress />
-          <Totals subtotalCents={total} totalCents={total} />
-          {Options && <Options total={total} />}
+          <div className={styles.rest}>
+            <DeliveryAddress />
+            <Totals subtotalCents={total} totalCents={total} />
+            {Options && <Options total={total} />}
+          </div>
         </div>
       )}
       <Notice

@@ -1,8 +1,10 @@
-import { Button, Price } from '@crepas/ui';
+import { Button, ButtonLink, Price, Text } from '@crepas/ui';
 import { useEffect } from 'react';
 import type { Checkout } from '../checkout/useCheckout.ts';
+import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
 import { whenIdle } from '../whenIdle.ts';
+import styles from './FinishButton.module.css';
 
 const idleTimeoutMs = 1000;
 
@@ -11,19 +13,34 @@ export const prefetch = (): Promise<void> =>
   import('./prefetchNextStep.ts').then(({ prefetchNextStep }) => prefetchNextStep()).catch(() => undefined);
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
-  const { total } = useCartNews();
+  const { total, isAnyAvailable, isAnyEditable } = useCartNews();
   useEffect(() => whenIdle(prefetch, idleTimeoutMs), []);
+  const isSending = checkout.status.kind === 'sending';
+  if (!isAnyAvailable && !isSending && !checkout.unconfirmed)
+    return <NothingLeft isAnyEditable={isAnyEditable} />;
   return (
     <Button
       wide
-      busy={checkout.status.kind === 'sending'}
+      busy={isSending}
       onClick={({ detail }) => {
         // The second tap of a double tap on the previous screen must not place an order.
         if (detail < 2) void checkout.finish();
       }}
       end={<Price cents={total} />}
     >
-      Finalizar
+      {isSending ? 'Enviando…' : 'Finalizar'}
     </Button>
   );
 }
+
+/** Nothing of the cart can be ordered as it is. */
+const NothingLeft = ({ isAnyEditable }: { isAnyEditable: boolean }) => (
+  <>
+    <Text className={styles.nothingLeft}>
+      {isAnyEditable ? 'Edita tu combo para poder pedirlo.' : 'Ya no tenemos nada de tu carrito.'}
+    </Text>
+    <ButtonLink wide to={paths.home}>
+      Elegir otra cosa
+    </ButtonLink>
+  </>
+);

@@ -38,7 +38,7 @@ export function SmsScreen() {
         {!isVerified && (
           <PhoneForm isSending={isSending(phase)} hasCode={hasCode} waitSeconds={left} onSend={send} />
         )}
-        {hasCode && <CodeForm isVerifying={phase === 'verifying'} onVerify={verify} />}
+        {hasCode && <CodeForm isVerifying={phase === 'verifying'} isLocked={locked} onVerify={verify} />}
         <StatusText tone={notice && isGood(notice) ? 'success' : 'failure'}>
           {notice && !isLockOver && smsCopy(notice)}
         </StatusText>
