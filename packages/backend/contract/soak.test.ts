@@ -40,7 +40,7 @@ async function passesAnEvening(databaseUrl: string | null): Promise<void> {
     const memory = `${(before / 1e6).toFixed(1)} MB before, ${share.toFixed(3)} of it after`;
     console.log(`${ledger.length} orders, network cut ${cuts} times, memory: ${memory}`);
     expect(share, 'memory').toBeLessThan(memoryBound);
-    expectTables(await shop.end(statements), [...earlier, ...ledger]);
+    expectTables(await shop.end(statements), [...earlier, ...ledger], people);
   } finally {
     await shop.remove();
   }

@@ -13,6 +13,8 @@ import type { Address } from './server.ts';
 /** What a page knows of its orders from its stream alone. */
 export type Followed = {
   readonly orders: ReadonlyMap<OrderId, StaffOrder>;
+  /** The ids of the received events, after the id at which the stream began. */
+  readonly received: { readonly after: number; readonly ids: readonly number[] };
   /** An event that came twice, or out of its order. */
   readonly faults: readonly string[];
   readonly reconnects: () => number;
@@ -38,6 +40,7 @@ export async function followOrders(
     onReady = resolve;
   });
   let lastId: number | null = null;
+  const received = { after: 0, ids: [] as number[] };
 
   async function open(): Promise<AsyncIterable<Uint8Array>> {
     for (;;) {
@@ -61,12 +64,14 @@ export async function followOrders(
       const id = Number(block.id);
       // The opening block repeats the id of the last event.
       if (block.event === undefined) {
+        if (lastId === null) received.after = id;
         lastId ??= id;
         onReady();
       } else if (block.event === orderEventsReset) faults.push(`reset at ${id}`);
       else {
         if (lastId !== null && id <= lastId) faults.push(`event ${id} after ${lastId}`);
         lastId = id;
+        received.ids.push(id);
         const order = staffOrderFromWire(v.parse(staffOrderWire, JSON.parse(block.data ?? '')));
         orders.set(order.id, order);
       }
@@ -85,6 +90,7 @@ export async function followOrders(
   await Promise.race([ready, following]);
   return {
     orders,
+    received,
     faults,
     reconnects: () => connections - 1,
     async leave() {

@@ -3,6 +3,7 @@ import { type OrderId, type OrderState, orderState, type StaffOrder } from '@cre
 import { shopDayAt } from '@crepas/domain/shop';
 import { expect } from 'vitest';
 import { askStrictly } from '../harness/ask.ts';
+import type { Followed } from '../harness/followOrders.ts';
 import type { LedgerEntry } from './evening.ts';
 import type { People } from './people.ts';
 import type { Row } from './shop.ts';
@@ -161,16 +162,27 @@ export const statements = [
      1 + num_nonnulls(accepted_at, preparing_at, on_the_way_at, delivered_at, rejected_at, cancelled_at,
        staff_alerted_at, owner_alerted_at) as changes
    from orders left join order_events on order_id = orders.id group by orders.id order by orders.id`,
+  'select order_events.id::int as id, phone from order_events join orders on orders.id = order_id order by order_events.id',
   'select count(*)::int as keys, count(distinct order_id)::int as orders from idempotency_keys',
 ] as const;
 
 /** The tables: each order once, one event for each of its changes, one key for each order. */
-export function expectTables(tables: readonly (readonly Row[])[], ledger: readonly LedgerEntry[]): void {
-  const [orders = [], events = [], keys = []] = tables;
+export function expectTables(
+  [orders = [], changes = [], events = [], keys = []]: readonly (readonly Row[])[],
+  ledger: readonly LedgerEntry[],
+  people: People,
+): void {
   const all = byId(ledger);
   expect(orders).toEqual(
     all.map((entry) => ({ id: entry.id, stage: stageOf(entry), total: entry.draft.total })),
   );
-  expect(events.filter(({ events, changes }) => events !== changes)).toEqual([]);
+  expect(changes.filter((order) => order.events !== order.changes)).toEqual([]);
   expect(keys).toEqual([{ keys: all.length, orders: all.length }]);
+  // Each page received each of its events once.
+  const idsFor = ({ received }: Followed, phone?: string) =>
+    events
+      .filter((event) => Number(event.id) > received.after && (phone ?? event.phone) === event.phone)
+      .map(({ id }) => id);
+  for (const { board } of people.tablets) expect(board.received.ids).toEqual(idsFor(board));
+  for (const { page, phone } of people.guests) expect(page.received.ids).toEqual(idsFor(page, phone));
 }
