@@ -10,8 +10,8 @@ import {
   CartScreen,
   LocationPermissionScreen,
   MaintenanceScreen,
-  NotFoundScreen,
   OrderDetailsScreen,
+  OtherScreen,
   SmsScreen,
   UserdataScreen,
 } from './screens.ts';
@@ -38,7 +38,7 @@ const routes: RouteObject[] = [
   { path: paths.sms, element: <SmsScreen /> },
   { path: patterns.orderDetails, element: <OrderDetailsScreen /> },
   { path: paths.maintenance, element: <MaintenanceScreen /> },
-  { path: '*', element: <NotFoundScreen /> },
+  { path: '*', element: <OtherScreen /> },
 ];
 
 export const StoreRoutes = () => useRoutes(routes);

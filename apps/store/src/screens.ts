@@ -33,8 +33,9 @@ export const OrderDetailsScreen = lazyWithRetry(() =>
 export const MaintenanceScreen = lazyWithRetry(() =>
   import('./screens/maintenance/MaintenanceScreen.tsx').then((part) => part.MaintenanceScreen),
 );
-export const NotFoundScreen = lazyWithRetry(() =>
-  import('./screens/notFound/NotFoundScreen.tsx').then((part) => part.NotFoundScreen),
+/** Every address that is not below, also those of `aboutPaths.ts`. */
+export const OtherScreen = lazyWithRetry(() =>
+  import('./screens/about/OtherScreen.tsx').then((part) => part.OtherScreen),
 );
 
 const screenOf: readonly (readonly [pattern: string, screen: LazyComponent<object> | null])[] = [
@@ -50,13 +51,13 @@ const screenOf: readonly (readonly [pattern: string, screen: LazyComponent<objec
   [paths.maintenance, MaintenanceScreen],
 ];
 
-/** Null for a path that the store does not have. */
+/** Null for the paths of `OtherScreen`. */
 export const patternOf = (path: string): string | null =>
   screenOf.find(([pattern]) => matchPath(pattern, path))?.[0] ?? null;
 
 /** Loads the chunk of the screen at a path. */
 export async function preloadScreen(path: string): Promise<void> {
   const known = screenOf.find(([pattern]) => matchPath(pattern, path));
-  const screen = known ? known[1] : NotFoundScreen;
+  const screen = known ? known[1] : OtherScreen;
   await screen?.preload();
 }

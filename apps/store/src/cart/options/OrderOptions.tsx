@@ -1,6 +1,7 @@
 import type { Cents } from '@crepas/domain';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../queries/shop.ts';
+import { AboutLinks } from '../../screens/about/AboutLinks.tsx';
 import { CashOption } from './CashOption.tsx';
 import { NoteOption } from './NoteOption.tsx';
 import styles from './OrderOptions.module.css';
@@ -16,6 +17,7 @@ export function OrderOptions({ total }: { total: Cents }) {
       {features.includes('paga_con') && <CashOption total={total} />}
       {features.includes('nota_pedido') && <NoteOption />}
       {features.includes('nombre') && <RecipientOption />}
+      <AboutLinks />
     </div>
   );
 }

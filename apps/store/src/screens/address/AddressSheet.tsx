@@ -2,6 +2,7 @@ import { Button, Card, IconButton, PinIcon, StatusText, Text } from '@crepas/ui'
 import { useState } from 'react';
 import { noPinCopy } from '../../copy/pin.ts';
 import type { Located } from '../../services/geolocation.ts';
+import { PrivacyNote } from '../about/PrivacyNote.tsx';
 import styles from './AddressSheet.module.css';
 import { TypedAddress } from './TypedAddress.tsx';
 import type { PickedAddress } from './useAddressPicker.ts';
@@ -71,6 +72,7 @@ export function AddressSheet({ picked, typing, hasPin, isOutside, onLocate, onSa
           Guardar ubicación
         </Button>
       )}
+      {picked.kind !== 'unknown' && <PrivacyNote />}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { smsCopy } from '../../copy/sms.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
+import { PrivacyNote } from '../about/PrivacyNote.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import styles from './SmsScreen.module.css';
@@ -42,6 +43,7 @@ export function SmsScreen() {
         <StatusText tone={notice && isGood(notice) ? 'success' : 'failure'}>
           {notice && !isLockOver && smsCopy(notice)}
         </StatusText>
+        {!isVerified && <PrivacyNote />}
       </Card>
     </Page>
   );

@@ -5,6 +5,7 @@ import { pinCopy } from '../../copy/pin.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 import { useAddress } from '../../stores/address.ts';
+import { PrivacyNote } from '../about/PrivacyNote.tsx';
 import { MapPreview } from './MapPreview.tsx';
 import { useDetailsForm } from './useDetailsForm.ts';
 
@@ -40,6 +41,7 @@ export function UserdataScreen() {
           hint="Te escribimos aquí si algo pasa con tu pedido."
           {...fieldProps('phoneNumber')}
         />
+        <PrivacyNote />
       </Form>
     </Page>
   );
