@@ -74,7 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Modules that several later screens share: one file instead of one for each.
                 {
                   name: 'parts',
-                  test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|api\/src\/copy\/(apiError|stage)Copy|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|screens\/about\/(About|PrivacyNote))\./,
+                  test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|api\/src\/copy\/(apiError|stage)Copy|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|screens\/other\/About|about\/(PrivacyNote|about))\./,
                 },
                 {
                   name: 'order',

@@ -35,7 +35,7 @@ export const MaintenanceScreen = lazyWithRetry(() =>
 );
 /** Every address that is not below, also those of `aboutPaths.ts`. */
 export const OtherScreen = lazyWithRetry(() =>
-  import('./screens/about/OtherScreen.tsx').then((part) => part.OtherScreen),
+  import('./screens/other/OtherScreen.tsx').then((part) => part.OtherScreen),
 );
 
 const screenOf: readonly (readonly [pattern: string, screen: LazyComponent<object> | null])[] = [

@@ -1,7 +1,7 @@
 import type { Cents } from '@crepas/domain';
 import { useQuery } from '@tanstack/react-query';
+import { AboutLinks } from '../../about/AboutLinks.tsx';
 import { shopQuery } from '../../queries/shop.ts';
-import { AboutLinks } from '../../screens/about/AboutLinks.tsx';
 import { CashOption } from './CashOption.tsx';
 import { NoteOption } from './NoteOption.tsx';
 import styles from './OrderOptions.module.css';

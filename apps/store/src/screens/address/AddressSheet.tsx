@@ -1,8 +1,8 @@
 import { Button, Card, IconButton, PinIcon, StatusText, Text } from '@crepas/ui';
 import { useState } from 'react';
+import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { noPinCopy } from '../../copy/pin.ts';
 import type { Located } from '../../services/geolocation.ts';
-import { PrivacyNote } from '../about/PrivacyNote.tsx';
 import styles from './AddressSheet.module.css';
 import { TypedAddress } from './TypedAddress.tsx';
 import type { PickedAddress } from './useAddressPicker.ts';

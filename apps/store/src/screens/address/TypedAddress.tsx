@@ -1,6 +1,6 @@
 import { Button, Field, Form } from '@crepas/ui';
 import { useState } from 'react';
-import { PrivacyNote } from '../about/PrivacyNote.tsx';
+import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 
 type Props = {
   readonly typed: string;

@@ -1,11 +1,11 @@
 import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@crepas/ui';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { pinCopy } from '../../copy/pin.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
 import { useAddress } from '../../stores/address.ts';
-import { PrivacyNote } from '../about/PrivacyNote.tsx';
 import { MapPreview } from './MapPreview.tsx';
 import { useDetailsForm } from './useDetailsForm.ts';
 

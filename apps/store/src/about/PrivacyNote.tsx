@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@crepas/ui';
-import { aboutPaths } from '../../aboutPaths.ts';
-import styles from './About.module.css';
+import { aboutPaths } from '../aboutPaths.ts';
+import styles from './about.module.css';
 
 /** Beside every field that takes a phone or an address. The link opens a tab: what is typed stays. */
 export const PrivacyNote = () => (

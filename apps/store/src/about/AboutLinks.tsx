@@ -1,6 +1,6 @@
 import { Link } from '@crepas/ui';
-import { aboutPaths } from '../../aboutPaths.ts';
-import styles from './About.module.css';
+import { aboutPaths } from '../aboutPaths.ts';
+import styles from './about.module.css';
 
 /** At the end of the cart, as at home's foot. */
 export const AboutLinks = () => (

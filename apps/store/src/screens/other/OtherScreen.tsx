@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { aboutPathOf, aboutPaths } from '../../aboutPaths.ts';
-import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 import { ShopScreen } from './ShopScreen.tsx';
 
