@@ -9,6 +9,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { messageOf } from './messageOf.ts';
+import { startForgetting } from './people/forget.ts';
 import { startSending } from './push/sendMessages.ts';
 import { startRetention } from './retention.ts';
 import { StartError } from './StartError.ts';
@@ -68,6 +69,7 @@ export async function startBackend({
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
     const stopRetention = startRetention(database);
+    const stopForgetting = startForgetting(database);
     const stopWatch = watchUnanswered(database);
     const stopSending = settings.push && (await startSending(database, settings.push));
     return {
@@ -76,6 +78,7 @@ export async function startBackend({
         await app.close();
         menu.close();
         stopRetention();
+        stopForgetting();
         await stopWatch();
         await stopSending?.();
         await database.close();

@@ -70,6 +70,7 @@ export const shop = pgTable('shop', {
   zone: jsonb().$type<Zone>(),
   responsible: jsonb().$type<Responsible>(),
   autoRejectMinutes: integer('auto_reject_minutes'),
+  forgetAfterDays: integer('forget_after_days'),
 });
 
 export const orders = pgTable('orders', {
@@ -97,6 +98,8 @@ export const orders = pgTable('orders', {
   endedBy: text('ended_by').$type<OrderEnder>(),
   staffAlertedAt: timestamp('staff_alerted_at', { withTimezone: true }),
   ownerAlertedAt: timestamp('owner_alerted_at', { withTimezone: true }),
+  /** Then it has no personal data, and the phone of nobody. */
+  erasedAt: timestamp('erased_at', { withTimezone: true }),
 });
 
 /** An extra or a crepa with its name at the time of the order. */

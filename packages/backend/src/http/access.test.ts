@@ -66,10 +66,13 @@ it('only the owner may call these routes; staff see orders and change the availa
     '/create-extra',
     '/delete-cloudinary-image',
     '/ingredientes/:id',
+    '/personas/:phone',
+    '/personas/:phone',
     '/producto-ingredientes',
     '/products',
     '/products/:id',
     '/shop',
+    '/shop/privado',
   ]);
 });
 

@@ -13,6 +13,7 @@ import { imageRoutes } from './routes/images.ts';
 import { openApiRoute } from './routes/openApi.ts';
 import { orderEventRoutes } from './routes/orderEvents.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { peopleRoutes } from './routes/people.ts';
 import { productRoutes } from './routes/products.ts';
 import { pushRoutes } from './routes/push.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -54,6 +55,7 @@ export async function apiRoutes(
   catalogRoutes(api);
   categoryRoutes(api);
   extraRoutes(api);
+  peopleRoutes(api);
   productRoutes(api);
   imageRoutes(api);
   orderRoutes(api);

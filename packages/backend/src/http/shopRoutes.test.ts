@@ -50,6 +50,7 @@ const defaults = {
     'escalado',
     'pasados',
     'agotado',
+    'personas',
   ],
 };
 

@@ -34,6 +34,7 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   getPushKey: [404],
   subscribePush: [404, 422],
   deleteExtra: [404],
+  erasePerson: [409],
   deleteImage: [422],
 };
 

@@ -8,7 +8,7 @@ import { shop } from '../db/schema.ts';
 /**
  * The fields that the owner has changed. All others come from the server's settings, also after those change.
  */
-export type ChangedShop = Partial<Shop>;
+export type ChangedShop = Partial<Shop> & Pick<ShopChange, 'forgetAfterDays'>;
 
 export async function readChangedShop(queries: Queries): Promise<ChangedShop> {
   const [row] = await queries.select().from(shop);
@@ -64,19 +64,25 @@ async function writeShop({ queries }: Database, columns: Columns): Promise<void>
   });
 }
 
-const notServedYet: readonly ShopFeature[] = ['cambios', 'restaurar', 'personas', 'personal'];
+const notServedYet: readonly ShopFeature[] = ['cambios', 'restaurar', 'personal'];
 
-export const shopOf = (changed: ChangedShop, { shop: { name, whatsApp }, push }: Settings): Shop => ({
-  ...alwaysOpen,
-  name,
-  tagline: 'La tierra de las crepas',
-  whatsApp,
-  message: '',
-  zone: null,
-  responsible: null,
-  autoRejectMinutes: null,
-  features: shopFeatures.filter(
-    (feature) => !notServedYet.includes(feature) && (feature !== 'push' || push !== null),
-  ),
-  ...changed,
-});
+/** Without the settings that only the owner reads. */
+export function shopOf(
+  { forgetAfterDays: _, ...changed }: ChangedShop,
+  { shop: { name, whatsApp }, push }: Settings,
+): Shop {
+  return {
+    ...alwaysOpen,
+    name,
+    tagline: 'La tierra de las crepas',
+    whatsApp,
+    message: '',
+    zone: null,
+    responsible: null,
+    autoRejectMinutes: null,
+    features: shopFeatures.filter(
+      (feature) => !notServedYet.includes(feature) && (feature !== 'push' || push !== null),
+    ),
+    ...changed,
+  };
+}
