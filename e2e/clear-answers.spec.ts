@@ -59,7 +59,7 @@ test('a cart in which nothing is left to order leads back to the menu', async ({
   await returningCustomer(page, phone);
   await page.evaluate((line) => localStorage.setItem('cart', JSON.stringify([line])), gone);
   await page.goto('/cart');
-  await expect(page.getByText('Ya no tenemos nada de tu carrito.')).toBeVisible();
+  await expect(page.getByText('Nada de tu carrito se puede pedir como está.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Finalizar' })).toBeHidden();
   await tap(page.getByRole('link', { name: 'Elegir otra cosa' }));
   await expect(page).toHaveURL('/home');

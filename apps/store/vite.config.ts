@@ -74,9 +74,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Modules that several later screens share: one file instead of one for each.
                 {
                   name: 'parts',
-                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/(apiError|stage)Copy|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|screens\/other\/About|about\/(PrivacyNote|about))\./,
+                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient)\./,
                 },
-                { name: 'form', test: /ui\/src\/(Field|Form)\// },
+                { name: 'form', test: /ui\/src\/(Field|Form)\/|store\/src\/about\// },
                 {
                   name: 'order',
                   test: /domain\/src\/(orderDraft|sameOrder)\.|api\/src\/codecs\/orderRequest\./,

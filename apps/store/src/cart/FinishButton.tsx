@@ -13,11 +13,10 @@ export const prefetch = (): Promise<void> =>
   import('./prefetchNextStep.ts').then(({ prefetchNextStep }) => prefetchNextStep()).catch(() => undefined);
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
-  const { total, isAnyAvailable, isAnyEditable } = useCartNews();
+  const { total, isAnyAvailable } = useCartNews();
   useEffect(() => whenIdle(prefetch, idleTimeoutMs), []);
   const isSending = checkout.status.kind === 'sending';
-  if (!isAnyAvailable && !isSending && !checkout.unconfirmed)
-    return <NothingLeft isAnyEditable={isAnyEditable} />;
+  if (!isAnyAvailable && !isSending && !checkout.unconfirmed) return <NothingLeft />;
   return (
     <Button
       wide
@@ -33,12 +32,10 @@ export function FinishButton({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Nothing of the cart can be ordered as it is. */
-const NothingLeft = ({ isAnyEditable }: { isAnyEditable: boolean }) => (
+/** Every line is gone, or is a combo without one of its crepas. */
+const NothingLeft = () => (
   <>
-    <Text className={styles.nothingLeft}>
-      {isAnyEditable ? 'Edita tu combo para poder pedirlo.' : 'Ya no tenemos nada de tu carrito.'}
-    </Text>
+    <Text className={styles.nothingLeft}>Nada de tu carrito se puede pedir como está.</Text>
     <ButtonLink wide to={paths.home}>
       Elegir otra cosa
     </ButtonLink>

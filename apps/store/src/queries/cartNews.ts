@@ -35,15 +35,13 @@ export function useCartNews() {
     placeholderData: keepPreviousData,
   });
   const menu = data ?? nothingAsked;
-  const available = refreshCart(cart, menu);
+  const news = cart.map((line) => lineNews(line, menu));
   return {
     newsOf: (line: CartLine): LineNews => lineNews(line, menu),
-    changes: cart.flatMap((line) => lineNews(line, menu).changes),
+    changes: news.flatMap(({ changes }) => changes),
     /** The total of the lines that are still available, at today's prices. */
-    total: cartTotal(available),
-    isAnyAvailable: available.length > 0,
-    /** Some line is a combo without one of its crepas: edited, it can be ordered. */
-    isAnyEditable: cart.some((line) => lineNews(line, menu).isOnMenu),
+    total: cartTotal(refreshCart(cart, menu)),
+    isAnyAvailable: news.some(({ now }) => now),
   };
 }
 
