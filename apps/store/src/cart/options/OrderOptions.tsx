@@ -17,7 +17,8 @@ export function OrderOptions({ total }: { total: Cents }) {
       {features.includes('paga_con') && <CashOption total={total} />}
       {features.includes('nota_pedido') && <NoteOption />}
       {features.includes('nombre') && <RecipientOption />}
-      <AboutLinks />
+      {/* Not before the fields above it: they would move it. */}
+      {reading !== undefined && <AboutLinks />}
     </div>
   );
 }
