@@ -4,9 +4,9 @@ import { shopDayAt } from '@crepas/domain/shop';
 import { expect } from 'vitest';
 import { askStrictly } from '../harness/ask.ts';
 import type { Followed } from '../harness/followOrders.ts';
+import type { Row } from '../harness/rows.ts';
 import type { LedgerEntry } from './evening.ts';
 import type { People } from './people.ts';
-import type { Row } from './shop.ts';
 
 const withinMs = 30_000;
 

@@ -1,15 +1,11 @@
 import { getPushKey } from '@crepas/api';
-import { PGlite } from '@electric-sql/pglite';
-import { Client } from 'pg';
-import { databaseFolder } from '../../src/db/embedded/databaseFolder.ts';
 import { createPushKeys } from '../../src/push/settings.ts';
 import { askStrictly } from '../harness/ask.ts';
 import { type Network, openNetwork } from '../harness/cutNetwork.ts';
 import { removeDataDir } from '../harness/dataDir.ts';
 import { openProbe, type Probe } from '../harness/probe.ts';
+import { type Row, rowsInFolder, rowsOf } from '../harness/rows.ts';
 import { type Address, type Server, startServer } from '../harness/server.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
 
 /** A shop of one or two servers behind a network that breaks, whose evening passes in minutes. */
 export type FastShop = {
@@ -62,7 +58,7 @@ export async function openFastShop(databaseUrl: string | null): Promise<FastShop
     },
     async passTime(seconds) {
       if (databaseUrl === null) await Promise.all(probes.map((probe) => probe.passTime(seconds)));
-      else await queries(databaseUrl, [olderBy(seconds)]);
+      else await rowsOf(databaseUrl, [olderBy(seconds)]);
     },
     async heldBytes() {
       const held = await Promise.all(probes.map((probe) => probe.heldBytes()));
@@ -70,7 +66,7 @@ export async function openFastShop(databaseUrl: string | null): Promise<FastShop
     },
     async end(statements) {
       await stop();
-      return databaseUrl === null ? embedded(first.dataDir, statements) : queries(databaseUrl, statements);
+      return databaseUrl === null ? rowsInFolder(first.dataDir, statements) : rowsOf(databaseUrl, statements);
     },
     async remove() {
       await stop();
@@ -81,20 +77,3 @@ export async function openFastShop(databaseUrl: string | null): Promise<FastShop
 
 const olderBy = (seconds: number) =>
   `update orders set placed_at = placed_at - make_interval(secs => ${seconds}) where stage = 'received'`;
-
-async function queries(databaseUrl: string, statements: readonly string[]): Promise<Row[][]> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const results: Row[][] = [];
-  for (const statement of statements) results.push((await client.query<Row>(statement)).rows);
-  await client.end();
-  return results;
-}
-
-async function embedded(dataDir: string, statements: readonly string[]): Promise<Row[][]> {
-  const database = await PGlite.create(databaseFolder(dataDir));
-  const results: Row[][] = [];
-  for (const statement of statements) results.push((await database.query<Row>(statement)).rows);
-  await database.close();
-  return results;
-}
