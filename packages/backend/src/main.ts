@@ -4,6 +4,7 @@ import { watchUnanswered } from './alerts/watchUnanswered.ts';
 import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { createMenuCache } from './catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from './catalog/seedMenu.ts';
+import { theServer } from './changes/Editor.ts';
 import type { Settings } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { LogStream } from './http/log.ts';
@@ -63,7 +64,7 @@ export async function startBackend({
   });
   try {
     const isSeeded = settings.seed && seed && (await seedMenu(database, seed));
-    if (isSeeded && zone) await changeShop(database, { zone });
+    if (isSeeded && zone) await changeShop(database, { zone }, theServer);
     const menu = await createMenuCache(database);
     const services = { settings, database, identity: identityOf(settings), menu };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });

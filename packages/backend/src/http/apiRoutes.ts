@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { endOldCopiesHourly } from '../images/endOldCopies.ts';
 import { openImageAccount } from '../images/openImageAccount.ts';
 import type { Services } from './Api.ts';
 import { answerNotFound } from './errorHandlers.ts';
@@ -8,6 +9,7 @@ import { registerRateLimit } from './limits.ts';
 import { recordMethods } from './methodNotAllowed.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { categoryRoutes } from './routes/categories.ts';
+import { changeRoutes } from './routes/changes.ts';
 import { extraRoutes } from './routes/extras.ts';
 import { imageRoutes } from './routes/images.ts';
 import { openApiRoute } from './routes/openApi.ts';
@@ -64,6 +66,8 @@ export async function apiRoutes(
   pushRoutes(api);
   reportRoutes(api);
   shopRoutes(api);
+  changeRoutes(api);
   openApiRoute(api);
   registerMethodNotAllowed();
+  endOldCopiesHourly(api);
 }

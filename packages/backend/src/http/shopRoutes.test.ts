@@ -50,6 +50,8 @@ const defaults = {
     'escalado',
     'pasados',
     'agotado',
+    'cambios',
+    'restaurar',
     'personas',
   ],
 };

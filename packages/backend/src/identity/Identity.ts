@@ -19,8 +19,10 @@ export function createIdentity(options: VerifierOptions): Identity {
   return { callerOf: async (token) => callerFromClaims(await verify(token)), checkReady };
 }
 
-function callerFromClaims({ sub: account = '', role, phone_number }: JWTPayload): Caller {
-  if (role === 'staff' || role === 'owner') return { kind: 'staff', role, account };
+function callerFromClaims({ sub: account = '', role, phone_number, email }: JWTPayload): Caller {
+  if (role === 'staff' || role === 'owner') {
+    return { kind: 'staff', role, account, ...(typeof email === 'string' && { email }) };
+  }
   const phone = typeof phone_number === 'string' ? parsePhone(phone_number) : null;
   return phone === null ? { kind: 'unknown' } : { kind: 'customer', phone };
 }

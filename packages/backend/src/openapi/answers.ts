@@ -35,6 +35,9 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   subscribePush: [404, 422],
   deleteExtra: [404],
   erasePerson: [409],
+  restoreProduct: [404, 409],
+  restoreCategory: [404, 409],
+  restoreExtra: [404],
   deleteImage: [422],
 };
 

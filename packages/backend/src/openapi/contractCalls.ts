@@ -13,15 +13,7 @@ export type KnownCall = Pick<
 };
 
 /** Calls of the contract whose routes follow. */
-const notServedYet: readonly string[] = [
-  'getChanges',
-  'restoreProduct',
-  'restoreCategory',
-  'restoreExtra',
-  'getStaffAccounts',
-  'inviteStaff',
-  'revokeStaff',
-];
+const notServedYet: readonly string[] = ['getStaffAccounts', 'inviteStaff', 'revokeStaff'];
 
 /** Every call of the contract by the name of its export, including later ones. */
 export const contractCalls: ReadonlyMap<string, KnownCall> = new Map(
