@@ -182,3 +182,8 @@ export const changeLog = pgTable('change_log', {
   after: jsonb().$type<Partial<LoggedValues>>(),
   kept: jsonb().$type<KeptThing>(),
 });
+
+export const revokedAccounts = pgTable('revoked_accounts', {
+  account: text().primaryKey(),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }).notNull(),
+});

@@ -20,6 +20,7 @@ import { productRoutes } from './routes/products.ts';
 import { pushRoutes } from './routes/push.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { shopRoutes } from './routes/shop.ts';
+import { staffAccountRoutes } from './routes/staffAccounts.ts';
 import { staffOrderRoutes } from './routes/staffOrders.ts';
 import { type PressureLimits, refuseUnderPressure } from './underPressure.ts';
 
@@ -61,6 +62,7 @@ export async function apiRoutes(
   productRoutes(api);
   imageRoutes(api);
   orderRoutes(api);
+  staffAccountRoutes(api);
   staffOrderRoutes(api);
   orderEventRoutes(api);
   pushRoutes(api);

@@ -53,6 +53,7 @@ const defaults = {
     'cambios',
     'restaurar',
     'personas',
+    'personal',
   ],
 };
 

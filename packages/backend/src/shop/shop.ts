@@ -2,6 +2,7 @@ import { type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@cre
 import type { LoggedValues } from '@crepas/domain';
 import { alwaysOpen, type Busy } from '@crepas/domain/shop';
 import { sql } from 'drizzle-orm';
+import { hasDirectory } from '../accounts/openDirectory.ts';
 import type { Editor } from '../changes/Editor.ts';
 import { logDifference } from '../changes/logChange.ts';
 import type { Settings } from '../config.ts';
@@ -83,13 +84,9 @@ const unset: Partial<LoggedValues> = {
   forgetAfterDays: null,
 };
 
-const notServedYet: readonly ShopFeature[] = ['personal'];
-
 /** Without the settings that only the owner reads. */
-export function shopOf(
-  { forgetAfterDays: _, ...changed }: ChangedShop,
-  { shop: { name, whatsApp }, push }: Settings,
-): Shop {
+export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings: Settings): Shop {
+  const { name, whatsApp } = settings.shop;
   return {
     ...alwaysOpen,
     name,
@@ -99,9 +96,12 @@ export function shopOf(
     zone: null,
     responsible: null,
     autoRejectMinutes: null,
-    features: shopFeatures.filter(
-      (feature) => !notServedYet.includes(feature) && (feature !== 'push' || push !== null),
-    ),
+    features: shopFeatures.filter((feature) => isServed(feature, settings)),
     ...changed,
   };
+}
+
+function isServed(feature: ShopFeature, settings: Settings): boolean {
+  if (feature === 'push') return settings.push !== null;
+  return feature !== 'personal' || hasDirectory(settings);
 }
