@@ -12,8 +12,8 @@ import { tap } from './support/tap.ts';
 /** Loss of every script, style sheet and font (docs/decisions/0014-lost-files.md). */
 
 const files = builtFiles('store');
-/** Files that this journey does not load: the cart drawer, the screens for failures, the styles that its first page contains. */
-const elsewhere = /OpenDrawer|MaintenanceScreen|NotFoundScreen|(index|FirstSplash)-.*\.css/;
+/** Files that this journey does not load: the cart drawer, the search, the screens for failures, the styles that its first page contains. */
+const elsewhere = /OpenDrawer|SearchScreen|MaintenanceScreen|NotFoundScreen|(index|FirstSplash)-.*\.css/;
 const forEver = Number.POSITIVE_INFINITY;
 
 type Visit = {
@@ -113,7 +113,7 @@ test('a file that fails until the customer retries is loaded then, without a rel
       });
     await triesAgain('No pudimos mostrar esta página', 'Reintentar');
     await triesAgain('Error de autenticación', 'Enviar código');
-    await triesAgain('Tu pedido anterior quedó sin confirmar.', 'Reintentar');
+    await triesAgain('Tu pedido quedó sin confirmar.', 'Reintentar');
     await triesAgain('Algo salió mal. Intenta de nuevo.', 'Reintentar');
 
     await page.goto('/');

@@ -74,8 +74,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Modules that several later screens share: one file instead of one for each.
                 {
                   name: 'parts',
-                  test: /ui\/src\/(Text|StatusText|Card|List|icons|QuantityStepper|Notice|AddressRow)\/|api\/src\/copy\/(apiError|stage)Copy|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient)\./,
+                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient)\./,
                 },
+                { name: 'form', test: /ui\/src\/(Field|Form)\/|store\/src\/about\// },
                 {
                   name: 'order',
                   test: /domain\/src\/(orderDraft|sameOrder)\.|api\/src\/codecs\/orderRequest\./,
@@ -84,6 +85,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'phone',
                   test: /apps\/store\/src\/(services\/(shopP|p)honeToken|storage\/phoneSession)/,
                 },
+                // Hours, zone and dates: otherwise one file for each set of screens that shares a part of them.
+                { name: 'hours', test: /domain\/src\/(shop\/|zone|dates\.)/ },
                 {
                   name: 'location',
                   test: /apps\/store\/src\/(location\/|services\/geolocation|screens\/locationPermission)/,

@@ -6,12 +6,14 @@ import { homeStates } from './store/home.ts';
 import { ownOrderStates } from './store/ownOrder.ts';
 import { phoneStates } from './store/phone.ts';
 import { productStates } from './store/product.ts';
+import { searchStates } from './store/search.ts';
 
 /** Every screen of the store in every state. */
 export const storeScreens: readonly ScreenState[] = [
   ...homeStates,
   ...addressStates,
   ...productStates,
+  ...searchStates,
   ...cartStates,
   ...phoneStates,
   ...elsewhereStates,

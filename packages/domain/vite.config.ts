@@ -15,6 +15,8 @@ const budgets = {
   options: 768,
   /** The budget of the message to the shop, which loads with the placing of an order. */
   whatsapp: 1.25 * 1024,
+  /** The budget of the search over the menu, which loads with its screen. */
+  search: 768,
 };
 
 const isEntry = (mode: string): mode is keyof typeof budgets => mode in budgets;

@@ -10,6 +10,7 @@ export const paths = {
   add: (id: ProductId) => `/add/${id}`,
   /** The product of a line of the cart, as the customer had it. */
   editLine: ({ key, product }: CartLine) => `/add/${product.id}?${new URLSearchParams({ [lineParam]: key })}`,
+  search: '/buscar',
   cart: '/cart',
   address: '/address',
   userdata: '/userdata',

@@ -1,20 +1,9 @@
 import { type RouteObject, useRoutes } from 'react-router';
-import { AddressSavedGuard, LocationAnsweredGuard } from './guards.tsx';
 import { LocationDialog } from './location/LocationDialog.tsx';
-import { paths, patterns } from './paths.ts';
+import { paths } from './paths.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { SplashScreen } from './screens/splash/SplashScreen.tsx';
-import {
-  AddressScreen,
-  AddScreen,
-  CartScreen,
-  LocationPermissionScreen,
-  MaintenanceScreen,
-  NotFoundScreen,
-  OrderDetailsScreen,
-  SmsScreen,
-  UserdataScreen,
-} from './screens.ts';
+import { OtherScreen, screens } from './screens.ts';
 
 const routes: RouteObject[] = [
   {
@@ -24,21 +13,8 @@ const routes: RouteObject[] = [
       { path: paths.home, element: <LocationDialog /> },
     ],
   },
-  { path: patterns.add, element: <AddScreen /> },
-  { path: paths.cart, element: <CartScreen /> },
-  { path: paths.locationPermission, element: <LocationPermissionScreen /> },
-  {
-    element: <LocationAnsweredGuard />,
-    children: [{ path: paths.address, element: <AddressScreen /> }],
-  },
-  {
-    element: <AddressSavedGuard />,
-    children: [{ path: paths.userdata, element: <UserdataScreen /> }],
-  },
-  { path: paths.sms, element: <SmsScreen /> },
-  { path: patterns.orderDetails, element: <OrderDetailsScreen /> },
-  { path: paths.maintenance, element: <MaintenanceScreen /> },
-  { path: '*', element: <NotFoundScreen /> },
+  ...screens.map(({ path, Screen }) => ({ path, element: <Screen /> })),
+  { path: '*', element: <OtherScreen /> },
 ];
 
 export const StoreRoutes = () => useRoutes(routes);

@@ -13,50 +13,62 @@ export const AddScreen = lazyWithRetry(() =>
 export const CartScreen = lazyWithRetry(() =>
   import('./screens/cart/CartScreen.tsx').then((part) => part.CartScreen),
 );
-export const LocationPermissionScreen = lazyWithRetry(() =>
+const SearchScreen = lazyWithRetry(() =>
+  import('./screens/search/SearchScreen.tsx').then((part) => part.SearchScreen),
+);
+const LocationPermissionScreen = lazyWithRetry(() =>
   import('./screens/locationPermission/LocationPermissionScreen.tsx').then(
     (part) => part.LocationPermissionScreen,
   ),
 );
-export const AddressScreen = lazyWithRetry(() =>
+const AddressScreen = lazyWithRetry(() =>
   import('./screens/address/AddressScreen.tsx').then((part) => part.AddressScreen),
 );
-export const UserdataScreen = lazyWithRetry(() =>
+const UserdataScreen = lazyWithRetry(() =>
   import('./screens/userdata/UserdataScreen.tsx').then((part) => part.UserdataScreen),
 );
-export const SmsScreen = lazyWithRetry(() =>
-  import('./screens/sms/SmsScreen.tsx').then((part) => part.SmsScreen),
-);
-export const OrderDetailsScreen = lazyWithRetry(() =>
+const SmsScreen = lazyWithRetry(() => import('./screens/sms/SmsScreen.tsx').then((part) => part.SmsScreen));
+const OrderDetailsScreen = lazyWithRetry(() =>
   import('./screens/orderDetails/OrderDetailsScreen.tsx').then((part) => part.OrderDetailsScreen),
 );
-export const MaintenanceScreen = lazyWithRetry(() =>
+const MaintenanceScreen = lazyWithRetry(() =>
   import('./screens/maintenance/MaintenanceScreen.tsx').then((part) => part.MaintenanceScreen),
 );
-export const NotFoundScreen = lazyWithRetry(() =>
-  import('./screens/notFound/NotFoundScreen.tsx').then((part) => part.NotFoundScreen),
+/** Every address that is not below, also those of `aboutPaths.ts`. */
+export const OtherScreen = lazyWithRetry(() =>
+  import('./screens/other/OtherScreen.tsx').then((part) => part.OtherScreen),
 );
 
-const screenOf: readonly (readonly [pattern: string, screen: LazyComponent<object> | null])[] = [
-  [paths.root, FirstSplash],
-  [paths.home, null],
-  [patterns.add, AddScreen],
-  [paths.cart, CartScreen],
-  [paths.locationPermission, LocationPermissionScreen],
-  [paths.address, AddressScreen],
-  [paths.userdata, UserdataScreen],
-  [paths.sms, SmsScreen],
-  [patterns.orderDetails, OrderDetailsScreen],
-  [paths.maintenance, MaintenanceScreen],
+type OwnScreen = {
+  readonly path: string;
+  readonly Screen: LazyComponent<object>;
+};
+
+/** The screens that replace home; the splash and the location question render on top of it. */
+export const screens: readonly OwnScreen[] = [
+  { path: patterns.add, Screen: AddScreen },
+  { path: paths.search, Screen: SearchScreen },
+  { path: paths.cart, Screen: CartScreen },
+  { path: paths.locationPermission, Screen: LocationPermissionScreen },
+  { path: paths.address, Screen: AddressScreen },
+  { path: paths.userdata, Screen: UserdataScreen },
+  { path: paths.sms, Screen: SmsScreen },
+  { path: patterns.orderDetails, Screen: OrderDetailsScreen },
+  { path: paths.maintenance, Screen: MaintenanceScreen },
 ];
 
-/** Null for a path that the store does not have. */
+const homePaths = [paths.root, paths.home];
+
+const screenAt = (path: string) => screens.find((screen) => matchPath(screen.path, path));
+
+/** Null for the paths of `OtherScreen`. */
 export const patternOf = (path: string): string | null =>
-  screenOf.find(([pattern]) => matchPath(pattern, path))?.[0] ?? null;
+  homePaths.find((pattern) => matchPath(pattern, path)) ?? screenAt(path)?.path ?? null;
 
 /** Loads the chunk of the screen at a path. */
 export async function preloadScreen(path: string): Promise<void> {
-  const known = screenOf.find(([pattern]) => matchPath(pattern, path));
-  const screen = known ? known[1] : NotFoundScreen;
-  await screen?.preload();
+  const pattern = patternOf(path);
+  if (pattern === paths.home) return;
+  const Screen = pattern === paths.root ? FirstSplash : (screenAt(path)?.Screen ?? OtherScreen);
+  await Screen.preload();
 }

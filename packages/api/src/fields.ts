@@ -35,18 +35,5 @@ export const text = v.pipe(
   v.string(),
 );
 
-export const textOrNull = v.pipe(
-  v.nullish(v.string(), null),
-  v.transform((value) => (value === '' ? null : value)),
-  v.nullable(v.string()),
-);
-
-/** For calls whose status is the whole answer: any body is accepted. */
-export const done = v.pipe(
-  v.unknown(),
-  v.transform(() => ({ ok: true as const })),
-  v.object({ ok: v.literal(true) }),
-);
-
 /** A request body that may leave fields out. A field that is `undefined` counts as left out. */
 export type PartialBody<Body> = { readonly [Field in keyof Body]?: Body[Field] | undefined };

@@ -1,6 +1,6 @@
-import { ApiError } from './ApiError.ts';
+import { ApiError, isAbort } from './ApiError.ts';
 import type { ClientOptions } from './client.ts';
-import { headOf, parse, refusal } from './request.ts';
+import { parse, refusal, type Transport } from './request.ts';
 
 type Opening = RequestInit & {
   readonly headers: Readonly<Record<string, string>> & { readonly Accept: string };
@@ -21,4 +21,14 @@ export async function openTyped(
   if (response.headers.get('Content-Type')?.startsWith(headers.Accept)) return response;
   await response.body?.cancel();
   throw new ApiError('decode', `${path}: no ${headers.Accept}`);
+}
+
+/** Resolves with status and headers. The body is read later, without a time limit. */
+async function headOf({ fetch }: Transport, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    throw new ApiError('network', 'Network error', { cause });
+  }
 }

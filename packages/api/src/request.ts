@@ -17,16 +17,6 @@ export function target(path: string, { params = {}, query = {} }: Sent): string 
 
 export type Answer = { readonly response: Response; readonly body: unknown };
 
-/** Resolves with status and headers. The body is read later, without a time limit. */
-export async function headOf({ fetch }: Transport, url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch (cause) {
-    if (isAbort(cause)) throw cause;
-    throw new ApiError('network', 'Network error', { cause });
-  }
-}
-
 /** One request including its body, under one timeout. */
 export async function exchange(
   { fetch, timeoutMs = 15_000 }: Transport,

@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError.ts';
+import { done } from './answerFields.ts';
 import type { Call } from './call.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
-import { done } from './fields.ts';
 import { openTyped } from './openTyped.ts';
 import { openEvents } from './stream/openEvents.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCancelling } from './cancelRules.ts';
+import { describeChanges } from './changeRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeDoor } from './doorRules.ts';
 import { describeEventRules } from './eventRules.ts';
@@ -8,6 +9,7 @@ import { describeMenuRules } from './menuRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOddRequests } from './oddRequestRules.ts';
 import { describeOrderRules } from './orderRules.ts';
+import { describePastOrders } from './pastOrderRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeReads } from './readRules.ts';
 import { describeShop } from './shopRules.ts';
@@ -28,8 +30,10 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeCancelling(server, server);
   describeClosing(() => [backend]);
   describeEventRules(server);
+  describePastOrders(server);
   describePush(server);
   describeMenuRules(server);
   describeMenuStorm(server);
+  describeChanges(server);
   describeOddRequests(server);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createPushKeys } from '../src/push/settings.ts';
 import { describeCancelling } from './cancelRules.ts';
+import { describeChanges } from './changeRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
 import { describeDoor } from './doorRules.ts';
@@ -13,6 +14,7 @@ import { describeKeyRaces } from './keyRaceRules.ts';
 import { describeMenuRules } from './menuRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOrderRules } from './orderRules.ts';
+import { describePastOrders } from './pastOrderRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeShopRaces } from './shopRaceRules.ts';
 import { describeShop } from './shopRules.ts';
@@ -63,9 +65,11 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeCommitOrder(server, databaseUrl);
   describeKeyRaces(server, databaseUrl);
   describeShopRaces(server, databaseUrl);
+  describePastOrders(server);
   describePush(server);
   describeUnanswered(server, databaseUrl, () => vapid);
   describeMenuRules(server);
   describeMenuStorm(server);
+  describeChanges(server);
   describeTwoServers(server, () => other, databaseUrl);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCentre, isPosition, pickerZoom, previewZoom } from './address.ts';
+import { isPosition } from './address.ts';
+import { defaultCentre, pickerZoom, previewZoom } from './mapView.ts';
 import { deliveryAddress } from './orderDraft.ts';
 import { addressDetails, anAddress } from './testing/build.ts';
 

@@ -17,12 +17,6 @@ export type AddressDetails = {
   readonly phoneVerified: boolean;
 };
 
-/** Mexico City: the map's centre when no better position is known (spec §9). */
-export const defaultCentre: Position = { lat: 19.4326, lng: -99.1332 };
-
-export const pickerZoom = 19;
-export const previewZoom = 18;
-
 /** A missing or non-numeric coordinate is no location (spec §5). */
 export function isPosition(value: unknown): value is Position {
   if (typeof value !== 'object' || value === null) return false;

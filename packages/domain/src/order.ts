@@ -65,6 +65,11 @@ export type StaffOrder = AnswerRemarks &
     readonly total: Cents;
     readonly stage: OrderStage | null;
     readonly placedAt: Date | null;
+    /**
+     * The two orders of this phone that ended before this one were both cancelled («Segundo pedido sin recibir»).
+     * Only a mark: the order is like any other.
+     */
+    readonly isSecondUnreceived?: boolean;
   };
 
 /** One line of an order's details: names, prices and pictures at the time of the order (decision O10). */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastFourDigits, type PhoneNumber, parsePhone, withCountryPrefix } from './phone.ts';
+import { withCountryPrefix } from './countryPrefix.ts';
+import { lastFourDigits, type PhoneNumber, parsePhone } from './phone.ts';
 
 describe('phone numbers (decision P1)', () => {
   it.each([

@@ -3,9 +3,11 @@ declare const brand: unique symbol;
 /** Ten digits, without country prefix: the form in storage and on the wire (decision P1). */
 export type PhoneNumber = string & { readonly [brand]: 'phone' };
 
-export const countryPrefix = '+52';
-
 const separators = /[\s().-]/g;
+
+/** `+52 55 1234-5678` → `+525512345678`. */
+export const withoutSeparators = (text: string): string => text.replace(separators, '');
+
 const national = /^\d{10}$/;
 const international = /^\+?521?(\d{10})$/;
 
@@ -14,15 +16,9 @@ const international = /^\+?521?(\d{10})$/;
  * else.
  */
 export function parsePhone(text: string): PhoneNumber | null {
-  const bare = text.replace(separators, '');
+  const bare = withoutSeparators(text);
   const digits = national.test(bare) ? bare : international.exec(bare)?.[1];
   return digits === undefined ? null : (digits as PhoneNumber);
-}
-
-/** `5512345678` → `+525512345678`. A text that already starts with the prefix is unchanged (spec §5). */
-export function withCountryPrefix(text: string): string {
-  const bare = text.replace(separators, '');
-  return bare.startsWith(countryPrefix) ? bare : `${countryPrefix}${bare}`;
 }
 
 /** `5512345678` → `5678`: distinguishes customers without showing their number. */

@@ -24,6 +24,7 @@ export { Form } from './Form/Form.tsx';
 export { HoursNotice } from './HoursNotice/HoursNotice.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { ImagePicker } from './ImagePicker/ImagePicker.tsx';
+export { BellIcon, ChatIcon, PhoneIcon } from './icons/contactIcons.tsx';
 export {
   BackIcon,
   BagIcon,
@@ -34,14 +35,11 @@ export {
   WarningIcon,
 } from './icons/icons.tsx';
 export {
-  BellIcon,
-  ChatIcon,
   CheckIcon,
   EditIcon,
   GripIcon,
   HideIcon,
   MinusIcon,
-  PhoneIcon,
   PrintIcon,
   SaveIcon,
   SearchIcon,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCategoryDelay, maintenanceDelay } from './backOff.ts';
+import { emptyCategoryDelay } from './backOff.ts';
 
 describe('polling of an empty category', () => {
   it.each([1, 5, 10])('the pause is a second when %i answers were empty', (answers) => {
@@ -15,15 +15,4 @@ describe('polling of an empty category', () => {
   ])('slows down after %i empty answers to %i ms', (answers, delay) => {
     expect(emptyCategoryDelay(answers)).toBe(delay);
   });
-});
-
-it.each([
-  [0, 2000],
-  [1, 2000],
-  [2, 4000],
-  [4, 16_000],
-  [5, 30_000],
-  [400, 30_000],
-])('after %i failures the pause in maintenance is %i ms', (failures, delay) => {
-  expect(maintenanceDelay(failures)).toBe(delay);
 });

@@ -12,7 +12,3 @@ export function emptyCategoryDelay(emptyAnswers: number): number {
   const doublings = Math.max(0, emptyAnswers - patientAnswers);
   return Math.min(longestMs, secondMs * 2 ** doublings);
 }
-
-/** Milliseconds until the next request to a shop in maintenance: 2 s, doubling up to 30 s (decision S9). */
-export const maintenanceDelay = (failures: number): number =>
-  Math.min(longestMs, 2 * secondMs * 2 ** Math.max(0, failures - 1));

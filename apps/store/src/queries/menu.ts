@@ -74,13 +74,8 @@ export const productQuery = (id: ProductId) =>
       }),
   });
 
-/** Uses the product of a cached list as placeholder data. */
-export function useProduct(id: ProductId) {
-  const queryClient = useQueryClient();
-  return useQuery({ ...productQuery(id), placeholderData: () => listedProduct(queryClient, id) });
-}
-
-const listedProduct = (queryClient: QueryClient, id: ProductId): Product | undefined =>
+/** A product of the lists that were loaded. */
+export const listedProduct = (queryClient: QueryClient, id: ProductId): Product | undefined =>
   queryClient
     .getQueriesData<readonly Product[]>({ queryKey: ['products'] })
     .flatMap(([, products]) => products ?? [])
@@ -99,12 +94,7 @@ export const productExtrasQuery = (id: ProductId) =>
     },
   });
 
-export const useProductExtras = ({ id }: Product) => useQuery(productExtrasQuery(id));
-
 export const comboCrepasQuery = queryOptions({
   queryKey: ['products', 'crepas'],
   queryFn: ({ signal }) => client.send(getComboCrepas, undefined, { signal }),
 });
-
-/** The crepas that a combo may contain; requested only for a combo. */
-export const useComboCrepas = (isCombo = true) => useQuery({ ...comboCrepasQuery, enabled: isCombo });

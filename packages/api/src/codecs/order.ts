@@ -88,6 +88,8 @@ export const staffOrderWire = v.object({
   ...keptOptionFields,
   ...answerRemarkFields,
   fecha_pedido: v.optional(v.string()),
+  /** Extension. */
+  segundo_sin_recibir: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
 });
 export type StaffOrderWire = v.InferOutput<typeof staffOrderWire>;
 
@@ -101,6 +103,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => ({
   ...keptOptionsFromWire(wire),
   stage: stageFromWire(wire.etapa),
   placedAt: dateFromWire(wire.fecha_pedido),
+  ...(wire.segundo_sin_recibir && { isSecondUnreceived: true }),
   ...answerRemarksFromWire(wire),
 });
 
@@ -114,5 +117,6 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   total: pesosFromCents(order.total),
   ...stageFieldToWire(order.stage),
   ...(order.placedAt !== null && { fecha_pedido: dateToWire(order.placedAt) }),
+  ...(order.isSecondUnreceived && { segundo_sin_recibir: true }),
   ...answerRemarksToWire(order),
 });

@@ -9,7 +9,8 @@ import {
   productId,
 } from '@crepas/domain';
 import * as v from 'valibot';
-import { id, number, pesos, text, textOrNull } from '../fields.ts';
+import { textOrNull } from '../answerFields.ts';
+import { id, number, pesos, text } from '../fields.ts';
 import { keptOptionFields, keptOptionsFromWire, keptOptionsToWire } from './keptOptions.ts';
 import {
   answerRemarkFields,

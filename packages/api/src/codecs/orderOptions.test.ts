@@ -7,7 +7,7 @@ import { anyCents, overTheWire } from '../testing/anyValue.ts';
 import { supportedOptions } from './optionsToWire.ts';
 import { orderFromWire, orderPayload } from './orderRequest.ts';
 import { orderToWire } from './orderToWire.ts';
-import { shopFeatures } from './shop.ts';
+import { shopFeatures } from './shopSettings.ts';
 
 const draft: OrderDraft = {
   phone: '5512345678' as PhoneNumber,

@@ -26,6 +26,7 @@ const fields: Readonly<Record<keyof ShopBody, keyof ShopChange>> = {
   zona: 'zone',
   responsable: 'responsible',
   rechazo_automatico_minutos: 'autoRejectMinutes',
+  olvidar_despues_dias: 'forgetAfterDays',
 };
 
 const parts: Readonly<Record<string, keyof Responsible>> = {

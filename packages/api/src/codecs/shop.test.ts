@@ -4,16 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyPosition } from '../testing/anyOrder.ts';
 import { overTheWire } from '../testing/anyValue.ts';
-import {
-  type Shop,
-  shopBody,
-  shopChangeFromWire,
-  shopChangeToWire,
-  shopFeatures,
-  shopFromWire,
-  shopWire,
-} from './shop.ts';
-import { shopSettingsFromWire, shopSettingsToWire, shopSettingsWire } from './shopSettings.ts';
+import { type Shop, shopBody, shopChangeFromWire, shopChangeToWire, shopFromWire, shopWire } from './shop.ts';
+import { shopFeatures, shopSettingsFromWire, shopSettingsToWire, shopSettingsWire } from './shopSettings.ts';
 
 const anyMinute = fc.integer({ min: 0, max: 1_439 });
 const anyMoment = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
@@ -105,9 +97,10 @@ it('a backend without hours is always open, and has no extensions', () => {
   });
 });
 
-it('unknown extensions of a newer backend are ignored', () => {
+it('unknown extensions of a newer backend are ignored, and the first screen reads only those of the store', () => {
   const newer = { ...plain, extensiones: ['agotado', 'drones', 'horario'], drones: 3 };
-  expect(shopFromWire(v.parse(shopWire, newer)).features).toEqual(['horario', 'agotado']);
+  expect(shopSettingsFromWire(v.parse(shopSettingsWire, newer)).features).toEqual(['horario', 'agotado']);
+  expect(shopFromWire(v.parse(shopWire, newer)).features).toEqual(['horario']);
 });
 
 it('reads who answers for the shop, with parts missing', () => {

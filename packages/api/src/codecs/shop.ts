@@ -1,8 +1,9 @@
-import { maxAutoRejectMinutes, minAutoRejectMinutes } from '@crepas/domain';
+import { maxAutoRejectMinutes, maxForgetDays, minAutoRejectMinutes, minForgetDays } from '@crepas/domain';
 import { alwaysOpen, type Busy, type Responsible, type ShopSchedule } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
 import { type PartialBody, text, whole } from '../fields.ts';
+import { type ShopFeature, storeFeatures } from './features.ts';
 import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from './instant.ts';
 import {
   specialDayBody,
@@ -15,26 +16,9 @@ import {
 } from './shopHours.ts';
 import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
-/** The extensions that a server can support, as `extensiones` lists them. */
-export const shopFeatures = [
-  'horario',
-  'pausa',
-  'ocupado',
-  'agotado',
-  'posicion',
-  'zona',
-  'paga_con',
-  'nota_pedido',
-  'nombre',
-  'eventos',
-  'responsable',
-  'cancelar',
-  'push',
-  'escalado',
-] as const;
-export type ShopFeature = (typeof shopFeatures)[number];
+export const responsibleWire = v.object({ nombre: text, domicilio: text, correo: text, telefono: text });
 
-const responsibleWire = v.object({ nombre: text, domicilio: text, correo: text, telefono: text });
+export const busyWire = v.object({ minutos: whole, hasta: instant });
 
 /** A backend without an extension leaves its fields out. */
 export const shopWire = v.object({
@@ -49,7 +33,7 @@ export const shopWire = v.object({
   dias: v.optional(v.array(specialDayWire)),
   ultimo_pedido_minutos: v.optional(whole),
   pausa_hasta: v.optional(v.nullable(instant)),
-  ocupado: v.optional(v.nullable(v.object({ minutos: whole, hasta: instant }))),
+  ocupado: v.optional(v.nullable(busyWire)),
   zona: v.optional(v.nullable(zoneWire)),
   responsable: v.optional(v.nullable(responsibleWire)),
   extensiones: v.optional(v.array(v.string())),
@@ -85,11 +69,10 @@ export const shopFromWire = (wire: ShopWire): Shop => ({
   specialDays: (wire.dias ?? []).map(specialDayFromWire),
   lastOrderMinutes: wire.ultimo_pedido_minutos ?? alwaysOpen.lastOrderMinutes,
   pausedUntil: momentFromWire(wire.pausa_hasta),
-  busy: busyFromWire(wire.ocupado),
+  busy: wire.ocupado ? busyFromWire(wire.ocupado) : null,
   zone: wire.zona ? zoneFromWire(wire.zona) : null,
   responsible: wire.responsable ? responsibleFromWire(wire.responsable) : null,
-  // A newer server may list extensions that this version does not have.
-  features: shopFeatures.filter((feature) => wire.extensiones?.includes(feature)),
+  features: storeFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
 
 export const shopToWire = (shop: Shop): ShopWire => ({
@@ -104,25 +87,33 @@ export const shopToWire = (shop: Shop): ShopWire => ({
   dias: shop.specialDays.map(specialDayToWire),
   ultimo_pedido_minutos: shop.lastOrderMinutes,
   pausa_hasta: momentToWire(shop.pausedUntil),
-  ocupado: shop.busy && { minutos: shop.busy.minutes, hasta: instantToWire(shop.busy.until) },
+  ocupado: shop.busy && busyToWire(shop.busy),
   zona: shop.zone && zoneToWire(shop.zone),
   responsable: shop.responsible && responsibleToWire(shop.responsible),
   extensiones: [...shop.features],
 });
 
-const busyFromWire = (busy: ShopWire['ocupado']): Busy | null =>
-  busy ? { minutes: busy.minutos, until: instantFromWire(busy.hasta) } : null;
+type BusyWire = v.InferOutput<typeof busyWire>;
+
+export const busyFromWire = ({ minutos, hasta }: BusyWire): Busy => ({
+  minutes: minutos,
+  until: instantFromWire(hasta),
+});
+export const busyToWire = ({ minutes, until }: Busy): BusyWire => ({
+  minutos: minutes,
+  hasta: instantToWire(until),
+});
 
 type ResponsibleWire = v.InferOutput<typeof responsibleWire>;
 
-const responsibleFromWire = (wire: ResponsibleWire): Responsible => ({
+export const responsibleFromWire = (wire: ResponsibleWire): Responsible => ({
   name: wire.nombre,
   address: wire.domicilio,
   email: wire.correo,
   phone: wire.telefono,
 });
 
-const responsibleToWire = (responsible: Responsible): ResponsibleWire => ({
+export const responsibleToWire = (responsible: Responsible): ResponsibleWire => ({
   nombre: responsible.name,
   domicilio: responsible.address,
   correo: responsible.email,
@@ -130,7 +121,10 @@ const responsibleToWire = (responsible: Responsible): ResponsibleWire => ({
 });
 
 /** The owner's change of the shop: an omitted field keeps its value, and a list replaces the whole list. */
-export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'features'>>;
+export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'features'>> & {
+  /** The days after which the personal data of an order is erased; null means never. Only `GET /shop/privado` answers it. */
+  readonly forgetAfterDays?: number | null;
+};
 
 const trimmed = v.pipe(v.string(), v.trim());
 
@@ -153,6 +147,7 @@ export const shopBody = v.object({
   rechazo_automatico_minutos: v.nullable(
     v.pipe(whole, v.minValue(minAutoRejectMinutes), v.maxValue(maxAutoRejectMinutes)),
   ),
+  olvidar_despues_dias: v.nullable(v.pipe(whole, v.minValue(minForgetDays), v.maxValue(maxForgetDays))),
 });
 export type ShopBody = v.InferOutput<typeof shopBody>;
 
@@ -172,6 +167,7 @@ export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
     responsable: shop.responsible && responsibleToWire(shop.responsible),
   }),
   ...(shop.autoRejectMinutes !== undefined && { rechazo_automatico_minutos: shop.autoRejectMinutes }),
+  ...(shop.forgetAfterDays !== undefined && { olvidar_despues_dias: shop.forgetAfterDays }),
 });
 
 /** An omitted field is not part of the change. */
@@ -193,4 +189,5 @@ export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => (
   ...(body.rechazo_automatico_minutos !== undefined && {
     autoRejectMinutes: body.rechazo_automatico_minutos,
   }),
+  ...(body.olvidar_despues_dias !== undefined && { forgetAfterDays: body.olvidar_despues_dias }),
 });

@@ -1,6 +1,7 @@
 import type { OpeningHours, SpecialDay, Weekday, WeekRow } from '@crepas/domain/shop';
 import * as v from 'valibot';
-import { textOrNull, whole } from '../fields.ts';
+import { textOrNull } from '../answerFields.ts';
+import { whole } from '../fields.ts';
 
 /** A time of day in 24 hours: `18:00`. */
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { whole } from '../fields.ts';
+import { type ShopFeature, staffFeatures, storeFeatures } from './features.ts';
 import { type Shop, shopFromWire, shopToWire, shopWire } from './shop.ts';
+
+export const shopFeatures: readonly ShopFeature[] = [...storeFeatures, ...staffFeatures];
 
 /** The shop with the settings that only staff need, so that the store's first screen does not load their codec. */
 export const shopSettingsWire = v.object({
@@ -12,6 +15,8 @@ export type ShopSettingsWire = v.InferOutput<typeof shopSettingsWire>;
 export const shopSettingsFromWire = (wire: ShopSettingsWire): Shop => ({
   ...shopFromWire(wire),
   autoRejectMinutes: wire.rechazo_automatico_minutos ?? null,
+  // A newer server may list extensions that this version does not have.
+  features: shopFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
 
 export const shopSettingsToWire = (shop: Shop): ShopSettingsWire => ({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../call.ts';
-import { getProduct } from './catalog.ts';
+import { getProduct, getProductExtraIds } from './catalog.ts';
 import { createCategory, deleteCategory, renameCategory, reorderCategories } from './categories.ts';
 import { getDayReport } from './dayReport.ts';
-import { createExtra, deleteExtra, getProductExtraIds, setProductExtras, updateExtra } from './extras.ts';
+import { createExtra, deleteExtra, setProductExtras, updateExtra } from './extras.ts';
 import { deleteImage } from './images.ts';
 import { getOrderDetails, getOrdersOfPhone, placeOrder } from './orders.ts';
 import { createProduct, deleteProduct, updateProduct } from './products.ts';

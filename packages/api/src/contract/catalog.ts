@@ -1,8 +1,12 @@
-import type { CategoryId, ProductId } from '@crepas/domain';
+import { type CategoryId, type ExtraId, extraId, type ProductId } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
+import { type CategoryWire, categoryFromWire, categoryWire } from '../codecs/category.ts';
+import { type ExtraWire, extraFromWire, extraWire, linkedExtraIdWire } from '../codecs/extra.ts';
 import { type ProductWire, productFromWire, productWire } from '../codecs/product.ts';
 import { id } from '../fields.ts';
+
+/** What customers read of the menu: home's first load contains these calls, so the staff's are in other files. */
 
 const products = v.array(productWire);
 const readProducts = (wire: ProductWire[]) => wire.map(productFromWire);
@@ -51,4 +55,37 @@ export const getProduct = defineCall({
   answer: products,
   send: (product: ProductId) => ({ query: { id: product } }),
   decode: (wire: ProductWire[]) => readProducts(wire)[0] ?? null,
+});
+
+/** In shop order, for the home page. */
+export const getOrderedCategories = defineCall({
+  method: 'GET',
+  path: '/category-asc',
+  access: 'public',
+  status: 200,
+  answer: v.array(categoryWire),
+  send: sendNothing,
+  decode: (wire: CategoryWire[]) => wire.map(categoryFromWire),
+});
+
+export const getExtras = defineCall({
+  method: 'GET',
+  path: '/ingredientes',
+  access: 'public',
+  status: 200,
+  answer: v.array(extraWire),
+  send: sendNothing,
+  decode: (wire: ExtraWire[]) => wire.map(extraFromWire),
+});
+
+/** The ids of the extras that a product may be ordered with. */
+export const getProductExtraIds = defineCall({
+  method: 'GET',
+  path: '/producto-ingredientes/:id',
+  access: 'public',
+  status: 200,
+  params: v.object({ id }),
+  answer: v.array(linkedExtraIdWire),
+  send: (product: ProductId) => ({ params: { id: product } }),
+  decode: (ids: number[]): ExtraId[] => ids.map(extraId),
 });

@@ -1,5 +1,6 @@
 import { type CategoryId, categoryPositions } from '@crepas/domain';
 import * as v from 'valibot';
+import { done } from '../answerFields.ts';
 import { defineCall, sendNothing } from '../call.ts';
 import {
   type CategoryWire,
@@ -9,7 +10,7 @@ import {
   countedCategoryFromWire,
   countedCategoryWire,
 } from '../codecs/category.ts';
-import { done, id } from '../fields.ts';
+import { id } from '../fields.ts';
 
 const readCategories = (wire: CategoryWire[]) => wire.map(categoryFromWire);
 const nameBody = v.object({ nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)) });
@@ -23,17 +24,6 @@ export const getCountedCategories = defineCall({
   answer: v.array(countedCategoryWire),
   send: sendNothing,
   decode: (wire: CountedCategoryWire[]) => wire.map(countedCategoryFromWire),
-});
-
-/** In shop order, for the home page. */
-export const getOrderedCategories = defineCall({
-  method: 'GET',
-  path: '/category-asc',
-  access: 'public',
-  status: 200,
-  answer: v.array(categoryWire),
-  send: sendNothing,
-  decode: readCategories,
 });
 
 export const getAllCategories = defineCall({
@@ -98,4 +88,16 @@ export const renameCategory = defineCall({
     body: { nombre: name },
   }),
   decode: () => undefined,
+});
+
+/** Extension: a deleted category comes back under its number; 409 when its name was taken meanwhile. */
+export const restoreCategory = defineCall({
+  method: 'POST',
+  path: '/category/:id/restaurar',
+  access: 'owner',
+  status: 200,
+  params: v.object({ id }),
+  answer: categoryWire,
+  send: (category: CategoryId) => ({ params: { id: category } }),
+  decode: categoryFromWire,
 });

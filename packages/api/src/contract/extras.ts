@@ -1,38 +1,9 @@
-import { type Cents, type ExtraId, extraId, type ProductId, pesosFromCents } from '@crepas/domain';
+import { type Cents, type ExtraId, type ProductId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
-import { defineCall, sendNothing } from '../call.ts';
-import {
-  type ExtraFields,
-  type ExtraWire,
-  extraBody,
-  extraChangeToWire,
-  extraFromWire,
-  extraWire,
-  linkedExtraIdWire,
-} from '../codecs/extra.ts';
-import { done, id } from '../fields.ts';
-
-export const getExtras = defineCall({
-  method: 'GET',
-  path: '/ingredientes',
-  access: 'public',
-  status: 200,
-  answer: v.array(extraWire),
-  send: sendNothing,
-  decode: (wire: ExtraWire[]) => wire.map(extraFromWire),
-});
-
-/** The ids of the extras that a product may be ordered with. */
-export const getProductExtraIds = defineCall({
-  method: 'GET',
-  path: '/producto-ingredientes/:id',
-  access: 'public',
-  status: 200,
-  params: v.object({ id }),
-  answer: v.array(linkedExtraIdWire),
-  send: (product: ProductId) => ({ params: { id: product } }),
-  decode: (ids: number[]): ExtraId[] => ids.map(extraId),
-});
+import { done } from '../answerFields.ts';
+import { defineCall } from '../call.ts';
+import { type ExtraFields, extraBody, extraChangeToWire, extraFromWire, extraWire } from '../codecs/extra.ts';
+import { id } from '../fields.ts';
 
 /** Replaces the whole set of a product's extras. */
 export const setProductExtras = defineCall({
@@ -91,4 +62,16 @@ export const deleteExtra = defineCall({
   answer: done,
   send: (extra: ExtraId) => ({ params: { id: extra } }),
   decode: () => undefined,
+});
+
+/** Extension: a deleted extra comes back under its number, with its products. */
+export const restoreExtra = defineCall({
+  method: 'POST',
+  path: '/ingredientes/:id/restaurar',
+  access: 'owner',
+  status: 200,
+  params: v.object({ id }),
+  answer: extraWire,
+  send: (extra: ExtraId) => ({ params: { id: extra } }),
+  decode: extraFromWire,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { done } from '../answerFields.ts';
 import { defineCall } from '../call.ts';
-import { done } from '../fields.ts';
 
 /** Deletes a picture from the shop's image account. True also when it did not exist. */
 export const deleteImage = defineCall({

@@ -11,9 +11,9 @@ import {
   staffOrderFromWire,
   staffOrderWire,
 } from '../codecs/order.ts';
-import { orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
+import { type OrderDetailsWire, orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
 import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
-import { id, text } from '../fields.ts';
+import { id, text, whole } from '../fields.ts';
 
 export const idempotencyHeader = 'Idempotency-Key';
 
@@ -45,6 +45,25 @@ export const getOrdersOfPhone = defineCall({
   answer: v.array(activeOrderWire),
   send: (phone: PhoneNumber) => ({ params: { phone } }),
   decode: (wire: ActiveOrderWire[]) => wire.map(activeOrderFromWire),
+});
+
+/**
+ * Extension: the orders of a phone that have ended, newest first. Their lines carry the ids of product, extras and
+ * crepas, to order the same again.
+ */
+export const getPastOrdersOfPhone = defineCall({
+  method: 'GET',
+  path: '/orders/user/:phone/pasados',
+  access: 'customer',
+  status: 200,
+  params: v.object({ phone: text }),
+  query: v.object({ limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(20)), 20) }),
+  answer: v.array(orderDetailsWire),
+  send: ({ phone, limit }: { readonly phone: PhoneNumber; readonly limit: number }) => ({
+    params: { phone },
+    query: { limit },
+  }),
+  decode: (wire: OrderDetailsWire[]) => wire.map(orderDetailsFromWire),
 });
 
 export const getOrderDetails = defineCall({

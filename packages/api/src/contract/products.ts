@@ -1,5 +1,6 @@
 import type { CategoryId, ProductId } from '@crepas/domain';
 import * as v from 'valibot';
+import { done } from '../answerFields.ts';
 import { defineCall } from '../call.ts';
 import {
   type ProductChange,
@@ -9,7 +10,7 @@ import {
   productFromWire,
   productWire,
 } from '../codecs/product.ts';
-import { done, id } from '../fields.ts';
+import { id } from '../fields.ts';
 
 /** All products of a category, including hidden ones. */
 export const getAdminProducts = defineCall({
@@ -62,4 +63,16 @@ export const deleteProduct = defineCall({
   answer: done,
   send: (product: ProductId) => ({ params: { id: product } }),
   decode: () => undefined,
+});
+
+/** Extension: a deleted product comes back under its number, with its extras; 409 when it cannot. */
+export const restoreProduct = defineCall({
+  method: 'POST',
+  path: '/products/:id/restaurar',
+  access: 'owner',
+  status: 200,
+  params: v.object({ id }),
+  answer: productWire,
+  send: (product: ProductId) => ({ params: { id: product } }),
+  decode: productFromWire,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { done } from '../answerFields.ts';
 import { defineCall, sendNothing } from '../call.ts';
-import { done } from '../fields.ts';
 
 /** Extension: the VAPID public key as base64url, for `applicationServerKey`; 404 when push is off. */
 export const getPushKey = defineCall({

@@ -1,34 +1,44 @@
 import { type Cents, categoryId, extraId, orderId, type PhoneNumber, productId } from '@crepas/domain';
 import { expect, it } from 'vitest';
+import { done } from '../answerFields.ts';
 import type { Call } from '../call.ts';
 import { createClient } from '../client.ts';
-import { done } from '../fields.ts';
-import { getCategoryProducts, getComboCrepas, getProduct, getPromo } from './catalog.ts';
+import {
+  getCategoryProducts,
+  getComboCrepas,
+  getExtras,
+  getOrderedCategories,
+  getProduct,
+  getProductExtraIds,
+  getPromo,
+} from './catalog.ts';
 import {
   createCategory,
   deleteCategory,
   getAllCategories,
   getCountedCategories,
-  getOrderedCategories,
   renameCategory,
   reorderCategories,
+  restoreCategory,
 } from './categories.ts';
+import { getChanges } from './changes.ts';
 import { getDayReport } from './dayReport.ts';
-import {
-  createExtra,
-  deleteExtra,
-  getExtras,
-  getProductExtraIds,
-  setProductExtras,
-  updateExtra,
-} from './extras.ts';
+import { createExtra, deleteExtra, restoreExtra, setProductExtras, updateExtra } from './extras.ts';
 import { getHome } from './home.ts';
 import { deleteImage } from './images.ts';
-import { cancelOrder, getActiveOrders, getOrderDetails, getOrdersOfPhone } from './orders.ts';
-import { createProduct, deleteProduct, getAdminProducts, updateProduct } from './products.ts';
+import {
+  cancelOrder,
+  getActiveOrders,
+  getOrderDetails,
+  getOrdersOfPhone,
+  getPastOrdersOfPhone,
+} from './orders.ts';
+import { erasePerson, getPerson, getPrivateSettings } from './people.ts';
+import { createProduct, deleteProduct, getAdminProducts, restoreProduct, updateProduct } from './products.ts';
 import { getPushKey, subscribePush, unsubscribePush } from './push.ts';
 import { endBusy, getShop, pauseShop, resumeShop, setBusy, updateShop } from './shop.ts';
 import { asStaff, setExtraSoldOut, setProductSoldOut } from './soldOut.ts';
+import { getStaffAccounts, inviteStaff, revokeStaff } from './staffAccounts.ts';
 import { changeStage, getOrders } from './staffOrders.ts';
 
 type AnyCall = Pick<Call<never, unknown, never>, 'method' | 'path' | 'access' | 'status' | 'send'>;
@@ -70,6 +80,8 @@ it.each([
   ['GET /shop', 'public', 200, getShop],
   ['GET /push/clave', 'public', 200, getPushKey],
   ['GET /active-orders', 'staff', 200, getActiveOrders],
+  ['GET /shop/privado', 'owner', 200, getPrivateSettings],
+  ['GET /personal', 'owner', 200, getStaffAccounts],
 ] as [string, string, number, AnyCall][])(
   '%s needs no input, only the caller %s',
   async (line, access, status, call) => {
@@ -89,6 +101,39 @@ const calls: [string, string, number, unknown, AnyCall, unknown][] = [
   ['GET /admin?categoria=3', 'staff', 200, nothing, getAdminProducts, category],
   ['GET /producto-ingredientes/7', 'public', 200, nothing, getProductExtraIds, product],
   ['GET /orders/user/5512345678', 'customer', 200, nothing, getOrdersOfPhone, '5512345678' as PhoneNumber],
+  [
+    'GET /orders/user/5512345678/pasados?limit=5',
+    'customer',
+    200,
+    nothing,
+    getPastOrdersOfPhone,
+    { phone: '5512345678' as PhoneNumber, limit: 5 },
+  ],
+  ['GET /cambios', 'owner', 200, nothing, getChanges, {}],
+  [
+    'GET /cambios?tipo=producto&quien=ana%40crepas.example&desde=2026-11-01&hasta=2026-11-21&cursor=abc',
+    'owner',
+    200,
+    nothing,
+    getChanges,
+    { kind: 'product', by: 'ana@crepas.example', from: '2026-11-01', to: '2026-11-21', cursor: 'abc' },
+  ],
+  ['POST /products/7/restaurar', 'owner', 200, nothing, restoreProduct, product],
+  ['POST /category/3/restaurar', 'owner', 200, nothing, restoreCategory, category],
+  ['POST /ingredientes/4/restaurar', 'owner', 200, nothing, restoreExtra, extra],
+  ['GET /personas/5512345678', 'owner', 200, nothing, getPerson, '5512345678' as PhoneNumber],
+  ['DELETE /personas/5512345678', 'owner', 200, nothing, erasePerson, '5512345678' as PhoneNumber],
+  [
+    'POST /personal',
+    'owner',
+    201,
+    { correo: 'eva@crepas.example', rol: 'staff' },
+    inviteStaff,
+    { email: 'eva@crepas.example', role: 'staff' },
+  ],
+  ['DELETE /personal/eva-1', 'owner', 200, nothing, revokeStaff, 'eva-1'],
+  ['PUT /shop', 'owner', 200, { olvidar_despues_dias: 90 }, updateShop, { forgetAfterDays: 90 }],
+  ['PUT /shop', 'owner', 200, { olvidar_despues_dias: null }, updateShop, { forgetAfterDays: null }],
   ['GET /order-details/41', 'customer', 200, nothing, getOrderDetails, orderId(41)],
   ['GET /reports/day?fecha=2026-11-21', 'staff', 200, nothing, getDayReport, '2026-11-21'],
   ['GET /orders?estado=2', 'staff', 200, nothing, getOrders, { state: 'cancelled' }],

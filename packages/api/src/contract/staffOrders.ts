@@ -1,9 +1,10 @@
 import type { OrderId, OrderStage, OrderState, StaffOrder } from '@crepas/domain';
 import * as v from 'valibot';
+import { textOrNull } from '../answerFields.ts';
 import { defineCall } from '../call.ts';
 import { type StaffOrderWire, staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
 import { stageNames, stageToWire, stateToWire } from '../codecs/stage.ts';
-import { id, textOrNull, whole } from '../fields.ts';
+import { id, whole } from '../fields.ts';
 
 /** Extensions: the staff's calls for orders, except reading the active ones. */
 

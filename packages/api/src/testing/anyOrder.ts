@@ -24,7 +24,7 @@ const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: nu
 const textOrNull = orNull(fc.string({ minLength: 1 }));
 
 /** The wire counts in whole seconds. */
-const anyDate = fc
+export const anyDate = fc
   .date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / 1000) * 1000));
 
@@ -67,14 +67,21 @@ export const anyActiveOrder: fc.Arbitrary<ActiveOrder> = fc.record({
   items: fc.array(fc.record({ productId: whole.map(productId), imageUrl: fc.string() })),
 });
 
-export const anyStaffOrder: fc.Arbitrary<StaffOrder> = fc.record({
-  id: whole.map(orderId),
-  ...delivery,
-  total: anyCents,
-  stage: orNull(anyStage),
-  placedAt: orNull(anyDate),
-  ...answerRemarks,
-});
+export const anyStaffOrder: fc.Arbitrary<StaffOrder> = fc
+  .record({
+    id: whole.map(orderId),
+    ...delivery,
+    total: anyCents,
+    stage: orNull(anyStage),
+    placedAt: orNull(anyDate),
+    ...answerRemarks,
+    isSecondUnreceived: fc.boolean(),
+  })
+  .map(({ isSecondUnreceived, ...order }) => ({
+    ...order,
+    // The wire has no field for false.
+    ...(isSecondUnreceived && { isSecondUnreceived }),
+  }));
 
 export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
   id: whole.map(orderId),

@@ -39,7 +39,6 @@ const defaults = {
     'horario',
     'pausa',
     'ocupado',
-    'agotado',
     'posicion',
     'zona',
     'paga_con',
@@ -49,6 +48,12 @@ const defaults = {
     'responsable',
     'cancelar',
     'escalado',
+    'pasados',
+    'agotado',
+    'cambios',
+    'restaurar',
+    'personas',
+    'personal',
   ],
 };
 

@@ -1,7 +1,6 @@
 import {
   type ActiveOrder,
   type Cents,
-  extraId,
   type OrderDetails,
   type OrderId,
   orderId,
@@ -10,11 +9,11 @@ import {
   type PlacedOrder,
   productId,
 } from '@crepas/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
-import { orderLines, orders, type SoldItem } from '../db/schema.ts';
-import { answerRemarksFromRow, deliveryFromRow, isInState, remarksFromRow } from './orderRows.ts';
+import { orderLines, orders } from '../db/schema.ts';
+import { detailsFromRows, isInState, type LineRow, type OrderRow, remarksFromRow } from './orderRows.ts';
 
 /** The active orders of a phone, oldest first. */
 export async function readOrdersOfPhone(
@@ -26,16 +25,10 @@ export async function readOrdersOfPhone(
     .from(orders)
     .where(and(eq(orders.phone, phone), isInState('active')))
     .orderBy(asc(orders.id));
-  const lines = await queries
-    .select()
-    .from(orderLines)
-    .where(
-      inArray(
-        orderLines.orderId,
-        rows.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(orderLines.id));
+  const lines = await readLines(
+    queries,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: orderId(row.id),
     total: row.totalCents as Cents,
@@ -56,35 +49,38 @@ export async function readOrderDetails(queries: Queries, id: OrderId): Promise<O
   if (!isRowId(id)) return null;
   const [row] = await queries.select().from(orders).where(eq(orders.id, id));
   if (!row) return null;
-  const lines = await queries
+  return { phone: row.phone as PhoneNumber, details: detailsFromRows(row, await readLines(queries, [id])) };
+}
+
+/** The orders of a phone that have ended, newest first. */
+export async function readPastOrdersOfPhone(
+  queries: Queries,
+  phone: PhoneNumber,
+  limit: number,
+): Promise<readonly OrderDetails[]> {
+  const hasEnded = or(isInState('completed'), isInState('cancelled'));
+  const rows = await queries
     .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, id))
-    .orderBy(asc(orderLines.id));
-  return {
-    phone: row.phone as PhoneNumber,
-    details: {
-      id,
-      total: row.totalCents as Cents,
-      placedAt: row.placedAt,
-      stage: row.stage,
-      ...answerRemarksFromRow(row),
-      delivery: deliveryFromRow(row),
-      lines: lines.map((line) => ({
-        id: line.id,
-        imageUrl: line.imageUrl,
-        productId: productId(line.productId),
-        extraIds: line.extras.map(({ id }) => extraId(id)),
-        crepaIds: line.crepas.map(({ id }) => productId(id)),
-        productName: line.productName,
-        unitPrice: line.unitPriceCents as Cents,
-        quantity: line.quantity,
-        combo: joinedNames(line.crepas),
-        extras: joinedNames(line.extras),
-        extrasTotal: line.extrasTotalCents as Cents,
-      })),
-    },
-  };
+    .from(orders)
+    .where(and(eq(orders.phone, phone), hasEnded))
+    .orderBy(desc(orders.id))
+    .limit(limit);
+  return withLines(queries, rows);
+}
+
+/** The orders with their lines, in the order of the rows. */
+export async function withLines(
+  queries: Queries,
+  rows: readonly OrderRow[],
+): Promise<readonly OrderDetails[]> {
+  const ids = rows.map(({ id }) => id);
+  const lines = await readLines(queries, ids);
+  return rows.map((row) =>
+    detailsFromRows(
+      row,
+      lines.filter(({ orderId }) => orderId === row.id),
+    ),
+  );
 }
 
 /** The first response to the order; its state may have changed since. */
@@ -93,5 +89,9 @@ export async function readPlacedOrder(queries: Queries, id: OrderId): Promise<Pl
   return row ? { id, total: row.totalCents as Cents, state: 'active', placedAt: row.placedAt } : null;
 }
 
-const joinedNames = (items: readonly SoldItem[]) =>
-  items.length === 0 ? null : items.map(({ name }) => name).join(', ');
+const readLines = (queries: Queries, ids: readonly number[]): Promise<LineRow[]> =>
+  queries
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .orderBy(asc(orderLines.id));

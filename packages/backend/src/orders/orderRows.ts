@@ -3,17 +3,21 @@ import {
   type AnswerRemarks,
   type Cents,
   type Delivery,
+  extraId,
+  type OrderDetails,
   type OrderState,
   orderId,
   orderStages,
   orderState,
+  productId,
   type StaffOrder,
   type StaffRemarks,
 } from '@crepas/domain';
 import { inArray, type SQL } from 'drizzle-orm';
-import { orders } from '../db/schema.ts';
+import { type orderLines, orders, type SoldItem } from '../db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+export type LineRow = typeof orderLines.$inferSelect;
 
 export const isInState = (state: OrderState): SQL =>
   inArray(
@@ -34,7 +38,7 @@ export const answerRemarksFromRow = (row: OrderRow): AnswerRemarks => ({
 
 export const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName,
-  phone: row.phone,
+  phone: row.erasedAt === null ? row.phone : '',
   deliveryAddress: row.deliveryAddress,
   paymentMethod: row.paymentMethod,
   position: row.pinLat === null || row.pinLng === null ? null : { lat: row.pinLat, lng: row.pinLng },
@@ -45,9 +49,35 @@ export const deliveryFromRow = (row: OrderRow): Delivery => ({
 export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   id: orderId(row.id),
   ...deliveryFromRow(row),
-  customerName: row.customerName ?? unnamedCustomer(row.phone),
+  customerName: row.erasedAt === null ? (row.customerName ?? unnamedCustomer(row.phone)) : 'Datos borrados',
   total: row.totalCents as Cents,
   stage: row.stage,
   placedAt: row.placedAt,
   ...answerRemarksFromRow(row),
 });
+
+/** @param lines the order's own, in their order */
+export const detailsFromRows = (row: OrderRow, lines: readonly LineRow[]): OrderDetails => ({
+  id: orderId(row.id),
+  total: row.totalCents as Cents,
+  placedAt: row.placedAt,
+  stage: row.stage,
+  ...answerRemarksFromRow(row),
+  delivery: row.erasedAt === null ? deliveryFromRow(row) : null,
+  lines: lines.map((line) => ({
+    id: line.id,
+    imageUrl: line.imageUrl,
+    productId: productId(line.productId),
+    extraIds: line.extras.map(({ id }) => extraId(id)),
+    crepaIds: line.crepas.map(({ id }) => productId(id)),
+    productName: line.productName,
+    unitPrice: line.unitPriceCents as Cents,
+    quantity: line.quantity,
+    combo: joinedNames(line.crepas),
+    extras: joinedNames(line.extras),
+    extrasTotal: line.extrasTotalCents as Cents,
+  })),
+});
+
+const joinedNames = (items: readonly SoldItem[]) =>
+  items.length === 0 ? null : items.map(({ name }) => name).join(', ');

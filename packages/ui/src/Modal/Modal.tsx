@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CloseIcon } from '../icons/moreIcons.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import styles from './Modal.module.css';
 
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> & {

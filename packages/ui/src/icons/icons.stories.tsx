@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as contactIcons from './contactIcons.tsx';
 import * as homeIcons from './icons.tsx';
 import * as moreIcons from './moreIcons.tsx';
 
-const icons = Object.entries({ ...homeIcons, ...moreIcons }).sort(([a], [b]) => (a < b ? -1 : 1));
+const icons = Object.entries({ ...homeIcons, ...moreIcons, ...contactIcons }).sort(([a], [b]) =>
+  a < b ? -1 : 1,
+);
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;

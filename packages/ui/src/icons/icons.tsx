@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-/** The icons of the store's home page; all others are in `moreIcons.tsx`, so that home does not download them. */
+/** The icons of the store's home page; all others are in `moreIcons.tsx` and `contactIcons.tsx`, so that home does not download them. */
 
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const BackIcon = icon('m14.5 5-7 7 7 7');
@@ -13,6 +13,7 @@ export const ClockIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 
 export const ScooterIcon = icon(
   'M6 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM18 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM8.5 16.5h7c0-3 .5-4.5 2-6L16 5h-3M3 12h6l1-4',
 );
+export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 export const PauseIcon = icon('M9 6v12M15 6v12');
 export const PlayIcon = icon('M8 5.5v13l10.5-6.5L8 5.5Z');
 export const WarningIcon = icon('M12 4 2.5 20h19L12 4ZM12 10v4.5M12 17.3v.2');

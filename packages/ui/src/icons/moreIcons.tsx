@@ -1,9 +1,8 @@
 import { icon } from './icon.tsx';
 
-/** Icons that the store's home page never shows: they stay out of its scripts. */
+/** Icons that the store's home page never shows: they stay out of its scripts. The cart downloads those that it shares. */
 
 export const MinusIcon = icon('M5 12h14');
-export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 export const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 export const UpIcon = icon('m5 14.5 7-7 7 7');
 export const DownIcon = icon('m5 9.5 7 7 7-7');
@@ -18,12 +17,7 @@ export const TrashIcon = icon(
   'M4 7h16M10 11v6M14 11v6M6 7l1 12a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2l1-12M9 7V4h6v3',
 );
 export const SearchIcon = icon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20');
-export const PhoneIcon = icon(
-  'M7 3.5 9.5 4l1 4-2 1.5a12 12 0 0 0 6 6l1.5-2 4 1 .5 2.5a2.5 2.5 0 0 1-2.5 3C10.5 20 4 13.5 4 6a2.5 2.5 0 0 1 3-2.5Z',
-);
 export const CashIcon = icon(
   'M3 7h18v10H3V7ZM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM6.5 12h.1M17.4 12h.1',
 );
-export const ChatIcon = icon('M4 20l1.3-4A8 8 0 1 1 8.3 19L4 20ZM8.5 12h.1M12 12h.1M15.4 12h.1');
 export const PrintIcon = icon('M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7v-6Z');
-export const BellIcon = icon('M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15L6 16ZM10 20.8a2 2 0 0 0 4 0');

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui
 import { useParams } from 'react-router';
 import { soldOutTitle } from '../../copy/soldOut.ts';
 import { paths } from '../../paths.ts';
-import { useProduct } from '../../queries/menu.ts';
+import { useProduct } from '../../queries/product.ts';
 import { titleOf } from '../../shop.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';

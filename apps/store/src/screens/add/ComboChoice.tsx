@@ -2,7 +2,7 @@ import { apiErrorCopy } from '@crepas/api';
 import { comboSize, type Product } from '@crepas/domain';
 import { ComboPicker, EmptyState, ErrorState, Skeleton, Text } from '@crepas/ui';
 import type { Ref } from 'react';
-import { useComboCrepas } from '../../queries/menu.ts';
+import { useComboCrepas } from '../../queries/product.ts';
 import { range } from '../../range.ts';
 import styles from './ComboChoice.module.css';
 

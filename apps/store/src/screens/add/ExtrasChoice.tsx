@@ -1,6 +1,6 @@
 import type { Extra, Product } from '@crepas/domain';
 import { CheckCard, CheckCardSkeleton, ErrorState, List, Loading, Section } from '@crepas/ui';
-import { useProductExtras } from '../../queries/menu.ts';
+import { useProductExtras } from '../../queries/product.ts';
 
 type ExtrasChoiceProps = {
   product: Product;

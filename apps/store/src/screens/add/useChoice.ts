@@ -9,7 +9,7 @@ import {
 } from '@crepas/domain';
 import { useState } from 'react';
 import { useTransient } from '../../hooks/useTransient.ts';
-import { useComboCrepas, useProductExtras } from '../../queries/menu.ts';
+import { useComboCrepas, useProductExtras } from '../../queries/product.ts';
 
 const announcementMs = 5000;
 

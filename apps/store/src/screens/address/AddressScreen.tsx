@@ -1,93 +1,12 @@
-import type { Position } from '@crepas/domain';
-import { Button, Card, MapFrame, RetryIcon, Text } from '@crepas/ui';
-import { noPinCopy } from '../../copy/pin.ts';
-import { useGoTo } from '../../hooks/useGoTo.ts';
 import { paths } from '../../paths.ts';
-import { isOutside, useZone } from '../../queries/zone.ts';
-import { titleOf } from '../../shop.ts';
+import { Redirect } from '../../Redirect.tsx';
 import { useAddress } from '../../stores/address.ts';
-import { AddressMap } from './AddressMap.tsx';
-import { AddressSearch } from './AddressSearch.tsx';
-import { AddressSheet } from './AddressSheet.tsx';
-import { AddressTop } from './AddressTop.tsx';
-import { TypedAddress } from './TypedAddress.tsx';
-import { useAddressPicker } from './useAddressPicker.ts';
-import { useMapsScript } from './useMapsScript.ts';
-import { useStart } from './useStart.ts';
-import { useTypedAddress } from './useTypedAddress.ts';
+import { useSession } from '../../stores/session.ts';
+import { AddressPicker } from './AddressPicker.tsx';
 
-/** The delivery address: on the map, or typed when the map fails (spec §2). */
+/** `/address` needs a saved address or an answer to the location question (decision S2). */
 export function AddressScreen() {
-  const script = useMapsScript();
-  const start = useStart();
-  const typing = useTypedAddress();
-  const status = script.status === 'ready' && start === null ? 'loading' : script.status;
-  const isReady = status === 'ready';
-  const { centre, position, picked, isPlaced, ...picker } = useAddressPicker(start, isReady);
-  const zone = useZone();
-  /** A typed address has a pin only when the customer set one (decision P7). */
-  const markedPin = picked.kind === 'found' || isPlaced ? position : null;
-  const saveAddress = useAddress((state) => state.saveAddress);
-  const goTo = useGoTo();
-  const save = (address: string, pin: Position | null) => {
-    saveAddress({ address, position: pin });
-    goTo(paths.userdata);
-  };
-
-  return (
-    <main>
-      <title>{titleOf('Dirección de envío')}</title>
-      <MapFrame
-        status={status}
-        top={
-          <AddressTop>
-            {isReady && (
-              <AddressSearch
-                typed={typing.withoutMap.typed}
-                onSearch={typing.onSearch}
-                onPick={picker.pickPlace}
-              />
-            )}
-          </AddressTop>
-        }
-        bottom={
-          isReady && (
-            <AddressSheet
-              picked={picked}
-              typing={typing.withMap}
-              onLocate={picker.goToMyLocation}
-              hasPin={markedPin !== null}
-              isOutside={isOutside(zone, markedPin)}
-              onSave={(address) => save(address, markedPin)}
-            />
-          )
-        }
-        fallback={
-          <Card>
-            <TypedAddress
-              {...typing.withoutMap}
-              hint="Sin mapa también llegamos: calle, colonia y ciudad"
-              onSave={(address) => save(address, null)}
-            />
-            <Text tone="secondary">{noPinCopy}</Text>
-            <Button kind="quiet" wide onClick={() => script.retry() || typing.reload()}>
-              <RetryIcon />
-              Reintentar
-            </Button>
-          </Card>
-        }
-      >
-        {isReady && (
-          <AddressMap
-            centre={centre}
-            position={position}
-            zone={zone}
-            onMoveStart={picker.suspend}
-            onPan={picker.follow}
-            onMove={picker.moveTo}
-          />
-        )}
-      </MapFrame>
-    </main>
-  );
+  const hasAddress = useAddress(({ saved }) => saved !== null);
+  const hasAnswered = useSession(({ locationAnswered }) => locationAnswered);
+  return hasAddress || hasAnswered ? <AddressPicker /> : <Redirect to={paths.locationPermission} />;
 }

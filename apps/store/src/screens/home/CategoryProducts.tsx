@@ -1,10 +1,8 @@
 import type { CategoryId } from '@crepas/domain';
-import { EmptyState, ErrorState, Loading, ProductCard, ProductCardSkeleton, ProductGrid } from '@crepas/ui';
+import { EmptyState, ErrorState, ProductCard, ProductGrid } from '@crepas/ui';
 import { paths } from '../../paths.ts';
 import { useCategoryProducts } from '../../queries/menu.ts';
-import { range } from '../../range.ts';
-
-const skeletons = range(4);
+import { ProductSkeletons } from '../ProductSkeletons.tsx';
 
 /** The products of the chosen category. An empty answer may be temporary: it is requested again (decision S8). */
 export function CategoryProducts({ id }: { id: CategoryId }) {
@@ -22,13 +20,3 @@ export function CategoryProducts({ id }: { id: CategoryId }) {
   if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   return <ProductSkeletons />;
 }
-
-export const ProductSkeletons = () => (
-  <Loading>
-    <ProductGrid>
-      {skeletons.map((index) => (
-        <ProductCardSkeleton key={index} />
-      ))}
-    </ProductGrid>
-  </Loading>
-);

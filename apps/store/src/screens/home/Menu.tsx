@@ -1,14 +1,23 @@
 import type { Category } from '@crepas/domain';
-import { CategoryBar, EmptyState, ErrorState, Section, Skeleton, TabPanel } from '@crepas/ui';
+import { ButtonLink, CategoryBar, EmptyState, ErrorState, Section, Skeleton, TabPanel } from '@crepas/ui';
 import { Activity } from 'react';
+import { paths } from '../../paths.ts';
 import { useCategories } from '../../queries/menu.ts';
 import { useSession } from '../../stores/session.ts';
-import { CategoryProducts, ProductSkeletons } from './CategoryProducts.tsx';
+import { ProductSkeletons } from '../ProductSkeletons.tsx';
+import { CategoryProducts } from './CategoryProducts.tsx';
 import styles from './Menu.module.css';
 import { useReadyCategories } from './useReadyCategories.ts';
 
 export const Menu = () => (
-  <Section title="Qué vas a pedir hoy?">
+  <Section
+    title="Qué vas a pedir hoy?"
+    end={
+      <ButtonLink kind="quiet" to={paths.search} className={styles.search}>
+        Buscar
+      </ButtonLink>
+    }
+  >
     <CategoriesOrWhyNot />
   </Section>
 );

@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { orderProgressCopy, orderStateCopy } from '../../copy/order.ts';
 import { paths } from '../../paths.ts';
 import { useActiveOrders } from '../../queries/orders.ts';
-import styles from './ActiveOrders.module.css';
+import active from './ActiveOrders.module.css';
 import { OrderNews } from './OrderNews.tsx';
+import styles from './OrdersUnderWay.module.css';
 
 /** The customer's ended and active orders. A failure shows nothing: home is for the menu. */
 export const OrdersUnderWay = ({ waiting }: { waiting: ReactNode }) => (
@@ -23,7 +24,7 @@ function Active({ waiting }: { waiting: ReactNode }) {
   if (!orders) return (isLoading || isError) && waiting;
   if (!isAny) return hasRoom && <NoneLeft />;
   return (
-    <ScrollRow label="Pedidos activos" className={styles.root}>
+    <ScrollRow label="Pedidos activos" className={active.root}>
       {orders.map((order) => (
         <ActiveOrderCard
           key={order.id}
@@ -43,7 +44,7 @@ function Active({ waiting }: { waiting: ReactNode }) {
 const NoneLeft = () => (
   <div className={styles.noneLeft}>
     <div aria-hidden="true" className={styles.empty}>
-      <ScrollRow label="" className={styles.root}>
+      <ScrollRow label="" className={active.root}>
         <ActiveOrderCardSkeleton />
       </ScrollRow>
     </div>

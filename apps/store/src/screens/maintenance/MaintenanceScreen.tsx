@@ -2,10 +2,10 @@ import { ClockIcon, EmptyState, Page, ShopHeader, Text } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { maintenanceDelay } from '../../queries/backOff.ts';
 import { promoQuery } from '../../queries/menu.ts';
 import { Redirect } from '../../Redirect.tsx';
 import { shopName, shopTagline, titleOf } from '../../shop.ts';
+import { maintenanceDelay } from './maintenanceDelay.ts';
 
 /** Polls the shop and returns home when it answers (spec §2, decision S9). */
 export function MaintenanceScreen() {

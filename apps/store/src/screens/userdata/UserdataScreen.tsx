@@ -1,46 +1,10 @@
-import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@crepas/ui';
-import { useId } from 'react';
-import { useNavigate } from 'react-router';
-import { pinCopy } from '../../copy/pin.ts';
 import { paths } from '../../paths.ts';
-import { titleOf } from '../../shop.ts';
+import { Redirect } from '../../Redirect.tsx';
 import { useAddress } from '../../stores/address.ts';
-import { MapPreview } from './MapPreview.tsx';
-import { useDetailsForm } from './useDetailsForm.ts';
+import { DetailsForm } from './DetailsForm.tsx';
 
-/** What the courier needs beyond the map (spec §2, §5). */
+/** `/userdata` needs a saved address (decision S3). */
 export function UserdataScreen() {
-  const saved = useAddress((state) => state.saved);
-  const navigate = useNavigate();
-  const { fieldProps, submit } = useDetailsForm(() => navigate(paths.root));
-  const formId = useId();
-  return (
-    <Page
-      bar={
-        <BottomBar>
-          <Button type="submit" form={formId} wide>
-            Guardar
-          </Button>
-        </BottomBar>
-      }
-    >
-      <title>{titleOf('Datos de entrega')}</title>
-      <PageHeader title="Datos de entrega" backTo={paths.address} backLabel="Volver al mapa" />
-      <Form id={formId} onSubmit={submit}>
-        {saved?.position && <MapPreview position={saved.position} address={saved.address} />}
-        <AddressRow to={paths.address} address={saved?.address} note={pinCopy(saved)} />
-        <Field label="Número de casa" placeholder="12, int. 3" {...fieldProps('houseNumber')} />
-        <Field label="Referencia" placeholder="Portón verde, frente al parque" {...fieldProps('reference')} />
-        <Field
-          label="Teléfono"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          placeholder="10 dígitos"
-          hint="Te escribimos aquí si algo pasa con tu pedido."
-          {...fieldProps('phoneNumber')}
-        />
-      </Form>
-    </Page>
-  );
+  const hasAddress = useAddress(({ saved }) => saved !== null);
+  return hasAddress ? <DetailsForm /> : <Redirect to={paths.address} />;
 }

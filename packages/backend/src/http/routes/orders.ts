@@ -5,13 +5,14 @@ import {
   getActiveOrders,
   getOrderDetails,
   getOrdersOfPhone,
+  getPastOrdersOfPhone,
   orderDetailsToWire,
   staffOrderToWire,
 } from '@crepas/api';
 import { type OrderDetails, type OrderId, orderId } from '@crepas/domain';
 import { type Caller, maySeeOrdersOf } from '../../identity/Caller.ts';
 import { cancelOrder } from '../../orders/cancelOrder.ts';
-import { readOrderDetails, readOrdersOfPhone } from '../../orders/orderQueries.ts';
+import { readOrderDetails, readOrdersOfPhone, readPastOrdersOfPhone } from '../../orders/orderQueries.ts';
 import { readActiveOrders } from '../../orders/staffOrderQueries.ts';
 import { notCancelledText, unknownOrderText } from '../../orders/stageText.ts';
 import type { Api } from '../Api.ts';
@@ -29,6 +30,12 @@ export function orderRoutes(api: Api): void {
     const phone = readPhone(params.phone, 'phone');
     if (!maySeeOrdersOf(request.caller, phone)) throw forbidden();
     return (await readOrdersOfPhone(queries, phone)).map(activeOrderToWire);
+  });
+
+  route(api, getPastOrdersOfPhone, async ({ params, query, request: { caller } }) => {
+    const phone = readPhone(params.phone, 'phone');
+    if (caller.kind !== 'customer' || caller.phone !== phone) throw forbidden();
+    return (await readPastOrdersOfPhone(queries, phone, query.limit)).map(orderDetailsToWire);
   });
 
   route(api, getOrderDetails, async ({ params, request }) => {

@@ -1,0 +1,48 @@
+import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@crepas/ui';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { PrivacyNote } from '../../about/PrivacyNote.tsx';
+import { pinCopy } from '../../copy/pin.ts';
+import { paths } from '../../paths.ts';
+import { titleOf } from '../../shop.ts';
+import { useAddress } from '../../stores/address.ts';
+import { MapPreview } from './MapPreview.tsx';
+import { useDetailsForm } from './useDetailsForm.ts';
+
+/** What the courier needs beyond the map (spec §2, §5). */
+export function DetailsForm() {
+  const saved = useAddress((state) => state.saved);
+  const navigate = useNavigate();
+  const { fieldProps, submit } = useDetailsForm(() => navigate(paths.root));
+  const formId = useId();
+  return (
+    <Page
+      bar={
+        <BottomBar>
+          <Button type="submit" form={formId} wide>
+            Guardar
+          </Button>
+        </BottomBar>
+      }
+    >
+      <title>{titleOf('Datos de entrega')}</title>
+      <PageHeader title="Datos de entrega" backTo={paths.address} backLabel="Volver al mapa" />
+      <Form id={formId} onSubmit={submit}>
+        {saved?.position && <MapPreview position={saved.position} address={saved.address} />}
+        <AddressRow to={paths.address} address={saved?.address} note={pinCopy(saved)} />
+        <Field label="Número de casa" placeholder="12, int. 3" {...fieldProps('houseNumber')} />
+        <Field label="Referencia" placeholder="Portón verde, frente al parque" {...fieldProps('reference')} />
+        <Field
+          label="Teléfono"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder="10 dígitos"
+          hint="Te escribimos aquí si algo pasa con tu pedido."
+          {...fieldProps('phoneNumber')}
+        />
+        <PrivacyNote />
+      </Form>
+    </Page>
+  );
+}

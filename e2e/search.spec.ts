@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isAlive } from './support/ownPage.ts';
+import { knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
+
+/** The search over the whole menu. */
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Busca en el menú' });
+const results = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+async function opensHome(page: Page) {
+  await remember(page, knownCustomer('5557400019'));
+  await page.goto('/home');
+  await isAlive(page);
+}
+
+async function opensSearch(page: Page) {
+  await opensHome(page);
+  await tap(page.getByRole('link', { name: 'Buscar', exact: true }));
+  await expect(field(page)).toBeFocused();
+}
+
+test('without accents and with a wrong letter, in every category', async ({ page }) => {
+  await opensSearch(page);
+  await field(page).fill('JAMON');
+  await expect(results(page).getByText('Jamón con queso')).toBeVisible();
+  await field(page).fill('platno');
+  await expect(results(page).getByText('Plátano con chocolate')).toBeVisible();
+  await field(page).fill('combos');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('a result opens its product, and back is the search with what was typed', async ({ page }) => {
+  await opensSearch(page);
+  await field(page).fill('cajeta nuez');
+  await expect(page.getByText('1 resultado', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/buscar\?q=cajeta\+nuez$/);
+  await tap(results(page).first());
+  await expect(page.getByRole('heading', { name: 'Cajeta con nuez' })).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('cajeta nuez');
+  await expect(results(page)).toHaveCount(1);
+});
+
+test('nothing found says so, and one tap leads back to an empty field', async ({ page }) => {
+  await opensSearch(page);
+  await field(page).fill('sushi');
+  await expect(page.getByText('No encontramos “sushi”')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Buscar otra cosa' }));
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
+test('by keyboard from home to a product', async ({ page }) => {
+  await opensHome(page);
+  await page.getByRole('link', { name: 'Buscar', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('cajeta nuez');
+  await expect(results(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Cajeta con nuez' })).toBeVisible();
+});
+
+test('the server that is down for one category says so, and a retry finds its products', async ({ page }) => {
+  await remember(page, knownCustomer('5557400019'));
+  let isDown = true;
+  await page.route('**/api/category?*', (route) =>
+    isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  await page.goto('/buscar?q=cajeta+nuez');
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 });
+  isDown = false;
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
+  await expect(results(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('cajeta nuez');
+});

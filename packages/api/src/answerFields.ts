@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** Fields of answers that home's first load does not decode. */
+
+export const textOrNull = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((value) => (value === '' ? null : value)),
+  v.nullable(v.string()),
+);
+
+/** For calls whose status is the whole answer: any body is accepted. */
+export const done = v.pipe(
+  v.unknown(),
+  v.transform(() => ({ ok: true as const })),
+  v.object({ ok: v.literal(true) }),
+);

@@ -1,0 +1,30 @@
+import type { PersonData } from '@crepas/domain';
+import * as v from 'valibot';
+import { text } from '../fields.ts';
+import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from './orderDetails.ts';
+import { dateFromWire, dateToWire } from './orderFields.ts';
+
+export const personDataWire = v.object({
+  telefono: v.string(),
+  pedidos: v.array(orderDetailsWire),
+  dispositivos: v.array(v.object({ servicio: text, renovado: text })),
+});
+export type PersonDataWire = v.InferOutput<typeof personDataWire>;
+
+export const personDataFromWire = (wire: PersonDataWire): PersonData => ({
+  phone: wire.telefono,
+  orders: wire.pedidos.map(orderDetailsFromWire),
+  devices: wire.dispositivos.map(({ servicio, renovado }) => ({
+    service: servicio,
+    renewedAt: dateFromWire(renovado),
+  })),
+});
+
+export const personDataToWire = (person: PersonData): PersonDataWire => ({
+  telefono: person.phone,
+  pedidos: person.orders.map(orderDetailsToWire),
+  dispositivos: person.devices.map(({ service, renewedAt }) => ({
+    servicio: service,
+    renovado: dateToWire(renewedAt),
+  })),
+});

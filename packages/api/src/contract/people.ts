@@ -1,0 +1,46 @@
+import type { PhoneNumber } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall, sendNothing } from '../call.ts';
+import { personDataFromWire, personDataWire } from '../codecs/personData.ts';
+import { text, whole } from '../fields.ts';
+
+/** Extension: everything that is kept of a phone. */
+export const getPerson = defineCall({
+  method: 'GET',
+  path: '/personas/:phone',
+  access: 'owner',
+  status: 200,
+  params: v.object({ phone: text }),
+  answer: personDataWire,
+  send: (phone: PhoneNumber) => ({ params: { phone } }),
+  decode: personDataFromWire,
+});
+
+/** The same answer as a file; its type is `application/json`. */
+export const personFile = (phone: PhoneNumber) => `/personas/${encodeURIComponent(phone)}`;
+
+/** Extension: erases it; the orders stay as sums. 409 while an order of the phone is active. */
+export const erasePerson = defineCall({
+  method: 'DELETE',
+  path: '/personas/:phone',
+  access: 'owner',
+  status: 200,
+  params: v.object({ phone: text }),
+  answer: v.object({ pedidos: whole }),
+  send: (phone: PhoneNumber) => ({ params: { phone } }),
+  /** How many orders had data of the phone. */
+  decode: ({ pedidos }: { pedidos: number }) => ({ erasedOrders: pedidos }),
+});
+
+/** Extension: the settings of the shop that are not public. `updateShop` changes them. */
+export const getPrivateSettings = defineCall({
+  method: 'GET',
+  path: '/shop/privado',
+  access: 'owner',
+  status: 200,
+  answer: v.object({ olvidar_despues_dias: v.nullable(whole) }),
+  send: sendNothing,
+  decode: ({ olvidar_despues_dias }: { olvidar_despues_dias: number | null }) => ({
+    forgetAfterDays: olvidar_despues_dias,
+  }),
+});

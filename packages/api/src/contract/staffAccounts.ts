@@ -1,0 +1,50 @@
+import { type StaffRole, staffRoles } from '@crepas/domain';
+import * as v from 'valibot';
+import { done } from '../answerFields.ts';
+import { defineCall, sendNothing } from '../call.ts';
+import { type StaffAccountWire, staffAccountFromWire, staffAccountWire } from '../codecs/staffAccount.ts';
+
+/** Extension: the accounts with a role, owners first. */
+export const getStaffAccounts = defineCall({
+  method: 'GET',
+  path: '/personal',
+  access: 'owner',
+  status: 200,
+  answer: v.array(staffAccountWire),
+  send: sendNothing,
+  decode: (wire: StaffAccountWire[]) => wire.map(staffAccountFromWire),
+});
+
+const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/**
+ * Extension: gives an account the role, and creates the account when there is none with this e-mail. A new account
+ * gets an e-mail to choose its password.
+ */
+export const inviteStaff = defineCall({
+  method: 'POST',
+  path: '/personal',
+  access: 'owner',
+  status: 201,
+  body: v.object({
+    correo: v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(email)),
+    rol: v.picklist(staffRoles),
+  }),
+  answer: staffAccountWire,
+  send: ({ email, role }: { readonly email: string; readonly role: StaffRole }) => ({
+    body: { correo: email, rol: role },
+  }),
+  decode: staffAccountFromWire,
+});
+
+/** Extension: takes the role away, at once. 409 when no owner would be left. */
+export const revokeStaff = defineCall({
+  method: 'DELETE',
+  path: '/personal/:id',
+  access: 'owner',
+  status: 200,
+  params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
+  answer: done,
+  send: (account: string) => ({ params: { id: account } }),
+  decode: () => undefined,
+});

@@ -1,0 +1,73 @@
+import { getPastOrdersOfPhone } from '@crepas/api';
+import type { OrderStage, PhoneNumber } from '@crepas/domain';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { orders } from '../db/schema.ts';
+import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
+import { askAs } from '../testing/askAs.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, ownerToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.queries.delete(orders);
+});
+
+async function ordered(stage: OrderStage, of = phone): Promise<number> {
+  const nutella = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
+  const trio = aLine({ id_producto: 5, precio_unitario: 180, crepas: [2, 1, 4] });
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { Authorization: `Bearer ${customerToken(of)}` },
+    payload: anOrder({ telefono_usuario: of, productos: [nutella, trio] }),
+  });
+  const { id_pedido } = answer.json();
+  await shop.database.queries.update(orders).set({ stage }).where(eq(orders.id, id_pedido));
+  return id_pedido;
+}
+
+const read = async (limit = 20, token = customerToken(phone)) => {
+  const answer = await askAs(() => shop, token)(getPastOrdersOfPhone, { phone: phone as PhoneNumber, limit });
+  return answer.statusCode === 200
+    ? getPastOrdersOfPhone.decode(v.parse(getPastOrdersOfPhone.answer, answer.json()))
+    : answer.statusCode;
+};
+const idsOf = async (limit?: number) => {
+  const past = await read(limit);
+  return typeof past === 'number' ? past : past.map(({ id }) => id);
+};
+
+it('answers the ended orders of the phone, newest first, up to the limit', async () => {
+  const ended = [await ordered('delivered'), await ordered('rejected'), await ordered('cancelled')].reverse();
+  await ordered('received');
+  await ordered('onTheWay');
+  await ordered('delivered', '5587654321');
+  expect(await idsOf()).toEqual(ended);
+  expect(await idsOf(2)).toEqual(ended.slice(0, 2));
+  expect([await idsOf(0), await idsOf(21)]).toEqual([400, 400]);
+});
+
+it('each line has the ids to order it again', async () => {
+  await ordered('delivered');
+  expect(await read()).toMatchObject([
+    {
+      stage: 'delivered',
+      lines: [
+        { productId: 1, extraIds: [1], crepaIds: [], quantity: 2 },
+        { productId: 5, extraIds: [], crepaIds: [2, 1, 4], quantity: 1 },
+      ],
+    },
+  ]);
+});
+
+it('only the phone itself may read them', async () => {
+  expect(await read(20, customerToken('5587654321'))).toBe(403);
+  expect(await read(20, ownerToken())).toBe(403);
+});

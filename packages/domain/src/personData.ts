@@ -1,0 +1,18 @@
+import type { OrderDetails } from './order.ts';
+
+/** All that the shop keeps about a phone. */
+export type PersonData = {
+  readonly phone: string;
+  /** Newest first. */
+  readonly orders: readonly OrderDetails[];
+  /** The devices that get push messages about these orders. */
+  readonly devices: readonly {
+    /** The host of the browser's push service. */
+    readonly service: string;
+    readonly renewedAt: Date | null;
+  }[];
+};
+
+/** The limits of the owner's setting: the days after which the personal data of an order is erased. */
+export const minForgetDays = 30;
+export const maxForgetDays = 3650;

@@ -1,0 +1,13 @@
+export const staffRoles = ['staff', 'owner'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** An account that may use the staff tool. */
+export type StaffAccount = {
+  readonly id: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  /** Null for an invited account that has not signed in. */
+  readonly lastSignInAt: Date | null;
+  /** Whether it is the account that asked. */
+  readonly isYou: boolean;
+};
