@@ -85,8 +85,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'phone',
                   test: /apps\/store\/src\/(services\/(shopP|p)honeToken|storage\/phoneSession)/,
                 },
+                // What the strip of orders and the page of an order share.
+                {
+                  name: 'orders',
+                  test: /api\/src\/(answerFields|copy\/stageCopy)|icons\/contactIcons|store\/src\/(queries\/orders|copy\/order)\./,
+                },
                 // Hours, zone and dates: otherwise one file for each set of screens that shares a part of them.
-                { name: 'hours', test: /domain\/src\/(shop\/|zone|dates\.)/ },
+                { name: 'hours', test: /domain\/src\/(shop\/|zone|dates\.)|store\/src\/queries\/zone\./ },
                 {
                   name: 'location',
                   test: /apps\/store\/src\/(location\/|services\/geolocation|screens\/locationPermission)/,
