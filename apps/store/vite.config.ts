@@ -74,17 +74,28 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Modules that several later screens share: one file instead of one for each.
                 {
                   name: 'parts',
-                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient)\./,
+                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|domain\/src\/cartChanges|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu)\./,
                 },
-                { name: 'form', test: /ui\/src\/(Field|Form)\// },
+                {
+                  name: 'form',
+                  test: /ui\/src\/(Field|Form)\/|domain\/src\/places|store\/src\/(stores\/places|storage\/placeBook)/,
+                },
                 {
                   name: 'order',
                   test: /domain\/src\/(orderDraft|sameOrder)\.|api\/src\/codecs\/orderRequest\./,
                 },
                 {
                   name: 'phone',
-                  test: /apps\/store\/src\/(services\/(shopP|p)honeToken|storage\/phoneSession)/,
+                  test: /apps\/store\/src\/(services\/(shopPhoneToken|phoneToken|phoneAuth)|storage\/phoneSession)/,
                 },
+                // Files that are loaded together, by the customer's own order or beside the shop's hours.
+                {
+                  name: 'orders',
+                  test: /store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order)\.|(ui\/src\/icons\/contactIcons|api\/src\/answerFields)\./,
+                },
+                { name: 'shop', test: /store\/src\/queries\/(shop|zone)\./ },
+                { name: 'choice', test: /ui\/src\/CheckCard\/|domain\/src\/(combo|cartRoom)\./ },
+                { name: 'message', test: /domain\/src\/(cash|cashText|whatsapp)\./ },
                 {
                   name: 'location',
                   test: /apps\/store\/src\/(location\/|services\/geolocation|screens\/locationPermission)/,

@@ -59,6 +59,7 @@ export { OrderLine } from './OrderLine/OrderLine.tsx';
 export { OrderSummary } from './OrderSummary/OrderSummary.tsx';
 export { Page } from './Page/Page.tsx';
 export { PageHeader } from './PageHeader/PageHeader.tsx';
+export { PastOrderCard } from './PastOrderCard/PastOrderCard.tsx';
 export { Price } from './Price/Price.tsx';
 export { ProductCard } from './ProductCard/ProductCard.tsx';
 export { ProductGrid } from './ProductGrid/ProductGrid.tsx';

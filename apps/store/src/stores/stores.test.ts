@@ -1,4 +1,12 @@
-import { categoryId, centsFromPesos, type Product, parsePhone, productId } from '@crepas/domain';
+import {
+  categoryId,
+  centsFromPesos,
+  type Product,
+  parsePhone,
+  productId,
+  removeLine,
+  replaceLine,
+} from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { createAddressStorage } from '../storage/address.ts';
 import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
@@ -87,7 +95,8 @@ describe('the cart', () => {
     const { useCart } = open();
     useCart.getState().add(aChoice());
     const before = useCart.getState().cart;
-    useCart.getState().remove(before[0]?.key ?? expect.fail());
+    const key = before[0]?.key ?? expect.fail();
+    useCart.getState().change((cart) => removeLine(cart, key));
     expect(useCart.getState().cart).toEqual([]);
     useCart.getState().restore(before);
     expect(useCart.getState().cart).toEqual(before);
@@ -97,7 +106,7 @@ describe('the cart', () => {
     const { memory, useCart } = open();
     useCart.getState().add(aChoice());
     const key = useCart.getState().cart[0]?.key ?? expect.fail();
-    useCart.getState().replace(key, { ...aChoice(), quantity: 4 });
+    useCart.getState().change((cart) => replaceLine(cart, key, { ...aChoice(), quantity: 4 }));
     expect(JSON.parse(memory.raw.cart ?? '')).toMatchObject([{ id_producto: 1, quantity: 4 }]);
   });
 
