@@ -69,7 +69,7 @@ test('the server that is down for one category says so, and a retry finds its pr
   await page.route('**/api/category?*', (route) =>
     isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   );
-  await page.goto('/buscar?q=cajeta+celaya');
+  await page.goto('/buscar?q=cajeta+tostada');
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 });
   isDown = false;
   await tap(page.getByRole('button', { name: 'Reintentar' }));

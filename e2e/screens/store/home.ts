@@ -48,8 +48,8 @@ export const homeStates: readonly ScreenState[] = [
     name,
     open: async (page: Page) => {
       const place = { ...colima, houseNumber: '5', reference: '', name: 'Casa' };
-      const places = [place, { ...place, name: '', address: long.product }];
-      await remember(page, { ...known, local: { ...known.local, places } });
+      const addressBook = [place, { ...place, name: '', address: long.product }];
+      await remember(page, { ...known, local: { ...known.local, addressBook } });
       await page.goto('/home');
       await isAlive(page);
       await tap(page.getByRole('link', { name: /^Enviar a/ }));

@@ -37,7 +37,7 @@ export function AddressBook({ onClose }: { onClose: () => void }) {
                 {place.name && <strong>{place.name}</strong>}
                 <span className={styles.address}>{[place.address, place.houseNumber].join(', ')}</span>
                 {isOutside(zone, place.position) && (
-                  <span className={styles.note}>Fuera de nuestra zona de entrega</span>
+                  <span className={styles.note}>Aún no llegamos hasta ahí.</span>
                 )}
               </button>
               <Button

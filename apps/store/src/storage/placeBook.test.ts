@@ -19,13 +19,13 @@ it('keeps places with and without a pin', () => {
 
 it.each([null, 7, {}, 'x'])('is empty when %j is stored', (stored) => {
   const json = memoryStorage();
-  json.write('places', stored);
+  json.write('addressBook', stored);
   expect(createPlaceBook(json).load()).toEqual([]);
 });
 
 it('leaves out what cannot be read, and keeps the rest', () => {
   const json = memoryStorage();
-  json.write('places', [
+  json.write('addressBook', [
     null,
     { name: 'x' },
     { address: 7 },

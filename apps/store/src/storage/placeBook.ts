@@ -2,7 +2,7 @@ import { isPosition } from '@crepas/domain';
 import type { Place } from '@crepas/domain/places';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
 
-export const placesKey = 'places';
+const addressBookKey = 'addressBook';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -26,10 +26,10 @@ function placeOf(value: unknown): readonly Place[] {
 /** The address book. The chosen place is in the keys of the specification too: this one only adds to them. */
 export const createPlaceBook = (json: JsonStorage) => ({
   load: (): readonly Place[] => {
-    const stored = json.read(placesKey);
+    const stored = json.read(addressBookKey);
     return Array.isArray(stored) ? stored.flatMap(placeOf) : [];
   },
-  save: (places: readonly Place[]): void => json.write(placesKey, places),
+  save: (places: readonly Place[]): void => json.write(addressBookKey, places),
 });
 
 export const placeBook = createPlaceBook(localJson);
