@@ -97,6 +97,7 @@ test('a combo shows its three crepas, and asks to replace a missing one', async 
   });
   await opensCartLeftBehind(page, [combo]);
   await expect(page.getByText('Crepa de temporada ya no está disponible.')).toBeVisible();
+  await expect(page.getByText('Nada de tu carrito se puede pedir como está.')).toBeVisible();
 
   await tap(edit(page));
   await expect(crepas(page).and(page.locator('[aria-pressed=true]'))).toHaveCount(2);

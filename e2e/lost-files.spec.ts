@@ -113,7 +113,7 @@ test('a file that fails until the customer retries is loaded then, without a rel
       });
     await triesAgain('No pudimos mostrar esta página', 'Reintentar');
     await triesAgain('Error de autenticación', 'Enviar código');
-    await triesAgain('Tu pedido anterior quedó sin confirmar.', 'Reintentar');
+    await triesAgain('Tu pedido quedó sin confirmar.', 'Reintentar');
     await triesAgain('Algo salió mal. Intenta de nuevo.', 'Reintentar');
 
     await page.goto('/');

@@ -59,6 +59,23 @@ test('staff subscribe a device, and a tapped notification leads to the order on 
   expect(sent.slice(2)).toEqual(['DELETE', { endpoint: subscription.endpoint }]);
 });
 
+test('signing out ends the messages to this device', async ({ page }) => {
+  await withPushService(page);
+  const sent = await withPush(page);
+  await board.opens(page);
+  await board.taps(page, 'Avisarme en este equipo');
+  await expect(page.getByText('Este equipo recibe avisos')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Cerrar sesión' }));
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(sent.slice(2)).toEqual(['DELETE', { endpoint: subscription.endpoint }]);
+  const isSubscribed = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.getRegistration('/admin');
+      return (await worker?.pushManager.getSubscription()) != null;
+    });
+  expect(await isSubscribed()).toBe(false);
+});
+
 test('a customer asks to be told, and a message about the order is shown', async ({ page, context }) => {
   await withPushService(page);
   const sent = await withPush(page);
@@ -79,6 +96,28 @@ test('a customer asks to be told, and a message about the order is shown', async
   await worker.taps();
   await worker.shows();
   await expect(page).toHaveURL('/order-details/9');
+});
+
+test('a customer turns the messages off again', async ({ page }) => {
+  await withPushService(page);
+  await withPush(page);
+  await page.goto('/home');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await opensUnanswered(page);
+  await tap(page.getByRole('button', { name: 'Avísame cuando salga' }));
+  await expect(page.getByText('Te avisamos en este teléfono cuando salga tu pedido.')).toBeVisible();
+
+  await page.route('**/api/push', (route) => route.abort());
+  await tap(page.getByRole('button', { name: 'Ya no avisarme' }));
+  await expect(page.getByText('No pudimos conectar con la tienda.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ya no avisarme' })).toBeVisible();
+
+  await page.unroute('**/api/push');
+  const sent = await withPush(page);
+  await tap(page.getByRole('button', { name: 'Ya no avisarme' }));
+  await expect(page.getByRole('button', { name: 'Avísame cuando salga' })).toBeVisible();
+  await expect(page.getByText('Te avisamos en este teléfono')).toHaveCount(0);
+  expect(sent).toEqual(['DELETE', { endpoint: subscription.endpoint }]);
 });
 
 test('without permission nothing is sent, and the page says so', async ({ page }) => {

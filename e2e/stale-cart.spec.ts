@@ -58,17 +58,6 @@ test('a change of two lines of one product is reported once', async ({ page }) =
   await expect(question.getByRole('listitem')).toHaveText([new RegExp(`^${line.nombre} cambió de`)]);
 });
 
-test('a cart without available products is emptied after a confirmation', async ({ page }) => {
-  const phone = '5552000011';
-  await returningCustomer(page, phone);
-  await opensCartLeftBehind(page, [{ ...(await lineOf(page, '/category?categoria=1')), ...gone }]);
-  await expect(page.getByText('ya no está en el menú')).toBeVisible();
-  await tap(page.getByRole('button', { name: 'Finalizar' }));
-  await tap(page.getByRole('button', { name: 'Vaciar carrito' }));
-  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
-  expect(await ordersOf(page.request, phone)).toHaveLength(0);
-});
-
 test('without a response of the backend the cart shows no changes', async ({ page }) => {
   await page.goto('/home');
   const line = await lineOf(page, '/category?categoria=1');

@@ -54,7 +54,7 @@ test('a page reloaded during the request asks, and repeats the same order', asyn
   await reached;
   await page.reload();
 
-  await expect(page.getByText('Tu pedido anterior quedó sin confirmar.')).toBeVisible();
+  await expect(page.getByText('Tu pedido quedó sin confirmar.')).toBeVisible();
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);

@@ -64,6 +64,15 @@ it('finds the four lists', () => {
   ]);
 });
 
+it('names the files that carry every call, and lists none of them again', () => {
+  const [table = ''] = /\| File \| What it carries \|\n(?:\|.*\n)+/.exec(page) ?? [];
+  const carriers = [...table.matchAll(/`((?:apps|packages)[^`]+)`/g)].map(([, file = '']) => file);
+  expect(carriers.length).toBeGreaterThan(0);
+  expect(carriers.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  const listed = walks.flatMap(({ files }) => files);
+  expect(listed.filter((file) => carriers.some((carrier) => file.startsWith(carrier)))).toEqual([]);
+});
+
 describe.each(walks)('the list from $files.0', ({ number, rows, files }) => {
   it('numbers its rows and says how many they are', () => {
     expect(rows).toEqual(files.map((_, index) => index + 1));

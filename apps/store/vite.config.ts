@@ -78,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'form',
-                  test: /ui\/src\/(Field|Form)\/|domain\/src\/places|store\/src\/(stores\/places|storage\/placeBook)/,
+                  test: /ui\/src\/(Field|Form|ChoiceChips)\/|domain\/src\/places|store\/src\/(about\/|stores\/places|storage\/placeBook)/,
                 },
                 {
                   name: 'order',
@@ -88,12 +88,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'phone',
                   test: /apps\/store\/src\/(services\/(shopPhoneToken|phoneToken|phoneAuth)|storage\/phoneSession)/,
                 },
-                // Files that are loaded together, by the customer's own order or beside the shop's hours.
+                // What the strip of orders and the page of an order share.
                 {
                   name: 'orders',
-                  test: /store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order)\.|(ui\/src\/icons\/contactIcons|api\/src\/answerFields)\./,
+                  test: /api\/src\/(answerFields|copy\/stageCopy)|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order)\./,
                 },
-                { name: 'shop', test: /store\/src\/queries\/(shop|zone)\./ },
+                // Hours, zone and dates: otherwise one file for each set of screens that shares a part of them.
+                { name: 'hours', test: /domain\/src\/(shop\/|zone|dates\.)|store\/src\/queries\/zone\./ },
+                // What choosing a product shares with «Pedir otra vez» and the options of an order.
                 { name: 'choice', test: /ui\/src\/CheckCard\/|domain\/src\/(combo|cartRoom)\./ },
                 { name: 'message', test: /domain\/src\/(cash|cashText|whatsapp)\./ },
                 {

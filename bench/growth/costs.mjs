@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { anOrder, signInCustomer, signInStaff } from '../server/callers.mjs';
 import { openStreams, placeOne, receivedByAllMs, rounds } from '../server/fanOut.mjs';
@@ -9,6 +10,9 @@ import { processorSeconds, residentMb } from './processor.mjs';
 const seconds = 4;
 const warmUpSeconds = 2;
 const streamCounts = [100, 500, 1000];
+const waitingCustomers = 10_000;
+/** Four heartbeats of each stream. */
+const waitingSeconds = 60;
 
 /**
  * The cost of one request of each kind, in milliseconds of one processor, with the database's share.
@@ -49,6 +53,7 @@ export async function costsOf(shop, databasePid) {
     orderMs,
     ordersPerSecond: orders,
     streams: await streamsOf(shop, customer),
+    waiting: await waitingOf(shop, customer, asking),
   };
 }
 
@@ -87,4 +92,28 @@ async function streamsOf(shop, customer) {
     });
   }
   return measured;
+}
+
+/**
+ * Customers who wait for their orders, each with one open stream.
+ *
+ * @param {Shop} shop
+ * @param {import('../server/load.mjs').Customer} customer
+ * @param {string} orders the path of their orders
+ */
+async function waitingOf(shop, { token }, orders) {
+  const before = residentMb(shop.pid);
+  const streams = await openStreams(shop.url, token, waitingCustomers, `${orders}/events`);
+  const openMb = residentMb(shop.pid);
+  const busy = processorSeconds(shop.pid);
+  await delay(waitingSeconds * 1000);
+  const usedMs = (processorSeconds(shop.pid) - busy) * 1000;
+  for (const { leave } of streams) leave();
+  return {
+    count: waitingCustomers,
+    /** Of the whole process. */
+    openMb,
+    kbEach: ((openMb - before) / waitingCustomers) * 1000,
+    msPerSecond: usedMs / waitingSeconds / waitingCustomers,
+  };
 }

@@ -12,8 +12,11 @@ export const assumed = {
   visitsPerOrder: 10,
   /** Tablets in the kitchen, each with one stream of orders. */
   staffStreams: 3,
-  /** The time from «Finalizar» to delivery, in which the customer's page polls the order's state. */
+  /** The time from «Finalizar» to delivery, in which the customer's page follows the order. */
   minutesUnderWay: 45,
+  /** Steps of an order. At each the page of a customer with a stream asks once. */
+  eventsOfAnOrder: 4,
+  /** Of a page without a stream. */
   secondsBetweenAsking: 10,
 };
 
@@ -28,8 +31,12 @@ export function busiestHour(shops) {
   return {
     ordersPerSecond: orders / 3600,
     visitsPerSecond: (orders * assumed.visitsPerOrder) / 3600,
-    asksPerSecond: underWay / assumed.secondsBetweenAsking,
-    streams: shops * assumed.staffStreams,
+    /** Customers who wait at the same moment. */
+    underWay,
+    asksPerSecond: (orders / 3600) * assumed.eventsOfAnOrder,
+    /** If nobody had a stream. */
+    pollsPerSecond: underWay / assumed.secondsBetweenAsking,
+    streams: shops * assumed.staffStreams + underWay,
   };
 }
 

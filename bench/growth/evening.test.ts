@@ -6,11 +6,13 @@ it('ten shops have ten times the load of one', () => {
   expect(one).toEqual({
     ordersPerSecond: 48 / 3600,
     visitsPerSecond: 480 / 3600,
-    asksPerSecond: 36 / 10,
-    streams: 3,
+    underWay: 36,
+    asksPerSecond: (48 * 4) / 3600,
+    pollsPerSecond: 36 / 10,
+    streams: 39,
   });
   expect(ten.ordersPerSecond).toBeCloseTo(10 * one.ordersPerSecond);
-  expect(ten.streams).toBe(30);
+  expect(ten.streams).toBe(390);
 });
 
 it('a single order waits only for its own processing', () => {

@@ -26,7 +26,7 @@ async function measure(env, databasePid) {
 }
 
 /** @param {string} database @param {Awaited<ReturnType<typeof measure>>} measured */
-function print(database, { visits, streams, ...costs }) {
+function print(database, { visits, streams, waiting, ...costs }) {
   const fixed = (/** @type {number} */ value, digits = 2) => value.toFixed(digits);
   console.log(`\n## ${database}: ${fixed(costs.atRestMb, 0)} MB at rest\n`);
   console.log(
@@ -51,6 +51,12 @@ function print(database, { visits, streams, ...costs }) {
       ]),
     )}`,
   );
+  const pollingMs = costs.askMs / assumed.secondsBetweenAsking;
+  console.log(
+    `\n${waiting.count} waiting customers: ${fixed(waiting.openMb, 0)} MB in the process, ${fixed(waiting.kbEach, 0)} kB each; ` +
+      `${fixed(waiting.msPerSecond, 4)} ms of a processor a second each, ${fixed(waiting.msPerSecond / pollingMs, 3)} of asking every ` +
+      `${assumed.secondsBetweenAsking} s (${fixed(pollingMs, 4)} ms).`,
+  );
   console.log(
     `\n${tableOf(
       ['Visit', 'kB', 'requests', 'kB past a CDN', 'requests past a CDN'],
@@ -71,17 +77,28 @@ function print(database, { visits, streams, ...costs }) {
         'orders/s',
         'an order waits (99 %) ms',
         'processors busy',
+        'without streams',
         'streams',
         'Mbit/s',
         'Mbit/s past a CDN',
       ],
       shopCounts.map((shops) => {
-        const { ordersPerSecond, visitsPerSecond, asksPerSecond, streams: open } = busiestHour(shops);
+        const {
+          ordersPerSecond,
+          visitsPerSecond,
+          asksPerSecond,
+          pollsPerSecond,
+          underWay,
+          streams: open,
+        } = busiestHour(shops);
         const event = streams.at(-1)?.msEach ?? 0;
+        const visiting = visitsPerSecond * (costs.pageMs + costs.readMs * ((first?.originRequests ?? 1) - 1));
+        const ordering = ordersPerSecond * (costs.orderMs + event * assumed.staffStreams) + visiting;
         const busy =
-          ordersPerSecond * (costs.orderMs + event * assumed.staffStreams) +
-          visitsPerSecond * (costs.pageMs + costs.readMs * ((first?.originRequests ?? 1) - 1)) +
-          asksPerSecond * costs.askMs;
+          ordering +
+          underWay * waiting.msPerSecond +
+          asksPerSecond * (costs.askMs + event * (1 + assumed.staffStreams));
+        const withoutStreams = ordering + pollsPerSecond * costs.askMs;
         const wait = waitMs(ordersPerSecond, costs.ordersPerSecond);
         const megabits = (/** @type {number} */ kb) => fixed((visitsPerSecond * kb * 8) / 1000, 1);
         return [
@@ -89,7 +106,8 @@ function print(database, { visits, streams, ...costs }) {
           fixed(ordersPerSecond),
           Number.isFinite(wait) ? fixed(wait, 0) : 'without end',
           fixed(busy / 1000),
-          `${open}`,
+          fixed(withoutStreams / 1000),
+          fixed(open, 0),
           megabits(first?.kb ?? 0),
           megabits(first?.originKb ?? 0),
         ];

@@ -25,14 +25,26 @@ export async function fanOutMs({ url }, customer, staffToken) {
 
 /** @typedef {{ nextEvent: () => Promise<void>, leave: () => void }} Stream */
 
+/** More at once would overflow the server's queue of connections. */
+const openedAtOnce = 250;
+
 /**
  * @param {string} url
  * @param {string} token
  * @param {number} count
+ * @param {string} [path] of another stream than the staff's
  * @returns {Promise<Stream[]>}
  */
-export const openStreams = (url, token, count) =>
-  Promise.all(Array.from({ length: count }, () => openStream(url, token)));
+export async function openStreams(url, token, count, path = '/api/orders/events') {
+  /** @type {Stream[]} */
+  const streams = [];
+  while (streams.length < count) {
+    const batch = Math.min(openedAtOnce, count - streams.length);
+    const opened = Array.from({ length: batch }, () => openStream(`${url}${path}`, token));
+    streams.push(...(await Promise.all(opened)));
+  }
+  return streams;
+}
 
 /**
  * Milliseconds until all streams received an order: the median of some orders.
@@ -57,12 +69,13 @@ export async function receivedByAllMs(streams, place) {
  * @param {string} token
  */
 async function openStream(url, token) {
-  const asked = request(`${url}/api/orders/events`, { headers: { authorization: `Bearer ${token}` } });
+  const asked = request(url, { headers: { authorization: `Bearer ${token}` } });
   asked.end();
   const [response] = await once(asked, 'response');
   if (response.statusCode !== 200) throw new Error(`The stream answered ${response.statusCode}.`);
   response.setEncoding('utf8');
-  response.on('error', () => undefined); // the abort below
+  // Closing a stream below fails its request.
+  for (const part of [asked, response]) part.on('error', () => undefined);
   let hear = () => {};
   response.on('data', (/** @type {string} */ text) => {
     if (text.includes('event: pedido')) hear();

@@ -9,6 +9,7 @@ import {
 import { allowNotices } from '../support/push.ts';
 import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
+import { ownerScreens } from './admin/ownerScreens.ts';
 import { answers, long, type ScreenState } from './screenState.ts';
 
 type StaffScreen = {
@@ -53,7 +54,13 @@ const unanswered = () => {
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   return board()
     .slice(0, 1)
-    .map((order) => ({ ...order, fecha_pedido: at(4), aviso_personal: at(3), aviso_duena: at(1) }));
+    .map((order) => ({
+      ...order,
+      fecha_pedido: at(4),
+      aviso_personal: at(3),
+      aviso_duena: at(1),
+      segundo_sin_recibir: true,
+    }));
 };
 /** An event: the customer of order 2 has cancelled it. */
 const cancelsBefore = (page: Page) => {
@@ -148,6 +155,7 @@ const screens: readonly StaffScreen[] = [
     },
     reach: async (page) => {
       await sees(page, 'Avisamos al personal y a la dueña');
+      await sees(page, 'Segundo pedido sin recibir');
       await sees(page, 'Cancelado por el cliente');
       await sees(page, 'Avisarme en este equipo');
     },
@@ -465,6 +473,7 @@ const opens = ({ name, path, email, given, reach }: StaffScreen): ScreenState =>
 /** Every screen and dialog of the staff. */
 export const adminScreens: readonly ScreenState[] = [
   ...screens.map(opens),
+  ...ownerScreens.map(opens),
   {
     name: 'the sign-in',
     open: async (page) => {

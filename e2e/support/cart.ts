@@ -17,7 +17,7 @@ export const storedCart = (page: Page): Promise<StoredLine[]> =>
 export async function opensCartLeftBehind(page: Page, cart: readonly object[]): Promise<void> {
   await page.evaluate((lines) => localStorage.setItem('cart', JSON.stringify(lines)), cart);
   await page.goto('/cart');
-  await expect(page.getByRole('button', { name: 'Finalizar' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Productos del carrito' })).toBeVisible();
 }
 
 /** A product of the menu in the stored format. */

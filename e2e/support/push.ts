@@ -13,8 +13,8 @@ export const allowNotices = (page: Page) =>
     Notification.requestPermission = async () => 'granted';
   });
 
-/** Before the page opens: a subscription succeeds. */
-export async function withPushService(page: Page): Promise<void> {
+/** Before the page opens: a subscription succeeds, with this device. */
+export async function withPushService(page: Page, device = subscription): Promise<void> {
   await allowNotices(page);
   await page.addInitScript((given) => {
     let isSubscribed = false;
@@ -31,7 +31,7 @@ export async function withPushService(page: Page): Promise<void> {
       isSubscribed = true;
       return one;
     };
-  }, subscription);
+  }, device);
 }
 
 /** Delivers a message to the worker of a scope, as the browser does after it has decrypted one. */

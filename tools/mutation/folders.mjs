@@ -47,7 +47,7 @@ export const folders = {
   'apps/store/src/stores': { tests: ['apps/store/src/stores/*.test.ts'], leastScore: 85 },
   'apps/store/src/checkout': {
     tests: ['apps/store/src/checkout/*.test.ts'],
-    without: ['use*.ts', 'checkoutStatus.ts', 'prefetchNextStep.ts'],
+    without: ['use*.ts', 'checkoutStatus.ts'],
     leastScore: 85,
   },
 };

@@ -1,10 +1,22 @@
-import { BagIcon, Button, CheckIcon, ClockIcon, EditIcon, GripIcon, Navbar, PlusIcon } from '@crepas/ui';
+import {
+  BagIcon,
+  BellIcon,
+  Button,
+  CheckIcon,
+  ClockIcon,
+  EditIcon,
+  GripIcon,
+  Navbar,
+  PlusIcon,
+  RetryIcon,
+  SearchIcon,
+} from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { shopTool } from './copy.ts';
 import { News } from './news/News.tsx';
 import { paths } from './paths.ts';
-import { useShop } from './queries/shop.ts';
+import { useHasFeature, useShop } from './queries/shop.ts';
 import styles from './StaffFrame.module.css';
 import { OrderWatch } from './screens/orders/watch/OrderWatch.tsx';
 import { useIsOwner, useSession } from './stores/session.ts';
@@ -56,10 +68,37 @@ export function StaffFrame({ children }: StaffFrameProps) {
             Tienda
           </NavLink>
         )}
+        {isOwner && <OwnerLinks />}
       </Navbar>
       {children}
       <OrderWatch />
       <News />
     </div>
+  );
+}
+
+/** What the owner looks up. Each is shown where the server has it. */
+function OwnerLinks() {
+  const hasChanges = useHasFeature('cambios');
+  const hasPeople = useHasFeature('personas');
+  return (
+    <>
+      {hasChanges && (
+        <NavLink to={paths.changes}>
+          <RetryIcon />
+          Historial
+        </NavLink>
+      )}
+      {hasPeople && (
+        <NavLink to={paths.people}>
+          <SearchIcon />
+          Datos de una persona
+        </NavLink>
+      )}
+      <NavLink to={paths.accounts}>
+        <BellIcon />
+        Personal
+      </NavLink>
+    </>
   );
 }

@@ -11,6 +11,10 @@ export const paths = {
   /** The orders that one courier takes. */
   rider: '/orders/rider',
   shop: '/shop',
+  /** The owner's: the change log, the data of a customer, the accounts of the staff. */
+  changes: '/historial',
+  people: '/personas',
+  accounts: '/personal',
   admin: '/admin',
   createCategory: '/create-category',
   extras: '/extras',

@@ -36,6 +36,15 @@ const ExtrasScreen = lazyWithRetry(
 const CreateExtrasScreen = lazyWithRetry(
   async () => (await import('./screens/createExtras/CreateExtrasScreen.tsx')).CreateExtrasScreen,
 );
+const ChangesScreen = lazyWithRetry(
+  async () => (await import('./screens/changes/ChangesScreen.tsx')).ChangesScreen,
+);
+const PeopleScreen = lazyWithRetry(
+  async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen,
+);
+const AccountsScreen = lazyWithRetry(
+  async () => (await import('./screens/accounts/AccountsScreen.tsx')).AccountsScreen,
+);
 
 export function AppRoutes() {
   const { pathname } = useLocation();
@@ -56,6 +65,9 @@ export function AppRoutes() {
           <Route path={patterns.update} element={<UpdateScreen />} />
           <Route path={paths.createCategory} element={<CategoriesScreen />} />
           <Route path={paths.extras} element={<ExtrasScreen />} />
+          <Route path={paths.changes} element={<ChangesScreen />} />
+          <Route path={paths.people} element={<PeopleScreen />} />
+          <Route path={paths.accounts} element={<AccountsScreen />} />
         </Route>
         <Route path="*" element={<Navigate to={paths.orders} replace />} />
       </Route>

@@ -1,5 +1,6 @@
 import { logFailure } from '@crepas/api';
 import '@crepas/ui/base.css';
+import './foot.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

@@ -3,7 +3,7 @@ import { LocationDialog } from './location/LocationDialog.tsx';
 import { paths } from './paths.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { SplashScreen } from './screens/splash/SplashScreen.tsx';
-import { NotFoundScreen, screens } from './screens.ts';
+import { OtherScreen, screens } from './screens.ts';
 
 const routes: RouteObject[] = [
   {
@@ -14,7 +14,7 @@ const routes: RouteObject[] = [
     ],
   },
   ...screens.map(({ path, Screen }) => ({ path, element: <Screen /> })),
-  { path: '*', element: <NotFoundScreen /> },
+  { path: '*', element: <OtherScreen /> },
 ];
 
 export const StoreRoutes = () => useRoutes(routes);

@@ -34,8 +34,9 @@ const OrderDetailsScreen = lazyWithRetry(() =>
 const MaintenanceScreen = lazyWithRetry(() =>
   import('./screens/maintenance/MaintenanceScreen.tsx').then((part) => part.MaintenanceScreen),
 );
-export const NotFoundScreen = lazyWithRetry(() =>
-  import('./screens/notFound/NotFoundScreen.tsx').then((part) => part.NotFoundScreen),
+/** Every address that is not below, also those of `aboutPaths.ts`. */
+export const OtherScreen = lazyWithRetry(() =>
+  import('./screens/other/OtherScreen.tsx').then((part) => part.OtherScreen),
 );
 
 type OwnScreen = {
@@ -60,7 +61,7 @@ const homePaths = [paths.root, paths.home];
 
 const screenAt = (path: string) => screens.find((screen) => matchPath(screen.path, path));
 
-/** Null for a path that the store does not have. */
+/** Null for the paths of `OtherScreen`. */
 export const patternOf = (path: string): string | null =>
   homePaths.find((pattern) => matchPath(pattern, path)) ?? screenAt(path)?.path ?? null;
 
@@ -68,6 +69,6 @@ export const patternOf = (path: string): string | null =>
 export async function preloadScreen(path: string): Promise<void> {
   const pattern = patternOf(path);
   if (pattern === paths.home) return;
-  const Screen = pattern === paths.root ? FirstSplash : (screenAt(path)?.Screen ?? NotFoundScreen);
+  const Screen = pattern === paths.root ? FirstSplash : (screenAt(path)?.Screen ?? OtherScreen);
   await Screen.preload();
 }

@@ -13,7 +13,7 @@ const renderedScreens = [
   'src/screens/splash/FirstSplash.tsx',
   'src/screens/add/AddScreen.tsx',
   'src/screens/cart/CartScreen.tsx',
-  'src/screens/notFound/NotFoundScreen.tsx',
+  'src/screens/other/OtherScreen.tsx',
 ];
 
 /**

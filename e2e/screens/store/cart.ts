@@ -73,6 +73,27 @@ export const cartStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'a cart in which nothing is left to order',
+    open: async (page) => {
+      const gone = { ...cartLine, id_producto: 99_999, nombre: 'Crepa de temporada' };
+      await remember(page, { ...known, local: { ...known.local, cart: [gone] } });
+      await page.goto('/cart');
+      await expect(page.getByRole('link', { name: 'Elegir otra cosa' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a cart whose order is being sent',
+    open: async (page) => {
+      const verified = knownCustomer(phone, true);
+      await never(page, '**/api/modal*');
+      await never(page, '**/api/orders');
+      await remember(page, { ...verified, local: { ...verified.local, cart: [cartLine] } });
+      await page.goto('/cart');
+      await tap(page.getByRole('button', { name: 'Finalizar' }));
+      await expect(page.getByRole('button', { name: 'Enviando…' })).toBeVisible();
+    },
+  },
+  {
     name: 'a cart with a line taken out',
     open: async (page) => {
       const second = { ...cartLine, key: '2', id_producto: 2, nombre: 'Cajeta con nuez' };

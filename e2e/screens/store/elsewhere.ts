@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdTheApp } from '../../support/ownPage.ts';
 import { answers, long, type ScreenState } from '../screenState.ts';
-import { shopSays } from './shared.ts';
+import { fails, farAway, shopSays } from './shared.ts';
 
 const order = {
   id_pedido: 9,
@@ -61,6 +61,49 @@ export const elsewhereStates: readonly ScreenState[] = [
       await page.route('**/api/promo', (route) => route.fulfill({ status: 503, json: {} }));
       await page.goto('/maintenance');
       await expect(page.getByText('Estamos en mantenimiento')).toBeVisible();
+    },
+  },
+  {
+    name: 'the privacy notice',
+    open: async (page) => {
+      await page.goto('/aviso-de-privacidad');
+      await expect(page.getByText(/todavía no publica aquí/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the shop’s page without the server',
+    open: async (page) => {
+      await fails(page, '**/api/shop');
+      await page.goto('/nada');
+      await page.evaluate(() => history.pushState({}, '', '/tienda'));
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+      await expect(page.getByText('No pudimos leer los datos de la tienda')).toBeVisible();
+    },
+  },
+  {
+    name: 'the shop’s page with hours, a zone and long words',
+    open: async (page) => {
+      await shopSays(page, {
+        whatsapp: '525512345678',
+        horario: [1, 2, 3, 4, 5, 5].map((dia, place) => ({
+          dia,
+          abre: place === 5 ? '09:00' : '18:00',
+          cierra: place === 5 ? '13:00' : '01:00',
+        })),
+        dias: [{ fecha: '2026-12-25', cerrado: true, motivo: long.product }],
+        zona: farAway,
+        responsable: {
+          nombre: long.product,
+          domicilio: `${long.word} 55, Roma Norte`,
+          correo: `${long.word}@crepas.example`,
+          telefono: '525512345678',
+        },
+        extensiones: ['horario', 'zona', 'responsable'],
+      });
+      await page.goto('/nada');
+      await page.evaluate(() => history.pushState({}, '', '/tienda'));
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+      await expect(page.getByText('Días especiales')).toBeVisible();
     },
   },
   {

@@ -42,6 +42,18 @@ export const ownOrderStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'an order whose messages can be turned off',
+    open: async (page) => {
+      await page.addInitScript(() => {
+        const pushManager = { getSubscription: async () => ({}) };
+        ServiceWorkerContainer.prototype.getRegistration = async () =>
+          ({ pushManager }) as unknown as ServiceWorkerRegistration;
+      });
+      await opensUnanswered(page);
+      await expect(page.getByRole('button', { name: 'Ya no avisarme' })).toBeVisible();
+    },
+  },
+  {
     name: 'an order that nobody has confirmed for three minutes',
     open: async (page) => {
       await opensUnanswered(page, { aviso_duena: minutesAgo(1) }, 4);

@@ -24,7 +24,7 @@ export { Form } from './Form/Form.tsx';
 export { HoursNotice } from './HoursNotice/HoursNotice.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { ImagePicker } from './ImagePicker/ImagePicker.tsx';
-export { BellIcon, ChatIcon, PhoneIcon } from './icons/contactIcons.tsx';
+export { BellIcon, ChatIcon, PhoneIcon, SearchIcon } from './icons/contactIcons.tsx';
 export {
   BackIcon,
   BagIcon,
@@ -42,7 +42,6 @@ export {
   MinusIcon,
   PrintIcon,
   SaveIcon,
-  SearchIcon,
   TrashIcon,
 } from './icons/moreIcons.tsx';
 export { Link, type LinkProps, LinkProvider } from './Link/Link.tsx';

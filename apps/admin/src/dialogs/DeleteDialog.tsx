@@ -4,15 +4,17 @@ import { useRef, useState } from 'react';
 export type DeleteDialogProps = {
   /** The whole question, as in the specification. */
   readonly question: string;
-  /** The name of the object to delete. */
+  /** The name of the object to delete, or what happens. */
   readonly subject: string;
+  /** The button that does it. */
+  readonly answer?: string;
   /** Deletes and reports the result; never rejects. */
   readonly onYes: () => Promise<void>;
   readonly onClose: () => void;
 };
 
 /** Asks before something is deleted. Mount it only while it is open. A dialog closed early still reports the result. */
-export function DeleteDialog({ question, subject, onYes, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ question, subject, answer = 'Eliminar', onYes, onClose }: DeleteDialogProps) {
   const [isDeleting, setDeleting] = useState(false);
   const isClosed = useRef(false);
 
@@ -37,7 +39,7 @@ export function DeleteDialog({ question, subject, onYes, onClose }: DeleteDialog
       actions={
         <>
           <Button kind="danger" wide busy={isDeleting} onClick={() => void confirm()}>
-            Eliminar
+            {answer}
           </Button>
           <Button kind="secondary" wide onClick={close}>
             Cancelar

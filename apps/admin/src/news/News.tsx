@@ -1,9 +1,12 @@
 import { Button, Notice, Toasts } from '@crepas/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useNews } from '../stores/news.ts';
 
 /** Mounted once, around all screens. */
 export function News() {
-  const { successes, failure, forgetSuccess, forgetFailure } = useNews();
+  const { successes, forgetSuccess } = useNews();
+  const { pathname } = useLocation();
   return (
     <>
       <Toasts
@@ -25,22 +28,31 @@ export function News() {
         }))}
         onDone={forgetSuccess}
       />
-      <Notice
-        role="alert"
-        tone="failure"
-        action={
-          <Button kind="quiet" onClick={forgetFailure}>
-            Cerrar
-          </Button>
-        }
-      >
-        {failure && (
-          <>
-            <span>{failure.text}</span>
-            {failure.reason && <> · {failure.reason}</>}
-          </>
-        )}
-      </Notice>
+      <FailureOfScreen key={pathname} />
     </>
+  );
+}
+
+/** Ends with the screen on which it was read. An action that fails after its screen was left is told on the next one. */
+function FailureOfScreen() {
+  const { failure, forgetFailure } = useNews();
+  useEffect(() => forgetFailure, [forgetFailure]);
+  return (
+    <Notice
+      role="alert"
+      tone="failure"
+      action={
+        <Button kind="quiet" onClick={forgetFailure}>
+          Cerrar
+        </Button>
+      }
+    >
+      {failure && (
+        <>
+          <span>{failure.text}</span>
+          {failure.reason && <> · {failure.reason}</>}
+        </>
+      )}
+    </Notice>
   );
 }

@@ -12,7 +12,7 @@ import { client } from '../api.ts';
 import { inOrder } from './inOrder.ts';
 
 /** The key prefix of all category queries: a change invalidates all of them. */
-const categoriesKey = ['categories'] as const;
+export const categoriesKey = ['categories'] as const;
 
 const counted = queryOptions({
   queryKey: [...categoriesKey, 'counted'],

@@ -14,6 +14,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { client, transport } from '../api.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
 import { isUnsupported } from './isUnsupported.ts';
+import { privateSettingsKey } from './people.ts';
 
 /** The polling interval in milliseconds without the stream, and with it. */
 const pollMs = 10_000;
@@ -87,4 +88,13 @@ export const useSetBusy = () => useShopWrite((rush: Rush) => client.send(setBusy
 
 export const useEndBusy = () => useShopWrite(() => client.send(endBusy, undefined));
 
-export const useUpdateShop = () => useShopWrite((change: ShopChange) => client.send(updateShop, change));
+export function useUpdateShop() {
+  const cache = useQueryClient();
+  return useShopWrite(async (change: ShopChange) => {
+    const shop = await client.send(updateShop, change);
+    if (change.forgetAfterDays !== undefined) {
+      cache.setQueryData(privateSettingsKey, { forgetAfterDays: change.forgetAfterDays });
+    }
+    return shop;
+  });
+}

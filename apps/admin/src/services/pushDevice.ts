@@ -1,17 +1,18 @@
-import { isSubscribed, subscribeDevice, unsubscribeDevice } from '@crepas/api/push';
+import { forgetDevice, isSubscribed, subscribeDevice, unsubscribeDevice } from '@crepas/api/push';
 import { client } from '../api.ts';
 
 /** Below a path of this app: the store's worker has the whole origin. */
 const scope = '/admin';
 
-const registered = () => navigator.serviceWorker.getRegistration(scope);
+/** The worker of this scope; the store's worker serves the whole origin, and is not meant. */
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  const worker = await navigator.serviceWorker.getRegistration(scope);
+  return worker?.scope.endsWith(scope) ? worker : undefined;
+}
 
 /** Push on this device, for the signed-in account. The worker is registered at the first use. */
 export const pushDevice = {
-  isOn: async () => {
-    const worker = await registered();
-    return worker?.scope.endsWith(scope) === true && isSubscribed(worker);
-  },
+  isOn: async () => isSubscribed(await registered()),
 
   turnOn: async () =>
     subscribeDevice(
@@ -21,6 +22,12 @@ export const pushDevice = {
 
   turnOff: async () => {
     const worker = await registered();
-    if (worker?.scope.endsWith(scope)) await unsubscribeDevice(client, worker);
+    if (worker) await unsubscribeDevice(client, worker);
+  },
+
+  /** For an account that leaves this device; never fails. */
+  forget: async () => {
+    const worker = await registered().catch(() => undefined); // a browser without service workers
+    if (worker) await forgetDevice(client, worker);
   },
 };

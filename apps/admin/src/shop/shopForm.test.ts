@@ -143,3 +143,20 @@ it('an empty field turns the automatic rejection off, a number turns it on', () 
   expect(formOf(on).autoRejectMinutes).toBe('10');
   expect(formOf(shop).autoRejectMinutes).toBe('');
 });
+
+it('empty days never forget; others are checked', () => {
+  const forgetting = { ...shop, forgetAfterDays: 90 };
+  expect(checkShop({ forgetAfterDays: '' }, forgetting)).toEqual({
+    kind: 'ok',
+    change: { forgetAfterDays: null },
+  });
+  expect(checkShop({ forgetAfterDays: '365' }, forgetting)).toEqual({
+    kind: 'ok',
+    change: { forgetAfterDays: 365 },
+  });
+  expect(checkShop({ forgetAfterDays: '29' }, forgetting)).toEqual({
+    kind: 'invalid',
+    errors: { forgetAfterDays: 'Escribe un número de 30 a 3650, o déjalo vacío' },
+  });
+  expect(formOf(forgetting).forgetAfterDays).toBe('90');
+});

@@ -1,5 +1,5 @@
 import type { Shop, ShopChange } from '@crepas/api';
-import { maxAutoRejectMinutes, minAutoRejectMinutes } from '@crepas/domain';
+import { maxAutoRejectMinutes, maxForgetDays, minAutoRejectMinutes, minForgetDays } from '@crepas/domain';
 import {
   type HoursFault,
   type Responsible,
@@ -13,6 +13,9 @@ import { type Zone, zoneFault } from '@crepas/domain/zone';
 import { digitsOf, nobody, phoneCopy, responsibleErrors, responsibleOf } from './responsibleForm.ts';
 import { weekdayNames } from './shopCopy.ts';
 import { zoneFaultCopy } from './zoneCopy.ts';
+
+/** The shop with the owner's setting that is not public; absent while it is unknown. */
+export type OwnShop = Shop & { readonly forgetAfterDays?: number | null };
 
 export type SpanForm = { readonly opens: string; readonly closes: string };
 export type SpecialDayForm = SpanForm & {
@@ -36,6 +39,8 @@ export type ShopForm = {
   readonly lastOrderMinutes: string;
   /** Empty: an unanswered order is never rejected by itself. */
   readonly autoRejectMinutes: string;
+  /** Empty: personal data is never erased by itself. */
+  readonly forgetAfterDays: string;
   /** While it is drawn it may have fewer corners than a zone. Null: everywhere. */
   readonly zone: Zone | null;
   /** All parts empty: nobody. */
@@ -53,7 +58,7 @@ function minuteOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-export const formOf = (shop: Shop): ShopForm => ({
+export const formOf = (shop: OwnShop): ShopForm => ({
   isOpen: shop.isOpen,
   name: shop.name,
   tagline: shop.tagline,
@@ -75,15 +80,16 @@ export const formOf = (shop: Shop): ShopForm => ({
   })),
   lastOrderMinutes: String(shop.lastOrderMinutes),
   autoRejectMinutes: String(shop.autoRejectMinutes ?? ''),
+  forgetAfterDays: String(shop.forgetAfterDays ?? ''),
   zone: shop.zone,
   responsible: shop.responsible ?? nobody,
 });
 
 /** Whether the draft differs from what is saved. */
-export const isUnsaved = (draft: ShopDraft | undefined, shop: Shop): boolean =>
+export const isUnsaved = (draft: ShopDraft | undefined, shop: OwnShop): boolean =>
   Object.keys(changedFields(draft, shop)).length > 0;
 
-function changedFields(draft: ShopDraft = {}, shop: Shop): ShopDraft {
+function changedFields(draft: ShopDraft = {}, shop: OwnShop): ShopDraft {
   const saved = formOf(shop);
   return Object.fromEntries(
     Object.entries(draft).filter(
@@ -99,7 +105,7 @@ export type CheckedShop =
   | { readonly kind: 'ok'; readonly change: ShopChange }
   | { readonly kind: 'invalid'; readonly errors: ShopErrors };
 
-export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop {
+export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedShop {
   const changed = changedFields(draft, shop);
   const {
     week,
@@ -107,6 +113,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop
     deliveryMinutes,
     lastOrderMinutes,
     autoRejectMinutes,
+    forgetAfterDays,
     whatsApp,
     responsible,
     ...texts
@@ -127,6 +134,10 @@ export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop
       !isWhole(autoRejectMinutes, minAutoRejectMinutes, maxAutoRejectMinutes) && {
         autoRejectMinutes: `Escribe un número de ${minAutoRejectMinutes} a ${maxAutoRejectMinutes}, o déjalo vacío`,
       }),
+    ...(forgetAfterDays?.trim() &&
+      !isWhole(forgetAfterDays, minForgetDays, maxForgetDays) && {
+        forgetAfterDays: `Escribe un número de ${minForgetDays} a ${maxForgetDays}, o déjalo vacío`,
+      }),
     ...(week && weekErrors(week)),
     ...(specialDays && specialDayErrors(specialDays)),
     ...(zoneError && { zone: zoneFaultCopy(zoneError) }),
@@ -142,6 +153,9 @@ export function checkShop(draft: ShopDraft | undefined, shop: Shop): CheckedShop
       ...(lastOrderMinutes !== undefined && { lastOrderMinutes: lastOrder }),
       ...(autoRejectMinutes !== undefined && {
         autoRejectMinutes: autoRejectMinutes.trim() === '' ? null : Number(autoRejectMinutes),
+      }),
+      ...(forgetAfterDays !== undefined && {
+        forgetAfterDays: forgetAfterDays.trim() === '' ? null : Number(forgetAfterDays),
       }),
       ...(week && { week: rowsOf(week).map(({ row }) => row) }),
       ...(specialDays && { specialDays: specialDays.map(specialDayOf) }),

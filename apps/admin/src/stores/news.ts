@@ -13,7 +13,7 @@ export type NewsStore = {
   readonly failure: Failure | null;
   /** Disappears after some seconds; stays when the screen changes. */
   readonly tellSuccess: (text: string, undo?: () => void) => void;
-  /** Stays until it is closed or replaced. */
+  /** Stays until it is closed or replaced, or its screen is left. */
   readonly tellFailure: (failure: Failure) => void;
   readonly forgetSuccess: (id: number | string) => void;
   readonly forgetFailure: () => void;

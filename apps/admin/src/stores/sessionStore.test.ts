@@ -30,7 +30,10 @@ function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) 
     },
     token: async () => null,
   };
-  const store = createSessionStore(auth);
+  const left: string[] = [];
+  const store = createSessionStore(auth, async () => {
+    left.push(signOuts === 0 ? 'before the sign-out' : 'after the sign-out');
+  });
   store.getState().start();
   const { start, signIn, signOut, end } = store.getState();
   return {
@@ -43,6 +46,7 @@ function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) 
     fail: (canRetry = true) => fail(canRetry),
     watches: () => watches,
     signOuts: () => signOuts,
+    left,
   };
 }
 
@@ -154,6 +158,21 @@ it('signing out sets no reason', async () => {
   await signOut();
   expect(session()).toEqual({ kind: 'signedOut', because: null });
   expect(signOuts()).toBe(1);
+});
+
+it('signing out ends the messages to this device first, while the token is valid', async () => {
+  const { tell, signOut, left } = aProvider();
+  tell(ana);
+  await signOut();
+  expect(left).toEqual(['before the sign-out']);
+});
+
+it('an account that lost its access leaves the device; an expired session does not', () => {
+  const [lost, expired] = [aProvider(), aProvider()];
+  for (const { tell } of [lost, expired]) tell(ana);
+  lost.end('noAccess');
+  expired.end('expired');
+  expect([lost.left, expired.left]).toEqual([['before the sign-out'], []]);
 });
 
 it('the session ends after the provider has signed out', async () => {

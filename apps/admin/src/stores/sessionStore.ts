@@ -27,12 +27,15 @@ export type SessionStore = {
 
 const signedOut = (because: SessionEnd | null): Session => ({ kind: 'signedOut', because });
 
-export function createSessionStore(auth: StaffAuth) {
+/** @param leaveDevice ends what this device gets for the account, while its token is valid; never fails */
+export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<void>) {
   return create<SessionStore>()((set, get) => {
     /** The provider failed: it may report no changes. */
     let isUnwatched = false;
     const turnOut = (because: SessionEnd) => {
       set({ session: signedOut(because) });
+      // After an expired session the same person signs in again, and must not miss an order meanwhile.
+      if (because === 'noAccess') void leaveDevice();
       void auth.signOut();
     };
     const meet = ({ email, role }: Account) => {
@@ -67,6 +70,7 @@ export function createSessionStore(auth: StaffAuth) {
         return null;
       },
       signOut: async () => {
+        await leaveDevice();
         // The state changes after the provider has signed out: before that, a reload would restore the session.
         await auth.signOut();
         missEverybody();

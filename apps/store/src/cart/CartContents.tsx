@@ -1,9 +1,9 @@
 import { AddressRow, Button, List, Notice, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useCartNews } from '../checkout/useCartNews.ts';
 import { pinCopy } from '../copy/pin.ts';
 import { paths } from '../paths.ts';
+import { useCartNews } from '../queries/cartNews.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 import styles from './CartContents.module.css';
@@ -11,8 +11,12 @@ import { CartItem } from './CartItem.tsx';
 import { useOptionsSection } from './optionsSection.ts';
 import { useUndoableRemoval } from './useUndoableRemoval.ts';
 
-/** Lines, address and totals: the same in the page and in the drawer (decision S6). */
-export function CartContents() {
+/**
+ * Lines, address and totals: the same in the page and in the drawer (decision S6).
+ *
+ * @param props.columns in a wide window the lines and the rest stand side by side
+ */
+export function CartContents({ columns }: { columns?: boolean }) {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
   const { newsOf, total } = useCartNews();
@@ -29,15 +33,17 @@ export function CartContents() {
   return (
     <>
       {cart.length > 0 && (
-        <div className={styles.root}>
+        <div className={styles.root} data-columns={columns}>
           <List ref={list} aria-label="Productos del carrito">
             {cart.map((line) => (
               <CartItem key={line.key} line={line} news={newsOf(line)} onDelete={() => remove(line)} />
             ))}
           </List>
-          <DeliveryAddress />
-          <Totals subtotalCents={total} totalCents={total} />
-          {Options && <Options total={total} />}
+          <div className={styles.rest}>
+            <DeliveryAddress />
+            <Totals subtotalCents={total} totalCents={total} />
+            {Options && <Options total={total} />}
+          </div>
         </div>
       )}
       <Notice

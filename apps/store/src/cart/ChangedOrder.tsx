@@ -1,13 +1,16 @@
 import type { OrderChanges } from '@crepas/api';
 import { Button, Modal, Price, Text } from '@crepas/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { orderChangeCopy } from '../copy/orderChange.ts';
 import { useCart } from '../stores/cart.ts';
 import styles from './ChangedOrder.module.css';
+import { confirmChanges } from './confirmChanges.ts';
 import { namedChange } from './namedChange.ts';
 
 /** Lists the menu changes that affect the order; only a confirmation changes the cart (decision O6). */
 export function ChangedOrder({ checkout, changed }: { checkout: Checkout; changed: OrderChanges }) {
+  const queryClient = useQueryClient();
   const cart = useCart((state) => state.cart);
   // Two lines of one product give the same sentence.
   const sentences = new Set(changed.changes.map((change) => orderChangeCopy(namedChange(change, cart))));
@@ -22,7 +25,7 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
         <>
           <Button
             wide
-            onClick={() => void checkout.confirmChanges(changed)}
+            onClick={() => void confirmChanges(checkout, queryClient, changed)}
             end={isAnythingLeft && <Price cents={changed.total} />}
           >
             {isAnythingLeft ? 'Confirmar' : 'Vaciar carrito'}

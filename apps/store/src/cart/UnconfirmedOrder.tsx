@@ -1,15 +1,19 @@
 import { apiErrorCopy } from '@crepas/api';
+import { isOrderOf } from '@crepas/domain';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import type { Checkout } from '../checkout/useCheckout.ts';
+import { useCart } from '../stores/cart.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import styles from './news.module.css';
 
 /** An order that may have reached the shop: a retry creates no second order (decision O5). */
-export function UnconfirmedOrder({ checkout: { status, retry, discard } }: { checkout: Checkout }) {
+export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
+  const { status, unconfirmed, retry, discard } = checkout;
+  const isOfCart = useCart(({ cart }) => unconfirmed !== null && isOrderOf(cart, unconfirmed));
   return (
     <Card role="alert" className={styles.root}>
       <Text>
-        <strong>Tu pedido anterior quedó sin confirmar.</strong>
+        <strong>Tu pedido{!isOfCart && ' anterior'} quedó sin confirmar.</strong>
       </Text>
       {(status.kind === 'unknown' || status.kind === 'failed') && (
         <Text ref={bringIntoView}>{apiErrorCopy(status.error)}</Text>

@@ -1,23 +1,8 @@
-import { categoryId, centsFromPesos, lineKey, orderId, parsePhone, productId } from '@crepas/domain';
+import { lineKey, orderId, parsePhone } from '@crepas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aChoice, aProduct } from '../testing/build.ts';
 
-const choice = {
-  product: {
-    id: productId(1),
-    name: 'Cajeta',
-    description: '',
-    price: centsFromPesos(80),
-    categoryId: categoryId(1),
-    available: true,
-    imageUrl: '',
-    isCombo: false,
-    isPromoted: false,
-    isComboEligible: true,
-  },
-  quantity: 2,
-  extras: [],
-  crepas: [],
-};
+const choice = aChoice(1, { product: aProduct(1, { name: 'Cajeta' }), quantity: 2 });
 const cart = [{ ...choice, key: lineKey(choice) }];
 const phone = parsePhone('5512345678') ?? expect.fail();
 

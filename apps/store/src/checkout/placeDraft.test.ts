@@ -1,19 +1,7 @@
-import { categoryId, centsFromPesos, draftOrder, type Product, parsePhone, productId } from '@crepas/domain';
+import { draftOrder, parsePhone } from '@crepas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aChoice } from '../testing/build.ts';
 
-const aProduct = (id: number): Product => ({
-  id: productId(id),
-  name: `Crepa ${id}`,
-  description: '',
-  price: centsFromPesos(80),
-  categoryId: categoryId(1),
-  available: true,
-  imageUrl: '',
-  isCombo: false,
-  isPromoted: false,
-  isComboEligible: true,
-});
-const aChoice = (id: number) => ({ product: aProduct(id), quantity: 1, extras: [], crepas: [] });
 const phone = parsePhone('5512345678') ?? expect.fail();
 const placed = { id_pedido: 41, total: 80, estado: 0, fecha_pedido: '2026-11-20T19:00:00-06:00' };
 

@@ -1,21 +1,19 @@
-import type { OrderChanges } from '@crepas/api';
-import { cartTotal, draftOrder, isOrderOf, nextCheckoutStep, refreshCart } from '@crepas/domain';
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { isOrderOf, nextCheckoutStep } from '@crepas/domain';
+import { onlineManager } from '@tanstack/react-query';
 import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
+import { useCartNews } from '../queries/cartNews.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 import { useShopNews } from '../stores/shopNews.ts';
-import { loadUnconfirmed, rest, setStatus, startSending, useCheckoutStatus } from './checkoutStatus.ts';
+import { loadUnconfirmed, rest, setStatus, useCheckoutStatus } from './checkoutStatus.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
-import { cartMenuQuery, useCartNews } from './useCartNews.ts';
 import { usePlacing } from './usePlacing.ts';
 
 /** «Finalizar» and all its results (spec §4, Checkout; decisions O4–O7). */
 export function useCheckout() {
   const goTo = useGoTo();
-  const queryClient = useQueryClient();
   const news = useCartNews();
   const { status, unconfirmed } = useCheckoutStatus();
   const { place, tell } = usePlacing();
@@ -58,33 +56,12 @@ export function useCheckout() {
       : place(unconfirmed, null, null, true);
   }
 
-  async function confirmChanges({ total }: OrderChanges) {
-    // Otherwise the query would wait for the network and the order would be sent later (decision O5).
-    if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
-    const message = prepareOrderMessage();
-    startSending();
-    try {
-      const menu = await queryClient.fetchQuery(cartMenuQuery(useCart.getState().cart));
-      // A product added meanwhile stays: the total differs from the confirmed one, so nothing is sent.
-      const { cart, restore } = useCart.getState();
-      const fresh = refreshCart(cart, menu);
-      restore(fresh);
-      const { saved, details } = useAddress.getState();
-      const isAsConfirmed = fresh.length > 0 && cartTotal(fresh) === total;
-      if (saved && details && isAsConfirmed) return place(draftOrder(fresh, saved, details), fresh, message);
-      tell({ kind: fresh.length > 0 ? 'changedAgain' : 'idle' });
-    } catch (error) {
-      tell({ kind: 'failed', error });
-    }
-    message?.cancel();
-  }
-
   function discard() {
     pendingOrder.clear();
     rest();
   }
 
-  return { status, unconfirmed, finish, retry, confirmChanges, discard, dismiss: rest };
+  return { status, unconfirmed, finish, retry, discard, dismiss: rest, place, tell };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

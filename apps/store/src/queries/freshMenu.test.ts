@@ -1,32 +1,13 @@
 import { createClient } from '@crepas/api';
-import {
-  type CartLine,
-  categoryId,
-  centsFromPesos,
-  extraId,
-  lineKey,
-  type Product,
-  productId,
-} from '@crepas/domain';
+import { type CartLine, centsFromPesos, extraId, lineKey } from '@crepas/domain';
 import { expect, it } from 'vitest';
+import { aChoice, aProduct } from '../testing/build.ts';
 import { loadFreshMenu } from './freshMenu.ts';
 
-const aProduct = (id: number): Product => ({
-  id: productId(id),
-  name: `Crepa ${id}`,
-  description: '',
-  price: centsFromPesos(80),
-  categoryId: categoryId(1),
-  available: true,
-  imageUrl: '',
-  isCombo: false,
-  isPromoted: false,
-  isComboEligible: true,
-});
 const nuez = { id: extraId(4), name: 'Nuez', description: '', price: centsFromPesos(10), available: true };
 
 function aLine(id: number, changes: Partial<CartLine> = {}): CartLine {
-  const choice = { product: aProduct(id), quantity: 1, extras: [], crepas: [], ...changes };
+  const choice = aChoice(id, changes);
   return { ...choice, key: lineKey(choice) };
 }
 

@@ -1,6 +1,8 @@
+import type { Shop } from '@crepas/api';
 import { type Category, type Extra, type Product, productId } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
+import type { AboutPath } from '../aboutPaths.ts';
 import { patterns } from '../paths.ts';
 import { deliveryMinutesKey } from '../queries/deliveryMinutes.ts';
 import {
@@ -32,6 +34,8 @@ export type PageData =
     }
   /** The cart is stored in the browser, so it is not part of the data. */
   | { readonly kind: 'cart' }
+  /** The privacy notice and the shop's page. `screens/other/useShop.ts` reads it. */
+  | { readonly kind: 'about'; readonly path: AboutPath; readonly shop: Shop }
   | { readonly kind: 'missingProduct' }
   | { readonly kind: 'notFound' };
 
@@ -68,6 +72,7 @@ export function rememberPage(queryClient: QueryClient, data: PageData, path: str
       return;
     }
     case 'cart':
+    case 'about':
     case 'notFound':
       return;
     default:

@@ -154,9 +154,9 @@ it('an unknown product or address is answered with 404 and noindex', async () =>
   }
 });
 
-it('the sitemap lists home and every product', async () => {
+it('the sitemap lists home, the two pages about the shop, and every product', async () => {
   const { body } = await page('/sitemap.xml');
-  expect(body.match(/<loc>[^<]+/g)).toHaveLength(4);
+  expect(body.match(/<loc>[^<]+/g)).toHaveLength(6);
   expect((await page('/robots.txt')).body).toContain('Sitemap: https://crepas.example/sitemap.xml');
 });
 

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@crepas/api';
 import { pesosFromCents } from '@crepas/domain';
 import { formatMoney } from '@crepas/ui/money';
+import { type AboutPath, aboutPaths } from '../aboutPaths.ts';
 import { paths } from '../paths.ts';
 import type { PageData } from '../rendered/pageData.ts';
 import { shopName, shopTagline } from '../shop.ts';
@@ -54,11 +55,18 @@ export function pageHead(data: PageData, { origin }: PageRequest): string {
       return (
         canonical(absolute(paths.cart, origin)) + described(`Lo que llevas de ${shopName}, antes de pedirlo.`)
       );
+    case 'about':
+      return canonical(absolute(data.path, origin)) + described(aboutDescriptions[data.path]);
     case 'missingProduct':
     case 'notFound':
       return '<meta name="robots" content="noindex">';
   }
 }
+
+const aboutDescriptions: Readonly<Record<AboutPath, string>> = {
+  [aboutPaths.privacy]: `Qué datos guarda ${shopName}, para qué, quién más los ve y cómo pedir que se borren.`,
+  [aboutPaths.shop]: `Horario, zona de entrega y teléfono de ${shopName}. Precios en pesos, IVA incluido.`,
+};
 
 const canonical = (address: string) => `<link rel="canonical" href="${escapeHtml(address)}">`;
 

@@ -1,6 +1,7 @@
 import type { PublicMenu } from '@crepas/api';
 import { type ProductId, productId } from '@crepas/domain';
 import { matchPath } from 'react-router';
+import { aboutPathOf } from '../aboutPaths.ts';
 import { paths, patterns } from '../paths.ts';
 import { offeredExtras } from '../queries/offeredExtras.ts';
 import type { PageData } from '../rendered/pageData.ts';
@@ -16,6 +17,8 @@ const files: readonly string[] = ['/robots.txt', '/sitemap.xml'];
 /** See {@link PageRenderer}. Personal pages are not rendered; the cart is rendered empty. */
 export function pageOf(path: string, menu: PublicMenu): string | null {
   if (files.includes(path)) return path;
+  const about = aboutPathOf(path);
+  if (about) return about;
   switch (patternOf(path)) {
     case paths.root:
       return paths.root;
@@ -38,6 +41,8 @@ export function pageOf(path: string, menu: PublicMenu): string | null {
 export function dataOf(path: string, menu: PublicMenu): PageData {
   if (path === paths.root || path === paths.home) return homeData(menu);
   if (path === paths.cart) return { kind: 'cart' };
+  const about = aboutPathOf(path);
+  if (about) return { kind: 'about', path: about, shop: menu.shop };
   const id = Number(matchPath(patterns.add, path)?.params.id);
   if (Number.isNaN(id)) return { kind: 'notFound' };
   const product = productOf(menu, productId(id));
@@ -74,7 +79,8 @@ export function screenFileOf(path: string, { kind }: PageData): string | null {
     case 'product':
     case 'missingProduct':
       return 'src/screens/add/AddScreen.tsx';
+    case 'about':
     case 'notFound':
-      return 'src/screens/notFound/NotFoundScreen.tsx';
+      return 'src/screens/other/OtherScreen.tsx';
   }
 }

@@ -1,5 +1,7 @@
+import type { ShopReading } from '@crepas/api';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { shopQuery } from '../queries/shop.ts';
 import { createQueryClient } from '../queryClient.ts';
 import { type PageData, rememberPage } from '../rendered/pageData.ts';
 import { Store } from '../Store.tsx';
@@ -18,6 +20,10 @@ export type RenderedScreen = {
 export async function renderScreen(path: string, data: PageData): Promise<RenderedScreen> {
   const queryClient = createQueryClient();
   rememberPage(queryClient, data, path);
+  if (data.kind === 'about') {
+    const reading: ShopReading = { shop: data.shop, clockOffsetMs: 0 };
+    queryClient.setQueryData(shopQuery.queryKey, reading);
+  }
   await preloadScreen(path);
   let failure: unknown;
   const { prelude } = await prerender(

@@ -1,4 +1,5 @@
 import type { PageRequest, RenderedPage } from '@crepas/api';
+import { aboutPaths } from '../aboutPaths.ts';
 import { paths } from '../paths.ts';
 import { absolute } from './absolute.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -27,7 +28,11 @@ export const robots = ({ origin }: PageRequest): RenderedPage => ({
 });
 
 export function sitemap({ origin, menu }: PageRequest): RenderedPage {
-  const addresses = [paths.home, ...menu.products.map(({ id }) => paths.add(id))];
+  const addresses = [
+    paths.home,
+    ...Object.values(aboutPaths),
+    ...menu.products.map(({ id }) => paths.add(id)),
+  ];
   const urls = addresses.map((path) => `<url><loc>${escapeHtml(absolute(path, origin))}</loc></url>`);
   return {
     status: 200,

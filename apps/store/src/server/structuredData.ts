@@ -14,6 +14,7 @@ export function structuredDataOf(data: PageData, request: PageRequest): object |
     case 'product':
       return product(data.product, request.origin);
     case 'cart':
+    case 'about':
     case 'missingProduct':
     case 'notFound':
       return null;

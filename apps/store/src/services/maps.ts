@@ -19,8 +19,26 @@ export const suggestionsRequest = {
   ...mapsLocale,
 };
 
-/** @param size in CSS pixels, each side at most 640; the picture has twice the resolution */
-export function staticMapUrl({ lat, lng }: Position, size: { width: number; height: number }): string {
+/** The Static Maps API has no dark scheme, but styles: one colour for each kind of thing. */
+const darkStyles = [
+  'element:geometry|color:0x29313c',
+  'element:labels.text.fill|color:0xc3cad5',
+  'element:labels.text.stroke|color:0x161b23',
+  'feature:road|element:geometry|color:0x3d4654',
+  'feature:road.highway|element:geometry|color:0x746a42',
+  'feature:poi.park|element:geometry|color:0x243b33',
+  'feature:water|element:geometry|color:0x17263c',
+];
+
+/**
+ * @param size in CSS pixels, each side at most 640; the picture has twice the resolution
+ * @param theme the colours of the picture
+ */
+export function staticMapUrl(
+  { lat, lng }: Position,
+  size: { width: number; height: number },
+  theme: 'light' | 'dark',
+): string {
   const query = new URLSearchParams({
     center: `${lat},${lng}`,
     markers: `${lat},${lng}`,
@@ -30,5 +48,6 @@ export function staticMapUrl({ lat, lng }: Position, size: { width: number; heig
     ...mapsLocale,
     ...(config.maps.key !== '' && { key: config.maps.key }),
   });
+  if (theme === 'dark') for (const style of darkStyles) query.append('style', style);
   return `${mapsUrl()}/maps/api/staticmap?${query}`;
 }

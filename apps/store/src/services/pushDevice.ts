@@ -1,4 +1,4 @@
-import { isSubscribed, subscribeDevice } from '@crepas/api/push';
+import { isSubscribed, subscribeDevice, unsubscribeDevice } from '@crepas/api/push';
 import { client } from '../api.ts';
 
 /** Push on this device, for the customer's own orders. `offline/serviceWorker.ts` registers the worker. */
@@ -9,5 +9,10 @@ export const pushDevice = {
   async turnOn() {
     const worker = await navigator.serviceWorker.getRegistration('/');
     return worker !== undefined && subscribeDevice(client, worker);
+  },
+
+  async turnOff() {
+    const worker = await navigator.serviceWorker.getRegistration('/');
+    if (worker) await unsubscribeDevice(client, worker);
   },
 };

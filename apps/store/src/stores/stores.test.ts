@@ -1,12 +1,4 @@
-import {
-  categoryId,
-  centsFromPesos,
-  type Product,
-  parsePhone,
-  productId,
-  removeLine,
-  replaceLine,
-} from '@crepas/domain';
+import { categoryId, parsePhone, removeLine, replaceLine } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { createAddressStorage } from '../storage/address.ts';
 import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
@@ -14,25 +6,13 @@ import { createCartStorage } from '../storage/cart.ts';
 import { createSentCodeStorage } from '../storage/sentCode.ts';
 import { createSessionStorage } from '../storage/session.ts';
 import { createSmsCountersStorage } from '../storage/smsCounters.ts';
+import { aChoice } from '../testing/build.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { createAddressStore } from './address.ts';
 import { createCartStore } from './cart.ts';
 import { createSessionStore } from './session.ts';
 import { createSmsStore } from './sms.ts';
 
-const aProduct = (id: number): Product => ({
-  id: productId(id),
-  name: `Crepa ${id}`,
-  description: '',
-  price: centsFromPesos(80),
-  categoryId: categoryId(1),
-  available: true,
-  imageUrl: '',
-  isCombo: false,
-  isPromoted: false,
-  isComboEligible: true,
-});
-const aChoice = (id = 1) => ({ product: aProduct(id), quantity: 1, extras: [], crepas: [] });
 const phone = parsePhone('5512345678') ?? expect.fail();
 
 describe('the cart', () => {

@@ -1,13 +1,4 @@
-import {
-  categoryId,
-  centsFromPesos,
-  decrease,
-  increase,
-  orderId,
-  type Product,
-  parsePhone,
-  productId,
-} from '@crepas/domain';
+import { decrease, increase, orderId, parsePhone } from '@crepas/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAddressStorage } from '../storage/address.ts';
 import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
@@ -15,25 +6,14 @@ import { createCartStorage } from '../storage/cart.ts';
 import { createSentCodeStorage } from '../storage/sentCode.ts';
 import { createSessionStorage } from '../storage/session.ts';
 import { createSmsCountersStorage } from '../storage/smsCounters.ts';
+import { aChoice } from '../testing/build.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { createAddressStore } from './address.ts';
 import { createCartStore } from './cart.ts';
 import { createSessionStore } from './session.ts';
 import { createSmsStore } from './sms.ts';
 
-const product: Product = {
-  id: productId(1),
-  name: 'Cajeta',
-  description: '',
-  price: centsFromPesos(80),
-  categoryId: categoryId(1),
-  available: true,
-  imageUrl: '',
-  isCombo: false,
-  isPromoted: false,
-  isComboEligible: true,
-};
-const choice = { product, quantity: 2, extras: [], crepas: [] };
+const choice = aChoice(1, { quantity: 2 });
 const phone = parsePhone('5512345678') ?? expect.fail();
 const address = { address: 'Tabasco 170', position: { lat: 19.4, lng: -99.1 } };
 

@@ -21,10 +21,18 @@ const kind = (path: string, { method = 'GET', mode = 'cors', headers = {} }: Ask
   kindOf({ method, mode, headers: new Headers(headers), url: new URL(path, origin).href }, of);
 
 describe('pages', () => {
-  it.each(['/', '/home', '/add/12', '/cart?a=1', '/address', '/userdata', '/sms', '/order-details/3'])(
-    '%s is a screen of the store',
-    (path) => expect(kind(path, { mode: 'navigate' })).toBe('page'),
-  );
+  it.each([
+    '/',
+    '/home',
+    '/add/12',
+    '/cart?a=1',
+    '/address',
+    '/userdata',
+    '/sms',
+    '/order-details/3',
+    '/tienda',
+    '/aviso-de-privacidad',
+  ])('%s is a screen of the store', (path) => expect(kind(path, { mode: 'navigate' })).toBe('page'));
 
   it.each(['/admin', '/login', '/orders', '/orders/7', '/update/3', '/create', '/extras', '/metrics'])(
     '%s is not',

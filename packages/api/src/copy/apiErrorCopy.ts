@@ -1,17 +1,22 @@
 import { isApiError } from '../ApiError.ts';
 
-/** The text that a person reads about a failed call. The server's message comes first where there is one. */
+const unknownTrouble = 'Algo salió mal. Intenta de nuevo.';
+
+/**
+ * The text that a person reads about a failed call. The server's message comes first where there is one. The message of
+ * the error itself, `Error 500: Internal Server Error`, is for the log (spec §8): its second half is English.
+ */
 export function apiErrorCopy(error: unknown): string {
-  if (!isApiError(error)) return 'Algo salió mal. Intenta de nuevo.';
+  if (!isApiError(error)) return unknownTrouble;
   switch (error.kind) {
     case 'network':
       return 'No pudimos conectar con la tienda. Revisa tu internet e intenta de nuevo.';
     case 'http':
       return error.status === 429 && error.retryAfter !== undefined
         ? `Son muchos intentos seguidos. Intenta de nuevo en ${waitingTime(error.retryAfter)}.`
-        : (error.serverMessage ?? error.message);
+        : (error.serverMessage ?? unknownTrouble);
     case 'decode':
-      return 'Algo salió mal. Intenta de nuevo.';
+      return unknownTrouble;
   }
 }
 

@@ -21,9 +21,9 @@ describe('a failed call', () => {
     expect(apiErrorCopy(error)).toBe(`Son muchos intentos seguidos. Intenta de nuevo en ${wait}.`);
   });
 
-  it('shows the status when the server sent no message', () => {
-    expect(apiErrorCopy(new ApiError('http', 'Error 500: Internal Server Error'))).toBe(
-      'Error 500: Internal Server Error',
+  it('has a Spanish sentence when the server sent no message', () => {
+    expect(apiErrorCopy(new ApiError('http', 'Error 500: Internal Server Error', { status: 500 }))).toBe(
+      'Algo salió mal. Intenta de nuevo.',
     );
   });
 

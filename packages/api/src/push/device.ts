@@ -50,6 +50,23 @@ export async function unsubscribeDevice(client: Client, worker: ServiceWorkerReg
   await subscription.unsubscribe();
 }
 
+/** Long enough for a slow network; somebody waits for it to sign out. */
+const forgetTimeoutMs = 3_000;
+
+/**
+ * {@link unsubscribeDevice} for a person who leaves this device: never fails. A server that cannot be reached learns it from
+ * the push service, which answers 410 to the next message.
+ */
+export async function forgetDevice(client: Client, worker: ServiceWorkerRegistration): Promise<void> {
+  const subscription = await worker.pushManager.getSubscription().catch(() => null);
+  if (!subscription) return;
+  const signal = AbortSignal.timeout(forgetTimeoutMs);
+  await Promise.allSettled([
+    client.send(unsubscribePush, subscription.endpoint, { signal }),
+    subscription.unsubscribe(),
+  ]);
+}
+
 /** A subscription with an earlier key of the shop is replaced. */
 async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: key };

@@ -59,6 +59,21 @@ export async function startPostgres(): Promise<Postgres> {
   };
 }
 
+/** A new database of a PostgreSQL server that runs elsewhere; `stop` drops it. */
+export async function newDatabase(serverUrl: string): Promise<Pick<Postgres, 'url' | 'stop'>> {
+  const name = `crepas_test_${Date.now()}`;
+  const onServer = async (statement: string) => {
+    const client = new Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await onServer(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return { url: url.href, stop: () => onServer(`drop database ${name} with (force)`) };
+}
+
 const nobody = { uid: 65_534, gid: 65_534 };
 
 const unprivilegedUser = () => (process.getuid?.() === 0 ? nobody : null);

@@ -68,7 +68,11 @@ export async function readPastOrdersOfPhone(
   return withLines(queries, rows);
 }
 
-async function withLines(queries: Queries, rows: readonly OrderRow[]): Promise<readonly OrderDetails[]> {
+/** The orders with their lines, in the order of the rows. */
+export async function withLines(
+  queries: Queries,
+  rows: readonly OrderRow[],
+): Promise<readonly OrderDetails[]> {
   const ids = rows.map(({ id }) => id);
   const lines = await readLines(queries, ids);
   return rows.map((row) =>

@@ -30,15 +30,15 @@ export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffR
   reason: endReason,
 });
 
-export const answerRemarksFromRow = (row: OrderRow): AnswerRemarks => ({
+const answerRemarksFromRow = (row: OrderRow): AnswerRemarks => ({
   ...remarksFromRow(row),
   endedBy: row.endedBy,
   alerts: { staff: row.staffAlertedAt, owner: row.ownerAlertedAt },
 });
 
-export const deliveryFromRow = (row: OrderRow): Delivery => ({
+const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName,
-  phone: row.phone,
+  phone: row.erasedAt === null ? row.phone : '',
   deliveryAddress: row.deliveryAddress,
   paymentMethod: row.paymentMethod,
   position: row.pinLat === null || row.pinLng === null ? null : { lat: row.pinLat, lng: row.pinLng },
@@ -49,7 +49,7 @@ export const deliveryFromRow = (row: OrderRow): Delivery => ({
 export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   id: orderId(row.id),
   ...deliveryFromRow(row),
-  customerName: row.customerName ?? unnamedCustomer(row.phone),
+  customerName: row.erasedAt === null ? (row.customerName ?? unnamedCustomer(row.phone)) : 'Datos borrados',
   total: row.totalCents as Cents,
   stage: row.stage,
   placedAt: row.placedAt,
@@ -63,7 +63,7 @@ export const detailsFromRows = (row: OrderRow, lines: readonly LineRow[]): Order
   placedAt: row.placedAt,
   stage: row.stage,
   ...answerRemarksFromRow(row),
-  delivery: deliveryFromRow(row),
+  delivery: row.erasedAt === null ? deliveryFromRow(row) : null,
   lines: lines.map((line) => ({
     id: line.id,
     imageUrl: line.imageUrl,

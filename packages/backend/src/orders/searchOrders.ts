@@ -1,5 +1,5 @@
 import { parsePhone } from '@crepas/domain';
-import { eq, ilike, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isRowId } from '../db/rowId.ts';
 import { orders } from '../db/schema.ts';
@@ -13,7 +13,9 @@ export function matchesSearch(words: string): SQL | undefined {
   const digits = parsePhone(words) ?? words.replace(/[\s().-]/g, '');
   return or(
     isRowId(number) ? eq(orders.id, number) : undefined,
-    /^\d+$/.test(digits) && digits.length >= minPhoneDigits ? like(orders.phone, `%${digits}%`) : undefined,
+    /^\d+$/.test(digits) && digits.length >= minPhoneDigits
+      ? and(like(orders.phone, `%${digits}%`), isNull(orders.erasedAt))
+      : undefined,
     contains(orders.deliveryAddress, words),
     contains(orders.customerName, words),
   );
@@ -28,4 +30,4 @@ const contains = (column: PgColumn, words: string): SQL =>
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mark}/gu, '');
 /** Escapes the wildcards of LIKE. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -11,6 +11,9 @@ const adminPaths = [
   '/create-extras',
   '/orders',
   '/shop',
+  '/historial',
+  '/personas',
+  '/personal',
 ];
 
 export const isAdminPath = (path: string): boolean =>

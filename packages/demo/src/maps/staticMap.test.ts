@@ -13,6 +13,13 @@ it('draws the streets around the centre', () => {
   expect(svg).not.toContain('NaN');
 });
 
+it('is dark for a request with styles', () => {
+  const [light, dark] = [picture(home), picture(`${home}&style=element:geometry%7Ccolor:0x29313c`)];
+  expect(light).toContain('fill="#f0eee8"');
+  expect(dark).not.toContain('fill="#f0eee8"');
+  expect(dark).toContain('fill="#212832"');
+});
+
 it('draws the same picture for the same request', () => {
   expect(picture(home)).toBe(picture(home));
 });

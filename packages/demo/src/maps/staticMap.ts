@@ -33,14 +33,15 @@ function pinAt(x: number, y: number): string {
 
 /**
  * The picture the Static Maps API would send, as SVG; nothing for a request Google would refuse.
- * Reads `center`, `zoom`, `size` and `markers` (drawn in the middle).
+ * Reads `center`, `zoom`, `size` and `markers` (drawn in the middle). Any `style` gives the dark city: the shop uses styles
+ * for nothing else.
  */
 export function staticMap(query: URLSearchParams): string | undefined {
   const view = readView(query);
   if (!view) return undefined;
   const { width, height } = view;
   const context = new SvgContext(width, height);
-  paint(context, view);
+  paint(context, { ...view, isDark: query.has('style') });
   const pin = query.has('markers') ? pinAt(width / 2, height / 2) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Roboto,Helvetica,Arial,sans-serif" text-anchor="middle" dominant-baseline="central">${context}${pin}</svg>`;
 }

@@ -23,6 +23,9 @@ export const LongText: Story = {
 export const AsLink: Story = { render: () => <ButtonLink to="#menu">Ver el menú</ButtonLink> };
 export const Dark: Story = { args: { wide: true, end: '$89.00' }, globals: { theme: 'dark' } };
 
+/** A wide button keeps its words: they say what it waits for. */
+export const BusyWide: Story = { args: { wide: true, busy: true, children: 'Enviando…', end: '$89.00' } };
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {

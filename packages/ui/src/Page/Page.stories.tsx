@@ -23,6 +23,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Wide: Story = { args: { width: 'wide' } };
+/** From 900 px on; the bar's content is under the right column. */
+export const Desk: Story = {
+  args: {
+    width: 'desk',
+    bar: (
+      <BottomBar>
+        <Button wide>Finalizar</Button>
+      </BottomBar>
+    ),
+  },
+  globals: { viewport: { value: 'wide' } },
+};
 export const WithBar: Story = {
   args: {
     bar: (

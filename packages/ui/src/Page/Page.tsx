@@ -5,8 +5,8 @@ import styles from './Page.module.css';
 export type PageProps = ComponentProps<'main'> & {
   /** A `BottomBar`. Passing null reserves its height, so that a bar shown later covers nothing. */
   bar?: ReactNode;
-  /** 560 px, or 1200 px for content in columns. */
-  width?: 'narrow' | 'wide' | undefined;
+  /** 560 px, or 1200 px for content in columns. `desk`: the one up to 900 px (56.25 rem), the other from there on. */
+  width?: 'narrow' | 'wide' | 'desk' | undefined;
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../Page/Page.tsx';
 import { broken, strawberry } from '../samples/pictures.ts';
+import { Text } from '../Text/Text.tsx';
 import { ProductHero } from './ProductHero.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
     picture: strawberry,
   },
   decorators: (Story) => (
-    <Page>
+    <Page width="desk">
       <Story />
     </Page>
   ),
@@ -23,6 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Desk: Story = {
+  args: { children: <Text>Agrega extras</Text> },
+  globals: { viewport: { value: 'wide' } },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Unavailable: Story = { args: { picture: broken } };
 export const LongText: Story = {

@@ -5,7 +5,7 @@ import { bannerWidths } from '../Picture/srcSet.ts';
 import { Price } from '../Price/Price.tsx';
 import styles from './ProductHero.module.css';
 
-export type ProductHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type ProductHeroProps = ComponentProps<'div'> & {
   name: string;
   cents: number;
   description?: string | undefined;
@@ -13,11 +13,13 @@ export type ProductHeroProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * The top of a product's page: a large picture, name, price and description.
+ * A product's page: a large picture, name, price and description, then the choices (`children`). In a `Page` of width
+ * `desk` the picture stays beside the rest.
  *
  * Once per page. In a list use `ProductCard`.
  */
-export function ProductHero({ name, cents, description, picture, className, ...rest }: ProductHeroProps) {
+export function ProductHero(props: ProductHeroProps) {
+  const { name, cents, description, picture, className, children, ...rest } = props;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <Picture
@@ -30,11 +32,14 @@ export function ProductHero({ name, cents, description, picture, className, ...r
         priority
         className={styles.picture}
       />
-      <div className={styles.words}>
-        <h1 className={styles.name}>{name}</h1>
-        <Price cents={cents} size="large" className={styles.price} />
+      <div>
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          <Price cents={cents} size="large" className={styles.price} />
+        </div>
+        {description && <p className={styles.description}>{description}</p>}
+        {children}
       </div>
-      {description && <p className={styles.description}>{description}</p>}
     </div>
   );
 }

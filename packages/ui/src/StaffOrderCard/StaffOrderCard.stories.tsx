@@ -87,6 +87,7 @@ export const ToTheDoor: Story = {
     await expect(note.compareDocumentPosition(dish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
+export const Marked: Story = { args: { mark: 'Segundo pedido sin recibir' } };
 export const WithoutPin: Story = {
   args: { ...toTheDoor, note: undefined, placeNote: 'Sin pin' },
 };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { BellIcon, PhoneIcon } from '../icons/contactIcons.tsx';
-import { ClockIcon, PinIcon } from '../icons/icons.tsx';
+import { ClockIcon, PinIcon, WarningIcon } from '../icons/icons.tsx';
 import { CashIcon } from '../icons/moreIcons.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './StaffOrderCard.module.css';
@@ -25,6 +25,8 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   urgency?: 'calm' | 'soon' | 'late' | undefined;
   /** The promised minutes and the remaining time. */
   promise?: string | undefined;
+  /** What to know before it is accepted: «Segundo pedido sin recibir». */
+  mark?: string | undefined;
   /** Who was told that it waits. */
   alerts?: string | undefined;
   /** Why the order has ended while its card is shown: «Cancelado por el cliente». Strikes what is void. */
@@ -53,6 +55,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
     placeNote,
     cash,
     alerts,
+    mark,
     ended,
     ...rest
   } = more;
@@ -73,6 +76,12 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
         <p className={styles.alerts}>
           <BellIcon />
           {alerts}
+        </p>
+      )}
+      {mark && (
+        <p className={styles.mark}>
+          <WarningIcon />
+          {mark}
         </p>
       )}
       {progress}

@@ -31,6 +31,7 @@ export const Default: Story = {
     const [quantity, setQuantity] = useState(1);
     return (
       <Page
+        width="desk"
         bar={
           <BottomBar>
             <QuantityStepper
@@ -49,27 +50,30 @@ export const Default: Story = {
           cents={8900}
           description="Fresas de Irapuato, queso crema y un hilo de chocolate sobre una crepa recién hecha."
           picture={strawberry}
-        />
-        <Section title="Extras">
-          <List>
-            <li>
-              <CheckCard
-                label="Nutella"
-                description="Crema de avellana con cacao"
-                cents={1500}
-                defaultChecked
-              />
-            </li>
-            <li>
-              <CheckCard label="Nuez" description="De Castilla, tostada" cents={1200} />
-            </li>
-          </List>
-        </Section>
+        >
+          <Section title="Extras">
+            <List>
+              <li>
+                <CheckCard
+                  label="Nutella"
+                  description="Crema de avellana con cacao"
+                  cents={1500}
+                  defaultChecked
+                />
+              </li>
+              <li>
+                <CheckCard label="Nuez" description="De Castilla, tostada" cents={1200} />
+              </li>
+            </List>
+          </Section>
+        </ProductHero>
       </Page>
     );
   },
 };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const Desk: Story = { ...Default, globals: { viewport: { value: 'wide' } } };
 
 export const Combo: Story = {
   render: () => (

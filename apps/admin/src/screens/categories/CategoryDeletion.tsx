@@ -2,6 +2,7 @@ import type { CountedCategory } from '@crepas/domain';
 import { serverReason } from '../../copy.ts';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { useDeleteCategory } from '../../queries/categories.ts';
+import { useUndoDeletion } from '../../restoring/useUndoDeletion.ts';
 import { useNews } from '../../stores/news.ts';
 
 export type CategoryDeletionProps = {
@@ -11,13 +12,14 @@ export type CategoryDeletionProps = {
 
 /** The backend refuses to delete a category with products, and names their number (decision A4). */
 export function CategoryDeletion({ category, onClose }: CategoryDeletionProps) {
-  const { tellSuccess, tellFailure } = useNews.getState();
+  const { tellFailure } = useNews.getState();
+  const tellDeleted = useUndoDeletion('category');
   const { mutateAsync } = useDeleteCategory();
 
   async function remove() {
     try {
       await mutateAsync(category.id);
-      tellSuccess('Categoria eliminada');
+      tellDeleted('Categoria eliminada', category);
     } catch (error) {
       const reason = serverReason(error) ?? 'Ocurrió un error al eliminar la categoría';
       tellFailure({ text: `Error al eliminar: ${reason}` });

@@ -3,7 +3,7 @@ import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useDeleteExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
-import { useNews } from '../../stores/news.ts';
+import { useUndoDeletion } from '../../restoring/useUndoDeletion.ts';
 
 export type ExtraDeletionProps = {
   readonly extra: Extra;
@@ -13,13 +13,13 @@ export type ExtraDeletionProps = {
 
 /** Past orders keep the extra's name and price. */
 export function ExtraDeletion({ extra, onUnsupported, onClose }: ExtraDeletionProps) {
-  const { tellSuccess } = useNews.getState();
+  const tellDeleted = useUndoDeletion('extra');
   const { mutateAsync } = useDeleteExtra();
 
   async function remove() {
     try {
       await mutateAsync(extra.id);
-      tellSuccess('Extra eliminado');
+      tellDeleted('Extra eliminado', extra);
     } catch (error) {
       if (isUnsupported(error)) onUnsupported();
       else tellRefusal('Error al eliminar el extra', error);

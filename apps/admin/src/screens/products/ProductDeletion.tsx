@@ -2,19 +2,19 @@ import type { Product } from '@crepas/domain';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useDeleteProduct } from '../../queries/products.ts';
-import { useNews } from '../../stores/news.ts';
+import { useUndoDeletion } from '../../restoring/useUndoDeletion.ts';
 
 export type ProductDeletionProps = { readonly product: Product; readonly onClose: () => void };
 
 /** Past orders keep the product's name, price and picture. */
 export function ProductDeletion({ product, onClose }: ProductDeletionProps) {
-  const { tellSuccess } = useNews.getState();
+  const tellDeleted = useUndoDeletion('product');
   const { mutateAsync } = useDeleteProduct();
 
   async function remove() {
     try {
       await mutateAsync(product);
-      tellSuccess(`Eliminaste ${product.name}.`);
+      tellDeleted(`Eliminaste ${product.name}.`, product);
     } catch (error) {
       tellRefusal('Error al eliminar el producto', error);
     }

@@ -1,8 +1,10 @@
-import type { Shop } from '@crepas/api';
 import { BottomBar, Button, Form, Page, PageHeader, Section } from '@crepas/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { LeaveQuestion } from '../../dialogs/LeaveQuestion.tsx';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
+import type { OwnShop } from '../../shop/shopForm.ts';
+import { ForgetField } from './ForgetField.tsx';
+import { MissingResponsible, responsibleId } from './MissingResponsible.tsx';
 import { ResponsibleFields } from './ResponsibleFields.tsx';
 import { ShopFields } from './ShopFields.tsx';
 import styles from './ShopScreen.module.css';
@@ -11,13 +13,15 @@ import { useShopSaving } from './useShopSaving.ts';
 import { WeekFields } from './WeekFields.tsx';
 import { ZoneFields } from './zone/ZoneFields.tsx';
 
-export type ShopEditorProps = { readonly shop: Shop; readonly status: ReactNode };
+export type ShopEditorProps = { readonly shop: OwnShop; readonly status: ReactNode };
 
 const formId = 'tienda';
 
 /** The owner's form. What was typed stays after a refusal, and over an expired session. */
 export function ShopEditor({ shop, status }: ShopEditorProps) {
   const { form, errors, change, discard, isSaving, isUnsaved, submit } = useShopSaving(shop);
+
+  const isResponsibleMissing = shop.features.includes('responsable') && shop.responsible === null;
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,6 +42,7 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
       <ScreenTitle>Tienda</ScreenTitle>
       <PageHeader title="Tienda" />
       {status}
+      {isResponsibleMissing && <MissingResponsible />}
       <Form id={formId} className={styles.form} onSubmit={onSubmit}>
         <ShopFields
           form={form}
@@ -65,12 +70,17 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
           </Section>
         )}
         {shop.features.includes('responsable') && (
-          <Section title="Quién responde">
+          <Section title="Quién responde" id={responsibleId}>
             <ResponsibleFields
               responsible={form.responsible}
               errors={errors}
               onChange={(responsible) => change({ responsible })}
             />
+          </Section>
+        )}
+        {shop.forgetAfterDays !== undefined && (
+          <Section title="Datos de tus clientes">
+            <ForgetField form={form} errors={errors} onChange={change} />
           </Section>
         )}
       </Form>

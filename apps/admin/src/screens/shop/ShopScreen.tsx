@@ -1,5 +1,6 @@
 import { Card, EmptyState, ErrorState, Loading, Page, PageHeader, WarningIcon } from '@crepas/ui';
 import type { ReactNode } from 'react';
+import { usePrivateSettings } from '../../queries/people.ts';
 import { useShop } from '../../queries/shop.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { ShopStatus } from '../../shop/ShopStatus.tsx';
@@ -13,6 +14,7 @@ export function ShopScreen() {
   const { data, errorUpdateCount, isFetching, refetch } = useShop();
   const now = useShopNow();
   const isOwner = useIsOwner();
+  const settings = usePrivateSettings(isOwner && now?.shop.features.includes('personas') === true);
 
   if (now) {
     const status = (
@@ -20,7 +22,7 @@ export function ShopScreen() {
         <ShopStatus now={now} />
       </Card>
     );
-    if (isOwner) return <ShopEditor shop={now.shop} status={status} />;
+    if (isOwner) return <ShopEditor shop={{ ...now.shop, ...settings.data }} status={status} />;
     return (
       <ShopPage>
         {status}

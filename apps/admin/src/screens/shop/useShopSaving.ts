@@ -1,16 +1,22 @@
-import type { Shop } from '@crepas/api';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useUpdateShop } from '../../queries/shop.ts';
 import { refusedErrors } from '../../shop/refusedErrors.ts';
-import { checkShop, formOf, isUnsaved, type ShopDraft, type ShopErrors } from '../../shop/shopForm.ts';
+import {
+  checkShop,
+  formOf,
+  isUnsaved,
+  type OwnShop,
+  type ShopDraft,
+  type ShopErrors,
+} from '../../shop/shopForm.ts';
 import { shopDrafts, shopForm } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 
 /** The draft of the shop's form: what was touched, checked and saved. After a failure it stays. */
-export function useShopSaving(shop: Shop) {
+export function useShopSaving(shop: OwnShop) {
   const { draft, now, change, discard } = useDraft(shopDrafts, shopForm);
   const [errors, setErrors] = useState<ShopErrors>({});
   const { mutateAsync, isPending } = useUpdateShop();

@@ -1,5 +1,6 @@
 import type { Cents } from '@crepas/domain';
 import { useQuery } from '@tanstack/react-query';
+import { AboutLinks } from '../../about/AboutLinks.tsx';
 import { shopQuery } from '../../queries/shop.ts';
 import { CashOption } from './CashOption.tsx';
 import { NoteOption } from './NoteOption.tsx';
@@ -16,6 +17,8 @@ export function OrderOptions({ total }: { total: Cents }) {
       {features.includes('paga_con') && <CashOption total={total} />}
       {features.includes('nota_pedido') && <NoteOption />}
       {features.includes('nombre') && <RecipientOption />}
+      {/* Not before the fields above it: they would move it. */}
+      {reading !== undefined && <AboutLinks />}
     </div>
   );
 }

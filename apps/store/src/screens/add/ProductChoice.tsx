@@ -58,6 +58,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
 
   return (
     <Page
+      width="desk"
       bar={
         <AddBar
           choice={choice}
@@ -77,17 +78,18 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
         cents={product.price}
         description={product.description}
         picture={{ src: product.imageUrl }}
-      />
-      {product.isCombo && (
-        <ComboChoice
-          ref={combo}
-          chosen={choice.crepas}
-          onToggle={change.toggleCrepa}
-          warning={isComplete ? null : (warning.value ?? started?.note ?? null)}
-          announcement={announcement}
-        />
-      )}
-      <ExtrasChoice product={product} chosen={choice.extras} onToggle={change.toggleExtra} />
+      >
+        {product.isCombo && (
+          <ComboChoice
+            ref={combo}
+            chosen={choice.crepas}
+            onToggle={change.toggleCrepa}
+            warning={isComplete ? null : (warning.value ?? started?.note ?? null)}
+            announcement={announcement}
+          />
+        )}
+        <ExtrasChoice product={product} chosen={choice.extras} onToggle={change.toggleExtra} />
+      </ProductHero>
       <Notice tone={isReturning ? 'success' : 'failure'}>
         {isReturning ? 'Producto Agregado' : choice.quantity > room && overLimit.value}
       </Notice>

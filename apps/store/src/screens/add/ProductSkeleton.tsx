@@ -4,12 +4,16 @@ import styles from './ProductSkeleton.module.css';
 
 /** A product that is in no cached list: a deep link. */
 export const ProductSkeleton = () => (
-  <Page bar={null}>
+  <Page bar={null} width="desk">
     <BackLink />
     <Loading>
-      <Skeleton className={styles.picture} />
-      <Skeleton className={styles.name} />
-      <Skeleton />
+      <div className={styles.root}>
+        <Skeleton className={styles.picture} />
+        <div>
+          <Skeleton className={styles.name} />
+          <Skeleton />
+        </div>
+      </div>
     </Loading>
   </Page>
 );

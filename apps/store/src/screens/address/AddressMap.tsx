@@ -7,8 +7,9 @@ const options: google.maps.MapOptions = {
   disableDefaultUI: true,
   clickableIcons: false,
   gestureHandling: 'greedy',
+  colorScheme: 'FOLLOW_SYSTEM',
 };
-/** Strawberry, on the light map of both themes. Taps go through to the map. */
+/** Strawberry, on the light and the dark map. Taps go through to the map. */
 const zoneOptions: google.maps.PolygonOptions = {
   clickable: false,
   strokeColor: '#c62b47',

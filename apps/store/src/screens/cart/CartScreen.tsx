@@ -24,7 +24,7 @@ export function CartScreen() {
     </BottomBar>
   );
   return (
-    <Page bar={isFilled ? bar : undefined}>
+    <Page width="desk" bar={isFilled ? bar : undefined}>
       <title>{titleOf('Tu carrito')}</title>
       <PageHeader title="Tu carrito" backTo={paths.home} />
       <CheckoutNews checkout={checkout} />
@@ -35,7 +35,7 @@ export function CartScreen() {
           action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}
         />
       )}
-      {isHydrated && <CartContents />}
+      {isHydrated && <CartContents columns />}
       {hoursNews && <div className={styles.roomForHours} />}
     </Page>
   );

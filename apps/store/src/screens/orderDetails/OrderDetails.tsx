@@ -9,14 +9,16 @@ import { OwnOrder } from './OwnOrder.tsx';
 export function OrderDetails({ order }: { order: Order }) {
   return (
     <div className={styles.root}>
-      <OrderSummary
-        number={order.id}
-        totalCents={order.total}
-        date={order.placedAt ? formatDateTime(order.placedAt) : ''}
-      />
-      <OrderProgress order={order} />
-      <OwnOrder order={order} />
-      {order.delivery && <OrderDelivery delivery={order.delivery} total={order.total} />}
+      <div className={styles.state}>
+        <OrderSummary
+          number={order.id}
+          totalCents={order.total}
+          date={order.placedAt ? formatDateTime(order.placedAt) : ''}
+        />
+        <OrderProgress order={order} />
+        <OwnOrder order={order} />
+        {order.delivery && <OrderDelivery delivery={order.delivery} total={order.total} />}
+      </div>
       <List aria-label="Productos del pedido">
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />

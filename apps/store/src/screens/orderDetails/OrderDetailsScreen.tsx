@@ -12,7 +12,7 @@ export function OrderDetailsScreen() {
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const title = isNumber ? `Pedido #${id}` : 'Pedido';
   return (
-    <Page>
+    <Page width="desk">
       <title>{titleOf(title)}</title>
       <PageHeader title={title} backTo={paths.home} />
       {isNumber ? <LoadedOrder id={orderId(id)} /> : <NoOrder />}

@@ -14,7 +14,7 @@ export function OwnOrder({ order }: { order: OrderDetails }) {
       {order.stage === 'received' && hasFeature(shop, 'escalado') && (
         <Unanswered order={order} shop={shop} clockOffsetMs={clockOffsetMs} />
       )}
-      {hasFeature(shop, 'push') && mayStillLeave(order.stage) && <PushOffer />}
+      {hasFeature(shop, 'push') && <PushOffer mayStillLeave={mayStillLeave(order.stage)} />}
       {hasFeature(shop, 'cancelar') && <CancelOrder id={order.id} stage={order.stage} />}
     </>
   );

@@ -9,9 +9,17 @@ import styles from './OrderDetails.module.css';
 
 const pushQuery = { queryKey: ['push'], queryFn: pushDevice.isOn, staleTime: 0 } as const;
 
+export type PushOfferProps = {
+  /** Otherwise there is nothing more to tell about this order, and push can only be turned off. */
+  readonly mayStillLeave: boolean;
+};
+
 /** «Avísame cuando salga»: only here, after the order. Empty where push does not exist. */
-export function PushOffer() {
-  switch (pushSupport(window)) {
+export function PushOffer({ mayStillLeave }: PushOfferProps) {
+  const support = pushSupport(window);
+  if (support === 'ready') return <PushButton mayStillLeave={mayStillLeave} />;
+  if (!mayStillLeave) return null;
+  switch (support) {
     case 'none':
       return null;
     case 'needsInstall':
@@ -27,35 +35,35 @@ export function PushOffer() {
           Para avisarte cuando salga, permite las notificaciones de esta tienda en los ajustes del navegador.
         </Text>
       );
-    case 'ready':
-      return <PushButton />;
   }
 }
 
-function PushButton() {
+function PushButton({ mayStillLeave }: PushOfferProps) {
   const queryClient = useQueryClient();
   const { data: isOn } = useQuery(pushQuery);
   const { run, isPending, error } = useAttempt();
   const [isRefused, setRefused] = useState(false);
-  const turnOn = async () => {
-    setRefused(!(await pushDevice.turnOn()));
+  const change = async () => {
+    if (isOn) await pushDevice.turnOff();
+    else setRefused(!(await pushDevice.turnOn()));
     await queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });
   };
-  if (isOn === undefined) return null;
+  if (isOn === undefined || !(isOn || mayStillLeave)) return null;
+  const failure = error === null ? isRefused && 'No diste permiso para mostrar avisos.' : apiErrorCopy(error);
   return (
     <div className={styles.action}>
-      {!isOn && (
-        <Button kind="secondary" wide busy={isPending} onClick={() => void run(turnOn)}>
-          <BellIcon />
-          Avísame cuando salga
-        </Button>
-      )}
-      <StatusText tone={isOn ? 'success' : 'failure'}>
-        {isOn ? 'Te avisamos en este teléfono cuando salga tu pedido.' : failureCopy(error, isRefused)}
+      <StatusText tone={isOn && !failure ? 'success' : 'failure'}>
+        {failure || (isOn && onCopy(mayStillLeave))}
       </StatusText>
+      <Button kind={isOn ? 'quiet' : 'secondary'} wide busy={isPending} onClick={() => void run(change)}>
+        <BellIcon />
+        {isOn ? 'Ya no avisarme' : 'Avísame cuando salga'}
+      </Button>
     </div>
   );
 }
 
-const failureCopy = (error: unknown, isRefused: boolean) =>
-  error === null ? isRefused && 'No diste permiso para mostrar avisos.' : apiErrorCopy(error);
+const onCopy = (mayStillLeave: boolean) =>
+  mayStillLeave
+    ? 'Te avisamos en este teléfono cuando salga tu pedido.'
+    : 'Este teléfono recibe avisos de tus pedidos.';

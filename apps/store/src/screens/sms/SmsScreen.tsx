@@ -2,6 +2,7 @@ import { awaitsCode, isSending, type SmsNotice } from '@crepas/domain';
 import { Card, Page, PageHeader, StatusText, Text } from '@crepas/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { smsCopy } from '../../copy/sms.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
@@ -38,10 +39,11 @@ export function SmsScreen() {
         {!isVerified && (
           <PhoneForm isSending={isSending(phase)} hasCode={hasCode} waitSeconds={left} onSend={send} />
         )}
-        {hasCode && <CodeForm isVerifying={phase === 'verifying'} onVerify={verify} />}
+        {hasCode && <CodeForm isVerifying={phase === 'verifying'} isLocked={locked} onVerify={verify} />}
         <StatusText tone={notice && isGood(notice) ? 'success' : 'failure'}>
           {notice && !isLockOver && smsCopy(notice)}
         </StatusText>
+        {!isVerified && <PrivacyNote />}
       </Card>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@crepas/ui';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { pinCopy } from '../../copy/pin.ts';
 import { paths } from '../../paths.ts';
 import { titleOf } from '../../shop.ts';
@@ -40,6 +41,7 @@ export function DetailsForm() {
           hint="Te escribimos aquí si algo pasa con tu pedido."
           {...fieldProps('phoneNumber')}
         />
+        <PrivacyNote />
       </Form>
     </Page>
   );

@@ -13,13 +13,16 @@ export function MapPreview({ position, address }: Props) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;
   return (
-    <img
-      {...size}
-      src={staticMapUrl(position, size)}
-      alt={`Mapa de ${address}`}
-      loading="lazy"
-      onError={() => setBroken(true)}
-      className={styles.root}
-    />
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={staticMapUrl(position, size, 'dark')} />
+      <img
+        {...size}
+        src={staticMapUrl(position, size, 'light')}
+        alt={`Mapa de ${address}`}
+        loading="lazy"
+        onError={() => setBroken(true)}
+        className={styles.root}
+      />
+    </picture>
   );
 }

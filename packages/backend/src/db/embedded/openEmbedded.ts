@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { StartError } from '../../StartError.ts';
 import type { Database } from '../Database.ts';
 import { DirectoryInUse } from './DirectoryInUse.ts';
-import { databaseFolder, lacksVersion } from './databaseFolder.ts';
+import { databaseFolder, isDatabase, lacksVersion } from './databaseFolder.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { embeddedDatabase } from './embeddedDatabase.ts';
 import type { Release } from './listenOn.ts';
@@ -31,6 +34,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   try {
     const folder = databaseFolder(dataDir);
     if (lacksVersion(folder)) throw new Error('falta PG_VERSION');
+    if (!isDatabase(folder)) await createDatabase(databaseWorker, folder);
     const database = embeddedDatabase(await openWorkerEngine(databaseWorker, folder, onLost));
     return {
       ...database,
@@ -40,6 +44,11 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     await release();
     throw databaseFilesError(dataDir, error);
   }
+}
+
+/** In a process of its own: PostgreSQL's `initdb` takes half a gigabyte, and the end of a thread gives only a part of it back. */
+async function createDatabase(databaseWorker: URL, folder: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [fileURLToPath(databaseWorker), folder]);
 }
 
 function ensureWritable(dataDir: string): void {

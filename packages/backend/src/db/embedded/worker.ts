@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { type Engine, openEngine } from './engine.ts';
 import { type Answer, type Request, toSentError, type WorkerData } from './messages.ts';
 
@@ -36,4 +36,10 @@ async function handle(engine: Engine, request: Request): Promise<Answer> {
   }
 }
 
-await serve(workerData);
+/** `node worker.js FOLDER`: creates the database of a new shop, and ends. */
+async function create(folder: string): Promise<void> {
+  const engine = await openEngine({ dataDir: folder });
+  await engine.close();
+}
+
+await (isMainThread ? create(process.argv[2] ?? '') : serve(workerData));

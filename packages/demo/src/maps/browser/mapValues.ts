@@ -10,6 +10,7 @@ export type MapValues = {
   tilt: number;
   mapTypeId: string;
   mapId: string;
+  colorScheme: string | null;
   renderingType: string;
   streetView: unknown;
   clickableIcons: boolean;

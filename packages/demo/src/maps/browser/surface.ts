@@ -16,6 +16,12 @@ const filling: Partial<CSSStyleDeclaration> = {
 /** An element over the city whose position follows the camera. */
 export type Overlay = { place(): void };
 
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+
+/** By Google's map option `colorScheme`; light by default. */
+const isDark = (scheme: string | null | undefined) =>
+  scheme === 'DARK' || (scheme === 'FOLLOW_SYSTEM' && systemDark.matches);
+
 type SurfaceMap = MapCamera & { readonly markers: Iterable<Overlay> };
 
 /** The DOM of a map: the painted city, the markers over it and the controls. */
@@ -46,7 +52,10 @@ export class MapSurface {
       trigger(map, 'resize');
     });
     this.#resizes.observe(container);
+    systemDark.addEventListener('change', this.#repaintForScheme);
   }
+
+  readonly #repaintForScheme = () => this.repaintSoon();
 
   #build(container: HTMLElement): void {
     container.style.overflow = 'hidden';
@@ -63,6 +72,7 @@ export class MapSurface {
 
   remove(): void {
     this.#resizes.disconnect();
+    systemDark.removeEventListener('change', this.#repaintForScheme);
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#idleTimer);
     this.root.remove();
@@ -90,7 +100,7 @@ export class MapSurface {
     if (this.#canvas.width !== pixelsWide) this.#canvas.width = pixelsWide;
     if (this.#canvas.height !== pixelsHigh) this.#canvas.height = pixelsHigh;
     context.setTransform(sharpness, 0, 0, sharpness, 0, 0);
-    paint(context, { ...center.toJSON(), zoom, width, height });
+    paint(context, { ...center.toJSON(), zoom, width, height, isDark: isDark(this.#map.get('colorScheme')) });
     updateScaleBar(this.#scaleBar, center.lat(), zoom);
     for (const marker of this.#map.markers) marker.place();
     this.#announce();

@@ -5,7 +5,7 @@ import { houseNumber } from '../city/houses.ts';
 import { onGrid } from '../city/streetPlan.ts';
 import { lotWidth, type Street } from '../city/streets.ts';
 import { paintSquare } from './greenery.ts';
-import { colors, fontFamily, fromZoom } from './palette.ts';
+import { fontFamily, fromZoom } from './palette.ts';
 import { fillRect, type GridRect, type Plot, type Sheet } from './sheet.ts';
 
 /** The houses of one street on one side of it, between two distances along it. */
@@ -49,7 +49,7 @@ export function paintBlock(
     paintSquare(sheet, plot, pavement, west.name, seed);
     return;
   }
-  fillRect(brush, plot, pavement, colors.block);
+  fillRect(brush, plot, pavement, frame.colors.block);
   if (frame.zoom < fromZoom.houses) return;
 
   const depthV = Math.min(22, (v[1] - v[0]) / 2 - 3);
@@ -58,7 +58,7 @@ export function paintBlock(
     along: [u[0] + depthU, u[1] - depthU],
     across: [v[0] + depthV, v[1] - depthV],
   } as const;
-  fillRect(brush, plot, courtyard, colors.courtyard);
+  fillRect(brush, plot, courtyard, frame.colors.courtyard);
   const wide = { from: u[0] + 1, to: u[1] - 1, depth: depthV, seed };
   const narrow = { from: v[0] + depthV, to: v[1] - depthV, depth: depthU, seed };
   paintRow(sheet, plot, { street: south, side: 1, ...wide });
@@ -80,9 +80,9 @@ function paintHouse(sheet: Sheet, plot: Plot, row: Row, lot: number, [from, to]:
   const seed = [row.seed, street.direction, side, lot] as const;
   const front = street.position + side * (street.width / 2 + 3.2);
   const back = street.position + side * (street.width / 2 + depth * (0.62 + 0.36 * chance(...seed)));
-  fillRect(brush, plot, gridRect(street, [from + 0.3, to - 0.3], sorted(front, back)), colors.house);
+  fillRect(brush, plot, gridRect(street, [from + 0.3, to - 0.3], sorted(front, back)), frame.colors.house);
   if (frame.zoom >= fromZoom.houseEdges) {
-    brush.strokeStyle = colors.houseEdge;
+    brush.strokeStyle = frame.colors.houseEdge;
     brush.lineWidth = 0.8;
     brush.stroke();
   }
@@ -99,7 +99,7 @@ function paintHouse(sheet: Sheet, plot: Plot, row: Row, lot: number, [from, to]:
 
 function writeNumber({ brush, frame }: Sheet, at: Point, number: number): void {
   if (!frame.shows(at, 20)) return;
-  brush.fillStyle = colors.houseNumber;
+  brush.fillStyle = frame.colors.houseNumber;
   brush.font = `${Math.min(11, 2.84 * frame.scale + 4)}px ${fontFamily}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';

@@ -2,7 +2,7 @@ import { borderAvenue, hasMedian } from '../city/borderAvenues.ts';
 import { neighbourAt } from '../city/districts.ts';
 import { edges, middle, type Point } from '../city/geometry.ts';
 import { labelAlong } from './labelAlong.ts';
-import { colors, fromZoom } from './palette.ts';
+import { fromZoom } from './palette.ts';
 import { type Plot, passes, type Sheet, traceLine } from './sheet.ts';
 
 /** The avenue between two districts, as far as it is in the picture. */
@@ -27,11 +27,11 @@ export function paintBorders({ brush, frame, labels }: Sheet, plots: readonly Pl
   for (const pass of passes) {
     for (const { line, hasTrees } of borders) {
       traceLine(brush, line.map(frame.toPixel));
-      brush.strokeStyle = pass === 'edge' ? colors.borderEdge : colors.border;
+      brush.strokeStyle = pass === 'edge' ? frame.colors.borderEdge : frame.colors.border;
       brush.lineWidth = Math.max(3, widthMetres * frame.scale) + (pass === 'edge' ? 2 : 0);
       brush.stroke();
       if (pass === 'edge' || !hasTrees || frame.zoom < fromZoom.medians) continue;
-      brush.strokeStyle = colors.park;
+      brush.strokeStyle = frame.colors.park;
       brush.lineWidth = medianMetres * frame.scale;
       brush.stroke();
     }

@@ -8,6 +8,7 @@ import {
   radians,
   toGround,
 } from '../city/geometry.ts';
+import { type Colors, colorsOf } from './palette.ts';
 
 /** What a map shows: its centre in degrees, Google's zoom (whole or not) and its size in pixels. */
 export type View = {
@@ -16,10 +17,13 @@ export type View = {
   readonly zoom: number;
   readonly width: number;
   readonly height: number;
+  /** The colours of Google's dark scheme. */
+  readonly isDark?: boolean;
 };
 
 /** A view with the values that painting needs. */
 export type Frame = View & {
+  readonly colors: Colors;
   /** Pixels per metre. */
   readonly scale: number;
   /** The ground in view and some more around it. */
@@ -49,6 +53,7 @@ export function frameOf(view: View): Frame {
   const reachY = height / 2 / scale + marginMetres;
   return {
     ...view,
+    colors: colorsOf(view.isDark ?? false),
     scale,
     ground: [inCity(x - reachX), inCity(y - reachY), inCity(x + reachX), inCity(y + reachY)],
     toPixel: ([east, north]) => [width / 2 + (east - x) * scale, height / 2 - (north - y) * scale],

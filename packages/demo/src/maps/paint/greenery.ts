@@ -1,5 +1,5 @@
 import { chance, pick } from '../city/chance.ts';
-import { colors, fromZoom } from './palette.ts';
+import { fromZoom } from './palette.ts';
 import { fillRect, type GridRect, type Plot, type Sheet, traceLine, tracePolygon } from './sheet.ts';
 
 const groveMetres = 160;
@@ -13,7 +13,7 @@ function plantTrees(
   count: number,
   seed: string,
 ): void {
-  brush.fillStyle = colors.tree;
+  brush.fillStyle = frame.colors.tree;
   for (let tree = 0; tree < count; tree++) {
     const u = along[0] + 4 + chance(seed, 'u', tree) * (along[1] - along[0] - 8);
     const v = across[0] + 4 + chance(seed, 'v', tree) * (across[1] - across[0] - 8);
@@ -26,20 +26,20 @@ function plantTrees(
 /** A block that is a small public garden. */
 export function paintSquare(sheet: Sheet, plot: Plot, block: GridRect, street: string, seed: string): void {
   const { brush, frame, labels } = sheet;
-  fillRect(brush, plot, block, colors.park);
+  fillRect(brush, plot, block, frame.colors.park);
   if (frame.zoom < fromZoom.parkNames) return;
   plantTrees(sheet, plot, block, treesInSquare, seed);
   const at = plot.toPixel([(block.along[0] + block.along[1]) / 2, (block.across[0] + block.across[1]) / 2]);
   if (!frame.isIn(plot.district, at)) return;
   const text = `${pick(['Parque', 'Plaza', 'Jardín'], seed)} ${street.replace(/^(Av|Calz)\. /, '')}`;
-  labels.push({ at, text, size: 12, color: colors.parkName, rank: 1 });
+  labels.push({ at, text, size: 12, color: frame.colors.parkName, rank: 1 });
 }
 
 /** A whole district of trees and winding paths. */
 export function paintPark(sheet: Sheet, plot: Plot): void {
   const { brush, frame } = sheet;
   tracePolygon(brush, plot.corners.map(frame.toPixel));
-  brush.fillStyle = colors.park;
+  brush.fillStyle = frame.colors.park;
   brush.fill();
   if (frame.zoom < fromZoom.trees) return;
   for (let u = Math.floor(plot.along[0] / groveMetres); u * groveMetres <= plot.along[1]; u++) {
@@ -51,7 +51,7 @@ export function paintPark(sheet: Sheet, plot: Plot): void {
       plantTrees(sheet, plot, grove, treesInGrove, `${plot.district.name} ${u} ${v}`);
     }
   }
-  brush.strokeStyle = colors.path;
+  brush.strokeStyle = frame.colors.path;
   brush.lineWidth = Math.max(1, 5 * frame.scale);
   for (let path = -6; path <= 6; path++) {
     const bends = Array.from({ length: 49 }, (_, k) => (k - 24) / 2);

@@ -1,7 +1,6 @@
 import type { Point } from '../city/geometry.ts';
 import type { Frame } from './frame.ts';
 import { type Label, widthOf } from './label.ts';
-import { colors } from './palette.ts';
 
 /** The part of a line inside the picture (Liang–Barsky). */
 function clipLine(from: Point, to: Point, { width, height }: Frame): readonly [Point, Point] | undefined {
@@ -43,7 +42,7 @@ export function labelAlong(
     size,
     angle,
     isBold,
-    color: colors.streetName,
+    color: frame.colors.streetName,
     rank: isBold ? 1 : 2,
   };
 }

@@ -2,7 +2,7 @@ import type { Point } from '../city/geometry.ts';
 import type { Brush } from './brush.ts';
 import type { Frame } from './frame.ts';
 import { type Label, widthOf } from './label.ts';
-import { colors, fontFamily } from './palette.ts';
+import { fontFamily } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
 type Area = { readonly at: Point; readonly halfWidth: number; readonly halfHeight: number };
@@ -26,7 +26,7 @@ const overlap = (a: Area, b: Area) =>
 const isVisible = ({ at: [x, y], halfWidth, halfHeight }: Area, { width, height }: Frame) =>
   x + halfWidth > 0 && y + halfHeight > 0 && x - halfWidth < width && y - halfHeight < height;
 
-function write(brush: Brush, { at, text, size, color, isBold, angle, dot }: Label): void {
+function write({ brush, frame }: Sheet, { at, text, size, color, isBold, angle, dot }: Label): void {
   brush.save();
   brush.translate(...at);
   if (angle) brush.rotate(angle);
@@ -38,7 +38,7 @@ function write(brush: Brush, { at, text, size, color, isBold, angle, dot }: Labe
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
   brush.lineJoin = 'round';
-  brush.strokeStyle = colors.halo;
+  brush.strokeStyle = frame.colors.halo;
   brush.lineWidth = 3;
   brush.strokeText(text, 0, 0);
   brush.fillStyle = color;
@@ -59,12 +59,13 @@ function drawDot(brush: Brush, color: string): void {
 }
 
 /** Writes the labels that fit, none over another. */
-export function writeLabels({ brush, frame, labels }: Sheet): void {
+export function writeLabels(sheet: Sheet): void {
+  const { frame, labels } = sheet;
   const taken: Area[] = [];
   for (const label of labels.toSorted((a, b) => a.rank - b.rank)) {
     const area = areaOf(label);
     if (!isVisible(area, frame) || taken.some((other) => overlap(area, other))) continue;
     taken.push(area);
-    write(brush, label);
+    write(sheet, label);
   }
 }

@@ -7,7 +7,7 @@ import type { Brush } from './brush.ts';
 import { type Frame, frameOf, type View } from './frame.ts';
 import { paintPark } from './greenery.ts';
 import { writeLabels } from './labels.ts';
-import { colors, districtNamesEnd, fromZoom } from './palette.ts';
+import { districtNamesEnd, fromZoom } from './palette.ts';
 import { nameRoads, paintRoads } from './roads.ts';
 import { type Plot, type Sheet, tracePolygon } from './sheet.ts';
 
@@ -15,7 +15,7 @@ import { type Plot, type Sheet, tracePolygon } from './sheet.ts';
 export function paint(brush: Brush, view: View): void {
   const frame = frameOf(view);
   const sheet: Sheet = { brush, frame, labels: [] };
-  brush.fillStyle = colors.land;
+  brush.fillStyle = frame.colors.land;
   brush.fillRect(0, 0, frame.width, frame.height);
   brush.lineJoin = 'round';
   brush.lineCap = 'round';
@@ -76,7 +76,7 @@ function nameDistrict({ frame, labels }: Sheet, { centre, short, name, isPark }:
     at: frame.toPixel(centre),
     text: isFull ? name.toUpperCase() : short,
     size: isFull ? 12.5 : 11,
-    color: isPark ? colors.parkName : colors.districtName,
+    color: isPark ? frame.colors.parkName : frame.colors.districtName,
     isBold: true,
     rank: 0,
   });

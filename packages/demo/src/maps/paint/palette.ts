@@ -1,4 +1,4 @@
-export const colors = {
+const light = {
   land: '#f0eee8',
   block: '#e9e6df',
   courtyard: '#eeebe5',
@@ -19,7 +19,35 @@ export const colors = {
   districtName: '#70747c',
   parkName: '#3c7a3f',
   halo: 'rgba(255,255,255,.92)',
-} as const;
+};
+
+export type Colors = Readonly<typeof light>;
+
+/** Like Google's own map in the dark. */
+const dark: Colors = {
+  land: '#212832',
+  block: '#29313c',
+  courtyard: '#242b35',
+  house: '#333c48',
+  houseEdge: '#414b59',
+  houseNumber: '#8f98a6',
+  street: '#3d4654',
+  streetEdge: '#1a2029',
+  avenue: '#5d5840',
+  avenueEdge: '#1a2029',
+  border: '#746a42',
+  borderEdge: '#1a2029',
+  arrow: '#7d8796',
+  park: '#243b33',
+  tree: '#2f4c40',
+  path: '#36503f',
+  streetName: '#c3cad5',
+  districtName: '#aab3c0',
+  parkName: '#8fc79a',
+  halo: 'rgba(22,27,35,.9)',
+};
+
+export const colorsOf = (isDark: boolean): Colors => (isDark ? dark : light);
 
 export const fontFamily = 'Roboto, "Helvetica Neue", Arial, sans-serif';
 

@@ -3,7 +3,7 @@ import type { Point } from '../city/geometry.ts';
 import { onGrid } from '../city/streetPlan.ts';
 import type { Street } from '../city/streets.ts';
 import { labelAlong } from './labelAlong.ts';
-import { colors, fromZoom } from './palette.ts';
+import { fromZoom } from './palette.ts';
 import { type Pass, type Plot, passes, type Sheet, traceLine } from './sheet.ts';
 
 /** Parallel streets, and those that cross them. */
@@ -13,9 +13,9 @@ export type Roads = { readonly streets: readonly Street[]; readonly crossings: r
 const blocksPerAvenueName = 3;
 
 const paints = {
-  street: { edge: colors.streetEdge, face: colors.street, leastWidth: 1.1 },
-  avenue: { edge: colors.avenueEdge, face: colors.avenue, leastWidth: 2.2 },
-};
+  street: { edge: 'streetEdge', face: 'street', leastWidth: 1.1 },
+  avenue: { edge: 'avenueEdge', face: 'avenue', leastWidth: 2.2 },
+} as const;
 
 function strokeRoad(
   { brush, frame }: Sheet,
@@ -29,7 +29,7 @@ function strokeRoad(
     plot.toPixel(onGrid(direction, from, position)),
     plot.toPixel(onGrid(direction, to, position)),
   ]);
-  brush.strokeStyle = paints[kind][pass];
+  brush.strokeStyle = frame.colors[paints[kind][pass]];
   brush.lineWidth =
     Math.max(paints[kind].leastWidth, (width - 2.4) * frame.scale) + (pass === 'edge' ? 1.6 : 0);
   brush.stroke();
@@ -100,7 +100,7 @@ function drawArrow({ brush, frame }: Sheet, plot: Plot, street: Street, from: St
   brush.save();
   brush.translate(...at);
   brush.rotate(Math.atan2(further[1] - at[1], further[0] - at[0]) + (isReversed ? Math.PI : 0));
-  brush.strokeStyle = colors.arrow;
+  brush.strokeStyle = frame.colors.arrow;
   brush.lineWidth = 1.2;
   for (const line of [shaft, head]) {
     traceLine(brush, line);

@@ -42,6 +42,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
       urgency={timing?.urgency}
       alerts={alertsCopy(order)}
+      mark={order.isSecondUnreceived ? 'Segundo pedido sin recibir' : undefined}
       promise={stage === null ? undefined : promiseCopy(order, timing)}
       progress={
         stage && <Stages compact label={`Avance del pedido #${id}`} stages={stages} current={stage} />

@@ -21,6 +21,7 @@ const options: google.maps.MapOptions = {
   // A double tap would add two corners and zoom.
   disableDoubleClickZoom: true,
   gestureHandling: 'greedy',
+  colorScheme: 'FOLLOW_SYSTEM',
 };
 const whole = { width: '100%', height: '100%' };
 /** A part of a city. */

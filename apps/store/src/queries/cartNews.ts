@@ -9,8 +9,8 @@ import {
 } from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
-import { loadFreshMenu } from '../queries/freshMenu.ts';
 import { useCart } from '../stores/cart.ts';
+import { loadFreshMenu } from './freshMenu.ts';
 
 /** The current menu entries of the cart's products. Never cached, not even by the service worker. */
 export const cartMenuQuery = (cart: Cart) =>
@@ -35,11 +35,13 @@ export function useCartNews() {
     placeholderData: keepPreviousData,
   });
   const menu = data ?? nothingAsked;
+  const news = cart.map((line) => lineNews(line, menu));
   return {
     newsOf: (line: CartLine): LineNews => lineNews(line, menu),
-    changes: cart.flatMap((line) => lineNews(line, menu).changes),
+    changes: news.flatMap(({ changes }) => changes),
     /** The total of the lines that are still available, at today's prices. */
     total: cartTotal(refreshCart(cart, menu)),
+    isAnyAvailable: news.some(({ now }) => now),
   };
 }
 

@@ -1,9 +1,9 @@
 import { nextCheckoutStep } from '@crepas/domain';
-import { loadChangedOrder } from '../cart/loadChangedOrder.ts';
-import { OrderOptions } from '../cart/options/OrderOptions.tsx';
-import { useOptionsSection } from '../cart/optionsSection.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
+import { loadChangedOrder } from './loadChangedOrder.ts';
+import { OrderOptions } from './options/OrderOptions.tsx';
+import { useOptionsSection } from './optionsSection.ts';
 
 /**
  * Shows the optional fields of the cart, and prefetches the step that «Finalizar» leads to. A failed prefetch is
@@ -14,7 +14,7 @@ export function prefetchNextStep(): void {
   const { saved, details } = useAddress.getState();
   const { kind } = nextCheckoutStep(useCart.getState().cart, saved, details);
   if (kind === 'ready') {
-    import('./placeDraft.ts').catch(() => undefined);
+    import('../checkout/placeDraft.ts').catch(() => undefined);
     loadChangedOrder().catch(() => undefined);
   }
   if (kind === 'needsAddress') {

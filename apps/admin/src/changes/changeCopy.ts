@@ -1,0 +1,50 @@
+import type { ChangeAction, ChangeKind, LoggedChange } from '@crepas/domain';
+
+/** The names of the filter. */
+export const kindCopy: Readonly<Record<ChangeKind, string>> = {
+  product: 'Productos',
+  category: 'Categorías',
+  extra: 'Extras',
+  shop: 'Tienda',
+  person: 'Datos de personas',
+  account: 'Personal',
+};
+
+const things = { product: 'el producto', category: 'la categoría', extra: 'el extra' } as const;
+
+const verbs: Readonly<Record<ChangeAction, string>> = {
+  created: 'Creó',
+  changed: 'Cambió',
+  deleted: 'Eliminó',
+  restored: 'Restauró',
+  reordered: 'Reordenó',
+};
+
+const accountVerbs: Readonly<Record<ChangeAction, string>> = {
+  created: 'Dio acceso a',
+  changed: 'Cambió el acceso de',
+  deleted: 'Quitó el acceso a',
+  restored: 'Devolvió el acceso a',
+  reordered: 'Cambió el acceso de',
+};
+
+/** «Cambió el producto Nutella» */
+export function changeTitle({ kind, action, name }: LoggedChange): string {
+  switch (kind) {
+    case 'product':
+    case 'category':
+    case 'extra':
+      return action === 'reordered'
+        ? 'Cambió el orden de las categorías'
+        : `${verbs[action]} ${things[kind]} ${name}`;
+    case 'shop':
+      return 'Cambió la tienda';
+    case 'person':
+      return 'Borró los datos de una persona';
+    case 'account':
+      return `${accountVerbs[action]} ${name}`;
+  }
+}
+
+/** Without an account the server did it: data that is forgotten at night. */
+export const whoCopy = (by: string): string => by || 'El servidor';

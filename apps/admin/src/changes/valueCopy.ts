@@ -1,0 +1,94 @@
+import { formatDateTime, type LoggedValues, type StaffRole } from '@crepas/domain';
+import { formatMinuteOfDay, type OpeningHours, type SpecialDay, type WeekRow } from '@crepas/domain/shop';
+import { formatMoney } from '@crepas/ui/money';
+import { weekdayNames } from '../shop/shopCopy.ts';
+
+type Key = keyof LoggedValues;
+type Words = {
+  readonly [Name in Key]: { readonly label: string; readonly say: (value: LoggedValues[Name]) => string };
+};
+
+export const roleCopy: Readonly<Record<StaffRole, string>> = { owner: 'Administración', staff: 'Personal' };
+
+const none = 'Nada';
+const text = (value: string) => value || none;
+const yesNo = (value: boolean) => (value ? 'Sí' : 'No');
+const list = (names: readonly string[]) => names.join(', ') || none;
+const minutes = (value: number) => `${value} min`;
+const moment = (value: number | null) =>
+  value === null ? 'No' : `Hasta el ${formatDateTime(new Date(value))}`;
+const hours = ({ opens, closes }: OpeningHours) =>
+  `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
+
+const week = (rows: readonly WeekRow[]) =>
+  rows.map((row) => `${weekdayNames[row.day - 1]} ${hours(row)}`).join('; ') || 'Siempre abierto';
+
+const specialDays = (days: readonly SpecialDay[]) =>
+  days.map((day) => `${day.date} ${day.kind === 'closed' ? 'cerrado' : hours(day)}`).join('; ') || none;
+
+/** Every value that a change can have, in the words and the order of the log. */
+const words: Words = {
+  name: { label: 'Nombre', say: text },
+  price: { label: 'Precio', say: formatMoney },
+  category: { label: 'Categoría', say: text },
+  available: { label: 'Disponible', say: yesNo },
+  soldOutUntil: { label: 'Agotado', say: moment },
+  description: { label: 'Descripción', say: text },
+  imageUrl: { label: 'Foto', say: (url) => (url ? url.slice(url.lastIndexOf('/') + 1) : 'Sin foto') },
+  isCombo: { label: 'Es combo', say: yesNo },
+  isPromoted: { label: 'En Mejores Selecciones', say: yesNo },
+  isComboEligible: { label: 'Se puede elegir en combos', say: yesNo },
+  extras: { label: 'Extras', say: list },
+  order: { label: 'Orden', say: list },
+  isOpen: { label: 'Recibe pedidos', say: yesNo },
+  tagline: { label: 'Lema', say: text },
+  whatsApp: { label: 'WhatsApp', say: text },
+  deliveryMinutes: { label: 'Entrega', say: minutes },
+  lastOrderMinutes: { label: 'Último pedido antes de cerrar', say: minutes },
+  message: { label: 'Mensaje', say: text },
+  timeZone: { label: 'Zona horaria', say: text },
+  week: { label: 'Horario', say: week },
+  specialDays: { label: 'Días especiales', say: specialDays },
+  pausedUntil: { label: 'Pausa', say: moment },
+  busy: {
+    label: 'Hoy tardamos',
+    say: (busy) => (busy ? `${busy.minutes} min. ${moment(busy.until)}` : 'No'),
+  },
+  zone: {
+    label: 'Zona de entrega',
+    say: (zone) => (zone ? `${zone.length} esquinas` : 'Cualquier dirección'),
+  },
+  responsible: {
+    label: 'Quién responde',
+    say: (person) => (person ? Object.values(person).filter(Boolean).join(', ') : 'Nadie'),
+  },
+  autoRejectMinutes: {
+    label: 'Rechazo automático',
+    say: (value) => (value === null ? 'Nunca' : minutes(value)),
+  },
+  forgetAfterDays: {
+    label: 'Olvidar datos',
+    say: (days) => (days === null ? 'Nunca' : `Después de ${days} días`),
+  },
+  role: { label: 'Acceso', say: (role) => roleCopy[role] },
+  erasedOrders: { label: 'Pedidos sin datos', say: String },
+};
+
+export type Difference = { readonly label: string; readonly from: string | null; readonly to: string | null };
+
+/** What changed, in words and pesos. Null on one side of what was created or deleted. */
+export function differences(
+  before: Partial<LoggedValues> | null,
+  after: Partial<LoggedValues> | null,
+): readonly Difference[] {
+  return (Object.keys(words) as Key[]).flatMap((key) => {
+    const from = said(key, before);
+    const to = said(key, after);
+    return from === null && to === null ? [] : [{ label: words[key].label, from, to }];
+  });
+}
+
+function said<Name extends Key>(key: Name, values: Partial<LoggedValues> | null): string | null {
+  const value = values?.[key];
+  return value === undefined ? null : words[key].say(value);
+}

@@ -1,0 +1,39 @@
+import { erasePerson, getPerson, getPrivateSettings, personFile } from '@crepas/api';
+import type { PhoneNumber } from '@crepas/domain';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { saveFile } from '../services/saveFile.ts';
+
+const personKey = ['person'] as const;
+
+/** Everything that is kept of a phone. Forgotten when the screen is left: it is personal data. */
+export const usePerson = (phone: PhoneNumber | null) =>
+  useQuery({
+    queryKey: [...personKey, phone],
+    queryFn: phone === null ? skipToken : ({ signal }) => client.send(getPerson, phone, { signal }),
+    gcTime: 0,
+  });
+
+/** Downloads the same as JSON. */
+export const usePersonFile = () =>
+  useMutation({
+    mutationFn: async (phone: PhoneNumber) =>
+      saveFile(await client.file(personFile(phone), 'application/json'), `datos-${phone}.json`),
+  });
+
+export function useErasePerson() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (phone: PhoneNumber) => client.send(erasePerson, phone),
+    onSettled: () => cache.invalidateQueries({ queryKey: personKey }),
+  });
+}
+
+export const privateSettingsKey = ['private-settings'] as const;
+
+/** The settings of the shop that are not public; undefined while they are unknown. */
+export const usePrivateSettings = (isAsked: boolean) =>
+  useQuery({
+    queryKey: privateSettingsKey,
+    queryFn: isAsked ? ({ signal }) => client.send(getPrivateSettings, undefined, { signal }) : skipToken,
+  });

@@ -1,0 +1,39 @@
+import { isApiError } from '@crepas/api';
+import type { PhoneNumber } from '@crepas/domain';
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
+import { tellRefusal } from '../../news/tellRefusal.ts';
+import { useErasePerson } from '../../queries/people.ts';
+import { useNews } from '../../stores/news.ts';
+import { erasedCopy, erasureCopy } from './personCopy.ts';
+
+export type PersonErasureProps = {
+  readonly phone: PhoneNumber;
+  /** How many orders of the phone are kept. */
+  readonly orders: number;
+  readonly onClose: () => void;
+};
+
+/** Asks before the data is erased, and says what stays. */
+export function PersonErasure({ phone, orders, onClose }: PersonErasureProps) {
+  const { mutateAsync } = useErasePerson();
+
+  async function erase() {
+    try {
+      const { erasedOrders } = await mutateAsync(phone);
+      useNews.getState().tellSuccess(erasedCopy(erasedOrders));
+    } catch (error) {
+      const isActive = isApiError(error) && error.status === 409;
+      tellRefusal(isActive ? 'Todavía no se borra' : 'No se pudieron borrar los datos', error);
+    }
+  }
+
+  return (
+    <DeleteDialog
+      question={`¿Borrar los datos de ${phone}?`}
+      subject={erasureCopy(orders)}
+      answer="Borrar"
+      onYes={erase}
+      onClose={onClose}
+    />
+  );
+}

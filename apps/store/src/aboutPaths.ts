@@ -1,0 +1,13 @@
+/** The addresses behind the route `*` (`screens/other/OtherScreen.tsx`); all others are in `paths.ts`. */
+export const aboutPaths = {
+  privacy: '/aviso-de-privacidad',
+  shop: '/tienda',
+} as const;
+
+export type AboutPath = (typeof aboutPaths)[keyof typeof aboutPaths];
+
+const known: readonly AboutPath[] = Object.values(aboutPaths);
+
+/** Null for every other path; a slash at the end is ignored, as the router does. */
+export const aboutPathOf = (path: string): AboutPath | null =>
+  known.find((about) => about === path.replace(/\/+$/, '')) ?? null;

@@ -1,0 +1,38 @@
+import type { OrderChanges } from '@crepas/api';
+import { cartTotal, draftOrder, refreshCart } from '@crepas/domain';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { setStatus, startSending } from '../checkout/checkoutStatus.ts';
+import { prepareOrderMessage } from '../checkout/orderMessage.ts';
+import type { Checkout } from '../checkout/useCheckout.ts';
+import { cartMenuQuery } from '../queries/cartNews.ts';
+import { useAddress } from '../stores/address.ts';
+import { useCart } from '../stores/cart.ts';
+
+/** Applies today's menu to the cart, and places the order if its total is the confirmed one (decision O6). */
+export async function confirmChanges(
+  { place, tell }: Checkout,
+  queryClient: QueryClient,
+  { total }: OrderChanges,
+): Promise<void> {
+  // Otherwise the query would wait for the network and the order would be sent later (decision O5).
+  if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
+  const message = prepareOrderMessage();
+  startSending();
+  try {
+    const menu = await queryClient.fetchQuery(cartMenuQuery(useCart.getState().cart));
+    // A product added meanwhile stays: the total differs from the confirmed one, so nothing is sent.
+    const { cart, restore } = useCart.getState();
+    const fresh = refreshCart(cart, menu);
+    restore(fresh);
+    const { saved, details } = useAddress.getState();
+    const isAsConfirmed = fresh.length > 0 && cartTotal(fresh) === total;
+    if (saved && details && isAsConfirmed) {
+      await place(draftOrder(fresh, saved, details), fresh, message);
+      return;
+    }
+    tell({ kind: fresh.length > 0 ? 'changedAgain' : 'idle' });
+  } catch (error) {
+    tell({ kind: 'failed', error });
+  }
+  message?.cancel();
+}

@@ -1,0 +1,56 @@
+import { Section, Text } from '@crepas/ui';
+
+/** What is kept, why, who else sees it and how long. It must stay true to what the server stores. */
+export const DataUses = () => (
+  <>
+    <Section title="Qué datos guardamos">
+      <ul>
+        <li>Tu teléfono, que confirmas con un código por SMS.</li>
+        <li>Tu dirección, el número, la referencia y el punto del mapa, si lo marcas.</li>
+        <li>Lo que pides, cuándo, el total y con cuánto pagas, si nos lo dices.</li>
+        <li>El nombre de quien recibe y tu nota para la cocina, si los escribes.</li>
+        <li>Si activas los avisos, el identificador que da tu navegador para mandártelos.</li>
+      </ul>
+      <Text>
+        No pedimos datos sensibles ni de tarjetas: pagas en efectivo. Si en la nota cuentas una alergia, la
+        usamos solo para preparar tu pedido.
+      </Text>
+      <Text>
+        Tu carrito, tu dirección y tu teléfono también se quedan en este navegador para tu próxima visita. Se
+        borran cuando borras los datos del sitio.
+      </Text>
+    </Section>
+    <Section title="Para qué los usamos">
+      <ul>
+        <li>Preparar tu pedido, llevarlo a tu puerta y cobrarlo.</li>
+        <li>Avisarte cómo va y llamarte si algo pasa.</li>
+        <li>Confirmar que el teléfono es tuyo y evitar pedidos falsos.</li>
+        <li>Llevar las cuentas de la tienda.</li>
+      </ul>
+      <Text>No los usamos para publicidad, no los vendemos y no los rentamos.</Text>
+    </Section>
+    <Section title="Quién más los ve">
+      <ul>
+        <li>Google: tu teléfono, para mandarte el código, y las direcciones que buscas en el mapa.</li>
+        <li>WhatsApp: el mensaje con tu pedido, solo si tú lo envías.</li>
+        <li>
+          El servicio donde están las fotos del menú: la dirección de internet (IP) desde la que las ves, no
+          tus pedidos.
+        </li>
+        <li>
+          El servicio de avisos de tu navegador (Google, Apple o Mozilla): el aviso va cifrado y no lo puede
+          leer.
+        </li>
+        <li>El personal de la tienda y quien te lleva el pedido, para entregarlo.</li>
+        <li>Las autoridades, cuando la ley obliga.</li>
+      </ul>
+    </Section>
+    <Section title="Cuánto tiempo">
+      <Text>
+        Guardamos tus datos de entrega mientras los necesitamos para atenderte y responder por tus pedidos, o
+        hasta que pidas que se borren. Después queda solo lo que se vendió y en cuánto, sin tu teléfono, tu
+        dirección, tu nombre ni tu nota.
+      </Text>
+    </Section>
+  </>
+);

@@ -1,0 +1,90 @@
+import type { Shop } from '@crepas/api';
+import {
+  buttonProps,
+  ChatIcon,
+  ErrorState,
+  Link,
+  Page,
+  PageHeader,
+  PhoneIcon,
+  Section,
+  Skeleton,
+  Text,
+} from '@crepas/ui';
+import { aboutPaths } from '../../aboutPaths.ts';
+import { paths } from '../../paths.ts';
+import { shopName, titleOf } from '../../shop.ts';
+import styles from './About.module.css';
+import { Hours } from './Hours.tsx';
+import { phoneLink, phoneText } from './phoneText.ts';
+import { ResponsibleText } from './ResponsibleText.tsx';
+import { useShop } from './useShop.ts';
+import { ZoneText } from './ZoneText.tsx';
+
+/** `/tienda`: who sells, when, where to, and in which prices (decision H11). */
+export function ShopScreen() {
+  const known = useShop();
+  return (
+    <Page className={styles.root}>
+      <title>{titleOf('La tienda')}</title>
+      <PageHeader title="La tienda" backTo={paths.home} backLabel="Volver al inicio" />
+      {known.kind === 'loading' && <Skeleton className={styles.loading} />}
+      {known.kind === 'failed' && (
+        <ErrorState
+          title="No pudimos leer los datos de la tienda"
+          onRetry={known.retry}
+          retrying={known.isRetrying}
+        />
+      )}
+      {known.kind === 'known' && <Facts shop={known.shop} />}
+      <Section title="Precios y pago">
+        <Text>Precios en pesos, IVA incluido. El envío es gratis.</Text>
+        <Text>Pagas en efectivo cuando recibes tu pedido.</Text>
+      </Section>
+      <Section title="Tus datos">
+        <Text>
+          Qué guardamos de ti, para qué y cómo pedir que se borre está en el{' '}
+          <Link to={aboutPaths.privacy}>aviso de privacidad</Link>.
+        </Text>
+      </Section>
+    </Page>
+  );
+}
+
+function Facts({ shop }: { readonly shop: Shop | null }) {
+  return (
+    <>
+      {shop?.features.includes('horario') && (
+        <Section title="Horario">
+          <Hours week={shop.week} specialDays={shop.specialDays} />
+        </Section>
+      )}
+      <Section title="A dónde llegamos">
+        <ZoneText zone={shop?.features.includes('zona') ? shop.zone : null} />
+      </Section>
+      {shop && shop.whatsApp !== '' && (
+        <Section title="Teléfono y WhatsApp">
+          <div className={styles.contact}>
+            <a {...buttonProps({ kind: 'secondary' })} href={phoneLink(shop.whatsApp)}>
+              <PhoneIcon />
+              Llamar al {phoneText(shop.whatsApp)}
+            </a>
+            <a
+              {...buttonProps({ kind: 'secondary' })}
+              href={`https://wa.me/${shop.whatsApp}`}
+              target="_blank"
+              rel="noopener"
+            >
+              <ChatIcon />
+              WhatsApp
+            </a>
+          </div>
+        </Section>
+      )}
+      <Section title="Quién atiende">
+        <ResponsibleText responsible={shop?.responsible ?? null} />
+        <Text>{shopName} es el nombre con el que vendemos.</Text>
+      </Section>
+    </>
+  );
+}

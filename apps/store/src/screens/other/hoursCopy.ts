@@ -1,0 +1,32 @@
+import { formatDay } from '@crepas/domain';
+import { formatMinuteOfDay, type OpeningHours, type SpecialDay, type WeekRow } from '@crepas/domain/shop';
+
+export type DayLine = { readonly day: string; readonly hours: string };
+
+const weekdays = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
+
+/** One line for each day of the week, from Monday. */
+export const weekCopy = (week: readonly WeekRow[]): readonly DayLine[] =>
+  weekdays.map((day, index) => ({ day, hours: hoursCopy(week.filter((row) => row.day === index + 1)) }));
+
+/** One line for each date, in order; all hours of a date stand together. */
+export function specialDaysCopy(days: readonly SpecialDay[]): readonly DayLine[] {
+  const dates = [...new Set(days.map(({ date }) => date))].sort();
+  return dates.map((date) => {
+    const rows = days.filter((row) => row.date === date);
+    const reason = rows.find((row) => row.reason !== null)?.reason;
+    const hours = hoursCopy(rows.filter((row) => row.kind === 'hours'));
+    return { day: capitalised(formatDay(date)), hours: reason ? `${hours} (${reason})` : hours };
+  });
+}
+
+const hoursCopy = (spans: readonly OpeningHours[]): string =>
+  [...spans]
+    .sort((one, other) => one.opens - other.opens)
+    .map(spanCopy)
+    .join(' y ') || 'Cerrado';
+
+const spanCopy = ({ opens, closes }: OpeningHours): string =>
+  `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

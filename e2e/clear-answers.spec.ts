@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ordersOf } from './support/api.ts';
+import { lineOf, opensCartLeftBehind } from './support/cart.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { cartLine, knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
+
+/** What a customer reads while the shop answers, when it answers without a text, and when nothing can be ordered. */
+
+const orders = '**/api/orders';
+const gone = { ...cartLine, id_producto: 99_999, nombre: 'Crepa de temporada' };
+
+test.beforeEach(({ context }) => withoutWhatsApp(context));
+
+/** Like a proxy in front of a server that is down: no JSON. */
+const failsWithoutText = (page: Page, status: number) =>
+  page.route(orders, (route) => route.fulfill({ status, body: '<h1>Trouble</h1>' }), { times: 1 });
+
+for (const status of [400, 500]) {
+  test(`an answer ${status} without a text is a Spanish sentence`, async ({ page }) => {
+    await returningCustomer(page, `5559110${status}`);
+    await failsWithoutText(page, status);
+    await customer.finishes(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'Algo salió mal. Intenta de nuevo.' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/Error \d|Bad Request|Internal Server/);
+  });
+}
+
+test('a first order that failed is not called an earlier one', async ({ page }) => {
+  await returningCustomer(page, '5559110010');
+  await failsWithoutText(page, 500);
+  await customer.finishes(page);
+  await expect(page.getByText('Tu pedido quedó sin confirmar.')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
+  await expect(page.getByText('Tu pedido anterior quedó sin confirmar.')).toBeVisible();
+});
+
+test('«Finalizar» says that the order is being sent', async ({ page }) => {
+  await returningCustomer(page, '5559110011');
+  let answer = () => {};
+  await page.route(orders, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await customer.finishes(page);
+  const button = page.getByRole('button', { name: 'Enviando…' });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button.getByText('Enviando…')).toHaveCSS('opacity', '1');
+  answer();
+  await expect(page).toHaveURL('/home');
+});
+
+test('a cart in which nothing is left to order leads back to the menu', async ({ page }) => {
+  const phone = '5559110012';
+  await returningCustomer(page, phone);
+  await page.evaluate((line) => localStorage.setItem('cart', JSON.stringify([line])), gone);
+  await page.goto('/cart');
+  await expect(page.getByText('Nada de tu carrito se puede pedir como está.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Finalizar' })).toBeHidden();
+  await tap(page.getByRole('link', { name: 'Elegir otra cosa' }));
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(0);
+});
+
+test('what the cart did not know to be gone is told by the shop, and the cart can be emptied', async ({
+  page,
+}) => {
+  await returningCustomer(page, '5559110013');
+  const line = await lineOf(page, '/category?categoria=1');
+  await page.route('**/api/modal*', (route) => route.abort('connectionreset'));
+  await opensCartLeftBehind(page, [{ ...line, id_producto: gone.id_producto }]);
+  await customer.finishes(page);
+  const empty = page.getByRole('button', { name: 'Vaciar carrito' });
+  await expect(empty).toBeVisible();
+  await page.unroute('**/api/modal*');
+  await tap(empty);
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+});
+
+test('while the provider refuses every attempt, no code can be verified', async ({ page }) => {
+  const known = knownCustomer('5559110014');
+  await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
+  await page.route('**/accounts:sendVerificationCode*', (route) =>
+    route.fulfill({ json: { sessionInfo: 'session' } }),
+  );
+  await page.route('**/accounts:signInWithPhoneNumber*', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
+  );
+  await page.goto('/sms');
+  await tap(page.getByRole('button', { name: 'Enviar código' }));
+  await page.locator('[name=code]').fill('123456');
+  const verify = page.getByRole('button', { name: 'Verificar código' });
+  await tap(verify);
+  await expect(page.getByText('Demasiados intentos. Espera 15 minutos antes de reintentar.')).toBeVisible();
+  await expect(verify).toBeDisabled();
+});

@@ -1,0 +1,23 @@
+import type { PersonData, PhoneNumber } from '@crepas/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { Queries } from '../db/Database.ts';
+import { orders, pushSubscriptions } from '../db/schema.ts';
+import { withLines } from '../orders/orderQueries.ts';
+
+/** Everything that is kept of a phone. */
+export async function readPerson(queries: Queries, phone: PhoneNumber): Promise<PersonData> {
+  const rows = await queries.select().from(orders).where(eq(orders.phone, phone)).orderBy(desc(orders.id));
+  const devices = await queries
+    .select({ endpoint: pushSubscriptions.endpoint, renewedAt: pushSubscriptions.renewedAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.phone, phone))
+    .orderBy(desc(pushSubscriptions.renewedAt));
+  return {
+    phone,
+    orders: await withLines(queries, rows),
+    // The rest of the address is a secret of the browser and its push service.
+    devices: devices.map(({ endpoint, renewedAt }) => ({ service: hostOf(endpoint), renewedAt })),
+  };
+}
+
+const hostOf = (endpoint: string): string => (URL.canParse(endpoint) ? new URL(endpoint).host : '');
