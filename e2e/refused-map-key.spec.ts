@@ -71,6 +71,7 @@ test('an answer after the customer has left counts at the next visit', async ({ 
   await expect(page).toHaveURL('/home');
   await refuseKeyNow(page);
   await tap(page.getByRole('link', { name: /^Enviar a / }));
+  await tap(page.getByRole('link', { name: 'Agregar otra dirección' }));
   await expect(failed(page)).toBeVisible();
   await expect(marker(page)).toHaveCount(0);
   await expect(page.locator('[data-same-document]')).toHaveCount(1);

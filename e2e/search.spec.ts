@@ -32,13 +32,13 @@ test('without accents and with a wrong letter, in every category', async ({ page
 
 test('a result opens its product, and back is the search with what was typed', async ({ page }) => {
   await opensSearch(page);
-  await field(page).fill('cajeta nuez');
+  await field(page).fill('cajeta tostada');
   await expect(page.getByText('1 resultado', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/buscar\?q=cajeta\+nuez$/);
+  await expect(page).toHaveURL(/\/buscar\?q=cajeta\+tostada$/);
   await tap(results(page).first());
   await expect(page.getByRole('heading', { name: 'Cajeta con nuez' })).toBeVisible();
   await page.goBack();
-  await expect(field(page)).toHaveValue('cajeta nuez');
+  await expect(field(page)).toHaveValue('cajeta tostada');
   await expect(results(page)).toHaveCount(1);
 });
 
@@ -56,7 +56,7 @@ test('by keyboard from home to a product', async ({ page }) => {
   await page.getByRole('link', { name: 'Buscar', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type('cajeta nuez');
+  await page.keyboard.type('cajeta tostada');
   await expect(results(page)).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -69,10 +69,10 @@ test('the server that is down for one category says so, and a retry finds its pr
   await page.route('**/api/category?*', (route) =>
     isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   );
-  await page.goto('/buscar?q=cajeta+nuez');
+  await page.goto('/buscar?q=cajeta+tostada');
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 });
   isDown = false;
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(results(page)).toHaveCount(1);
-  await expect(field(page)).toHaveValue('cajeta nuez');
+  await expect(field(page)).toHaveValue('cajeta tostada');
 });

@@ -74,24 +74,30 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Modules that several later screens share: one file instead of one for each.
                 {
                   name: 'parts',
-                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient)\./,
+                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|domain\/src\/cartChanges|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu)\./,
                 },
-                { name: 'form', test: /ui\/src\/(Field|Form)\/|store\/src\/about\// },
+                {
+                  name: 'form',
+                  test: /ui\/src\/(Field|Form|ChoiceChips)\/|domain\/src\/places|store\/src\/(about\/|stores\/places|storage\/placeBook)/,
+                },
                 {
                   name: 'order',
                   test: /domain\/src\/(orderDraft|sameOrder)\.|api\/src\/codecs\/orderRequest\./,
                 },
                 {
                   name: 'phone',
-                  test: /apps\/store\/src\/(services\/(shopP|p)honeToken|storage\/phoneSession)/,
+                  test: /apps\/store\/src\/(services\/(shopPhoneToken|phoneToken|phoneAuth)|storage\/phoneSession)/,
                 },
                 // What the strip of orders and the page of an order share.
                 {
                   name: 'orders',
-                  test: /api\/src\/(answerFields|copy\/stageCopy)|icons\/contactIcons|store\/src\/(queries\/orders|copy\/order)\./,
+                  test: /api\/src\/(answerFields|copy\/stageCopy)|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order)\./,
                 },
                 // Hours, zone and dates: otherwise one file for each set of screens that shares a part of them.
                 { name: 'hours', test: /domain\/src\/(shop\/|zone|dates\.)|store\/src\/queries\/zone\./ },
+                // What choosing a product shares with «Pedir otra vez» and the options of an order.
+                { name: 'choice', test: /ui\/src\/CheckCard\/|domain\/src\/(combo|cartRoom)\./ },
+                { name: 'message', test: /domain\/src\/(cash|cashText|whatsapp)\./ },
                 {
                   name: 'location',
                   test: /apps\/store\/src\/(location\/|services\/geolocation|screens\/locationPermission)/,

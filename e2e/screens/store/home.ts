@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isAlive, withoutRendering } from '../../support/ownPage.ts';
 import { cartLine, colima, knownCustomer, remember } from '../../support/state.ts';
 import { tap } from '../../support/tap.ts';
@@ -25,6 +25,41 @@ export const homeStates: readonly ScreenState[] = [
       await expect(page.getByText('PEDIDO EN PREPARACIÓN')).toBeVisible();
     },
   },
+  {
+    name: 'home with earlier orders',
+    open: async (page) => {
+      const lineOf = (id: number, name: string) => ({
+        product: { id, name, imageUrl: cartLine.imagen_url },
+        quantity: id,
+        extras: [],
+        crepas: [],
+      });
+      const pastOrders = [
+        { id: 2, lines: [lineOf(1, cartLine.nombre), lineOf(2, long.product)] },
+        { id: 1, lines: [lineOf(3, long.word)] },
+      ];
+      const customer = knownCustomer(phone, true);
+      await remember(page, { ...customer, local: { ...customer.local, pastOrders } });
+      await page.goto('/home');
+      await expect(page.getByRole('region', { name: 'Pedir otra vez' }).getByRole('button')).toHaveCount(2);
+    },
+  },
+  ...(['the address book', 'a place of the address book'] as const).map((name) => ({
+    name,
+    open: async (page: Page) => {
+      const place = { ...colima, houseNumber: '5', reference: '', name: 'Casa' };
+      const addressBook = [place, { ...place, name: '', address: long.product }];
+      await remember(page, { ...known, local: { ...known.local, addressBook } });
+      await page.goto('/home');
+      await isAlive(page);
+      await tap(page.getByRole('link', { name: /^Enviar a/ }));
+      const sheet = page.getByRole('dialog', { name: 'Tus direcciones' });
+      await expect(sheet.getByRole('listitem')).toHaveCount(2);
+      if (name === 'the address book') return;
+      await tap(sheet.getByRole('button', { name: 'Editar Casa' }));
+      await expect(sheet.getByLabel('Nombre')).toBeVisible();
+    },
+  })),
   {
     name: 'home of a shop that pauses',
     open: async (page) => {

@@ -8,7 +8,7 @@ export const searchStates: readonly ScreenState[] = [
     name: 'a search with results',
     open: async (page) => {
       await remember(page, withCart);
-      await page.goto('/buscar?q=crepa');
+      await page.goto('/buscar?q=fresa');
       await expect(page.getByText(/ resultados$/)).toBeVisible();
     },
   },

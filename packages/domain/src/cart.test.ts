@@ -5,16 +5,13 @@ import {
   type Cart,
   type Choice,
   cartTotal,
-  decrease,
   emptyCart,
-  increase,
   lineKey,
   lineTotal,
   maxQuantity,
   operateOn,
-  removeLine,
-  replaceLine,
 } from './cart.ts';
+import { decrease, increase, removeLine, replaceLine } from './cartChanges.ts';
 import { roomFor } from './cartRoom.ts';
 import { aChoice, aLine, anExtra, aProduct } from './testing/build.ts';
 

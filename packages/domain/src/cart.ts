@@ -51,28 +51,8 @@ export function addToCart(cart: Cart, choice: Choice): Cart {
     : [...cart, { ...choice, quantity: withinLimit(choice.quantity), key }];
 }
 
-/**
- * Replaces a line by its edited version. If another line has the same choice, the two are merged. If the line was
- * removed in the meantime, the edited one is added: what the customer saved is in the cart.
- */
-export function replaceLine(cart: Cart, key: LineKey, choice: Choice): Cart {
-  const others = removeLine(cart, key);
-  const newKey = lineKey(choice);
-  return others.length === cart.length || others.some((line) => line.key === newKey)
-    ? addToCart(others, choice)
-    : cart.flatMap((line) => (line.key === key ? addToCart(emptyCart, choice) : line));
-}
-
-export const increase = (cart: Cart, key: LineKey): Cart =>
-  changeQuantity(cart, key, (quantity) => quantity + 1);
-
-/** Never below 1: {@link removeLine} removes a line (spec §4). */
-export const decrease = (cart: Cart, key: LineKey): Cart =>
-  changeQuantity(cart, key, (quantity) => quantity - 1);
-
-export const removeLine = (cart: Cart, key: LineKey): Cart => cart.filter((line) => line.key !== key);
-
-function changeQuantity(cart: Cart, key: LineKey, change: (quantity: number) => number): Cart {
+/** No line leaves the limits. */
+export function changeQuantity(cart: Cart, key: LineKey, change: (quantity: number) => number): Cart {
   return cart.map((line) =>
     line.key === key ? { ...line, quantity: withinLimit(change(line.quantity)) } : line,
   );

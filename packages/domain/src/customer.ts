@@ -3,6 +3,7 @@
 export * from './address.ts';
 export * from './addressForm.ts';
 export * from './cart.ts';
+export * from './cartChanges.ts';
 export * from './cartNews.ts';
 export * from './cartRoom.ts';
 export * from './catalog.ts';

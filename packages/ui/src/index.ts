@@ -24,7 +24,7 @@ export { Form } from './Form/Form.tsx';
 export { HoursNotice } from './HoursNotice/HoursNotice.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { ImagePicker } from './ImagePicker/ImagePicker.tsx';
-export { BellIcon, ChatIcon, PhoneIcon } from './icons/contactIcons.tsx';
+export { BellIcon, ChatIcon, PhoneIcon, SearchIcon } from './icons/contactIcons.tsx';
 export {
   BackIcon,
   BagIcon,
@@ -42,7 +42,6 @@ export {
   MinusIcon,
   PrintIcon,
   SaveIcon,
-  SearchIcon,
   TrashIcon,
 } from './icons/moreIcons.tsx';
 export { Link, type LinkProps, LinkProvider } from './Link/Link.tsx';
@@ -59,6 +58,7 @@ export { OrderLine } from './OrderLine/OrderLine.tsx';
 export { OrderSummary } from './OrderSummary/OrderSummary.tsx';
 export { Page } from './Page/Page.tsx';
 export { PageHeader } from './PageHeader/PageHeader.tsx';
+export { PastOrderCard } from './PastOrderCard/PastOrderCard.tsx';
 export { Price } from './Price/Price.tsx';
 export { ProductCard } from './ProductCard/ProductCard.tsx';
 export { ProductGrid } from './ProductGrid/ProductGrid.tsx';

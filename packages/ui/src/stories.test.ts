@@ -44,6 +44,7 @@ const states: Record<string, string[]> = {
   MoneyField: ['Empty', 'EmptyIsZero', 'Invalid', 'TooHigh', 'Disabled', 'LongText', 'LargeNumber', 'Small'],
   Notice: ['Success', 'Failure', 'WithAction', 'LongText'],
   OrderLine: ['Unavailable', 'LongText', 'LargeNumbers'],
+  PastOrderCard: ['Busy', 'LongText', 'Small'],
   Picture: ['Unavailable'],
   Price: ['LargeNumber'],
   ProductCard: ['Loading', 'Unavailable', 'LongText', 'LargeNumber', 'Small'],

@@ -1,4 +1,11 @@
-import { type CartLine as Line, type LineNews, lineTotal, maxQuantity } from '@crepas/domain';
+import {
+  decrease,
+  increase,
+  type CartLine as Line,
+  type LineNews,
+  lineTotal,
+  maxQuantity,
+} from '@crepas/domain';
 import { CartLine } from '@crepas/ui';
 import { useLocation } from 'react-router';
 import { limitCopy } from '../copy/limit.ts';
@@ -14,8 +21,7 @@ type CartItemProps = { line: Line; news: LineNews; onDelete: () => void };
 /** A line of the cart, with its changes on the menu since it was added. */
 export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: CartItemProps) {
   const { pathname } = useLocation();
-  const increase = useCart((state) => state.increase);
-  const decrease = useCart((state) => state.decrease);
+  const change = useCart((state) => state.change);
   const { key, product, quantity } = line;
   const total = lineTotal(now ?? line);
   const former = lineTotal(line);
@@ -32,8 +38,8 @@ export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: C
       unavailable={now === null}
       note={changes.map((change) => orderChangeCopy(namedChange(change, [line]))).join(' ')}
       edit={isOnMenu ? { to: paths.editLine(line), state: { from: pathname } } : undefined}
-      onDecrease={() => decrease(key)}
-      onIncrease={() => increase(key)}
+      onDecrease={() => change((cart) => decrease(cart, key))}
+      onIncrease={() => change((cart) => increase(cart, key))}
       onDelete={onDelete}
     />
   );

@@ -1,4 +1,4 @@
-import type { CartLine } from '@crepas/domain';
+import { type CartLine, removeLine } from '@crepas/domain';
 import { useTransient } from '../hooks/useTransient.ts';
 import { useCart } from '../stores/cart.ts';
 
@@ -16,10 +16,10 @@ export function useUndoableRemoval() {
   const { value, show, hide, hold, release } = useTransient<Removal>(undoMs);
 
   function remove(line: CartLine) {
-    const { cart, remove } = useCart.getState();
+    const { cart, change } = useCart.getState();
     const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
     show({ line, index: cart.indexOf(line), byKeyboard });
-    remove(line.key);
+    change((now) => removeLine(now, line.key));
   }
 
   function undo() {

@@ -7,6 +7,7 @@ import { client } from '../api.ts';
 import { config } from '../env.ts';
 import { heedRefusal } from '../hours/followShop.ts';
 import { showPlacedOrder } from '../queries/orders.ts';
+import { keepPlacedOrder } from '../queries/pastOrders.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
@@ -70,9 +71,12 @@ function clearOrderedCart(placed: OrderDraft) {
 }
 
 async function sendOrder(queryClient: QueryClient, order: OrderDraft): Promise<PlacingResult> {
+  // A placed order empties the cart.
+  const { cart } = useCart.getState();
   const outcome = await placeShopOrder(order);
   switch (outcome.kind) {
     case 'placed':
+      if (isOrderOf(cart, order)) keepPlacedOrder(outcome.order.id, cart);
       showPlacedOrder(queryClient, order, outcome.order);
       return {
         kind: 'placed',

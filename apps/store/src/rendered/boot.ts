@@ -1,5 +1,11 @@
 import { installFileLoader, startPage } from '@crepas/ui/loading';
-import { addressDetailsKey, cartKey, followedOrdersKey, sessionKey } from '../storage/bootKeys.ts';
+import {
+  addressDetailsKey,
+  cartKey,
+  followedOrdersKey,
+  pastOrdersKey,
+  sessionKey,
+} from '../storage/bootKeys.ts';
 import { localJson, sessionJson } from '../storage/jsonStorage.ts';
 
 /*
@@ -21,7 +27,10 @@ const hasStoredItems = (key: string) => {
 };
 // Orders are shown only for a verified phone (spec §5).
 const details = Object(localJson.read(addressDetailsKey)) as { readonly phoneVerification?: unknown };
-if (details.phoneVerification === true && hasStoredItems(followedOrdersKey)) page.dataset.orders = 'active';
+if (details.phoneVerification === true) {
+  if (hasStoredItems(followedOrdersKey)) page.dataset.orders = 'active';
+  if (hasStoredItems(pastOrdersKey)) page.dataset.again = 'kept';
+}
 if (hasStoredItems(cartKey)) page.dataset.cart = 'filled';
 
 installFileLoader();

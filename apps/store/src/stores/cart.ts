@@ -1,15 +1,4 @@
-import {
-  addToCart,
-  type Cart,
-  type Choice,
-  decrease,
-  emptyCart,
-  increase,
-  type LineKey,
-  operateOn,
-  removeLine,
-  replaceLine,
-} from '@crepas/domain';
+import { addToCart, type Cart, type Choice, emptyCart, operateOn } from '@crepas/domain';
 import { create } from 'zustand';
 import { newUuid } from '../services/newUuid.ts';
 import { cartKey } from '../storage/bootKeys.ts';
@@ -21,11 +10,8 @@ export type CartStore = {
   /** The same in every tab: the order's idempotency key is computed from it (decision O5). */
   readonly cartId: string;
   readonly add: (choice: Choice) => void;
-  readonly increase: (key: LineKey) => void;
-  readonly decrease: (key: LineKey) => void;
-  readonly remove: (key: LineKey) => void;
-  /** Replaces a line with its edited version. */
-  readonly replace: (key: LineKey, choice: Choice) => void;
+  /** Any other change: the rules are in `@crepas/domain`, and load with the screens that use them. */
+  readonly change: (operation: (cart: Cart) => Cart) => void;
   readonly clear: () => void;
   /** Replaces the whole cart: after an undone deletion or a changed order. */
   readonly restore: (cart: Cart) => void;
@@ -55,10 +41,7 @@ export function createCartStore(storage: CartStorage, newId: () => string) {
       cart: emptyCart,
       cartId: '',
       add: (choice) => change((cart) => addToCart(cart, choice)),
-      increase: (key) => change((cart) => increase(cart, key)),
-      decrease: (key) => change((cart) => decrease(cart, key)),
-      remove: (key) => change((cart) => removeLine(cart, key)),
-      replace: (key, choice) => change((cart) => replaceLine(cart, key, choice)),
+      change,
       clear: () => change(() => emptyCart),
       restore: (cart) => change(() => cart),
       isOpen: false,

@@ -1,4 +1,4 @@
-import { categoryId, parsePhone } from '@crepas/domain';
+import { categoryId, parsePhone, removeLine, replaceLine } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { createAddressStorage } from '../storage/address.ts';
 import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
@@ -75,7 +75,8 @@ describe('the cart', () => {
     const { useCart } = open();
     useCart.getState().add(aChoice());
     const before = useCart.getState().cart;
-    useCart.getState().remove(before[0]?.key ?? expect.fail());
+    const key = before[0]?.key ?? expect.fail();
+    useCart.getState().change((cart) => removeLine(cart, key));
     expect(useCart.getState().cart).toEqual([]);
     useCart.getState().restore(before);
     expect(useCart.getState().cart).toEqual(before);
@@ -85,7 +86,7 @@ describe('the cart', () => {
     const { memory, useCart } = open();
     useCart.getState().add(aChoice());
     const key = useCart.getState().cart[0]?.key ?? expect.fail();
-    useCart.getState().replace(key, { ...aChoice(), quantity: 4 });
+    useCart.getState().change((cart) => replaceLine(cart, key, { ...aChoice(), quantity: 4 }));
     expect(JSON.parse(memory.raw.cart ?? '')).toMatchObject([{ id_producto: 1, quantity: 4 }]);
   });
 

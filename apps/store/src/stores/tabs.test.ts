@@ -1,4 +1,4 @@
-import { orderId, parsePhone } from '@crepas/domain';
+import { decrease, increase, orderId, parsePhone } from '@crepas/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAddressStorage } from '../storage/address.ts';
 import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
@@ -83,10 +83,10 @@ it('a line of the cart grows and shrinks by one, in the storage too', () => {
   const storedQuantity = () => JSON.parse(memory.raw.cart ?? '')[0].quantity;
   useCart.getState().add(choice);
   const key = useCart.getState().cart[0]?.key ?? expect.fail();
-  useCart.getState().increase(key);
+  useCart.getState().change((cart) => increase(cart, key));
   expect(storedQuantity()).toBe(3);
-  useCart.getState().decrease(key);
-  useCart.getState().decrease(key);
+  useCart.getState().change((cart) => decrease(cart, key));
+  useCart.getState().change((cart) => decrease(cart, key));
   expect(storedQuantity()).toBe(1);
 });
 

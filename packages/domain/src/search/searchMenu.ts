@@ -24,9 +24,8 @@ const tolerantly: Match = (word, typed) =>
     : beginsWithOneWrongLetter(withoutDoubles(word), withoutDoubles(typed));
 
 /**
- * The products of the menu that a customer may mean. Each
- * typed word must begin a word of the product. Accents and case do not count. A wrong letter is forgiven only where
- * nothing is found without it, so that `fresa` does not find `fresca`.
+ * The products of the menu that a customer may mean. Each typed word must begin a word of the product. Accents and case
+ * do not count. A wrong letter is forgiven only where nothing is found without it, so that `fresa` does not find `fresca`.
  *
  * @returns those found by name first, then by category, then by description; otherwise in the order of the menu;
  * nothing for a text without a word

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import field from '../Field/Field.module.css';
-import { SearchIcon } from '../icons/moreIcons.tsx';
+import { SearchIcon } from '../icons/contactIcons.tsx';
 import styles from './SearchField.module.css';
 
 export type Suggestion = { id: string; text: string; detail?: string | undefined };

@@ -16,7 +16,6 @@ export const ImageIcon = icon('M4 5h16v14H4V5ZM4 16l4.5-4.5 4 4 3-3L20 16.5M15.5
 export const TrashIcon = icon(
   'M4 7h16M10 11v6M14 11v6M6 7l1 12a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2l1-12M9 7V4h6v3',
 );
-export const SearchIcon = icon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20');
 export const CashIcon = icon(
   'M3 7h18v10H3V7ZM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM6.5 12h.1M17.4 12h.1',
 );

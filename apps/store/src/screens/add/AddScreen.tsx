@@ -8,6 +8,7 @@ import { titleOf } from '../../shop.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { useEditedLine } from './useEditedLine.ts';
+import { useStartedChoice } from './useStartedChoice.ts';
 
 export function AddScreen() {
   const id = Number(useParams().id);
@@ -17,9 +18,12 @@ export function AddScreen() {
 function LoadedProduct({ id }: { id: ProductId }) {
   const { data: product, isPending, isFetching, isError, refetch } = useProduct(id);
   const line = useEditedLine(id);
+  const started = useStartedChoice(id);
   if (isPending) return <ProductSkeleton />;
   if (product?.soldOutUntil !== undefined) return <SoldOut name={product.name} />;
-  if (product?.available) return <ProductChoice key={line?.key} product={product} line={line} />;
+  if (product?.available) {
+    return <ProductChoice key={line?.key ?? started?.note} product={product} line={line} started={started} />;
+  }
   if (!isError) return <NotFound />;
   return (
     <Page>

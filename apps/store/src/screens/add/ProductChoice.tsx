@@ -1,4 +1,4 @@
-import { type CartLine, type Product, roomFor } from '@crepas/domain';
+import { type CartLine, type Product, replaceLine, roomFor } from '@crepas/domain';
 import { Notice, Page, ProductHero } from '@crepas/ui';
 import { useRef } from 'react';
 import { overLimitCopy } from '../../copy/room.ts';
@@ -13,6 +13,7 @@ import { ExtrasChoice } from './ExtrasChoice.tsx';
 import { useChoice } from './useChoice.ts';
 import { useReturnHome } from './useReturnHome.ts';
 import { useReturnToCart } from './useReturnToCart.ts';
+import type { StartedChoice } from './useStartedChoice.ts';
 
 /** Spec §9. */
 const warningMs = 5000;
@@ -21,12 +22,13 @@ type ProductChoiceProps = {
   product: Product;
   /** The edited line; null for a new one. */
   line: CartLine | null;
+  started: StartedChoice | null;
 };
 
-export function ProductChoice({ product, line }: ProductChoiceProps) {
-  const { choice, isComplete, announcement, ...change } = useChoice(product, line);
+export function ProductChoice({ product, line, started }: ProductChoiceProps) {
+  const { choice, isComplete, announcement, ...change } = useChoice(product, line ?? started?.again ?? null);
   const add = useCart((state) => state.add);
-  const replace = useCart((state) => state.replace);
+  const changeCart = useCart((state) => state.change);
   const room = useCart(({ cart }) => roomFor(cart, choice, line?.key));
   const warning = useTransient<string>(warningMs);
   const overLimit = useTransient<string>(warningMs);
@@ -40,7 +42,7 @@ export function ProductChoice({ product, line }: ProductChoiceProps) {
     if (!isComplete) return warn();
     if (choice.quantity > room) return overLimit.show(overLimitCopy(room));
     if (line) {
-      replace(line.key, choice);
+      changeCart((cart) => replaceLine(cart, line.key, choice));
       return void returnToCart();
     }
     add(choice);
@@ -82,7 +84,7 @@ export function ProductChoice({ product, line }: ProductChoiceProps) {
             ref={combo}
             chosen={choice.crepas}
             onToggle={change.toggleCrepa}
-            warning={isComplete ? null : warning.value}
+            warning={isComplete ? null : (warning.value ?? started?.note ?? null)}
             announcement={announcement}
           />
         )}

@@ -1,5 +1,4 @@
 import {
-  type CartLine,
   type Choice,
   type Extra,
   isComboComplete,
@@ -13,11 +12,11 @@ import { useComboCrepas, useProductExtras } from '../../queries/product.ts';
 
 const announcementMs = 5000;
 
-/** The customer's choice of quantity, extras and crepas; starts from the edited line. */
-export function useChoice(product: Product, line: CartLine | null) {
-  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
-  const [chosenExtras, setExtras] = useState<readonly Extra[]>(line?.extras ?? []);
-  const [chosenCrepas, setCrepas] = useState<readonly Product[]>(line?.crepas ?? []);
+/** The customer's choice of quantity, extras and crepas; starts from the edited line, or from an earlier order. */
+export function useChoice(product: Product, start: Choice | null) {
+  const [quantity, setQuantity] = useState(start?.quantity ?? 1);
+  const [chosenExtras, setExtras] = useState<readonly Extra[]>(start?.extras ?? []);
+  const [chosenCrepas, setCrepas] = useState<readonly Product[]>(start?.crepas ?? []);
   const extras = keepOffered(chosenExtras, useProductExtras(product).data);
   const crepas = keepOffered(chosenCrepas, useComboCrepas(product.isCombo).data);
   const announcement = useTransient<string>(announcementMs);

@@ -1,11 +1,12 @@
-import { ActiveOrderCardSkeleton, Loading, ScrollRow } from '@crepas/ui';
+import { ActiveOrderCardSkeleton, Loading, ScrollRow, Section, Skeleton } from '@crepas/ui';
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import { expectedActiveOrders } from '../../queries/expectedOrders.ts';
+import { expectedActiveOrders, expectsPastOrders } from '../../queries/expectedOrders.ts';
 import { useAddress } from '../../stores/address.ts';
 import { useSession } from '../../stores/session.ts';
 import styles from './ActiveOrders.module.css';
+import { againTitle } from './againTitle.ts';
 
 const OrdersUnderWay = lazyWithRetry(() =>
   import('./OrdersUnderWay.tsx').then((part) => part.OrdersUnderWay),
@@ -22,10 +23,17 @@ export function ActiveOrders() {
   if (!isHydrated) return <Room />;
   if (!isVerified && !hasOffer) return null;
   const waiting = isVerified && expectedActiveOrders() > 0 ? <Waiting /> : null;
+  const again = isVerified && expectsPastOrders() ? <WaitingAgain /> : null;
+  const both = (
+    <>
+      {waiting}
+      {again}
+    </>
+  );
   return (
-    <ScreenBoundary retriesAtTap fallback={() => waiting}>
-      <Suspense fallback={waiting}>
-        <OrdersUnderWay waiting={waiting} />
+    <ScreenBoundary retriesAtTap fallback={() => both}>
+      <Suspense fallback={both}>
+        <OrdersUnderWay waiting={waiting} again={again} />
       </Suspense>
     </ScreenBoundary>
   );
@@ -33,9 +41,24 @@ export function ActiveOrders() {
 
 /** Part of every rendered page, and visible only where the boot script expects orders: no layout shift when they load. */
 const Room = () => (
-  <div className={styles.room}>
-    <Waiting />
-  </div>
+  <>
+    <div className={styles.room}>
+      <Waiting />
+    </div>
+    <div className={styles.roomAgain}>
+      <WaitingAgain />
+    </div>
+  </>
+);
+
+const WaitingAgain = () => (
+  <Loading>
+    <Section title={againTitle}>
+      <ScrollRow label="">
+        <Skeleton className={styles.again} />
+      </ScrollRow>
+    </Section>
+  </Loading>
 );
 
 const Waiting = () => (

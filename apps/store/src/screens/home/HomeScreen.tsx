@@ -1,5 +1,5 @@
 import { cartTotal } from '@crepas/domain';
-import { AddressButton, CartBar, Page, ShopHeader } from '@crepas/ui';
+import { CartBar, Page, ShopHeader } from '@crepas/ui';
 import { Outlet } from 'react-router';
 import { CartDrawer } from '../../cart/CartDrawer.tsx';
 import { CartToggle } from '../../cart/CartToggle.tsx';
@@ -9,9 +9,9 @@ import { paths } from '../../paths.ts';
 import { usePromo } from '../../queries/menu.ts';
 import { Redirect } from '../../Redirect.tsx';
 import { shopName, shopTagline } from '../../shop.ts';
-import { useAddress } from '../../stores/address.ts';
 import { useCart } from '../../stores/cart.ts';
 import { ActiveOrders } from './ActiveOrders.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
 import { Banners } from './Banners.tsx';
 import { BestSelections } from './BestSelections.tsx';
 import { Menu } from './Menu.tsx';
@@ -23,7 +23,6 @@ import { usePrefetchedScreens } from './usePrefetchedScreens.ts';
  */
 export function HomeScreen() {
   useScrollMemory('home');
-  const address = useAddress(({ saved }) => saved?.address);
   const cart = useCart((state) => state.cart);
   const isOnline = useOnline();
   const promo = usePromo();
@@ -36,7 +35,7 @@ export function HomeScreen() {
       <title>{`${shopName} · ${shopTagline}`}</title>
       <Page width="wide" bar={<CartBar to={paths.cart} lines={cart.length} totalCents={cartTotal(cart)} />}>
         <ShopHeader name={shopName} tagline={shopTagline} end={<CartToggle />}>
-          <AddressButton to={paths.address} address={address} />
+          <AddressChoice />
         </ShopHeader>
         <Banners />
         <ShopPromise />

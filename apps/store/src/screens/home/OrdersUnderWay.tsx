@@ -4,16 +4,28 @@ import { orderProgressCopy, orderStateCopy } from '../../copy/order.ts';
 import { paths } from '../../paths.ts';
 import { useActiveOrders } from '../../queries/orders.ts';
 import active from './ActiveOrders.module.css';
+import { OrderAgain } from './OrderAgain.tsx';
 import { OrderNews } from './OrderNews.tsx';
 import styles from './OrdersUnderWay.module.css';
 
-/** The customer's ended and active orders. A failure shows nothing: home is for the menu. */
-export const OrdersUnderWay = ({ waiting }: { waiting: ReactNode }) => (
-  <>
-    <OrderNews />
-    <Active waiting={waiting} />
-  </>
-);
+type OrdersUnderWayProps = {
+  /** Placeholders in the space that is reserved for the active orders, and for the earlier ones; null: none is. */
+  waiting: ReactNode;
+  again: ReactNode;
+};
+
+/** The customer's ended, active and earlier orders. A failure shows nothing: home is for the menu. */
+export function OrdersUnderWay({ waiting, again }: OrdersUnderWayProps) {
+  // Without reserved space the row would shift the menu: it shows at the next visit of home.
+  const [hasAgain] = useState(again !== null);
+  return (
+    <>
+      <OrderNews />
+      <Active waiting={waiting} />
+      {hasAgain && <OrderAgain />}
+    </>
+  );
+}
 
 function Active({ waiting }: { waiting: ReactNode }) {
   const { data: orders, isLoading, isError } = useActiveOrders();

@@ -9,6 +9,7 @@ import {
 import { type SubmitEvent, useState } from 'react';
 import { addressErrorCopy } from '../../copy/addressError.ts';
 import { useAddress } from '../../stores/address.ts';
+import { rememberChosenPlace } from '../../stores/places.ts';
 
 const emptyForm: AddressForm = { houseNumber: '', reference: '', phoneNumber: '' };
 
@@ -36,6 +37,7 @@ export function useDetailsForm(onSaved: () => void) {
     const checked = checkAddressForm(form);
     if (checked.kind === 'valid') {
       saveDetails(checked.details);
+      rememberChosenPlace();
       return onSaved();
     }
     setErrors(checked.errors);

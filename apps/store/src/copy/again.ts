@@ -1,0 +1,32 @@
+import type { Missing } from '@crepas/domain/again';
+
+const reasons = [
+  ['gone', 'Ya no hay'],
+  ['soldOut', 'Agotado por hoy'],
+  ['tooMany', 'No caben más de 50'],
+] as const;
+
+/** «Ya no hay: Fresas y Nuez. Agotado por hoy: Flan.» */
+function missingCopy(missing: readonly Missing[]): string {
+  return reasons
+    .flatMap(([reason, label]) => {
+      const names = new Set(
+        missing.filter((one) => one.reason === reason).map(({ name }) => name || 'algo de tu pedido'),
+      );
+      return names.size > 0 ? `${label}: ${listOf([...names])}.` : [];
+    })
+    .join(' ');
+}
+
+const listOf = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} y ${names.at(-1)}` : `${names[0]}`;
+
+/** What «Pedir otra vez» says after a tap. */
+export function againCopy(isAdded: boolean, missing: readonly Missing[]): string {
+  if (missing.length === 0) return 'Listo, ya está en tu carrito.';
+  return `${isAdded ? 'Lo demás ya está en tu carrito.' : 'Hoy no podemos repetirlo.'} ${missingCopy(missing)}`;
+}
+
+/** On the page of a combo that lost a crepa. */
+export const incompleteCopy = (missing: readonly Missing[]): string =>
+  `${missingCopy(missing)} Elige otra crepa para tu combo.`.trim();

@@ -1,0 +1,60 @@
+import { isSamePlace, type Place } from '@crepas/domain/places';
+import { Button, ButtonLink, List, Modal, PinIcon } from '@crepas/ui';
+import { useEffect, useState } from 'react';
+import { paths } from '../paths.ts';
+import { isOutside, useZone } from '../queries/zone.ts';
+import { useAddress } from '../stores/address.ts';
+import { choosePlace, rememberChosenPlace, usePlaces } from '../stores/places.ts';
+import styles from './AddressBook.module.css';
+import { PlaceForm } from './PlaceForm.tsx';
+
+/** The last five places; one tap delivers there. */
+export function AddressBook({ onClose }: { onClose: () => void }) {
+  const places = usePlaces((state) => state.places);
+  const { saved, details } = useAddress.getState();
+  const chosen = saved && { ...saved, houseNumber: details?.houseNumber ?? '', reference: '' };
+  const zone = useZone();
+  const [edited, setEdited] = useState<Place | null>(null);
+  // An address from before the book is in it too.
+  useEffect(rememberChosenPlace, []);
+
+  return (
+    <Modal open title="Tus direcciones" onClose={onClose}>
+      {edited && <PlaceForm place={edited} onDone={() => setEdited(null)} />}
+      {!edited && (
+        <List className={styles.list}>
+          {places.map((place) => (
+            <li key={place.address + place.houseNumber} className={styles.place}>
+              <button
+                type="button"
+                aria-current={(chosen && isSamePlace(place, chosen)) || undefined}
+                className={styles.choose}
+                onClick={() => {
+                  choosePlace(place);
+                  onClose();
+                }}
+              >
+                {place.name && <strong>{place.name}</strong>}
+                <span className={styles.address}>{[place.address, place.houseNumber].join(', ')}</span>
+                {isOutside(zone, place.position) && (
+                  <span className={styles.note}>Aún no llegamos hasta ahí.</span>
+                )}
+              </button>
+              <Button
+                kind="quiet"
+                aria-label={`Editar ${place.name || place.address}`}
+                onClick={() => setEdited(place)}
+              >
+                Editar
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+      <ButtonLink wide kind="secondary" to={paths.address}>
+        <PinIcon />
+        Agregar otra dirección
+      </ButtonLink>
+    </Modal>
+  );
+}

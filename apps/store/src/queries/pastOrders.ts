@@ -1,0 +1,47 @@
+import { getPastOrdersOfPhone } from '@crepas/api';
+import type { Cart, OrderId } from '@crepas/domain';
+import { type PastOrder, pastOrderOf, shownPastOrders } from '@crepas/domain/again';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../api.ts';
+import { pastOrders } from '../storage/pastOrders.ts';
+import { useAddress } from '../stores/address.ts';
+import { hasFeature, useKnownShop } from './shopFeature.ts';
+
+/** More than home shows: the same order may have been placed many times. */
+const limit = 20;
+
+/** Keeps an order that was just placed. */
+export function keepPlacedOrder(id: OrderId, cart: Cart): void {
+  pastOrders.save(shownPastOrders([{ id, lines: cart }, ...pastOrders.load()]));
+}
+
+/**
+ * The customer's last orders: those that this device keeps, until a server that lists them has answered. The answer is
+ * kept for the next visit.
+ */
+export function usePastOrders(): readonly PastOrder[] {
+  const phone = useAddress(({ details }) => (details?.phoneVerified ? details.phoneNumber : null));
+  const isListed = hasFeature(useKnownShop()?.shop, 'pasados');
+  const [kept] = useState(pastOrders.load);
+  const { data = kept } = useQuery({
+    queryKey: ['pastOrders', phone],
+    queryFn:
+      phone === null || !isListed
+        ? skipToken
+        : async ({ signal }) => {
+            const details = await client.send(getPastOrdersOfPhone, { phone, limit }, { signal });
+            const ended = details.flatMap((order) => pastOrderOf(order) ?? []);
+            const all = shownPastOrders([...stillActive(ended), ...ended]);
+            pastOrders.save(all);
+            return all;
+          },
+  });
+  return data;
+}
+
+/** The server lists an order only once it has ended. Older ones that it does not list are another phone's. */
+function stillActive(ended: readonly PastOrder[]): readonly PastOrder[] {
+  const newest = Math.max(0, ...ended.map(({ id }) => id));
+  return pastOrders.load().filter(({ id }) => id > newest);
+}

@@ -1,0 +1,29 @@
+import { AddressButton } from '@crepas/ui';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { type MouseEvent, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { useAddress } from '../../stores/address.ts';
+
+const AddressBook = lazyWithRetry(() =>
+  import('../../places/AddressBook.tsx').then((part) => part.AddressBook),
+);
+
+/** The address in the header. With one saved, a tap opens the address book; without its chunk, the map as before. */
+export function AddressChoice() {
+  const address = useAddress(({ saved }) => saved?.address);
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (!address) return;
+    event.preventDefault();
+    AddressBook.preload().then(
+      () => setOpen(true),
+      () => window.location.assign(paths.address),
+    );
+  };
+  return (
+    <>
+      <AddressButton to={paths.address} address={address} onClick={open} />
+      {isOpen && <AddressBook onClose={() => setOpen(false)} />}
+    </>
+  );
+}

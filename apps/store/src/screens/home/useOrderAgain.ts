@@ -1,0 +1,38 @@
+import { apiErrorCopy } from '@crepas/api';
+import type { OrderId } from '@crepas/domain';
+import type { PastOrder } from '@crepas/domain/again';
+import { useEffect, useState } from 'react';
+import { useGoTo } from '../../hooks/useGoTo.ts';
+import { useTransient } from '../../hooks/useTransient.ts';
+import { paths } from '../../paths.ts';
+import type { Put } from './putAgain.ts';
+
+/** Long enough to read the names of what is missing. */
+const newsMs = 8000;
+
+const load = () => import('./putAgain.ts');
+
+/** «Pedir otra vez»: one order at a time. */
+export function useOrderAgain() {
+  const goTo = useGoTo();
+  const [busyId, setBusyId] = useState<OrderId | null>(null);
+  const { value: news, show, hide } = useTransient<Exclude<Put, { kind: 'incomplete' }>>(newsMs);
+
+  // A lost chunk is loaded again by the tap.
+  useEffect(() => void load().catch(() => undefined), []);
+
+  async function order(past: PastOrder) {
+    if (busyId !== null) return;
+    setBusyId(past.id);
+    hide();
+    const put = await load()
+      .then(({ putAgain }) => putAgain(past))
+      .catch((error: unknown): Put => ({ kind: 'failure', text: apiErrorCopy(error) }));
+    setBusyId(null);
+    if (put.kind !== 'incomplete') return show(put);
+    const { again, note } = put;
+    goTo(paths.add(again.product.id), { again, note });
+  }
+
+  return { busyId, news, order };
+}

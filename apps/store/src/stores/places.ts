@@ -1,0 +1,35 @@
+import { forgetPlace, type Place, rememberPlace, renamePlace } from '@crepas/domain/places';
+import { create } from 'zustand';
+import { placeBook } from '../storage/placeBook.ts';
+import { useAddress } from './address.ts';
+
+type Places = { readonly places: readonly Place[] };
+
+/** The address book: in chunks that only its sheet and the form of the details load. */
+export const usePlaces = create<Places>()(() => ({ places: [] }));
+
+function change(operation: (places: readonly Place[]) => readonly Place[]): void {
+  // Read again: another tab may have written it.
+  const places = operation(placeBook.load());
+  placeBook.save(places);
+  usePlaces.setState({ places });
+}
+
+/** Puts the place that is delivered to into the book. */
+export function rememberChosenPlace(): void {
+  const { saved, details } = useAddress.getState();
+  const { houseNumber = '', reference = '' } = details ?? {};
+  change((places) => (saved ? rememberPlace(places, { ...saved, houseNumber, reference }) : places));
+}
+
+/** From now on the shop delivers there: address and pin, house number and reference change together. */
+export function choosePlace({ name: _, address, position, houseNumber, reference }: Place): void {
+  const { details, saveAddress, saveDetails } = useAddress.getState();
+  saveAddress({ address, position });
+  if (details) saveDetails({ ...details, houseNumber, reference });
+}
+
+export const nameThePlace = (place: Place, name: string): void =>
+  change((places) => renamePlace(places, place, name));
+
+export const dropPlace = (place: Place): void => change((places) => forgetPlace(places, place));

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isAlive } from './support/ownPage.ts';
+import { colima, detailsOf, knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
+
+/** The last places that were delivered to, one tap away in the header. */
+
+const phone = '5557400021';
+const work = {
+  name: 'Trabajo',
+  address: 'Tabasco 170, Roma Nte.',
+  position: { lat: 19.4163, lng: -99.1632 },
+  houseNumber: '3',
+  reference: 'Recepción',
+};
+const header = (page: Page) => page.getByRole('link', { name: /^Enviar a/ });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Tus direcciones' });
+const places = (page: Page) => sheet(page).getByRole('listitem');
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name) ?? '', key).then((text) => JSON.parse(text || 'null'));
+
+async function opensBook(page: Page, book: unknown) {
+  const known = knownCustomer(phone, true);
+  await remember(page, { ...known, local: { ...known.local, addressBook: book } });
+  await page.goto('/home');
+  await isAlive(page);
+  await tap(header(page));
+  await expect(sheet(page)).toBeVisible();
+}
+
+test('a place is chosen in one tap; pin, number and reference come with it', async ({ page }) => {
+  await opensBook(page, [work]);
+  await expect(places(page)).toHaveCount(2);
+  await tap(places(page).getByRole('button', { name: /^Trabajo/ }));
+  await expect(sheet(page)).toBeHidden();
+  await expect(header(page)).toHaveText(`Enviar a ${work.address}`);
+  const { address, position, houseNumber, reference } = work;
+  expect(await stored(page, 'selectedAddress')).toEqual({ address, position });
+  expect(await stored(page, 'addressDetails')).toEqual({
+    ...detailsOf(phone, true),
+    houseNumber,
+    reference,
+  });
+});
+
+test('a place gets a name, keeps it, and is removed', async ({ page }) => {
+  await opensBook(page, [work]);
+  await tap(sheet(page).getByRole('button', { name: `Editar ${colima.address}` }));
+  await tap(sheet(page).getByRole('button', { name: 'Casa', exact: true }));
+  await tap(sheet(page).getByRole('button', { name: 'Guardar' }));
+  await expect(places(page).first()).toContainText('Casa');
+  await page.reload();
+  await isAlive(page);
+  await tap(header(page));
+  await expect(places(page).first()).toContainText('Casa');
+  await tap(sheet(page).getByRole('button', { name: 'Editar Trabajo' }));
+  await tap(sheet(page).getByRole('button', { name: 'Eliminar dirección' }));
+  await expect(places(page)).toHaveCount(1);
+  expect(await stored(page, 'addressBook')).toMatchObject([{ name: 'Casa', address: colima.address }]);
+});
+
+test('a book that cannot be read starts again with the present address, which stays as it is', async ({
+  page,
+}) => {
+  await opensBook(page, { broken: true });
+  await expect(places(page)).toHaveCount(1);
+  await expect(places(page)).toContainText(colima.address);
+  expect(await stored(page, 'selectedAddress')).toEqual(colima);
+});
+
+test('without its chunk the tap opens the map, as before', async ({ page }) => {
+  await remember(page, knownCustomer(phone, true));
+  await page.goto('/home');
+  await isAlive(page);
+  await page.route('**/assets/AddressBook-*.js', (route) => route.abort());
+  await tap(header(page));
+  await expect(page).toHaveURL('/address', { timeout: 30_000 });
+});
+
+test('the sheet leads to a new address', async ({ page }) => {
+  await opensBook(page, []);
+  await tap(sheet(page).getByRole('link', { name: 'Agregar otra dirección' }));
+  await expect(page).toHaveURL('/address');
+});
+
+test('a place outside of the zone says so', async ({ page }) => {
+  const zone = [
+    { lat: 19.41, lng: -99.17 },
+    { lat: 19.43, lng: -99.17 },
+    { lat: 19.43, lng: -99.15 },
+    { lat: 19.41, lng: -99.15 },
+  ].map(({ lat, lng }) => [lat, lng]);
+  await page.route('**/api/shop', async (route) => {
+    const response = await route.fetch();
+    const shop = await response.json();
+    await route.fulfill({ response, json: { ...shop, zona: zone } });
+  });
+  await opensBook(page, [{ ...work, position: { lat: 19.3, lng: -99.3 } }]);
+  await expect(places(page).filter({ hasText: 'Trabajo' })).toContainText('Aún no llegamos hasta ahí.', {
+    timeout: 15_000,
+  });
+  await expect(places(page).first()).not.toContainText('Aún no');
+});

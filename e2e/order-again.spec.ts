@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { delivered, moveOrder, ordersOf } from './support/api.ts';
+import { lineOf, menu, storedCart } from './support/cart.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { isAlive, layoutShift } from './support/ownPage.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
+
+/** «Pedir otra vez»: an earlier order in three taps. */
+
+type MenuProduct = { id_producto: number; nombre: string; imagen_url: string };
+
+const row = (page: Page) => page.getByRole('region', { name: 'Pedir otra vez' });
+const cards = (page: Page) => row(page).getByRole('button');
+const news = (page: Page) => row(page).getByRole('status');
+
+const named = ({ id_producto, nombre, imagen_url }: MenuProduct) => ({
+  product: { id: id_producto, name: nombre, imageUrl: imagen_url },
+  quantity: 1,
+  extras: [],
+  crepas: [],
+});
+
+/** A verified customer at home, with an order that this device keeps. */
+async function comesBack(page: Page, lines: readonly object[]) {
+  const known = knownCustomer('5557400020', true);
+  await remember(page, { ...known, local: { ...known.local, pastOrders: [{ id: 3, lines }] } });
+  await page.goto('/home');
+  await isAlive(page);
+  await expect(cards(page)).toHaveCount(1);
+}
+
+const aCrepa = async (page: Page) =>
+  named((await lineOf(page, '/category?categoria=1')) as unknown as MenuProduct);
+
+for (const width of [320, 390, 1280]) {
+  test(`the same order in three taps, ${width} px wide`, async ({ page, context }) => {
+    const phone = `55574010${width % 97}`.padEnd(10, '0').slice(0, 10);
+    await withoutWhatsApp(context);
+    await page.setViewportSize({ width, height: 800 });
+    await returningCustomer(page, phone);
+    await customer.orders(page);
+    const [first] = await ordersOf(page.request, phone);
+    await page.reload();
+    await isAlive(page);
+    await expect(cards(page)).toHaveCount(1);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+
+    await tap(cards(page).first());
+    await expect(news(page)).toHaveText('Listo, ya está en tu carrito.');
+    const toCart =
+      width < 900
+        ? page.getByRole('link', { name: /Ver carrito/ })
+        : page.getByRole('button', { name: 'Carrito (1)' });
+    await tap(toCart);
+    await customer.orders(page);
+    const orders = await ordersOf(page.request, phone);
+    expect(orders.map(({ total }) => total)).toEqual([first?.total, first?.total]);
+  });
+}
+
+test('the server’s list replaces what the device keeps', async ({ page, context }) => {
+  const phone = '5557401100';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  await customer.orders(page);
+  const [order] = await ordersOf(page.request, phone);
+  await moveOrder(page.request, order?.id_pedido ?? 0, delivered);
+  const stranger = [{ id: 1, lines: [{ ...(await aCrepa(page)), quantity: 7 }] }];
+  await page.evaluate((orders) => localStorage.setItem('pastOrders', JSON.stringify(orders)), stranger);
+  await page.reload();
+  await expect(cards(page)).toHaveText(/^(?!7 )/);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('pastOrders') ?? '[]')))
+    .toMatchObject([{ id: order?.id_pedido }]);
+});
+
+test('what is gone or sold out is named, the rest is in the cart', async ({ page }) => {
+  const crepa = await aCrepa(page);
+  const gone = { ...crepa, product: { ...crepa.product, id: 9_999, name: 'De temporada' } };
+  await comesBack(page, [crepa, gone]);
+  await tap(cards(page).first());
+  await expect(news(page)).toHaveText('Lo demás ya está en tu carrito. Ya no hay: De temporada.');
+  expect(await storedCart(page)).toMatchObject([{ id_producto: crepa.product.id, quantity: 1 }]);
+});
+
+test('a combo that lost a crepa opens at its product, with the two others', async ({ page }) => {
+  const products = await menu<MenuProduct & { combo: 0 | 1 }>(page, '/category?categoria=3');
+  const combo = products.find((product) => product.combo === 1);
+  if (!combo) throw new Error('the menu has no combo');
+  const offered = await menu<MenuProduct>(page, '/crepa-combo');
+  const crepas = [
+    ...offered.slice(0, 2).map(({ id_producto, nombre }) => ({ id: id_producto, name: nombre })),
+    { id: 9_999, name: 'De temporada' },
+  ];
+  await comesBack(page, [{ ...named(combo), crepas }]);
+  await tap(cards(page).first());
+  await expect(page).toHaveURL(`/add/${combo.id_producto}`);
+  await expect(page.getByText('Ya no hay: De temporada. Elige otra crepa para tu combo.')).toBeVisible();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
+});
+
+test('without network the tap says so, and works again later', async ({ page }) => {
+  await comesBack(page, [await aCrepa(page)]);
+  await page.route('**/api/modal?*', (route) => route.abort());
+  await tap(cards(page).first());
+  await expect(news(page)).not.toBeEmpty();
+  await expect(page.getByRole('link', { name: /Ver carrito/ })).toBeHidden();
+  await page.unroute('**/api/modal?*');
+  await tap(cards(page).first());
+  await expect(news(page)).toHaveText('Listo, ya está en tu carrito.');
+});
+
+test('a phone that is not verified, or a list that cannot be read, has no row', async ({ page }) => {
+  const { local, session } = knownCustomer('5557400020', true);
+  await remember(page, { local: { ...local, pastOrders: [{ id: 'x' }] }, ...(session && { session }) });
+  await page.goto('/home');
+  await isAlive(page);
+  await expect(row(page)).toHaveCount(0);
+  const order = [{ id: 3, lines: [await aCrepa(page)] }];
+  await page.evaluate((orders) => {
+    const details = JSON.parse(localStorage.getItem('addressDetails') ?? '{}');
+    localStorage.setItem('addressDetails', JSON.stringify({ ...details, phoneVerification: false }));
+    localStorage.setItem('pastOrders', JSON.stringify(orders));
+  }, order);
+  await page.reload();
+  await isAlive(page);
+  await expect(row(page)).toHaveCount(0);
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forgetPlace, type Place, placesKept, rememberPlace, renamePlace } from './places.ts';
+
+const aPlace = (place: Partial<Place> = {}): Place => ({
+  name: '',
+  address: 'Colima 5',
+  position: { lat: 19.4, lng: -99.1 },
+  houseNumber: '5',
+  reference: 'Portón azul',
+  ...place,
+});
+const home = aPlace({ name: 'Casa' });
+const work = aPlace({ name: 'Trabajo', address: 'Tabasco 170' });
+
+describe('the address book', () => {
+  it('puts the last place first, and keeps its name', () => {
+    const moved = { ...work, position: null, reference: 'Piso 3' };
+    expect(rememberPlace([home, work], moved)).toEqual([{ ...moved, name: 'Trabajo' }, home]);
+    expect(rememberPlace([home], aPlace({ houseNumber: '7', name: 'x' }))).toEqual([
+      aPlace({ houseNumber: '7' }),
+      home,
+    ]);
+  });
+
+  it('renames one place, without spaces around its name and within the limit', () => {
+    expect(renamePlace([home, work], work, '  Oficina ')).toEqual([home, { ...work, name: 'Oficina' }]);
+    expect(renamePlace([home], home, 'x'.repeat(80))[0]?.name).toHaveLength(30);
+  });
+
+  it('forgets one place', () => {
+    expect(forgetPlace([home, work], home)).toEqual([work]);
+  });
+
+  it('holds at most five different places, the last one first', () => {
+    const anyPlace = fc
+      .tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.constantFrom('1', '2', '3'))
+      .map(([address, houseNumber]) => aPlace({ address, houseNumber }));
+    fc.assert(
+      fc.property(fc.array(anyPlace, { minLength: 1 }), (visits) => {
+        const book = visits.reduce<readonly Place[]>(rememberPlace, []);
+        expect(book[0]).toEqual(visits.at(-1));
+        expect(new Set(book.map((place) => place.address + place.houseNumber)).size).toBe(book.length);
+        expect(book.length).toBeLessThanOrEqual(placesKept);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { AddressDetails, SavedAddress } from './address.ts';
+
+/** A place of the address book: its pin, house number and reference belong to it. */
+export type Place = SavedAddress &
+  Pick<AddressDetails, 'houseNumber' | 'reference'> & {
+    /** «Casa», «Trabajo», or empty. */
+    readonly name: string;
+  };
+
+export const placesKept = 5;
+export const longestPlaceName = 30;
+
+export const isSamePlace = (one: Omit<Place, 'name'>, other: Omit<Place, 'name'>): boolean =>
+  one.address === other.address && one.houseNumber === other.houseNumber;
+
+/** Puts a place first, with the name that it had. The oldest of more than five is dropped. */
+export function rememberPlace(places: readonly Place[], place: Omit<Place, 'name'>): readonly Place[] {
+  const name = places.find((known) => isSamePlace(known, place))?.name ?? '';
+  return [{ ...place, name }, ...forgetPlace(places, place)].slice(0, placesKept);
+}
+
+export const forgetPlace = (places: readonly Place[], place: Omit<Place, 'name'>): readonly Place[] =>
+  places.filter((known) => !isSamePlace(known, place));
+
+export const renamePlace = (places: readonly Place[], place: Place, name: string): readonly Place[] =>
+  places.map((known) =>
+    isSamePlace(known, place) ? { ...known, name: name.trim().slice(0, longestPlaceName) } : known,
+  );
