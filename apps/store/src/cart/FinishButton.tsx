@@ -1,10 +1,9 @@
-import { Button, ButtonLink, Price, Text } from '@crepas/ui';
+import { Button, ButtonLink, Price } from '@crepas/ui';
 import { useEffect } from 'react';
 import { useCartNews } from '../checkout/useCartNews.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { paths } from '../paths.ts';
 import { whenIdle } from '../whenIdle.ts';
-import styles from './FinishButton.module.css';
 
 const idleTimeoutMs = 1000;
 
@@ -15,11 +14,16 @@ export const prefetch = (): Promise<void> =>
     .catch(() => undefined);
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
-  const { total, isAnyAvailable, isAnyEditable } = useCartNews();
+  const { total, isAnyAvailable } = useCartNews();
   useEffect(() => whenIdle(prefetch, idleTimeoutMs), []);
   const isSending = checkout.status.kind === 'sending';
-  if (!isAnyAvailable && !isSending && !checkout.unconfirmed)
-    return <NothingLeft isAnyEditable={isAnyEditable} />;
+  if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {
+    return (
+      <ButtonLink wide to={paths.home}>
+        Elegir otra cosa
+      </ButtonLink>
+    );
+  }
   return (
     <Button
       wide
@@ -34,15 +38,3 @@ export function FinishButton({ checkout }: { checkout: Checkout }) {
     </Button>
   );
 }
-
-/** Nothing of the cart can be ordered as it is. */
-const NothingLeft = ({ isAnyEditable }: { isAnyEditable: boolean }) => (
-  <>
-    <Text className={styles.nothingLeft}>
-      {isAnyEditable ? 'Edita tu combo para poder pedirlo.' : 'Ya no tenemos nada de tu carrito.'}
-    </Text>
-    <ButtonLink wide to={paths.home}>
-      Elegir otra cosa
-    </ButtonLink>
-  </>
-);
