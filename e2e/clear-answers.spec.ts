@@ -40,10 +40,11 @@ test('a first order that failed is not called an earlier one', async ({ page }) 
 test('«Finalizar» says that the order is being sent', async ({ page }) => {
   await returningCustomer(page, '5559110011');
   let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(orders, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await answered;
     await route.continue();
   });
   await customer.finishes(page);

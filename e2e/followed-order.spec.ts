@@ -37,7 +37,7 @@ test('stage and promised minutes on home and in the details', async ({ page, con
   await tap(card);
   await expect(page).toHaveURL(`/order-details/${id}`);
   await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    'La tienda aceptó tu pedido. Entrega en unos 35 minutos.',
+    /^La tienda aceptó tu pedido\. Llega hacia las? \d{1,2}:\d\d [ap]\.m\.$/,
   );
   await step({ etapa: 'preparando' });
   await tenSecondsPass(page);

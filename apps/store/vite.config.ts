@@ -71,14 +71,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // The entry's own modules in one file: otherwise each module that a later screen shares becomes a file.
                 { name: 'home', tags: ['$initial'] },
-                // Modules that several later screens share: one file instead of one for each.
+                // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
                 {
                   name: 'parts',
-                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|domain\/src\/cartChanges|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu)\./,
+                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|domain\/src\/cartChanges|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module)\./,
                 },
                 {
                   name: 'form',
-                  test: /ui\/src\/(Field|Form|ChoiceChips)\/|domain\/src\/places|store\/src\/(about\/|stores\/places|storage\/placeBook)/,
+                  test: /ui\/src\/(Field|Form|ChoiceChips)\/|domain\/src\/places|store\/src\/(about\/|stores\/places|storage\/placeBook|screens\/(sms|userdata)\/\w+\.module)/,
                 },
                 {
                   name: 'order',
@@ -91,10 +91,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What the strip of orders and the page of an order share.
                 {
                   name: 'orders',
-                  test: /api\/src\/(answerFields|copy\/stageCopy)|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order)\./,
+                  test: /api\/src\/(answerFields|copy\/stageCopy)|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order|hooks\/usePromise)\./,
                 },
                 // Hours, zone and dates: otherwise one file for each set of screens that shares a part of them.
-                { name: 'hours', test: /domain\/src\/(shop\/|zone|dates\.)|store\/src\/queries\/zone\./ },
+                {
+                  name: 'hours',
+                  test: /domain\/src\/(shop\/|zone|dates\.)|api\/src\/copy\/hourText|store\/src\/queries\/zone\./,
+                },
                 // What choosing a product shares with «Pedir otra vez» and the options of an order.
                 { name: 'choice', test: /ui\/src\/CheckCard\/|domain\/src\/(combo|cartRoom)\./ },
                 { name: 'message', test: /domain\/src\/(cash|cashText|whatsapp)\./ },

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutWhatsApp } from '../../support/customer.ts';
 import { isAlive, withoutRendering } from '../../support/ownPage.ts';
 import { cartLine, colima, knownCustomer, remember } from '../../support/state.ts';
 import { tap } from '../../support/tap.ts';
@@ -60,6 +61,23 @@ export const homeStates: readonly ScreenState[] = [
       await expect(sheet.getByLabel('Nombre')).toBeVisible();
     },
   })),
+  {
+    name: 'home after an order was placed',
+    open: async (page) => {
+      await withoutWhatsApp(page.context());
+      await never(page, '**/api/modal*');
+      const placed = { id_pedido: 9, total: 194, estado: 0, fecha_pedido: new Date().toISOString() };
+      await page.route('**/api/orders', (route) => route.fulfill({ status: 201, json: placed }));
+      const active = { ...placed, etapa: 'recibido', productos: [{ id_producto: 1, imagen: null }] };
+      await answers('**/api/orders/user/*', [active])(page);
+      const verified = knownCustomer(phone, true);
+      await remember(page, { ...verified, local: { ...verified.local, cart: [cartLine] } });
+      await page.goto('/cart');
+      await tap(page.getByRole('button', { name: 'Finalizar' }));
+      await expect(page.getByText('¡Listo! Recibimos tu pedido #9.')).toBeVisible();
+      await expect(page.getByText('Recibido', { exact: true })).toBeVisible();
+    },
+  },
   {
     name: 'home of a shop that pauses',
     open: async (page) => {

@@ -54,6 +54,16 @@ export const ownOrderStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'an order on its way with a promised time',
+    open: async (page) => {
+      await shopSays(page, {});
+      const details = { id_pedido: 9, total: 194, estado: 0, fecha_pedido: minutesAgo(10), detalles: [line] };
+      await answers('**/api/order-details/9', { ...details, etapa: 'en_camino', minutos: 35 })(page);
+      await page.goto('/order-details/9');
+      await expect(page.getByText(/^Tu pedido va en camino\. Llega hacia las? /)).toBeVisible();
+    },
+  },
+  {
     name: 'an order that nobody has confirmed for three minutes',
     open: async (page) => {
       await opensUnanswered(page, { aviso_duena: minutesAgo(1) }, 4);

@@ -44,6 +44,7 @@ export * from './contract/soldOut.ts';
 export * from './contract/staffAccounts.ts';
 export * from './contract/staffOrders.ts';
 export * from './copy/apiErrorCopy.ts';
+export * from './copy/hourText.ts';
 export * from './copy/sentence.ts';
 export * from './copy/shopRefusalCopy.ts';
 export * from './copy/stageCopy.ts';

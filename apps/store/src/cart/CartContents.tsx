@@ -1,4 +1,4 @@
-import { AddressRow, Button, List, Notice, Totals } from '@crepas/ui';
+import { AddressRow, Button, List, Notice, Text, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { pinCopy } from '../copy/pin.ts';
@@ -19,7 +19,7 @@ import { useUndoableRemoval } from './useUndoableRemoval.ts';
 export function CartContents({ columns }: { columns?: boolean }) {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
-  const { newsOf, total } = useCartNews();
+  const { newsOf, total, isAnyAvailable } = useCartNews();
   const Options = useOptionsSection(({ Section }) => Section);
   const list = useRef<HTMLUListElement>(null);
 
@@ -41,8 +41,14 @@ export function CartContents({ columns }: { columns?: boolean }) {
           </List>
           <div className={styles.rest}>
             <DeliveryAddress />
-            <Totals subtotalCents={total} totalCents={total} />
-            {Options && <Options total={total} />}
+            {isAnyAvailable ? (
+              <>
+                <Totals subtotalCents={total} totalCents={total} />
+                {Options && <Options total={total} />}
+              </>
+            ) : (
+              <Text>Nada de tu carrito se puede pedir como está.</Text>
+            )}
           </div>
         </div>
       )}

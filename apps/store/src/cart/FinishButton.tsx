@@ -1,10 +1,9 @@
-import { Button, ButtonLink, Price, Text } from '@crepas/ui';
+import { Button, ButtonLink, Price } from '@crepas/ui';
 import { useEffect } from 'react';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
 import { whenIdle } from '../whenIdle.ts';
-import styles from './FinishButton.module.css';
 
 const idleTimeoutMs = 1000;
 
@@ -16,7 +15,13 @@ export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total, isAnyAvailable } = useCartNews();
   useEffect(() => whenIdle(prefetch, idleTimeoutMs), []);
   const isSending = checkout.status.kind === 'sending';
-  if (!isAnyAvailable && !isSending && !checkout.unconfirmed) return <NothingLeft />;
+  if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {
+    return (
+      <ButtonLink wide to={paths.home}>
+        Elegir otra cosa
+      </ButtonLink>
+    );
+  }
   return (
     <Button
       wide
@@ -31,13 +36,3 @@ export function FinishButton({ checkout }: { checkout: Checkout }) {
     </Button>
   );
 }
-
-/** Every line is gone, or is a combo without one of its crepas. */
-const NothingLeft = () => (
-  <>
-    <Text className={styles.nothingLeft}>Nada de tu carrito se puede pedir como está.</Text>
-    <ButtonLink wide to={paths.home}>
-      Elegir otra cosa
-    </ButtonLink>
-  </>
-);

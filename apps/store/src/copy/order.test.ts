@@ -1,6 +1,6 @@
 import { centsFromPesos, type OrderChange, productId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { orderNewsCopy, orderProgressCopy, orderStateCopy } from './order.ts';
+import { nextStepCopy, orderNewsCopy, orderProgressCopy, orderStateCopy, promiseCopy } from './order.ts';
 import { orderChangeCopy } from './orderChange.ts';
 
 it('labels only an order in preparation', () => {
@@ -32,9 +32,23 @@ describe('the progress of an order', () => {
       'La tienda tiene tu pedido.',
     ],
     [
-      orderNewsCopy('accepted', { minutes: 35, reason: null }),
-      'La tienda aceptó tu pedido. Entrega en unos 35 minutos.',
+      orderNewsCopy('accepted', { minutes: 35, reason: null }, promiseCopy('las 8:25 p.m.', false)),
+      'La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.',
     ],
+    [
+      orderNewsCopy('received', { minutes: null, reason: null }, promiseCopy('la 1:05 p.m.', false)),
+      'La tienda tiene tu pedido y pronto lo confirma. Llega hacia la 1:05 p.m.',
+    ],
+    [
+      orderNewsCopy('onTheWay', { minutes: 35, reason: null }, promiseCopy('las 8:25 p.m.', true)),
+      'Tu pedido va en camino. Vamos tarde: lo prometimos hacia las 8:25 p.m.',
+    ],
+    [
+      nextStepCopy('preparing', '$194.00'),
+      'Ten a la mano $194.00 en efectivo. Aquí ves cómo avanza tu pedido.',
+    ],
+    [nextStepCopy('onTheWay', '$500.00'), 'Ten a la mano $500.00 en efectivo y tu teléfono cerca.'],
+    [nextStepCopy('delivered', '$194.00'), undefined],
     [orderNewsCopy('onTheWay', { minutes: null, reason: null }), 'Tu pedido va en camino.'],
     [
       orderNewsCopy('rejected', { minutes: null, reason: 'Ya cerramos' }),

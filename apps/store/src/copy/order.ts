@@ -1,4 +1,4 @@
-import { stageCopy } from '@crepas/api';
+import { sentence, stageCopy } from '@crepas/api';
 import type { ActiveOrder, AnswerRemarks, OrderStage, OrderState } from '@crepas/domain';
 
 /** Only an order in preparation has a label (spec §4). */
@@ -16,20 +16,27 @@ export function orderProgressCopy({
   return stageCopy[stage] + (minutes === null ? '' : ` · ${minutes} min`);
 }
 
-/** The order's stage as a sentence for the customer. */
-export function orderNewsCopy(stage: OrderStage, remarks: AnswerRemarks): string {
-  const { minutes, reason, endedBy, alerts } = remarks;
-  const promise = minutes === null ? '' : ` Entrega en unos ${minutes} minutos.`;
+/**
+ * The order's stage as a sentence for the customer.
+ *
+ * @param promise when it arrives, as a sentence ({@link promiseCopy}); null when that is not known
+ */
+export function orderNewsCopy(
+  stage: OrderStage,
+  { reason, endedBy, alerts }: AnswerRemarks,
+  promise: string | null = null,
+): string {
+  const arrival = promise === null ? '' : ` ${promise}`;
   switch (stage) {
     case 'received':
       // After the owner was alerted «pronto» would be a promise that nobody can give (decision H8).
-      return `La tienda tiene tu pedido${alerts?.owner ? '' : ' y pronto lo confirma'}.`;
+      return `La tienda tiene tu pedido${alerts?.owner ? '' : ' y pronto lo confirma'}.${arrival}`;
     case 'accepted':
-      return `La tienda aceptó tu pedido.${promise}`;
+      return `La tienda aceptó tu pedido.${arrival}`;
     case 'preparing':
-      return `Estamos preparando tu pedido.${promise}`;
+      return `Estamos preparando tu pedido.${arrival}`;
     case 'onTheWay':
-      return `Tu pedido va en camino.${promise}`;
+      return `Tu pedido va en camino.${arrival}`;
     case 'delivered':
       return 'Tu pedido fue entregado. ¡Buen provecho!';
     case 'rejected':
@@ -37,6 +44,28 @@ export function orderNewsCopy(stage: OrderStage, remarks: AnswerRemarks): string
     case 'cancelled':
       if (endedBy === 'customer') return 'Cancelaste tu pedido.';
       return `Tu pedido fue cancelado.${because(reason)}`;
+  }
+}
+
+/** @param time with its article: `las 8:25 p.m.` */
+export const promiseCopy = (time: string, isLate: boolean): string =>
+  sentence(isLate ? `Vamos tarde: lo prometimos hacia ${time}` : `Llega hacia ${time}`);
+
+/**
+ * What the customer can do meanwhile. Undefined when there is nothing to do.
+ *
+ * @param cash what the customer pays with, formatted
+ */
+export function nextStepCopy(stage: OrderStage, cash: string): string | undefined {
+  switch (stage) {
+    case 'received':
+    case 'accepted':
+    case 'preparing':
+      return `Ten a la mano ${cash} en efectivo. Aquí ves cómo avanza tu pedido.`;
+    case 'onTheWay':
+      return `Ten a la mano ${cash} en efectivo y tu teléfono cerca.`;
+    default:
+      return undefined;
   }
 }
 

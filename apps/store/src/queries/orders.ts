@@ -11,6 +11,7 @@ import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
 import { useAddress } from '../stores/address.ts';
+import { showNewOrder } from '../stores/newOrder.ts';
 import { liveUpdates } from './liveUpdates.ts';
 
 /** Without live updates: short enough that a change of stage is on the screen within 15 s. */
@@ -32,7 +33,10 @@ export function useActiveOrders() {
   });
 }
 
-/** Adds a new order to the cached active orders and to the followed ones before the next request: no layout shift at home. */
+/**
+ * Adds a new order to the cached active orders and to the followed ones before the next request: no layout shift at home.
+ * Home says that it worked.
+ */
 export function showPlacedOrder(queryClient: QueryClient, draft: OrderDraft, placed: PlacedOrder) {
   const order: ActiveOrder = {
     id: placed.id,
@@ -43,6 +47,7 @@ export function showPlacedOrder(queryClient: QueryClient, draft: OrderDraft, pla
     reason: null,
     items: draft.lines.map(({ productId, imageUrl }) => ({ productId, imageUrl })),
   };
+  showNewOrder({ id: order.id, placedAt: placed.placedAt, cash: draft.options?.cashGiven ?? draft.total });
   followedOrders.save([...new Set([...followedOrders.load(), order.id])]);
   const key = activeOrdersKey(draft.phone);
   queryClient.setQueryData<readonly ActiveOrder[]>(key, (orders = []) => [

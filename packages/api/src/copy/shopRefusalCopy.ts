@@ -1,5 +1,6 @@
-import { daysUntil, formatClock, type Instant, weekdayAt } from '@crepas/domain/shop';
+import { daysUntil, type Instant, weekdayAt } from '@crepas/domain/shop';
 import type { ShopRefusal } from '../codecs/shopRefusal.ts';
+import { hourText } from './hourText.ts';
 import { sentence } from './sentence.ts';
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
@@ -43,10 +44,4 @@ function dayText(moment: Instant, { now, timeZone }: Clock): string {
   if (days === 1) return 'mañana';
   if (days < 7) return `el ${weekdays[weekdayAt(moment, timeZone) - 1]}`;
   return `el ${new Intl.DateTimeFormat('es-MX', { timeZone, day: 'numeric', month: 'long' }).format(moment)}`;
-}
-
-/** The article depends on the hour: «las 6:00 p.m.», but «la 1:00 a.m.». */
-function hourText(moment: Instant, timeZone: string): string {
-  const clock = formatClock(moment, timeZone);
-  return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
 }

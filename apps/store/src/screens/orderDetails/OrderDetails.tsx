@@ -1,5 +1,7 @@
 import { formatDateTime, type OrderDetails as Order, type OrderDetailLine } from '@crepas/domain';
 import { List, OrderLine, OrderSummary } from '@crepas/ui';
+import { useEffect } from 'react';
+import { forgetNewOrder } from '../../stores/newOrder.ts';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -7,6 +9,7 @@ import { OwnOrder } from './OwnOrder.tsx';
 
 /** Names, prices and pictures as they were at the time of the order (decision O10). */
 export function OrderDetails({ order }: { order: Order }) {
+  useEffect(forgetNewOrder, []);
   return (
     <div className={styles.root}>
       <div className={styles.state}>

@@ -1,10 +1,12 @@
 import { stageCopy } from '@crepas/api';
 import { type OrderDetails, type OrderStage, orderStages, orderState } from '@crepas/domain';
-import { Card, Stages, StatusText } from '@crepas/ui';
-import { orderNewsCopy } from '../../copy/order.ts';
+import { Card, Stages, StatusText, Text } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import { nextStepCopy, orderNewsCopy } from '../../copy/order.ts';
+import { usePromise } from '../../hooks/usePromise.ts';
 import styles from './OrderProgress.module.css';
 
-/** The stage, the promised time, or the reason of a rejection. Empty for a shop without stages. */
+/** The stage, the promised time and what to do until then, or the reason of a rejection. Empty for a shop without stages. */
 export const OrderProgress = ({ order }: { order: OrderDetails }) =>
   order.stage && <KnownProgress stage={order.stage} order={order} />;
 
@@ -14,10 +16,13 @@ const way = orderStages
 
 function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetails }) {
   const isOff = orderState(stage) === 'cancelled';
+  const promise = usePromise(order);
+  const nextStep = nextStepCopy(stage, formatMoney(order.delivery?.cashGiven ?? order.total));
   return (
     <Card className={styles.root}>
-      <StatusText tone={isOff ? 'failure' : 'success'}>{orderNewsCopy(stage, order)}</StatusText>
+      <StatusText tone={isOff ? 'failure' : 'success'}>{orderNewsCopy(stage, order, promise)}</StatusText>
       {!isOff && <Stages label="Avance del pedido" stages={way} current={stage} />}
+      {nextStep && <Text tone="secondary">{nextStep}</Text>}
     </Card>
   );
 }

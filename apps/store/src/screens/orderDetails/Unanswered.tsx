@@ -4,8 +4,8 @@ import { alertSeconds } from '@crepas/domain';
 import { whatsAppLink } from '@crepas/domain/whatsapp';
 import { buttonProps, Card, ChatIcon, PhoneIcon, Text } from '@crepas/ui';
 import { unansweredCopy } from '../../copy/ownOrder.ts';
+import { useIsPast } from '../../hooks/useIsPast.ts';
 import styles from './OrderDetails.module.css';
-import { useIsPast } from './useIsPast.ts';
 
 export type UnansweredProps = {
   readonly order: OrderDetails;

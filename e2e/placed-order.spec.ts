@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answers } from './screens/screenState.ts';
+import { shopSays } from './screens/store/shared.ts';
+import { moveOrder, ordersOf } from './support/api.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { layoutShift } from './support/ownPage.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
+
+/** After «Finalizar»: that it worked, when the order arrives, and what to do until then. */
+
+const order = {
+  id_pedido: 9,
+  total: 194,
+  fecha_pedido: '2026-11-20T19:40:00-06:00',
+  estado: 0,
+  etapa: 'aceptado',
+  detalles: [
+    {
+      id_detalle: 1,
+      imagen: null,
+      producto: { nombre: 'Cajeta con nuez', precio: 97 },
+      cantidad: 2,
+      combo: null,
+      extras: null,
+      precio_total_extras: 0,
+    },
+  ],
+};
+
+test('home says that the order worked, and keeps it one tap away', async ({ page, context }) => {
+  const phone = '5559130001';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  const before = Date.now();
+  await customer.orders(page);
+  const [placed] = await ordersOf(page.request, phone);
+  const news = page
+    .getByRole('status')
+    .filter({ hasText: `¡Listo! Recibimos tu pedido #${placed?.id_pedido}.` });
+  await expect(news).toContainText(`Ten a la mano $${placed?.total.toFixed(2)} en efectivo.`);
+  // The shop's 45 minutes, perhaps a minute later than this test began.
+  const clocks = [0, 1, 2].map((minute) =>
+    new Date(before + (45 + minute) * 60_000).toLocaleTimeString('en-US', {
+      timeZone: 'America/Mexico_City',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+  );
+  const shown = /Llega hacia las? (\d+:\d\d) ([ap])\.m\./.exec(await news.innerText());
+  expect(clocks).toContain(`${shown?.[1]} ${shown?.[2]?.toUpperCase()}M`);
+  await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeInViewport();
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+
+  await tap(news.getByRole('link', { name: 'Ver pedido' }));
+  await expect(page).toHaveURL(`/order-details/${placed?.id_pedido}`);
+  await expect(page.getByText(/pronto lo confirma\. Llega hacia las? /)).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Volver' }));
+  await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
+  await expect(news).toHaveCount(0);
+});
+
+test('the message ends with a tap', async ({ page, context }) => {
+  await withoutWhatsApp(context);
+  await returningCustomer(page, '5559130002');
+  await customer.orders(page);
+  const news = page.getByRole('status').filter({ hasText: '¡Listo!' });
+  await tap(news.getByRole('button', { name: 'Entendido' }));
+  await expect(news).toHaveCount(0);
+});
+
+test('the message ends with the answer of the shop', async ({ page, context }) => {
+  const phone = '5559130004';
+  await withoutWhatsApp(context);
+  await returningCustomer(page, phone);
+  await customer.orders(page);
+  const news = page.getByRole('status').filter({ hasText: '¡Listo!' });
+  await expect(news).toBeVisible();
+  const [placed] = await ordersOf(page.request, phone);
+  await moveOrder(page.request, placed?.id_pedido ?? 0, [{ etapa: 'aceptado' }]);
+  await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toContainText('Aceptado');
+  await expect(news).toHaveCount(0);
+});
+
+async function opensAt(page: Page, clock: string, changes: object = {}, shop: object = {}) {
+  await shopSays(page, { extensiones: ['horario'], zona_horaria: 'America/Mexico_City', ...shop });
+  await answers('**/api/order-details/9', { ...order, ...changes })(page);
+  await remember(page, knownCustomer('5559130003', true));
+  await page.clock.install({ time: new Date(`2026-11-20T${clock}:00-06:00`) });
+  await page.goto('/order-details/9');
+  return page.getByRole('main').getByRole('status').first();
+}
+
+test('an order shows the promised time and what to do', async ({ page }) => {
+  const news = await opensAt(page, '19:50');
+  await expect(news).toHaveText('La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.');
+  await expect(page.getByText('Ten a la mano $194.00 en efectivo. Aquí ves cómo avanza')).toBeVisible();
+});
+
+test('the time that the shop promised at acceptance, and the cash that the customer chose', async ({
+  page,
+}) => {
+  const delivery = {
+    nombre: 'Ana',
+    telefono_usuario: '5559130003',
+    direccion_entrega: 'Colima 5',
+    paga_con: 500,
+  };
+  const news = await opensAt(page, '19:50', { ...delivery, etapa: 'en_camino', minutos: 30 });
+  await expect(news).toHaveText('Tu pedido va en camino. Llega hacia las 8:10 p.m.');
+  await expect(page.getByText('Ten a la mano $500.00 en efectivo y tu teléfono cerca.')).toBeVisible();
+});
+
+test('the time is that of the shop’s zone', async ({ page }) => {
+  const news = await opensAt(page, '19:50', {}, { zona_horaria: 'America/Tijuana' });
+  await expect(news).toHaveText('La tienda aceptó tu pedido. Llega hacia las 6:25 p.m.');
+});
+
+test('a promise that was not kept is not repeated', async ({ page }) => {
+  const news = await opensAt(page, '20:29');
+  await expect(news).toHaveText('La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.');
+  await page.clock.fastForward('02:00');
+  await expect(news).toHaveText('La tienda aceptó tu pedido. Vamos tarde: lo prometimos hacia las 8:25 p.m.');
+});
