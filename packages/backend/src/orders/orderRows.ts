@@ -30,13 +30,13 @@ export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffR
   reason: endReason,
 });
 
-export const answerRemarksFromRow = (row: OrderRow): AnswerRemarks => ({
+const answerRemarksFromRow = (row: OrderRow): AnswerRemarks => ({
   ...remarksFromRow(row),
   endedBy: row.endedBy,
   alerts: { staff: row.staffAlertedAt, owner: row.ownerAlertedAt },
 });
 
-export const deliveryFromRow = (row: OrderRow): Delivery => ({
+const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName,
   phone: row.erasedAt === null ? row.phone : '',
   deliveryAddress: row.deliveryAddress,

@@ -4,9 +4,9 @@ import type { Queries } from '../db/Database.ts';
 import { idempotencyKeys, orders, pushSubscriptions } from '../db/schema.ts';
 
 /** The phone of an erased order. No caller can have it, and `parsePhone` refuses it with its country code. */
-export const nobodysPhone = '0000000000';
+const nobodysPhone = '0000000000';
 
-export const endedStages = orderStages.filter((stage) => orderState(stage) !== 'active');
+const endedStages = orderStages.filter((stage) => orderState(stage) !== 'active');
 
 /**
  * Erases the personal data of orders, in one statement, so that a killed server leaves all of it or none.

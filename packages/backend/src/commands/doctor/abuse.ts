@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { accessToken, type ServiceAccount } from '../../accounts/serviceAccount.ts';
 import { messageOf } from '../../messageOf.ts';
-import { accessToken, type ServiceAccount } from '../serviceAccount.ts';
 import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';
 
 /** Each SMS costs money: somebody who asks for many, abroad, is the usual attack on a shop with sign-in by phone. */

@@ -3,7 +3,6 @@ import { importPKCS8, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { type Env, required, SettingsError } from '../env.ts';
 import { StartError } from '../StartError.ts';
-import type { Ask } from './doctor/Finding.ts';
 
 const serviceAccount = v.object({
   client_email: v.string(),
@@ -36,7 +35,10 @@ function readKeyFile(file: string): string {
   }
 }
 
-type Access = { readonly scope?: string; readonly ask?: Ask };
+type Access = {
+  readonly scope?: string;
+  readonly ask?: (url: string, init?: RequestInit) => Promise<Response>;
+};
 
 /** Exchanges a JWT that the account signs for a short-lived access token (RFC 7523). */
 export async function accessToken(
