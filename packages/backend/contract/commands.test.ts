@@ -57,6 +57,15 @@ describe.skipIf(isElsewhere)('commands', () => {
     const after = await ask(server, getActiveOrders, undefined, await signInByMail(server, email));
     expect(after.status).toBe(200);
     expect(runCommand(['grant-role', email, 'admin'], env).status).toBe(1);
+    const all = { status: 0, output: `owner  duena@crepas.test\nstaff  cocina@crepas.test\nstaff  ${email}` };
+    expect(runCommand(['list-roles'], env)).toEqual(all);
+    const data = { ...env, DATA_DIR: dataDir };
+    const revoked = runCommand(['revoke-role', email], data);
+    expect([revoked.status, revoked.output]).toEqual([0, expect.stringContaining('hasta una hora más')]);
+    const gone = await ask(server, getActiveOrders, undefined, await signInByMail(server, email));
+    expect(gone.status).toBe(403);
+    expect(runCommand(['revoke-role', email], data).output).toContain('no tiene ningún rol');
+    expect(runCommand(['revoke-role', 'duena@crepas.test'], data)).toMatchObject({ status: 1 });
   });
 
   it('backup fails while a server uses the data, and its file is readable only by its owner', async () => {

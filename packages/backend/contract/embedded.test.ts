@@ -13,6 +13,7 @@ import { describePastOrders } from './pastOrderRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeReads } from './readRules.ts';
 import { describeShop } from './shopRules.ts';
+import { describeStaffAccounts } from './staffAccountRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
 
 describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
@@ -25,6 +26,7 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeReads(server);
   describeOrderRules(server);
   describeStaffOrderRules(server);
+  describeStaffAccounts(server, server);
   describeShop(server, server);
   describeDoor(server, server);
   describeCancelling(server, server);

@@ -18,6 +18,7 @@ import { describePastOrders } from './pastOrderRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeShopRaces } from './shopRaceRules.ts';
 import { describeShop } from './shopRules.ts';
+import { describeStaffAccounts } from './staffAccountRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
 import { describeTwoServers } from './twoServerRules.ts';
 import { describeUnanswered } from './unansweredRules.ts';
@@ -57,6 +58,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   const databaseUrl = () => postgres.url;
   describeOrderRules(server);
   describeStaffOrderRules(server);
+  describeStaffAccounts(server, () => other);
   describeShop(server, () => other);
   describeDoor(server, () => other);
   describeCancelling(server, () => other);

@@ -1,4 +1,4 @@
-import { readServiceAccount, type ServiceAccount } from './commands/serviceAccount.ts';
+import { readServiceAccount, type ServiceAccount } from './accounts/serviceAccount.ts';
 import { type Env, optional, port, required, SettingsError } from './env.ts';
 import { type ImageSettings, readCloudinary } from './images/settings.ts';
 import { type PushSettings, readPushSettings } from './push/settings.ts';

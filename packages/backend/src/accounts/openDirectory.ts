@@ -1,15 +1,25 @@
-import { accessToken, type ServiceAccount } from '../commands/serviceAccount.ts';
-import type { Settings } from '../config.ts';
 import { type Env, optional } from '../env.ts';
 import type { Directory } from './Directory.ts';
 import { identityToolkit } from './identityToolkit.ts';
+import { accessToken, type ServiceAccount } from './serviceAccount.ts';
+
+/** The part of the settings that says where the accounts are. */
+type AccountSettings = {
+  readonly authEmulatorPort: number | null;
+  readonly serviceAccount: ServiceAccount | null;
+  readonly firebase: { readonly projectId: string };
+};
 
 /** Whether this server can manage the accounts of the staff. */
-export const hasDirectory = ({ authEmulatorPort, serviceAccount }: Settings): boolean =>
+export const hasDirectory = ({ authEmulatorPort, serviceAccount }: AccountSettings): boolean =>
   authEmulatorPort !== null || serviceAccount !== null;
 
 /** Null without a service account. */
-export function openDirectory({ authEmulatorPort, serviceAccount, firebase }: Settings): Directory | null {
+export function openDirectory({
+  authEmulatorPort,
+  serviceAccount,
+  firebase,
+}: AccountSettings): Directory | null {
   if (authEmulatorPort !== null) return emulator(`127.0.0.1:${authEmulatorPort}`, firebase.projectId);
   return serviceAccount && google(serviceAccount);
 }

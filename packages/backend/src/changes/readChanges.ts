@@ -2,8 +2,8 @@ import type { ChangeKind, LoggedChange } from '@crepas/domain';
 import { shopDayBounds } from '@crepas/domain/shop';
 import { and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
+import { escapeLike } from '../db/escapeLike.ts';
 import { changeLog } from '../db/schema.ts';
-import { escapeLike } from '../orders/searchOrders.ts';
 
 export type ChangeRequest = {
   readonly kind: ChangeKind | null;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessToken, readServiceAccount } from '../accounts/serviceAccount.ts';
 import { grantRole } from './grantRole.ts';
-import { accessToken, readServiceAccount } from './serviceAccount.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const asked: { grant?: string | null; assertion?: string | null } = {};

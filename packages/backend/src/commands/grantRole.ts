@@ -1,9 +1,9 @@
 import { staffRoles } from '@crepas/domain';
 import type { Directory, DirectoryUser } from '../accounts/Directory.ts';
 import { directoryOf } from '../accounts/openDirectory.ts';
+import { readServiceAccount } from '../accounts/serviceAccount.ts';
 import { type Env, SettingsError } from '../env.ts';
 import { StartError } from '../StartError.ts';
-import { readServiceAccount } from './serviceAccount.ts';
 
 /**
  * Gives a Firebase user a role and keeps the user's other claims. It takes effect with the next ID token, within an hour.

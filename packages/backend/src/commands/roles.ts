@@ -1,12 +1,12 @@
 import { revokeStaff } from '../accounts/changeStaff.ts';
 import type { Directory } from '../accounts/Directory.ts';
 import { directoryOf } from '../accounts/openDirectory.ts';
+import { readServiceAccount } from '../accounts/serviceAccount.ts';
 import { theServer } from '../changes/Editor.ts';
 import type { Env } from '../env.ts';
 import { StartError } from '../StartError.ts';
 import { type DataLocation, withExistingDatabase } from './dataCommands.ts';
 import { accountOf } from './grantRole.ts';
-import { readServiceAccount } from './serviceAccount.ts';
 
 /** The accounts of the staff, one on each line. */
 export async function listRoles(env: Env): Promise<string> {

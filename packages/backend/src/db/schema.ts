@@ -101,6 +101,7 @@ export const orders = pgTable('orders', {
   ownerAlertedAt: timestamp('owner_alerted_at', { withTimezone: true }),
   /** Then it has no personal data, and the phone of nobody. */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
+  isSecondUnreceived: boolean('is_second_unreceived').notNull().default(false),
 });
 
 /** An extra or a crepa with its name at the time of the order. */

@@ -2,7 +2,7 @@ import type { PhoneNumber } from '@crepas/domain';
 import { coalesced } from '../coalesced.ts';
 import type { Database } from '../db/Database.ts';
 import type { EventStream } from './EventStream.ts';
-import { heartbeatFrame, openingFrame, orderFrame, resetFrame, shopFrame } from './frames.ts';
+import { customerFrame, heartbeatFrame, openingFrame, orderFrame, resetFrame, shopFrame } from './frames.ts';
 import {
   type EventRange,
   hasDeletedAfter,
@@ -71,14 +71,18 @@ export function createOrderFeed(
   });
 
   function sendOrder(event: OrderEvent): void {
-    const listeners = [caughtUp.get('staff'), caughtUp.get(event.order.phone as PhoneNumber)];
-    if (listeners.every((clients) => clients === undefined)) return;
-    const frame = orderFrame(event);
-    for (const clients of listeners) for (const client of clients ?? []) client.send(frame);
+    const staff = caughtUp.get('staff');
+    if (staff) sendTo(staff, orderFrame(event));
+    const customers = caughtUp.get(event.order.phone as PhoneNumber);
+    if (customers) sendTo(customers, customerFrame(event));
+  }
+
+  function sendTo(clients: Iterable<EventStream>, frame: Buffer): void {
+    for (const client of clients) client.send(frame);
   }
 
   function broadcast(frame: Buffer): void {
-    for (const clients of caughtUp.values()) for (const client of clients) client.send(frame);
+    for (const clients of caughtUp.values()) sendTo(clients, frame);
   }
 
   function addCaughtUp(client: EventStream, audience: Audience): void {
@@ -141,7 +145,8 @@ export function createOrderFeed(
           upTo: goal,
           phone: audience === 'staff' ? null : audience,
         });
-        for (const event of events) client.send(orderFrame(event));
+        const frameOf = audience === 'staff' ? orderFrame : customerFrame;
+        for (const event of events) client.send(frameOf(event));
         await client.drained();
         reached = isLast ? goal : (events.at(-1)?.id ?? goal);
       }

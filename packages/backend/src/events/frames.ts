@@ -19,5 +19,11 @@ export const heartbeatFrame: Buffer = Buffer.from(': \n\n');
 export const orderFrame = ({ id, order }: OrderEvent): Buffer =>
   Buffer.from(`event: pedido\nid: ${id}\ndata: ${JSON.stringify(staffOrderToWire(order))}\n\n`);
 
+/** Without the mark that only staff read. */
+export function customerFrame({ id, order }: OrderEvent): Buffer {
+  const { isSecondUnreceived: _, ...own } = order;
+  return orderFrame({ id, order: own });
+}
+
 /** Without an id, so that the client's last event id stays. */
 export const shopFrame: Buffer = Buffer.from(`event: ${shopEvent}\ndata: {}\n\n`);

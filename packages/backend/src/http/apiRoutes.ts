@@ -1,9 +1,9 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { endOldCopiesHourly } from '../images/endOldCopies.ts';
 import { openImageAccount } from '../images/openImageAccount.ts';
 import type { Services } from './Api.ts';
+import { endOldCopiesHourly } from './endOldCopies.ts';
 import { answerNotFound } from './errorHandlers.ts';
 import { registerRateLimit } from './limits.ts';
 import { recordMethods } from './methodNotAllowed.ts';

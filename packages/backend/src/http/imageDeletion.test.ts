@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BackendPlugin } from '../buildApp.ts';
 import { changeLog } from '../db/schema.ts';
-import { endOldCopiesAndPictures } from '../images/endOldCopies.ts';
 import { openImageAccount } from '../images/openImageAccount.ts';
 import { aLine, anOrder, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
@@ -13,6 +12,7 @@ import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
 import { customerToken, ownerToken } from '../testing/tokens.ts';
+import { endOldCopiesAndPictures } from './endOldCopies.ts';
 
 const destroyed: (string | null)[] = [];
 let answer = '';

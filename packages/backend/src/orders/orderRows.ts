@@ -53,6 +53,7 @@ export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   total: row.totalCents as Cents,
   stage: row.stage,
   placedAt: row.placedAt,
+  ...(row.isSecondUnreceived && { isSecondUnreceived: true }),
   ...answerRemarksFromRow(row),
 });
 

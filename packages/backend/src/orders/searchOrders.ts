@@ -1,6 +1,7 @@
 import { parsePhone } from '@crepas/domain';
 import { and, eq, ilike, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { escapeLike } from '../db/escapeLike.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orders } from '../db/schema.ts';
 
@@ -29,5 +30,3 @@ const contains = (column: PgColumn, words: string): SQL =>
   );
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mark}/gu, '');
-/** Escapes the wildcards of LIKE. */
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

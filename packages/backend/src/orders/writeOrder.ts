@@ -6,7 +6,7 @@ import {
   type PlacedOrder,
   type PricedLine,
 } from '@crepas/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
 import type { OrderKey } from './idempotency.ts';
@@ -49,9 +49,9 @@ export async function writeOrder(
     .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
     .as(sql`
       insert into orders (id, phone, delivery_address, total_cents, customer_name, notes, pin_lat, pin_lng,
-        cash_given_cents) overriding system value
+        cash_given_cents, is_second_unreceived) overriding system value
       select id, ${phone}, ${deliveryAddress}, ${total}::bigint, ${recipient}, ${note ?? ''},
-        ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${cashGiven}::bigint
+        ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${cashGiven}::bigint, ${wasTwiceUnreceived(phone)}
       from next_id
       where ${key === null} or exists (select from inserted_key)
       returning id, stage, placed_at`);
@@ -70,6 +70,15 @@ export async function writeOrder(
     .from(insertedOrder);
   return row ? { id: orderId(row.id), total, state: 'active', placedAt: row.placedAt } : null;
 }
+
+/**
+ * Whether the last two orders of the phone that were delivered or cancelled were both cancelled: by the customer, or by
+ * the staff after nobody received it. A rejection counts neither way: it is the shop's own decision.
+ */
+const wasTwiceUnreceived = (phone: PhoneNumber): SQL => sql`(
+  select count(*) = 2 and coalesce(bool_and(last.stage = 'cancelled'), false) from (
+    select stage from orders where orders.phone = ${phone} and stage in ('delivered', 'cancelled')
+    order by orders.id desc limit 2) as last)`;
 
 /** Copies names, prices and pictures, so that later changes of the menu do not change the order (decision O10). */
 const lineRow = ({ product, quantity, extras, crepas, extrasTotal }: PricedLine) => ({

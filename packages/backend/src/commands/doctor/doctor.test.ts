@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -7,6 +8,18 @@ import { examine } from './doctor.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'crepas-doctor-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
+const keyFile = join(dataDir, 'key.json');
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+writeFileSync(
+  keyFile,
+  JSON.stringify({
+    client_email: 'roles@tienda.iam.gserviceaccount.com',
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    project_id: 'tienda',
+    token_uri: 'https://oauth2.googleapis.com/token',
+  }),
+);
+
 const env = {
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
@@ -14,6 +27,7 @@ const env = {
   FIREBASE_API_KEY: 'key-of-firebase',
   GOOGLE_MAPS_API_KEY: 'key-of-maps',
   SHOP_WHATSAPP: '525512345678',
+  GOOGLE_APPLICATION_CREDENTIALS: keyFile,
   PUBLIC_URL: 'https://crepas.example',
   TRUST_PROXY: '127.0.0.1',
   CLOUDINARY_CLOUD_NAME: 'nube',
@@ -25,6 +39,12 @@ const env = {
 const healthy: Record<string, () => Response> = {
   'identitytoolkit.googleapis.com/v1/projects': () =>
     Response.json({ projectId: '1', authorizedDomains: ['localhost', 'tienda.firebaseapp.com'] }),
+  'crepas.example/api/shop': () => Response.json({ responsable: { nombre: 'Ana López' } }),
+  'oauth2.googleapis.com/token': () => Response.json({ access_token: 'for-an-hour' }),
+  'identitytoolkit.googleapis.com/admin/v2/projects/tienda/config': () =>
+    Response.json({ smsRegionConfig: { allowlistOnly: { allowedRegions: ['MX'] } } }),
+  'firebaseappcheck.googleapis.com/v1/projects/tienda/services/identitytoolkit.googleapis.com': () =>
+    Response.json({ enforcementMode: 'ENFORCED' }),
   'maps.googleapis.com/maps/api/staticmap': () => new Response('png'),
   'api.cloudinary.com/v1_1/nube/ping': () => Response.json({ status: 'ok' }),
   'api.cloudinary.com/v1_1/nube/upload_presets/menu': () => Response.json({ name: 'menu', unsigned: true }),
@@ -93,6 +113,30 @@ it.each<[what: string, path: string, answer: () => Response, line: string]>([
     () => Response.json({ unsigned: false }),
     '✗ CLOUDINARY_UPLOAD_PRESET: «menu» debe ser del modo «Unsigned».',
   ],
+  [
+    'SMS to other countries',
+    'identitytoolkit.googleapis.com/admin/v2/projects/tienda/config',
+    () => Response.json({ smsRegionConfig: { allowByDefault: {} } }),
+    '✗ SMS: se mandan a otros países',
+  ],
+  [
+    'a second country',
+    'identitytoolkit.googleapis.com/admin/v2/projects/tienda/config',
+    () => Response.json({ smsRegionConfig: { allowlistOnly: { allowedRegions: ['MX', 'US'] } } }),
+    '✗ SMS: se mandan a otros países',
+  ],
+  [
+    'App Check that only counts',
+    'firebaseappcheck.googleapis.com/v1/projects/tienda/services/identitytoolkit.googleapis.com',
+    () => Response.json({ enforcementMode: 'UNENFORCED' }),
+    '✗ App Check: no protege Authentication',
+  ],
+  [
+    'a shop for which nobody answers',
+    'crepas.example/api/shop',
+    () => Response.json({ responsable: null }),
+    '✗ Responsable: falta quién responde por la tienda',
+  ],
 ])('reports %s', async (_, path, answer, line) => {
   await expect(examine(env, world({ [path]: answer }))).rejects.toThrow(line);
 });
@@ -111,6 +155,22 @@ it('reports «unknown» for a key that is restricted to the shop’s pages and f
   expect(report).toContain('? GOOGLE_MAPS_API_KEY: solo sirve desde las páginas de la tienda');
   expect(report).toContain(
     '? FIREBASE_API_KEY: no se pudo preguntar a identitytoolkit.googleapis.com: ENOTFOUND.',
+  );
+});
+
+it('says where to look when there is no service account, or Google refuses it', async () => {
+  const { GOOGLE_APPLICATION_CREDENTIALS: _, ...without } = env;
+  expect(await examine(without, world())).toContain('? SMS: sin cuenta de servicio no se puede revisar');
+  const refusing = world({
+    'oauth2.googleapis.com/token': () => new Response('invalid_grant', { status: 400 }),
+  });
+  expect(await examine(env, refusing)).toContain('? SMS: no se pudo entrar con la cuenta de servicio');
+});
+
+it('refuses a service account of another project', async () => {
+  const other = { ...env, FIREBASE_PROJECT_ID: 'otra' };
+  await expect(examine(other, world())).rejects.toThrow(
+    '✗ Ajustes: GOOGLE_APPLICATION_CREDENTIALS es del proyecto «tienda» y FIREBASE_PROJECT_ID es «otra».',
   );
 });
 

@@ -1,8 +1,10 @@
 import { readSettings, type Settings } from '../../config.ts';
 import { type Env, SettingsError } from '../../env.ts';
 import { StartError } from '../../StartError.ts';
+import { examineSms } from './abuse.ts';
 import { examineDatabase } from './database.ts';
 import { type Ask, type Finding, good, wrong } from './Finding.ts';
+import { examineResponsible } from './responsible.ts';
 import { examineFirebase, examineImages, examineMaps } from './services.ts';
 
 /**
@@ -30,6 +32,8 @@ async function findingsOf(env: Env, ask: Ask): Promise<readonly Finding[]> {
     await examineMaps(ask, settings.maps.key),
     ...(await examineImages(ask, settings.images)),
     good('SHOP_WHATSAPP', `escribe a https://wa.me/${settings.shop.whatsApp} para ver que es el tuyo.`),
+    ...(await examineSms(ask, settings.serviceAccount)),
+    await examineResponsible(ask, settings.publicUrl),
     examineProxy(settings),
     examineMetrics(settings),
   ];

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { endOldCopies } from '../changes/expire.ts';
-import type { Api } from '../http/Api.ts';
+import { deleteUnusedImage } from '../images/deleteUnusedImage.ts';
 import { hourMs, runPeriodically } from '../runPeriodically.ts';
-import { deleteUnusedImage } from './deleteUnusedImage.ts';
+import type { Api } from './Api.ts';
 
 /** Ends the copies of products that were deleted long ago, and deletes the pictures that only they showed. */
 export async function endOldCopiesAndPictures({

@@ -15,7 +15,7 @@ const serviceAccount = v.object({
 export type ServiceAccount = v.InferOutput<typeof serviceAccount>;
 
 const variable = 'GOOGLE_APPLICATION_CREDENTIALS';
-const scope = 'https://www.googleapis.com/auth/identitytoolkit';
+const identityScope = 'https://www.googleapis.com/auth/identitytoolkit';
 
 export function readServiceAccount(env: Env): ServiceAccount {
   const file = required(env, variable);
@@ -35,8 +35,16 @@ function readKeyFile(file: string): string {
   }
 }
 
+type Access = {
+  readonly scope?: string;
+  readonly ask?: (url: string, init?: RequestInit) => Promise<Response>;
+};
+
 /** Exchanges a JWT that the account signs for a short-lived access token (RFC 7523). */
-export async function accessToken(account: ServiceAccount): Promise<string> {
+export async function accessToken(
+  account: ServiceAccount,
+  { scope = identityScope, ask = fetch }: Access = {},
+): Promise<string> {
   const assertion = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(account.client_email)
@@ -44,7 +52,7 @@ export async function accessToken(account: ServiceAccount): Promise<string> {
     .setIssuedAt()
     .setExpirationTime('10m')
     .sign(await importPKCS8(account.private_key, 'RS256'));
-  const response = await fetch(account.token_uri, {
+  const response = await ask(account.token_uri, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
   });

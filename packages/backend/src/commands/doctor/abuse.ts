@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { accessToken, type ServiceAccount } from '../../accounts/serviceAccount.ts';
+import { messageOf } from '../../messageOf.ts';
+import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';
+
+/** Each SMS costs money: somebody who asks for many, abroad, is the usual attack on a shop with sign-in by phone. */
+export async function examineSms(ask: Ask, account: ServiceAccount | null): Promise<readonly Finding[]> {
+  if (account === null) return [unknown(regions, withoutAccount)];
+  try {
+    const token = await accessToken(account, { scope, ask });
+    const asOwner = { headers: { Authorization: `Bearer ${token}` } };
+    return [
+      await examineRegions(ask, account.project_id, asOwner),
+      await examineAppCheck(ask, account.project_id, asOwner),
+    ];
+  } catch (error) {
+    return [unknown(regions, `no se pudo entrar con la cuenta de servicio: ${messageOf(error)}`)];
+  }
+}
+
+const regions = 'SMS';
+const appCheck = 'App Check';
+const scope = 'https://www.googleapis.com/auth/cloud-platform';
+const withoutAccount =
+  'sin cuenta de servicio no se puede revisar; mira en la consola de Firebase que en Authentication → ' +
+  'Configuración → Política de región de SMS solo esté México, y que App Check proteja Authentication.';
+
+const config = v.object({
+  smsRegionConfig: v.optional(
+    v.object({
+      allowlistOnly: v.optional(v.object({ allowedRegions: v.optional(v.array(v.string()), []) })),
+    }),
+  ),
+});
+
+const examineRegions = (ask: Ask, project: string, asOwner: RequestInit): Promise<Finding> =>
+  askService(
+    ask,
+    regions,
+    `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`,
+    async (response) => {
+      if (!response.ok) return unknown(regions, `Firebase no deja ver sus regiones (${response.status}).`);
+      const { smsRegionConfig } = v.parse(config, await response.json());
+      const allowed = smsRegionConfig?.allowlistOnly?.allowedRegions;
+      return allowed?.length === 1 && allowed[0] === 'MX'
+        ? good(regions, 'solo se mandan a México.')
+        : wrong(
+            regions,
+            'se mandan a otros países, y cada uno cuesta: en Authentication → Configuración → Política de ' +
+              'región de SMS permite solo México.',
+          );
+    },
+    asOwner,
+  );
+
+const service = v.object({ enforcementMode: v.optional(v.string()) });
+
+const examineAppCheck = (ask: Ask, project: string, asOwner: RequestInit): Promise<Finding> =>
+  askService(
+    ask,
+    appCheck,
+    `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services/identitytoolkit.googleapis.com`,
+    async (response) => {
+      if (!response.ok) return unknown(appCheck, `Firebase no deja ver si protege (${response.status}).`);
+      return v.parse(service, await response.json()).enforcementMode === 'ENFORCED'
+        ? good(appCheck, 'protege Authentication.')
+        : wrong(appCheck, 'no protege Authentication: actívalo en App Check → APIs → Authentication.');
+    },
+    asOwner,
+  );

@@ -1,0 +1,75 @@
+import { getActiveOrders } from '@crepas/api';
+import type { OrderStage } from '@crepas/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { orders } from '../db/schema.ts';
+import { customerFrame, orderFrame } from '../events/frames.ts';
+import { readOrderEvents } from '../events/orderEvents.ts';
+import { anOrder, phone } from '../testing/anOrder.ts';
+import { askAs } from '../testing/askAs.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.queries.delete(orders);
+});
+
+async function ordered(stage: OrderStage, of = phone): Promise<void> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { Authorization: `Bearer ${customerToken(of)}` },
+    payload: anOrder({ telefono_usuario: of }),
+  });
+  const { id_pedido } = answer.json();
+  await shop.database.queries.update(orders).set({ stage }).where(eq(orders.id, id_pedido));
+}
+
+it.each<[before: readonly OrderStage[], isMarked: boolean]>([
+  [[], false],
+  [['cancelled'], false],
+  [['cancelled', 'cancelled'], true],
+  [['delivered', 'cancelled', 'cancelled'], true],
+  [['cancelled', 'cancelled', 'delivered'], false],
+  [['cancelled', 'delivered', 'cancelled'], false],
+  // A rejection is the shop's own decision, and an active order has no end yet.
+  [['rejected', 'rejected'], false],
+  [['cancelled', 'rejected', 'cancelled', 'preparing'], true],
+])('after orders that ended as %j a new one is marked: %s', async (before, isMarked) => {
+  for (const stage of before) await ordered(stage);
+  await ordered('received');
+  const active = (await askAs(() => shop, staffToken())(getActiveOrders, undefined)).json();
+  expect(active.at(-1)?.segundo_sin_recibir).toBe(isMarked || undefined);
+});
+
+it('orders of another phone do not count, and the order is taken like any other', async () => {
+  await ordered('cancelled', '5587654321');
+  await ordered('cancelled', '5587654321');
+  await ordered('received');
+  await ordered('received', '5587654321');
+  const active = (await askAs(() => shop, staffToken())(getActiveOrders, undefined)).json();
+  expect(active.map((order: { segundo_sin_recibir?: true }) => order.segundo_sin_recibir)).toEqual([
+    undefined,
+    true,
+  ]);
+});
+
+it('the customer does not read the mark', async () => {
+  for (const stage of ['cancelled', 'cancelled', 'received'] as const) await ordered(stage);
+  const range = { after: 0, upTo: Number.POSITIVE_INFINITY, limit: 50, phone: null };
+  const event = (await readOrderEvents(shop.database.queries, range)).at(-1);
+  if (!event) throw new Error('There is no event.');
+  expect(orderFrame(event).toString()).toContain('segundo_sin_recibir');
+  expect(customerFrame(event).toString()).not.toContain('segundo_sin_recibir');
+  const own = await shop.app.inject({
+    url: `/api/order-details/${event.order.id}`,
+    headers: { Authorization: `Bearer ${customerToken(phone)}` },
+  });
+  expect([own.statusCode, own.body.includes('segundo')]).toEqual([200, false]);
+});
