@@ -3,6 +3,7 @@ import { backUp, type DataLocation, moveToPostgres, restoreFrom } from '../src/c
 import { examine } from '../src/commands/doctor/doctor.ts';
 import { grantRole } from '../src/commands/grantRole.ts';
 import { pushKeysText } from '../src/commands/pushKeys.ts';
+import { listRoles, revokeRole } from '../src/commands/roles.ts';
 import { isPostgresUrl, readDatabaseSettings } from '../src/databaseSettings.ts';
 import { SettingsError } from '../src/env.ts';
 import { StartError } from '../src/StartError.ts';
@@ -21,6 +22,8 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<st
       asked(email, 'grant-role CORREO owner|staff'),
       asked(role, 'grant-role CORREO owner|staff'),
     ),
+  'list-roles': () => listRoles(process.env),
+  'revoke-role': ([email]) => revokeRole(process.env, location(), asked(email, 'revoke-role CORREO')),
 };
 
 function location(): DataLocation {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCancelling } from './cancelRules.ts';
+import { describeChanges } from './changeRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeDoor } from './doorRules.ts';
 import { describeEventRules } from './eventRules.ts';
@@ -33,5 +34,6 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describePush(server);
   describeMenuRules(server);
   describeMenuStorm(server);
+  describeChanges(server);
   describeOddRequests(server);
 });

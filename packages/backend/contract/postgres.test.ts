@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createPushKeys } from '../src/push/settings.ts';
 import { describeCancelling } from './cancelRules.ts';
+import { describeChanges } from './changeRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
 import { describeDoor } from './doorRules.ts';
@@ -69,5 +70,6 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeUnanswered(server, databaseUrl, () => vapid);
   describeMenuRules(server);
   describeMenuStorm(server);
+  describeChanges(server);
   describeTwoServers(server, () => other, databaseUrl);
 });

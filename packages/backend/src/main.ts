@@ -4,10 +4,12 @@ import { watchUnanswered } from './alerts/watchUnanswered.ts';
 import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { createMenuCache } from './catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from './catalog/seedMenu.ts';
+import { theServer } from './changes/Editor.ts';
 import type { Settings } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
+import { type Revocations, watchRevocations } from './identity/revocations.ts';
 import { messageOf } from './messageOf.ts';
 import { startForgetting } from './people/forget.ts';
 import { startSending } from './push/sendMessages.ts';
@@ -63,9 +65,10 @@ export async function startBackend({
   });
   try {
     const isSeeded = settings.seed && seed && (await seedMenu(database, seed));
-    if (isSeeded && zone) await changeShop(database, { zone });
+    if (isSeeded && zone) await changeShop(database, { zone }, theServer);
     const menu = await createMenuCache(database);
-    const services = { settings, database, identity: identityOf(settings), menu };
+    const revocations = await watchRevocations(database);
+    const services = { settings, database, identity: identityOf(settings, revocations), menu };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
     const stopRetention = startRetention(database);
@@ -77,6 +80,7 @@ export async function startBackend({
       async close() {
         await app.close();
         menu.close();
+        revocations.close();
         stopRetention();
         stopForgetting();
         await stopWatch();
@@ -90,8 +94,8 @@ export async function startBackend({
   }
 }
 
-const identityOf = ({ mode, firebase: { projectId } }: Settings) =>
-  createIdentity({ kind: mode === 'production' ? 'google' : 'emulator', projectId });
+const identityOf = ({ mode, firebase: { projectId } }: Settings, revocations: Revocations) =>
+  createIdentity({ kind: mode === 'production' ? 'google' : 'emulator', projectId }, revocations);
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
   try {

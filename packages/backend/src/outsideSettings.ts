@@ -1,3 +1,4 @@
+import { readServiceAccount, type ServiceAccount } from './commands/serviceAccount.ts';
 import { type Env, optional, port, required, SettingsError } from './env.ts';
 import { type ImageSettings, readCloudinary } from './images/settings.ts';
 import { type PushSettings, readPushSettings } from './push/settings.ts';
@@ -7,6 +8,8 @@ export type OutsideSettings = {
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
   /** Null in production. */
   readonly authEmulatorPort: number | null;
+  /** Manages the accounts of the staff; null without one, and in a demo, where the emulator needs none. */
+  readonly serviceAccount: ServiceAccount | null;
   /** The origin or path of `/maps/api/js`, and its key. */
   readonly maps: { readonly url: string; readonly key: string };
   /** The image account; null without one. */
@@ -40,6 +43,7 @@ export function readDemo(
   return {
     firebase,
     authEmulatorPort: port(env, 'AUTH_EMULATOR_PORT', 9099),
+    serviceAccount: null,
     maps,
     images,
     push: readPushSettings(env, pushPath),
@@ -64,11 +68,22 @@ export function readProduction(env: Env): OutsideSettings {
       authDomain: optional(env, 'FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`),
     },
     authEmulatorPort: null,
+    serviceAccount: readOwnServiceAccount(env, projectId),
     maps: { url: 'https://maps.googleapis.com', key: required(env, 'GOOGLE_MAPS_API_KEY') },
     images: readCloudinary(env),
     push: readPushSettings(env, null),
     shop: { name: shopName(env), whatsApp: readWhatsApp(required(env, 'SHOP_WHATSAPP')) },
   };
+}
+
+/** Of the project that the tokens come from: with another one, a role would go to the wrong accounts. */
+function readOwnServiceAccount(env: Env, projectId: string): ServiceAccount | null {
+  if (optional(env, 'GOOGLE_APPLICATION_CREDENTIALS', '') === '') return null;
+  const account = readServiceAccount(env);
+  if (account.project_id === projectId) return account;
+  throw new SettingsError(
+    `GOOGLE_APPLICATION_CREDENTIALS es del proyecto «${account.project_id}» y FIREBASE_PROJECT_ID es «${projectId}».`,
+  );
 }
 
 function readWhatsApp(text: string): string {

@@ -1,3 +1,4 @@
+import { deleteOldEntries } from './changes/expire.ts';
 import type { Database } from './db/Database.ts';
 import { deleteExpiredEvents } from './events/orderEvents.ts';
 import { deleteExpiredKeys } from './orders/idempotency.ts';
@@ -5,7 +6,7 @@ import { deleteOldSubscriptions } from './push/subscriptions.ts';
 import { hourMs, runPeriodically } from './runPeriodically.ts';
 
 /**
- * Deletes expired idempotency keys, order events and push subscriptions, hourly.
+ * Deletes expired idempotency keys, order events, push subscriptions and entries of the change log, hourly.
  *
  * @returns stops it
  */
@@ -14,5 +15,6 @@ export function startRetention({ queries }: Database): () => void {
     await deleteExpiredKeys(queries);
     await deleteExpiredEvents(queries);
     await deleteOldSubscriptions(queries);
+    await deleteOldEntries(queries);
   });
 }

@@ -1,9 +1,12 @@
 import { type Category, type CategoryId, categoryId } from '@crepas/domain';
-import { count, eq, max, sql } from 'drizzle-orm';
+import { asc, count, eq, gte, max, sql } from 'drizzle-orm';
+import type { Editor } from '../changes/Editor.ts';
+import { logChange, logDifference } from '../changes/logChange.ts';
+import { endKept, readKept } from '../changes/restore.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { isViolationOf } from '../db/failures.ts';
 import { isRowId } from '../db/rowId.ts';
-import { categories, products } from '../db/schema.ts';
+import { type CategoryRow, categories, products } from '../db/schema.ts';
 
 export type NewCategory = { readonly kind: 'created'; readonly category: Category } | NameTaken;
 export type Rename = { readonly kind: 'renamed' } | NameTaken | Missing;
@@ -14,7 +17,7 @@ type Missing = { readonly kind: 'missing' };
 type HasProducts = { readonly kind: 'hasProducts'; readonly count: number };
 
 /** Appends a category. */
-export async function createCategory(database: Database, name: string): Promise<NewCategory> {
+export async function createCategory(database: Database, name: string, by: Editor): Promise<NewCategory> {
   return refuseTakenName(() =>
     withCategoriesLocked(database, async (queries) => {
       const [last] = await queries.select({ position: max(categories.position) }).from(categories);
@@ -23,25 +26,33 @@ export async function createCategory(database: Database, name: string): Promise<
         .values({ name, position: (last?.position ?? 0) + 1 })
         .returning();
       if (!row) throw new Error('The database returned no row for a new category.');
+      await logChange(queries, by, { ...thingOf(row), action: 'created', before: null, after: { name } });
       return { kind: 'created', category: { id: categoryId(row.id), name: row.name } };
     }),
   );
 }
 
-export async function renameCategory({ queries }: Database, id: CategoryId, name: string): Promise<Rename> {
+export async function renameCategory(
+  { queries }: Database,
+  id: CategoryId,
+  name: string,
+  by: Editor,
+): Promise<Rename> {
   if (!isRowId(id)) return { kind: 'missing' };
-  return refuseTakenName(async () => {
-    const renamed = await queries
-      .update(categories)
-      .set({ name })
-      .where(eq(categories.id, id))
-      .returning({ id: categories.id });
-    return { kind: renamed.length > 0 ? 'renamed' : 'missing' };
-  });
+  return refuseTakenName(() =>
+    queries.transaction(async (inside) => {
+      const isThis = eq(categories.id, id);
+      const [before] = await inside.select().from(categories).where(isThis).for('update');
+      if (!before) return { kind: 'missing' };
+      await inside.update(categories).set({ name }).where(isThis);
+      await logDifference(inside, by, thingOf({ ...before, name }), { name: before.name }, { name });
+      return { kind: 'renamed' };
+    }),
+  );
 }
 
 /** Only an empty one (decision A4). */
-export async function deleteCategory(database: Database, id: CategoryId): Promise<Removal> {
+export async function deleteCategory(database: Database, id: CategoryId, by: Editor): Promise<Removal> {
   if (!isRowId(id)) return { kind: 'missing' };
   return withCategoriesLocked(database, async (queries) => {
     // The lock keeps a concurrent request from adding a product between count and delete.
@@ -53,14 +64,58 @@ export async function deleteCategory(database: Database, id: CategoryId): Promis
       .where(eq(products.categoryId, id));
     if (inCategory && inCategory.count > 0) return { kind: 'hasProducts', count: inCategory.count };
     await queries.delete(categories).where(eq(categories.id, id));
+    await logChange(queries, by, {
+      ...thingOf(category),
+      action: 'deleted',
+      before: { name: category.name },
+      after: null,
+      kept: { category },
+    });
     return { kind: 'deleted' };
   });
 }
 
+export type CategoryRestoration =
+  | { readonly kind: 'restored'; readonly category: Category }
+  | (NameTaken & { readonly name: string })
+  | Missing;
+
+/** Brings a deleted category back under its number and at its place; later ones move. */
+export async function restoreCategory(
+  database: Database,
+  id: CategoryId,
+  by: Editor,
+): Promise<CategoryRestoration> {
+  return withCategoriesLocked(database, async (inside) => {
+    const kept = (await readKept(inside, 'category', id))?.category;
+    if (!kept) return { kind: 'missing' };
+    const { name, position } = kept;
+    const [namesake] = await inside
+      .select({ id: categories.id })
+      .from(categories)
+      .where(sql`lower(${categories.name}) = lower(${name})`);
+    if (namesake) return { kind: 'nameTaken', name };
+    await inside
+      .update(categories)
+      .set({ position: sql`${categories.position} + 1` })
+      .where(gte(categories.position, position));
+    await inside.insert(categories).overridingSystemValue().values(kept);
+    await endKept(inside, 'category', id);
+    await logChange(inside, by, { ...thingOf(kept), action: 'restored', before: null, after: { name } });
+    return { kind: 'restored', category: { id, name } };
+  });
+}
+
+const thingOf = ({ id, name }: CategoryRow) => ({ kind: 'category', thingId: id, name }) as const;
+
 /** @returns false, and changes nothing, when the ids are not those of all categories, each once */
-export async function reorderCategories(database: Database, ids: readonly CategoryId[]): Promise<boolean> {
+export async function reorderCategories(
+  database: Database,
+  ids: readonly CategoryId[],
+  by: Editor,
+): Promise<boolean> {
   return withCategoriesLocked(database, async (queries) => {
-    const present = await queries.select({ id: categories.id }).from(categories);
+    const present = await queries.select().from(categories).orderBy(asc(categories.position));
     const listed = new Set<number>(ids);
     const isWhole = listed.size === ids.length && present.length === ids.length;
     if (!isWhole || !present.every(({ id }) => listed.has(id))) return false;
@@ -69,6 +124,13 @@ export async function reorderCategories(database: Database, ids: readonly Catego
         .update(categories)
         .set({ position: index + 1 })
         .where(eq(categories.id, id));
+    }
+    const before = { order: present.map(({ name }) => name) };
+    const nameOf = new Map<number, string>(present.map(({ id, name }) => [id, name]));
+    const after = { order: ids.map((id) => nameOf.get(id) ?? '') };
+    if (before.order.join() !== after.order.join()) {
+      const list = { kind: 'category', thingId: null, name: '', action: 'reordered' } as const;
+      await logChange(queries, by, { ...list, before, after });
     }
     return true;
   });

@@ -1,6 +1,8 @@
 import type { ExtraId, ProductId } from '@crepas/domain';
 import { alwaysOpen, endOfShopDay, type Instant } from '@crepas/domain/shop';
 import { eq, sql } from 'drizzle-orm';
+import type { Editor } from '../changes/Editor.ts';
+import { logDifference } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
 import { isRowId } from '../db/rowId.ts';
@@ -10,11 +12,11 @@ export type SoldOutOutcome =
   | { readonly kind: 'saved'; readonly soldOutUntil: Instant | null }
   | { readonly kind: 'missing' };
 
-export const setProductSoldOut = (database: Database, id: ProductId, isSoldOut: boolean) =>
-  setSoldOut(database, products, id, isSoldOut);
+export const setProductSoldOut = (database: Database, id: ProductId, isSoldOut: boolean, by: Editor) =>
+  setSoldOut(database, products, id, isSoldOut, by);
 
-export const setExtraSoldOut = (database: Database, id: ExtraId, isSoldOut: boolean) =>
-  setSoldOut(database, extras, id, isSoldOut);
+export const setExtraSoldOut = (database: Database, id: ExtraId, isSoldOut: boolean, by: Editor) =>
+  setSoldOut(database, extras, id, isSoldOut, by);
 
 /**
  * Sold out until the shop's next day begins (decision H3), by the clock of the database and the time zone of
@@ -25,15 +27,32 @@ async function setSoldOut(
   table: typeof products | typeof extras,
   id: number,
   isSoldOut: boolean,
+  by: Editor,
 ): Promise<SoldOutOutcome> {
   if (!isRowId(id)) return { kind: 'missing' };
-  const until = isSoldOut ? await endOfToday(queries) : null;
-  const changed = await queries
-    .update(table)
-    .set({ soldOutUntil: until === null ? null : new Date(until) })
-    .where(eq(table.id, id))
-    .returning({ id: table.id });
-  return changed.length > 0 ? { kind: 'saved', soldOutUntil: until } : { kind: 'missing' };
+  return queries.transaction(async (inside) => {
+    const until = isSoldOut ? await endOfToday(inside) : null;
+    const isThis = eq(table.id, id);
+    const [before] = await inside
+      .select({ name: table.name, until: table.soldOutUntil })
+      .from(table)
+      .where(isThis)
+      .for('update');
+    if (!before) return { kind: 'missing' };
+    await inside
+      .update(table)
+      .set({ soldOutUntil: until === null ? null : new Date(until) })
+      .where(isThis);
+    const kind = table === products ? 'product' : 'extra';
+    await logDifference(
+      inside,
+      by,
+      { kind, thingId: id, name: before.name },
+      { soldOutUntil: before.until?.getTime() ?? null },
+      { soldOutUntil: until },
+    );
+    return { kind: 'saved', soldOutUntil: until };
+  });
 }
 
 async function endOfToday(queries: Queries): Promise<Instant> {

@@ -51,6 +51,25 @@ async function withDatabase<Result>(
   }
 }
 
+/** Null when there is no database, or when a running server keeps it to itself. */
+export async function withExistingDatabase<Result>(
+  location: DataLocation,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result | null> {
+  const { databaseUrl, dataDir } = location;
+  if (databaseUrl === null && !existsSync(databaseFolder(dataDir))) return null;
+  const database = await openDatabase(location).catch((error: unknown) => {
+    if (databaseUrl === null && error instanceof StartError) return null;
+    throw error;
+  });
+  if (database === null) return null;
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
 /** Opening a missing database would create an empty one, whose backup would look valid. */
 function requireData({ databaseUrl, dataDir }: DataLocation): void {
   if (databaseUrl !== null || existsSync(databaseFolder(dataDir))) return;

@@ -1,6 +1,7 @@
-import type { OrderEnder, OrderStage } from '@crepas/domain';
+import type { ChangeAction, ChangeKind, LoggedValues, OrderEnder, OrderStage } from '@crepas/domain';
 import type { Responsible, SpecialDay, WeekRow } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -153,4 +154,36 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   requestHash: text('request_hash').notNull(),
   orderId: integer('order_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export type CategoryRow = typeof categories.$inferSelect;
+export type ProductRow = typeof products.$inferSelect;
+export type ExtraRow = typeof extras.$inferSelect;
+
+/** The rows of what was deleted, and the numbers of what they were linked to. */
+export type KeptThing = {
+  readonly product?: ProductRow;
+  readonly extra?: ExtraRow;
+  readonly category?: CategoryRow;
+  /** Of a product: its extras. Of an extra: its products. */
+  readonly links?: readonly number[];
+};
+
+export const changeLog = pgTable('change_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  account: text().notNull().default(''),
+  email: text().notNull().default(''),
+  kind: text().$type<ChangeKind>().notNull(),
+  thingId: integer('thing_id'),
+  name: text().notNull().default(''),
+  action: text().$type<ChangeAction>().notNull(),
+  before: jsonb().$type<Partial<LoggedValues>>(),
+  after: jsonb().$type<Partial<LoggedValues>>(),
+  kept: jsonb().$type<KeptThing>(),
+});
+
+export const revokedAccounts = pgTable('revoked_accounts', {
+  account: text().primaryKey(),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }).notNull(),
 });

@@ -59,18 +59,25 @@ it.each(forTheOwner.map((call) => [call.method, call.path, call] as const))(
 it('only the owner may call these routes; staff see orders and change the availability', () => {
   const ofOwner = calls.filter(({ access }) => access === 'owner').map(({ path }) => path);
   expect(ofOwner.sort()).toEqual([
+    '/cambios',
     '/categories/update-name/:id',
     '/categories/update-order',
     '/category/:id',
+    '/category/:id/restaurar',
     '/create-category',
     '/create-extra',
     '/delete-cloudinary-image',
     '/ingredientes/:id',
+    '/ingredientes/:id/restaurar',
+    '/personal',
+    '/personal',
+    '/personal/:id',
     '/personas/:phone',
     '/personas/:phone',
     '/producto-ingredientes',
     '/products',
     '/products/:id',
+    '/products/:id/restaurar',
     '/shop',
     '/shop/privado',
   ]);

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { endOldCopiesHourly } from '../images/endOldCopies.ts';
 import { openImageAccount } from '../images/openImageAccount.ts';
 import type { Services } from './Api.ts';
 import { answerNotFound } from './errorHandlers.ts';
@@ -8,6 +9,7 @@ import { registerRateLimit } from './limits.ts';
 import { recordMethods } from './methodNotAllowed.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { categoryRoutes } from './routes/categories.ts';
+import { changeRoutes } from './routes/changes.ts';
 import { extraRoutes } from './routes/extras.ts';
 import { imageRoutes } from './routes/images.ts';
 import { openApiRoute } from './routes/openApi.ts';
@@ -18,6 +20,7 @@ import { productRoutes } from './routes/products.ts';
 import { pushRoutes } from './routes/push.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { shopRoutes } from './routes/shop.ts';
+import { staffAccountRoutes } from './routes/staffAccounts.ts';
 import { staffOrderRoutes } from './routes/staffOrders.ts';
 import { type PressureLimits, refuseUnderPressure } from './underPressure.ts';
 
@@ -59,11 +62,14 @@ export async function apiRoutes(
   productRoutes(api);
   imageRoutes(api);
   orderRoutes(api);
+  staffAccountRoutes(api);
   staffOrderRoutes(api);
   orderEventRoutes(api);
   pushRoutes(api);
   reportRoutes(api);
   shopRoutes(api);
+  changeRoutes(api);
   openApiRoute(api);
   registerMethodNotAllowed();
+  endOldCopiesHourly(api);
 }

@@ -1,11 +1,16 @@
-import { createProduct, deleteImage, deleteProduct, updateProduct } from '@crepas/api';
+import { createProduct, deleteImage, deleteProduct, restoreProduct, updateProduct } from '@crepas/api';
 import { categoryId, type ProductId, productId } from '@crepas/domain';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BackendPlugin } from '../buildApp.ts';
+import { changeLog } from '../db/schema.ts';
+import { endOldCopiesAndPictures } from '../images/endOldCopies.ts';
+import { openImageAccount } from '../images/openImageAccount.ts';
 import { aLine, anOrder, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { testSettings } from '../testing/standIns.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
 import { customerToken, ownerToken } from '../testing/tokens.ts';
 
@@ -34,6 +39,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const ask = askAs(() => shop, ownerToken());
+
+/** What happens after the 90 days in which a product can be restored. */
+async function later(): Promise<void> {
+  await shop.database.queries.update(changeLog).set({ at: sql`now() - interval '91 days'` });
+  const { app, database, menu } = shop;
+  const settings = testSettings();
+  const images = openImageAccount(settings.images, app);
+  await endOldCopiesAndPictures({ app, database, menu, settings, images });
+}
 const addressOf = (publicId: string) =>
   `http://localhost:4173/image-host/demo-crepas/image/upload/v1/${publicId}.webp`;
 
@@ -80,18 +94,31 @@ describe('the picture of a deleted product', () => {
     return productId(v.parse(createProduct.answer, response.json()).id_producto);
   }
 
-  it('is deleted too', async () => {
+  it('stays while the product can be restored, and is deleted afterwards', async () => {
     await ask(deleteProduct, await newProduct(addressOf('uploads/a')));
+    const byHand = await ask(deleteImage, { publicId: 'uploads/a', fullUrl: addressOf('uploads/a') });
+    expect([byHand.statusCode, destroyed]).toEqual([200, []]);
+    await later();
     expect(destroyed).toEqual(['uploads/a']);
+  });
+
+  it('stays when the product was restored', async () => {
+    const product = await newProduct(addressOf('uploads/e'));
+    await ask(deleteProduct, product);
+    await ask(restoreProduct, product);
+    await later();
+    expect(destroyed).toEqual([]);
   });
 
   it('stays while another product shows it, by any of its addresses', async () => {
     const first = await newProduct(addressOf('uploads/b'));
     const second = await newProduct('/image-host/demo-crepas/image/upload/w_400/uploads/b.webp');
     await ask(deleteProduct, first);
+    await later();
     expect(destroyed).toEqual([]);
     await ask(updateProduct, { id: second, imageUrl: '' });
     await ask(deleteProduct, await newProduct(addressOf('uploads/b')));
+    await later();
     expect(destroyed).toEqual(['uploads/b']);
   });
 
@@ -107,6 +134,7 @@ describe('the picture of a deleted product', () => {
     const otherAddress = '/image-host/demo-crepas/image/upload/w_400/uploads/d.webp#aabbcc';
     await ask(updateProduct, { id: ordered, imageUrl: otherAddress });
     await ask(deleteProduct, ordered);
+    await later();
     for (const fullUrl of [addressOf('uploads/d'), otherAddress]) {
       const byHand = await ask(deleteImage, { publicId: 'uploads/d', fullUrl });
       expect([byHand.statusCode, destroyed]).toEqual([200, []]);
@@ -115,12 +143,15 @@ describe('the picture of a deleted product', () => {
 
   it('of another account is not deleted', async () => {
     await ask(deleteProduct, await newProduct('https://example.com/a.webp'));
+    await later();
     expect(destroyed).toEqual([]);
   });
 
-  it('does not prevent the deletion of the product if it cannot be deleted', async () => {
+  it('that the host does not delete is only logged', async () => {
     answer = 'out of order';
     expect((await ask(deleteProduct, await newProduct(addressOf('uploads/c')))).statusCode).toBe(200);
+    await later();
+    expect(destroyed).toEqual(['uploads/c']);
   });
 });
 

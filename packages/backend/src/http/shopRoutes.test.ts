@@ -50,7 +50,10 @@ const defaults = {
     'escalado',
     'pasados',
     'agotado',
+    'cambios',
+    'restaurar',
     'personas',
+    'personal',
   ],
 };
 

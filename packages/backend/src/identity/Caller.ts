@@ -7,7 +7,12 @@ export type Caller =
   /** With a valid token that has neither a role nor a phone. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'customer'; readonly phone: PhoneNumber }
-  | { readonly kind: 'staff'; readonly role: 'staff' | 'owner'; readonly account: string };
+  | {
+      readonly kind: 'staff';
+      readonly role: 'staff' | 'owner';
+      readonly account: string;
+      readonly email?: string;
+    };
 
 export const anonymous: Caller = { kind: 'anonymous' };
 

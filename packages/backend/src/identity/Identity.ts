@@ -1,7 +1,8 @@
 import { parsePhone } from '@crepas/domain';
 import type { JWTPayload } from 'jose';
 import type { Caller } from './Caller.ts';
-import { createVerifier, type VerifierOptions } from './verifyToken.ts';
+import { noRevocations, type Revocations } from './revocations.ts';
+import { BadToken, createVerifier, type VerifierOptions } from './verifyToken.ts';
 
 /** Identifies callers by their Firebase ID token. */
 export type Identity = {
@@ -12,15 +13,29 @@ export type Identity = {
   readonly callerOf: (token: string) => Promise<Caller>;
   /** @throws KeysUnavailable while tokens cannot be verified */
   readonly checkReady: () => Promise<void>;
+  readonly revocations: Revocations;
 };
 
-export function createIdentity(options: VerifierOptions): Identity {
+export function createIdentity(options: VerifierOptions, revocations: Revocations = noRevocations): Identity {
   const { verify, checkReady } = createVerifier(options);
-  return { callerOf: async (token) => callerFromClaims(await verify(token)), checkReady };
+  return {
+    async callerOf(token) {
+      const claims = await verify(token);
+      const caller = callerFromClaims(claims);
+      if (caller.kind === 'staff' && revocations.isRevoked(caller.account, claims.iat ?? 0)) {
+        throw new BadToken('Revoked');
+      }
+      return caller;
+    },
+    checkReady,
+    revocations,
+  };
 }
 
-function callerFromClaims({ sub: account = '', role, phone_number }: JWTPayload): Caller {
-  if (role === 'staff' || role === 'owner') return { kind: 'staff', role, account };
+function callerFromClaims({ sub: account = '', role, phone_number, email }: JWTPayload): Caller {
+  if (role === 'staff' || role === 'owner') {
+    return { kind: 'staff', role, account, ...(typeof email === 'string' && { email }) };
+  }
   const phone = typeof phone_number === 'string' ? parsePhone(phone_number) : null;
   return phone === null ? { kind: 'unknown' } : { kind: 'customer', phone };
 }

@@ -2,12 +2,12 @@ import type { Product } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
 import type { ImageAccount } from './ImageAccount.ts';
 import { ownPublicId } from './ownImage.ts';
-import { isUsedByAnOrder } from './pictureInUse.ts';
+import { isKeptForRestoring, isUsedByAnOrder } from './pictureInUse.ts';
 import type { ImageSettings } from './settings.ts';
 
 type Parts = {
   readonly database: Database;
-  /** The menu without the deleted product. */
+  /** The menu. */
   readonly products: readonly Product[];
   readonly images: ImageAccount;
   /** Null: the shop has no image account. */
@@ -16,7 +16,8 @@ type Parts = {
 };
 
 /**
- * Deletes the picture of a deleted product if it is in the shop's account and no other product and no order shows it.
+ * Deletes the picture of a deleted product if it is in the shop's account and nothing else shows it: neither a product of
+ * the menu, nor an order, nor another deleted product that can be restored.
  * A failure is only logged: an unused picture does no harm.
  */
 export async function deleteUnusedImage(
@@ -27,6 +28,7 @@ export async function deleteUnusedImage(
   if (!publicId) return;
   const isOnTheMenu = products.some((product) => ownPublicId(product.imageUrl, account) === publicId);
   if (isOnTheMenu || (await isUsedByAnOrder(database.queries, publicId, account))) return;
+  if (await isKeptForRestoring(database.queries, publicId, account)) return;
   await images.destroy(publicId).catch((error: unknown) => {
     log.warn({ err: error }, 'image not deleted');
   });

@@ -1,5 +1,6 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { orderLines } from '../db/schema.ts';
+import { changeLog, orderLines } from '../db/schema.ts';
 import { ownPublicId } from './ownImage.ts';
 import type { ImageSettings } from './settings.ts';
 
@@ -14,4 +15,17 @@ export async function isUsedByAnOrder(
 ): Promise<boolean> {
   const shown = await queries.selectDistinct({ imageUrl: orderLines.imageUrl }).from(orderLines);
   return shown.some(({ imageUrl }) => ownPublicId(imageUrl, account) === publicId);
+}
+
+/** Whether a deleted product that can be restored shows this picture. */
+export async function isKeptForRestoring(
+  queries: Queries,
+  publicId: string,
+  account: ImageSettings,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ kept: changeLog.kept })
+    .from(changeLog)
+    .where(and(eq(changeLog.kind, 'product'), isNotNull(changeLog.kept)));
+  return rows.some(({ kept }) => ownPublicId(kept?.product?.imageUrl ?? '', account) === publicId);
 }

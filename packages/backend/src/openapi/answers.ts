@@ -35,6 +35,12 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   subscribePush: [404, 422],
   deleteExtra: [404],
   erasePerson: [409],
+  getStaffAccounts: [404, 503],
+  inviteStaff: [404, 409, 503],
+  revokeStaff: [404, 409, 503],
+  restoreProduct: [404, 409],
+  restoreCategory: [404, 409],
+  restoreExtra: [404],
   deleteImage: [422],
 };
 

@@ -12,22 +12,9 @@ export type KnownCall = Pick<
   readonly answer: GenericSchema;
 };
 
-/** Calls of the contract whose routes follow. */
-const notServedYet: readonly string[] = [
-  'getChanges',
-  'restoreProduct',
-  'restoreCategory',
-  'restoreExtra',
-  'getStaffAccounts',
-  'inviteStaff',
-  'revokeStaff',
-];
-
 /** Every call of the contract by the name of its export, including later ones. */
 export const contractCalls: ReadonlyMap<string, KnownCall> = new Map(
-  Object.entries<unknown>(contract).flatMap(([name, value]) =>
-    isCall(value) && !notServedYet.includes(name) ? [[name, value]] : [],
-  ),
+  Object.entries<unknown>(contract).flatMap(([name, value]) => (isCall(value) ? [[name, value]] : [])),
 );
 
 function isCall(value: unknown): value is KnownCall {

@@ -1,6 +1,7 @@
 import type { Cents, PhoneNumber } from '@crepas/domain';
 import { count } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { theServer } from '../changes/Editor.ts';
 import type { Database } from '../db/Database.ts';
 import { orders, shop } from '../db/schema.ts';
 import { changeShop, pauseShop, resumeShop } from '../shop/shop.ts';
@@ -49,15 +50,15 @@ it('an order is written while the shop is unchanged', async () => {
 
 it('an order is not written after the first change of the shop', async () => {
   const window = await look();
-  await pauseShop(database, 5);
+  await pauseShop(database, 5, theServer);
   expect(await write(window)).toBeNull();
   expect(await isWritten()).toBe(false);
 });
 
 it('an order is not written after any later change, until the shop is read again', async () => {
-  await resumeShop(database);
+  await resumeShop(database, theServer);
   const window = await look();
-  await changeShop(database, { message: 'Hoy hay flan.' });
+  await changeShop(database, { message: 'Hoy hay flan.' }, theServer);
   expect(await write(window)).toBeNull();
   expect(await write(await look())).not.toBeNull();
 });
@@ -69,15 +70,15 @@ it('an order is not written after the zone became too small for it', async () =>
     { lat: 19.3, lng: -99.1 },
     { lat: 19.35, lng: -99.1 },
   ];
-  await changeShop(database, { zone });
+  await changeShop(database, { zone }, theServer);
   expect(await write(window)).toBeNull();
   await expect(look()).rejects.toThrow('outsideZone');
-  await changeShop(database, { zone: null });
+  await changeShop(database, { zone: null }, theServer);
   expect(await write(await look())).not.toBeNull();
 });
 
 it('an order is not written from the second the shop closes', async () => {
-  await changeShop(database, { week: [{ day: 1, opens: 1080, closes: 1380 }] });
+  await changeShop(database, { week: [{ day: 1, opens: 1080, closes: 1380 }] }, theServer);
   const window = await look();
   vi.setSystemTime(Date.parse('2026-11-16T23:00:00.000-06:00'));
   expect(await write(window)).toBeNull();
@@ -87,9 +88,9 @@ it('an order is not written from the second the shop closes', async () => {
 
 it('an order that is not written takes no number', async () => {
   const window = await look();
-  await pauseShop(database, 5);
+  await pauseShop(database, 5, theServer);
   await write(window);
-  await resumeShop(database);
+  await resumeShop(database, theServer);
   const first = await write(await look());
   await write(window);
   const second = await write(await look());

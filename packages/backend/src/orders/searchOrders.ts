@@ -30,4 +30,4 @@ const contains = (column: PgColumn, words: string): SQL =>
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mark}/gu, '');
 /** Escapes the wildcards of LIKE. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -1,5 +1,7 @@
 import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Editor } from '../changes/Editor.ts';
+import { logChange } from '../changes/logChange.ts';
 import type { Database } from '../db/Database.ts';
 import { orders, pushSubscriptions } from '../db/schema.ts';
 import { isInState } from '../orders/orderRows.ts';
@@ -11,7 +13,11 @@ export type ErasureOutcome =
   | { readonly kind: 'active'; readonly order: OrderId };
 
 /** Erases everything of a phone, or nothing, in one transaction. */
-export async function erasePerson({ queries }: Database, phone: PhoneNumber): Promise<ErasureOutcome> {
+export async function erasePerson(
+  { queries }: Database,
+  phone: PhoneNumber,
+  by: Editor,
+): Promise<ErasureOutcome> {
   return queries.transaction(async (inside) => {
     // A step of the staff waits: an order that is under way here stays under way until the commit.
     await inside
@@ -29,6 +35,16 @@ export async function erasePerson({ queries }: Database, phone: PhoneNumber): Pr
     const count = await eraseOrders(inside, sql`phone = ${phone}`);
     // Also of a phone that subscribed and never ordered.
     await inside.delete(pushSubscriptions).where(eq(pushSubscriptions.phone, phone));
+    if (count > 0) {
+      // Without the phone: the log must not keep what was erased.
+      const thing = { kind: 'person', thingId: null, name: '' } as const;
+      await logChange(inside, by, {
+        ...thing,
+        action: 'deleted',
+        before: null,
+        after: { erasedOrders: count },
+      });
+    }
     return { kind: 'erased', orders: count };
   });
 }

@@ -1,6 +1,10 @@
 import { type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
+import type { LoggedValues } from '@crepas/domain';
 import { alwaysOpen, type Busy } from '@crepas/domain/shop';
 import { sql } from 'drizzle-orm';
+import { hasDirectory } from '../accounts/openDirectory.ts';
+import type { Editor } from '../changes/Editor.ts';
+import { logDifference } from '../changes/logChange.ts';
 import type { Settings } from '../config.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { shop } from '../db/schema.ts';
@@ -29,20 +33,21 @@ export function changedShopFromRow(row: typeof shop.$inferSelect): ChangedShop {
 export const timeZoneOf = ({ timeZone }: ChangedShop): string => timeZone ?? alwaysOpen.timeZone;
 
 /** Writes only the changed fields, so that two concurrent changes of different fields both survive. */
-export async function changeShop(database: Database, change: ShopChange): Promise<void> {
-  if (Object.keys(change).length > 0) await writeShop(database, change);
+export async function changeShop(database: Database, change: ShopChange, by: Editor): Promise<void> {
+  if (Object.keys(change).length > 0) await writeShop(database, change, by);
 }
 
-export const pauseShop = (database: Database, minutes: number): Promise<void> =>
-  writeShop(database, { pausedUntil: inMinutes(minutes) });
+export const pauseShop = (database: Database, minutes: number, by: Editor): Promise<void> =>
+  writeShop(database, { pausedUntil: inMinutes(minutes) }, by);
 
-export const resumeShop = (database: Database): Promise<void> => writeShop(database, { pausedUntil: null });
+export const resumeShop = (database: Database, by: Editor): Promise<void> =>
+  writeShop(database, { pausedUntil: null }, by);
 
-export const setBusy = (database: Database, minutes: number, forMinutes: number): Promise<void> =>
-  writeShop(database, { busyMinutes: minutes, busyUntil: inMinutes(forMinutes) });
+export const setBusy = (database: Database, minutes: number, forMinutes: number, by: Editor): Promise<void> =>
+  writeShop(database, { busyMinutes: minutes, busyUntil: inMinutes(forMinutes) }, by);
 
-export const endBusy = (database: Database): Promise<void> =>
-  writeShop(database, { busyMinutes: null, busyUntil: null });
+export const endBusy = (database: Database, by: Editor): Promise<void> =>
+  writeShop(database, { busyMinutes: null, busyUntil: null }, by);
 
 /** By the database's clock, rounded to the milliseconds of the wire format. */
 const inMinutes = (minutes: number) =>
@@ -57,20 +62,31 @@ type Columns = Omit<typeof shop.$inferInsert, 'isTheShop' | 'pausedUntil' | 'bus
  * Holds a lock that orders take too: when it returns, every order accepted by the old state is written, and
  * no other one will be.
  */
-async function writeShop({ queries }: Database, columns: Columns): Promise<void> {
+async function writeShop({ queries }: Database, columns: Columns, by: Editor): Promise<void> {
   await queries.transaction(async (inside) => {
     await inside.execute(sql`select pg_advisory_xact_lock(727003)`);
+    const before = await readChangedShop(inside);
     await inside.insert(shop).values(columns).onConflictDoUpdate({ target: shop.isTheShop, set: columns });
+    const after = await readChangedShop(inside);
+    const thing = { kind: 'shop', thingId: null, name: '' } as const;
+    await logDifference(inside, by, thing, { ...unset, ...before }, { ...unset, ...after });
   });
 }
 
-const notServedYet: readonly ShopFeature[] = ['cambios', 'restaurar', 'personal'];
+/** The values of fields that nobody has changed. Name and WhatsApp number are those of the server's settings. */
+const unset: Partial<LoggedValues> = {
+  ...alwaysOpen,
+  tagline: 'La tierra de las crepas',
+  message: '',
+  zone: null,
+  responsible: null,
+  autoRejectMinutes: null,
+  forgetAfterDays: null,
+};
 
 /** Without the settings that only the owner reads. */
-export function shopOf(
-  { forgetAfterDays: _, ...changed }: ChangedShop,
-  { shop: { name, whatsApp }, push }: Settings,
-): Shop {
+export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings: Settings): Shop {
+  const { name, whatsApp } = settings.shop;
   return {
     ...alwaysOpen,
     name,
@@ -80,9 +96,12 @@ export function shopOf(
     zone: null,
     responsible: null,
     autoRejectMinutes: null,
-    features: shopFeatures.filter(
-      (feature) => !notServedYet.includes(feature) && (feature !== 'push' || push !== null),
-    ),
+    features: shopFeatures.filter((feature) => isServed(feature, settings)),
     ...changed,
   };
+}
+
+function isServed(feature: ShopFeature, settings: Settings): boolean {
+  if (feature === 'push') return settings.push !== null;
+  return feature !== 'personal' || hasDirectory(settings);
 }

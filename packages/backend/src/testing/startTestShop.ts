@@ -7,6 +7,7 @@ import type { Database } from '../db/Database.ts';
 import type { LogStream } from '../http/log.ts';
 import type { TimeLimits } from '../http/timeLimits.ts';
 import { createIdentity, type Identity } from '../identity/Identity.ts';
+import { watchRevocations } from '../identity/revocations.ts';
 import type { WebApps } from '../web/webApps.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { smallMenu } from './smallMenu.ts';
@@ -34,12 +35,13 @@ export async function startTestShop(changes: Changes = {}): Promise<TestShop> {
   const database = await openTestDatabase();
   await seedMenu(database, smallMenu);
   const menu = await createMenuCache(database);
+  const revocations = await watchRevocations(database);
   const app = await buildApp({
     services: {
       settings: { ...testSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }), ...changes.settings },
       database,
       menu,
-      identity: changes.identity ?? createIdentity({ kind: 'emulator', projectId }),
+      identity: changes.identity ?? createIdentity({ kind: 'emulator', projectId }, revocations),
     },
     web: changes.web ?? null,
     plugins: changes.plugins ?? [],
@@ -55,6 +57,7 @@ export async function startTestShop(changes: Changes = {}): Promise<TestShop> {
     async close() {
       await app.close();
       menu.close();
+      revocations.close();
       await database.close();
     },
   };

@@ -3,11 +3,14 @@ import { type JWTPayload, UnsecuredJWT } from 'jose';
 export const projectId = 'demo-crepas';
 
 /** An unsigned token, as the Auth emulator issues them. */
-export function aToken(claims: JWTPayload = {}): string {
+export const aToken = (claims: JWTPayload = {}): string => tokenOf('somebody', claims);
+
+/** {@link aToken} of an account. */
+export function tokenOf(account: string, claims: JWTPayload): string {
   return new UnsecuredJWT({ auth_time: Math.floor(Date.now() / 1000) - 1, ...claims })
     .setIssuer(`https://securetoken.google.com/${projectId}`)
     .setAudience(projectId)
-    .setSubject('somebody')
+    .setSubject(account)
     .setIssuedAt()
     .setExpirationTime('1h')
     .encode();

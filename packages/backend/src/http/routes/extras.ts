@@ -6,14 +6,22 @@ import {
   getExtras,
   getProductExtraIds,
   momentToWire,
+  restoreExtra as restoreExtraCall,
   setExtraSoldOut as setExtraSoldOutCall,
   setProductExtras as setProductExtrasCall,
   staffExtraToWire,
   updateExtra,
 } from '@crepas/api';
 import { centsFromPesos, extraId, productId } from '@crepas/domain';
-import { changeExtra, createExtra, deleteExtra, setProductExtras } from '../../catalog/changeExtras.ts';
+import {
+  changeExtra,
+  createExtra,
+  deleteExtra,
+  restoreExtra,
+  setProductExtras,
+} from '../../catalog/changeExtras.ts';
 import { setExtraSoldOut } from '../../catalog/soldOut.ts';
+import { editorOf } from '../../changes/Editor.ts';
 import type { Api } from '../Api.ts';
 import { requireOwnerUnlessHiding } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
@@ -33,39 +41,49 @@ export function extraRoutes(api: Api): void {
     ...(extraIdsOf.get(productId(params.id)) ?? []),
   ]);
 
-  route(api, createExtraCall, async ({ body }) => {
+  route(api, createExtraCall, async ({ body, request }) => {
     const { nombre: name, descripcion: description, precio_extra } = body;
-    const extra = await createExtra(database, { name, description, price: centsFromPesos(precio_extra) });
+    const fields = { name, description, price: centsFromPesos(precio_extra) };
+    const extra = await createExtra(database, fields, editorOf(request));
     await menu.refresh();
     return staffExtraToWire(extra);
   });
 
   route(api, updateExtra, async ({ params, body, request }) => {
     requireOwnerUnlessHiding(request.caller, body);
-    const extra = await changeExtra(database, extraId(params.id), extraChangeFromWire(body));
+    const change = extraChangeFromWire(body);
+    const extra = await changeExtra(database, extraId(params.id), change, editorOf(request));
     if (extra === null) throw noExtra();
     await menu.refresh();
     return staffExtraToWire(extra);
   });
 
-  route(api, setExtraSoldOutCall, async ({ params, body }) => {
-    const outcome = await setExtraSoldOut(database, extraId(params.id), body.agotado);
+  route(api, setExtraSoldOutCall, async ({ params, body, request }) => {
+    const outcome = await setExtraSoldOut(database, extraId(params.id), body.agotado, editorOf(request));
     if (outcome.kind === 'missing') throw noExtra();
     await menu.refresh();
     return { agotado_hasta: momentToWire(outcome.soldOutUntil) };
   });
 
-  route(api, deleteExtraCall, async ({ params }) => {
-    if (!(await deleteExtra(database, extraId(params.id)))) throw noExtra();
+  route(api, deleteExtraCall, async ({ params, request }) => {
+    if (!(await deleteExtra(database, extraId(params.id), editorOf(request)))) throw noExtra();
     await menu.refresh();
     return done;
   });
 
-  route(api, setProductExtrasCall, async ({ body }) => {
+  route(api, restoreExtraCall, async ({ params, request }) => {
+    const extra = await restoreExtra(database, extraId(params.id), editorOf(request));
+    if (extra === null) throw new HttpError(404, 'No hay un extra borrado con ese número.');
+    await menu.refresh();
+    return staffExtraToWire(extra);
+  });
+
+  route(api, setProductExtrasCall, async ({ body, request }) => {
     const outcome = await setProductExtras(
       database,
       productId(body.producto_id),
       body.ingredientes.map(extraId),
+      editorOf(request),
     );
     if (outcome.kind === 'unknownProduct') throw new HttpError(422, 'Ese producto no existe.');
     if (outcome.kind === 'unknownExtras') {

@@ -1,7 +1,7 @@
 import { deleteImage } from '@crepas/api';
 import { ImageHostUnavailable } from '../../images/ImageAccount.ts';
 import { isIdOf, ownPublicId } from '../../images/ownImage.ts';
-import { isUsedByAnOrder } from '../../images/pictureInUse.ts';
+import { isKeptForRestoring, isUsedByAnOrder } from '../../images/pictureInUse.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { done, route } from '../route.ts';
@@ -17,8 +17,11 @@ export function imageRoutes(api: Api): void {
     if (publicId === null || !isIdOf(body.publicId, body.fullUrl, account)) {
       throw new HttpError(422, 'Esa imagen no es de esta tienda.');
     }
-    // An order keeps its pictures (decision O10), so the file stays; the request succeeds all the same.
-    if (await isUsedByAnOrder(api.database.queries, publicId, account)) return done;
+    const { queries } = api.database;
+    // An order keeps its pictures (decision O10), and so does a product that can be restored: the file stays, and the
+    // request succeeds all the same.
+    if (await isUsedByAnOrder(queries, publicId, account)) return done;
+    if (await isKeptForRestoring(queries, publicId, account)) return done;
     try {
       await api.images.destroy(publicId);
     } catch (error) {

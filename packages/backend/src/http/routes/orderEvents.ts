@@ -6,7 +6,7 @@ import { type Audience, createOrderFeed } from '../../events/OrderFeed.ts';
 import { createStreamLimit, type StreamLimit } from '../../events/StreamLimit.ts';
 import { maySeeOrdersOf } from '../../identity/Caller.ts';
 import type { Api } from '../Api.ts';
-import { forbidden } from '../caller.ts';
+import { bearerToken, forbidden } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
 import { readPhone } from '../readPhone.ts';
 
@@ -45,7 +45,7 @@ const eventId = v.union([
 type Asked = { readonly Querystring: { readonly lastEventId?: unknown } };
 
 /** Server-sent events of orders and of the shop (`contract.md`, Order events). */
-export function orderEventRoutes({ app, database, menu, settings }: Api): void {
+export function orderEventRoutes({ app, database, identity, menu, settings }: Api): void {
   const feed = createOrderFeed(database);
   const limitOf = (count: number) =>
     createStreamLimit(settings.limitsRate ? count : Number.POSITIVE_INFINITY);
@@ -72,11 +72,12 @@ export function orderEventRoutes({ app, database, menu, settings }: Api): void {
 
   /** @param places the limits that the stream counts against, with the caller's name in each */
   async function stream(
-    { headers, query }: FastifyRequest<Asked>,
+    request: FastifyRequest<Asked>,
     reply: FastifyReply,
     audience: Audience,
     places: readonly (readonly [limit: StreamLimit, caller: string])[],
   ) {
+    const { headers, query } = request;
     // EventSource cannot set the header on its first request, so the query is accepted too.
     const after = readEventId(headers['last-event-id'] ?? query.lastEventId);
     await feed.start();
@@ -91,6 +92,12 @@ export function orderEventRoutes({ app, database, menu, settings }: Api): void {
     }
     const timer = setTimeout(events.destroy, maxStreamMs).unref();
     events.body.once('close', () => clearTimeout(timer));
+    // A revoked account loses its open streams, too.
+    const token = bearerToken(request);
+    const stopWatching = identity.revocations.onChange(() => {
+      if (token !== null && audience === 'staff') void identity.callerOf(token).catch(events.destroy);
+    });
+    events.body.once('close', stopWatching);
     void feed.subscribe(events, after, audience).catch(events.destroy);
     return reply
       .headers({

@@ -1,4 +1,5 @@
 import { erasePerson as erasePersonCall, getPerson, getPrivateSettings, personDataToWire } from '@crepas/api';
+import { editorOf } from '../../changes/Editor.ts';
 import { erasePerson } from '../../people/erasePerson.ts';
 import { readPerson } from '../../people/readPerson.ts';
 import { readChangedShop } from '../../shop/shop.ts';
@@ -14,8 +15,8 @@ export function peopleRoutes(api: Api): void {
     personDataToWire(await readPerson(database.queries, readPhone(params.phone, 'phone'))),
   );
 
-  route(api, erasePersonCall, async ({ params }) => {
-    const outcome = await erasePerson(database, readPhone(params.phone, 'phone'));
+  route(api, erasePersonCall, async ({ params, request }) => {
+    const outcome = await erasePerson(database, readPhone(params.phone, 'phone'), editorOf(request));
     if (outcome.kind === 'active') {
       throw new HttpError(
         409,

@@ -5,6 +5,7 @@ import {
   momentToWire,
   type ProductWire,
   productChangeFromWire,
+  restoreProduct as restoreProductCall,
   setProductSoldOut as setProductSoldOutCall,
   staffProductToWire,
   updateProduct,
@@ -15,29 +16,27 @@ import {
   createProduct,
   deleteProduct,
   type ProductOutcome,
+  restoreProduct,
 } from '../../catalog/changeProducts.ts';
 import { productsIn } from '../../catalog/menu.ts';
 import { setProductSoldOut } from '../../catalog/soldOut.ts';
-import { deleteUnusedImage } from '../../images/deleteUnusedImage.ts';
+import { editorOf } from '../../changes/Editor.ts';
 import type { Api } from '../Api.ts';
 import { requireOwnerUnlessHiding } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
 import { done, route } from '../route.ts';
 
 export function productRoutes(api: Api): void {
-  const { database, menu, images, settings } = api;
+  const { database, menu } = api;
 
   route(api, getAdminProducts, ({ query }) =>
     productsIn(menu.menu(), categoryId(query.categoria)).map(staffProductToWire),
   );
 
-  route(api, createProductCall, async ({ body }) => {
+  route(api, createProductCall, async ({ body, request }) => {
     const { nombre, categoria } = body;
-    const outcome = await createProduct(database, {
-      ...productChangeFromWire(body),
-      name: nombre,
-      categoryId: categoryId(categoria),
-    });
+    const fields = { ...productChangeFromWire(body), name: nombre, categoryId: categoryId(categoria) };
+    const outcome = await createProduct(database, fields, editorOf(request));
     const product = answer(outcome);
     await menu.refresh();
     return product;
@@ -45,26 +44,35 @@ export function productRoutes(api: Api): void {
 
   route(api, updateProduct, async ({ params, body, request }) => {
     requireOwnerUnlessHiding(request.caller, body);
-    const outcome = await changeProduct(database, productId(params.id), productChangeFromWire(body));
+    const change = productChangeFromWire(body);
+    const outcome = await changeProduct(database, productId(params.id), change, editorOf(request));
     const product = answer(outcome);
     await menu.refresh();
     return product;
   });
 
-  route(api, setProductSoldOutCall, async ({ params, body }) => {
-    const outcome = await setProductSoldOut(database, productId(params.id), body.agotado);
+  route(api, setProductSoldOutCall, async ({ params, body, request }) => {
+    const { agotado } = body;
+    const outcome = await setProductSoldOut(database, productId(params.id), agotado, editorOf(request));
     if (outcome.kind === 'missing') throw noProduct();
     await menu.refresh();
     return { agotado_hasta: momentToWire(outcome.soldOutUntil) };
   });
 
   route(api, deleteProductCall, async ({ params, request }) => {
-    const product = await deleteProduct(database, productId(params.id));
-    if (product === null) throw noProduct();
+    if (!(await deleteProduct(database, productId(params.id), editorOf(request)))) throw noProduct();
     await menu.refresh();
-    const parts = { database, images, account: settings.images, log: request.log };
-    await deleteUnusedImage({ ...parts, products: menu.menu().products }, product.imageUrl);
     return done;
+  });
+
+  route(api, restoreProductCall, async ({ params, request }) => {
+    const outcome = await restoreProduct(database, productId(params.id), editorOf(request));
+    if (outcome.kind === 'missing') throw new HttpError(404, 'No hay un producto borrado con ese número.');
+    if (outcome.kind === 'categoryMissing') {
+      throw new HttpError(409, 'Su categoría también se borró: restaura primero la categoría.');
+    }
+    await menu.refresh();
+    return staffProductToWire(outcome.product);
   });
 }
 

@@ -15,6 +15,7 @@ import {
 } from '@crepas/api';
 import type { Menu } from '../../catalog/menu.ts';
 import { availableIn, promotedProducts } from '../../catalog/offer.ts';
+import { editorOf } from '../../changes/Editor.ts';
 import { faultOfChange } from '../../shop/checkChange.ts';
 import { changeShop, endBusy, pauseShop, resumeShop, setBusy, shopOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
@@ -45,15 +46,19 @@ export function shopRoutes(api: Api): void {
     };
   });
 
-  route(api, updateShop, async ({ body }) => {
+  route(api, updateShop, async ({ body, request }) => {
     const change = shopChangeFromWire(body);
     const fault = faultOfChange(change);
     if (fault !== null) throw new HttpError(422, fault.text, { body: { campo: fault.field } });
-    return after(changeShop(database, change));
+    return after(changeShop(database, change, editorOf(request)));
   });
 
-  route(api, pauseShopCall, ({ body }) => after(pauseShop(database, body.minutos)));
-  route(api, resumeShopCall, () => after(resumeShop(database)));
-  route(api, setBusyCall, ({ body }) => after(setBusy(database, body.minutos, body.durante)));
-  route(api, endBusyCall, () => after(endBusy(database)));
+  route(api, pauseShopCall, ({ body, request }) =>
+    after(pauseShop(database, body.minutos, editorOf(request))),
+  );
+  route(api, resumeShopCall, ({ request }) => after(resumeShop(database, editorOf(request))));
+  route(api, setBusyCall, ({ body, request }) =>
+    after(setBusy(database, body.minutos, body.durante, editorOf(request))),
+  );
+  route(api, endBusyCall, ({ request }) => after(endBusy(database, editorOf(request))));
 }

@@ -1,0 +1,106 @@
+import type { StaffRole } from '@crepas/domain';
+import { eq, gte, sql } from 'drizzle-orm';
+import type { Editor } from '../changes/Editor.ts';
+import { logChange } from '../changes/logChange.ts';
+import type { Database, Queries } from '../db/Database.ts';
+import { databaseNow } from '../db/databaseNow.ts';
+import { pushSubscriptions, revokedAccounts } from '../db/schema.ts';
+import type { Directory, DirectoryUser } from './Directory.ts';
+
+type LastOwner = { readonly kind: 'lastOwner' };
+export type Invitation = { readonly kind: 'invited'; readonly user: DirectoryUser } | LastOwner;
+export type Revocation = { readonly kind: 'revoked' } | { readonly kind: 'missing' } | LastOwner;
+
+/** Gives the account of an e-mail a role. A new account gets an e-mail to choose its password. */
+export async function inviteStaff(
+  database: Database,
+  directory: Directory,
+  { email, role }: { readonly email: string; readonly role: StaffRole },
+  by: Editor,
+): Promise<Invitation> {
+  const found = await directory.findByEmail(email);
+  const isDemoted = found?.role === 'owner' && role !== 'owner';
+  if (isDemoted && !(await endTokens(database, directory, found, sql`clock_timestamp()`))) {
+    return { kind: 'lastOwner' };
+  }
+  const user = found ?? (await directory.create(email));
+  await directory.setRole(user, role);
+  await database.queries.transaction(async (inside) => {
+    await closeRevocation(inside, user.id);
+    if (user.role === role) return;
+    const before = user.role && { role: user.role };
+    const action = before ? 'changed' : 'created';
+    await logChange(inside, by, { ...thingOf(user), action, before, after: { role } });
+  });
+  // Also again for an account whose first e-mail was lost.
+  if (user.lastSignInAt === null) await directory.sendPasswordReset(user.email);
+  return { kind: 'invited', user: { ...user, role } };
+}
+
+/**
+ * Takes the role away. First the database refuses every token of the account, and then the provider is asked: when it
+ * fails, or this server is killed between the two, the account is out all the same, and the call can be repeated.
+ */
+export async function revokeStaff(
+  database: Database,
+  directory: Directory,
+  id: string,
+  by: Editor,
+): Promise<Revocation> {
+  const user = await directory.find(id);
+  if (user === null || user.role === null) return { kind: 'missing' };
+  const { role } = user;
+  const isDone = await endTokens(database, directory, user, sql`'infinity'`, (inside) =>
+    logChange(inside, by, { ...thingOf(user), action: 'deleted', before: { role }, after: null }),
+  );
+  if (!isDone) return { kind: 'lastOwner' };
+  await directory.setRole(user, null);
+  await closeRevocation(database.queries, id);
+  return { kind: 'revoked' };
+}
+
+const thingOf = ({ email }: DirectoryUser) => ({ kind: 'account', thingId: null, name: email }) as const;
+
+/** Two owners that revoke each other at the same time: the second one waits here, and is the last owner then. */
+const lockOwners = sql`select pg_advisory_xact_lock(727004)`;
+
+/** @returns false when no owner would be left: then nothing was done */
+async function endTokens(
+  { queries }: Database,
+  directory: Directory,
+  user: DirectoryUser,
+  until: ReturnType<typeof sql>,
+  alsoInside: (inside: Queries) => Promise<void> = async () => undefined,
+): Promise<boolean> {
+  const [clock] = await queries.select({ now: databaseNow }).from(sql`(select) as one`);
+  // Asked outside of the transaction: the embedded database serves nobody else meanwhile.
+  const owners = user.role === 'owner' ? (await directory.listStaff()).filter(isOwner) : [];
+  return queries.transaction(async (inside) => {
+    await inside.execute(lockOwners);
+    if (user.role === 'owner') {
+      const revokedSince = await inside
+        .select({ account: revokedAccounts.account })
+        .from(revokedAccounts)
+        .where(gte(revokedAccounts.revokedAt, sql`to_timestamp(${clock?.now ?? 0}::float8 / 1000)`));
+      const gone = new Set([user.id, ...revokedSince.map(({ account }) => account)]);
+      if (owners.every(({ id }) => gone.has(id))) return false;
+    }
+    const row = { account: user.id, revokedAt: sql`${until}::timestamptz` };
+    await inside
+      .insert(revokedAccounts)
+      .values(row)
+      .onConflictDoUpdate({ target: revokedAccounts.account, set: { revokedAt: row.revokedAt } });
+    await inside.delete(pushSubscriptions).where(eq(pushSubscriptions.account, user.id));
+    await alsoInside(inside);
+    return true;
+  });
+}
+
+const isOwner = ({ role }: DirectoryUser) => role === 'owner';
+
+/** The provider has confirmed: tokens that are issued from now on are good again. */
+const closeRevocation = (queries: Queries, account: string) =>
+  queries
+    .update(revokedAccounts)
+    .set({ revokedAt: sql`clock_timestamp()` })
+    .where(sql`${revokedAccounts.account} = ${account} and ${revokedAccounts.revokedAt} = 'infinity'`);

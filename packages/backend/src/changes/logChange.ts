@@ -1,0 +1,33 @@
+import type { LoggedChange, LoggedValues } from '@crepas/domain';
+import type { Queries } from '../db/Database.ts';
+import { changeLog, type KeptThing } from '../db/schema.ts';
+import type { Editor } from './Editor.ts';
+
+type Thing = Pick<LoggedChange, 'kind' | 'thingId' | 'name'>;
+
+type Entry = Thing &
+  Pick<LoggedChange, 'action' | 'before' | 'after'> & {
+    /** What a deleted thing is restored from. */
+    readonly kept?: KeptThing;
+  };
+
+/** @param inside the transaction of the change: both are stored, or neither is */
+export async function logChange(inside: Queries, { account, email }: Editor, entry: Entry): Promise<void> {
+  await inside.insert(changeLog).values({ account, email, ...entry });
+}
+
+/** Logs the values that differ; nothing when all are the same. */
+export async function logDifference(
+  inside: Queries,
+  by: Editor,
+  thing: Thing,
+  before: Partial<LoggedValues>,
+  after: Partial<LoggedValues>,
+): Promise<void> {
+  const fields = Object.keys(after) as (keyof LoggedValues)[];
+  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  if (changed.length === 0) return;
+  const only = (values: Partial<LoggedValues>): Partial<LoggedValues> =>
+    Object.fromEntries(changed.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
+  await logChange(inside, by, { ...thing, action: 'changed', before: only(before), after: only(after) });
+}

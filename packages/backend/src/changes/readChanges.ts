@@ -1,0 +1,58 @@
+import type { ChangeKind, LoggedChange } from '@crepas/domain';
+import { shopDayBounds } from '@crepas/domain/shop';
+import { and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../db/Database.ts';
+import { changeLog } from '../db/schema.ts';
+import { escapeLike } from '../orders/searchOrders.ts';
+
+export type ChangeRequest = {
+  readonly kind: ChangeKind | null;
+  /** Part of an e-mail. */
+  readonly by: string | null;
+  /** The first and the last day of the shop; both must exist. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly timeZone: string;
+  /** The last change of the previous page; null for the first page. */
+  readonly below: number | null;
+  readonly limit: number;
+};
+
+export type ChangePage = { readonly changes: readonly LoggedChange[]; readonly next: number | null };
+
+/** Newest first. The pages do not shift when changes are added. */
+export async function readChanges(queries: Queries, request: ChangeRequest): Promise<ChangePage> {
+  const { kind, by, from, to, timeZone, below, limit } = request;
+  const rows = await queries
+    .select()
+    .from(changeLog)
+    .where(
+      and(
+        kind === null ? undefined : eq(changeLog.kind, kind),
+        by === null ? undefined : ilike(changeLog.email, `%${escapeLike(by)}%`),
+        from === null ? undefined : gte(changeLog.at, moment(shopDayBounds(from, timeZone).from)),
+        to === null ? undefined : lt(changeLog.at, moment(shopDayBounds(to, timeZone).to)),
+        below === null ? undefined : lt(changeLog.id, below),
+      ),
+    )
+    .orderBy(desc(changeLog.id))
+    // One extra row shows whether there is a next page.
+    .limit(limit + 1);
+  const changes = rows.slice(0, limit).map(
+    (row): LoggedChange => ({
+      id: row.id,
+      at: row.at,
+      by: row.email,
+      kind: row.kind,
+      thingId: row.thingId,
+      name: row.name,
+      action: row.action,
+      before: row.before,
+      after: row.after,
+      isRestorable: row.kept !== null,
+    }),
+  );
+  return { changes, next: rows.length > limit ? (changes.at(-1)?.id ?? null) : null };
+}
+
+const moment = (ms: number) => sql`to_timestamp(${ms}::float8 / 1000)`;
