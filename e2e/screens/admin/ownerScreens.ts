@@ -14,7 +14,7 @@ const shop = {
   responsable: null,
   extensiones: ['responsable', 'cambios', 'restaurar', 'personas', 'personal'],
 };
-export const ownersShop = answers('**/api/shop', shop);
+const ownersShop = answers('**/api/shop', shop);
 
 const sees = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
