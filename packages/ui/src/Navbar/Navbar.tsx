@@ -28,7 +28,7 @@ export function Navbar({ title, end, className, children, ...rest }: NavbarProps
   );
 }
 
-/** Observes `aria-current`, because the router changes it without rendering the bar. */
+/** Observes `aria-current`, because the router changes it without rendering the bar, and links that come later. */
 function keepCurrentInView(links: HTMLElement | null) {
   if (!links) return;
   const show = () => {
@@ -37,6 +37,6 @@ function keepCurrentInView(links: HTMLElement | null) {
   };
   show();
   const observer = new MutationObserver(show);
-  observer.observe(links, { subtree: true, attributeFilter: ['aria-current'] });
+  observer.observe(links, { subtree: true, childList: true, attributeFilter: ['aria-current'] });
   return () => observer.disconnect();
 }

@@ -35,7 +35,7 @@ const Differences = ({ all }: { readonly all: readonly Difference[] }) =>
           <dt>{label}</dt>
           <dd>
             {from !== null && <del>{from}</del>}
-            {from !== null && to !== null && <span aria-hidden="true"> → </span>}
+            {from !== null && to !== null && ' a '}
             {to !== null && <ins>{to}</ins>}
           </dd>
         </div>

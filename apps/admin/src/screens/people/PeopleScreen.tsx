@@ -26,7 +26,7 @@ export function PeopleScreen() {
   return (
     <Page>
       <ScreenTitle>Datos de una persona</ScreenTitle>
-      <PageHeader title="Datos de una persona" className={styles.header} />
+      <PageHeader title="Datos de una persona" />
       {isSupported ? (
         <>
           <form aria-label="Buscar a una persona" onSubmit={submit} className={styles.search}>

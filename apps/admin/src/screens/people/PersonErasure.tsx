@@ -5,6 +5,7 @@ import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useErasePerson } from '../../queries/people.ts';
 import { useNews } from '../../stores/news.ts';
 import { erasedCopy, erasureCopy } from './personCopy.ts';
+import { phoneText } from './phoneText.ts';
 
 export type PersonErasureProps = {
   readonly phone: PhoneNumber;
@@ -29,7 +30,7 @@ export function PersonErasure({ phone, orders, onClose }: PersonErasureProps) {
 
   return (
     <DeleteDialog
-      question={`¿Borrar los datos de ${phone}?`}
+      question={`¿Borrar los datos de ${phoneText(phone)}?`}
       subject={erasureCopy(orders)}
       answer="Borrar"
       onYes={erase}

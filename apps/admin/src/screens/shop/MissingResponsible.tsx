@@ -8,13 +8,12 @@ export const responsibleId = 'quien-responde';
 export const MissingResponsible = () => (
   <Card className={styles.missing}>
     <WarningIcon />
-    <Text>
-      Tu aviso de privacidad no dice quién responde por la tienda, y la ley lo pide.{' '}
-      <a href={`#${responsibleId}`}>Escribe nombre y domicilio</a> o{' '}
+    <div>
+      <Text>Tu aviso de privacidad no dice quién responde por la tienda, y la ley lo pide.</Text>
+      <a href={`#${responsibleId}`}>Escribe nombre y domicilio</a>
       <a href="/aviso-de-privacidad" target="_blank" rel="noopener">
-        mira el aviso como lo ven tus clientes
+        Mira el aviso como lo ven tus clientes
       </a>
-      .
-    </Text>
+    </div>
   </Card>
 );

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { delivered, moveOrder, readAsOwner, writeAsOwner } from './support/api.ts';
+import { board } from './support/board.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
+
+/** The change log, undo, the data of a person and the accounts (issue 20), on the real server. */
+
+test('a deleted product comes back with «Deshacer», and again from the log', async ({ page, request }) => {
+  const before = await readAsOwner<{ id_producto: number }[]>(request, '/admin?categoria=1');
+  await staff.opens(page, '/admin');
+  const remove = page.getByRole('button', { name: /^Eliminar/ });
+  const name = ((await remove.first().getAttribute('aria-label')) ?? '').replace(/^Eliminar /, '');
+  await tap(remove.first());
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
+  await tap(page.getByRole('button', { name: 'Deshacer' }));
+  await expect(page.getByText(/^Volvió /)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Eliminar ${name}` })).toBeVisible();
+
+  await tap(page.getByRole('button', { name: `Eliminar ${name}` }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await tap(page.getByRole('link', { name: 'Historial' }));
+  await expect(page).toHaveURL('/historial');
+  await tap(page.getByRole('button', { name: /^Deshacer: Eliminó el producto/ }).first());
+  await expect(page.getByText(/^Volvió /).first()).toBeVisible();
+  await expect(page.getByText(/^Restauró el producto/).first()).toBeVisible();
+  const after = await readAsOwner<{ id_producto: number }[]>(request, '/admin?categoria=1');
+  expect(after.length).toBe(before.length);
+});
+
+test('the log says who changed what, in words, and is filtered', async ({ page, request }) => {
+  await writeAsOwner(request, '/shop', { lema: 'La mejor crepa', minutos_entrega: 50 });
+  await writeAsOwner(request, '/shop', { lema: 'La tierra de las crepas', minutos_entrega: 45 });
+  await staff.opens(page, '/historial');
+  const newest = page.getByRole('list', { name: 'Cambios' }).getByRole('listitem').first();
+  await expect(newest).toContainText('Cambió la tienda');
+  await expect(newest).toContainText('duena@crepas.test');
+  await expect(newest).toContainText('50 min a 45 min');
+  await page.getByLabel('Qué').selectOption('Datos de personas');
+  await expect(page).toHaveURL(/tipo=person/);
+  await page.getByLabel('Hasta').fill('2020-01-01');
+  await expect(page.getByText('Ningún cambio coincide')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Ver todos' }));
+  await expect(newest).toContainText('Cambió la tienda');
+});
+
+test('a phone of which nothing is kept, and a wrong one', async ({ page }) => {
+  await staff.opens(page, '/personas');
+  const phone = page.getByLabel('Teléfono');
+  await phone.fill('55');
+  await board.taps(page, 'Buscar');
+  await expect(phone).toHaveAccessibleDescription('Escribe los 10 dígitos');
+  await phone.fill('55 0000 9999');
+  await board.taps(page, 'Buscar');
+  await expect(page.getByText('No guardamos nada de este teléfono')).toBeVisible();
+  await expect(page).toHaveURL('/personas');
+});
+
+test('a person’s data is found and downloaded; it is erased once no order is active, and the order stays as a sum', async ({
+  page,
+  request,
+}) => {
+  const phone = '5544332211';
+  const order = await placeOrder(request, phone, { nota_pedido: 'Sin nuez' });
+  await staff.opens(page, '/personas');
+  await page.getByLabel('Teléfono').fill(phone);
+  await board.taps(page, 'Buscar');
+  await expect(page.getByRole('heading', { name: new RegExp(`^#${order} ·`) })).toBeVisible();
+  await expect(page.getByText('Sin nuez')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await board.taps(page, 'Descargar');
+  expect((await download).suggestedFilename()).toBe(`datos-${phone}.json`);
+
+  const erase = async () => {
+    await board.taps(page, 'Borrar sus datos');
+    await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }));
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  };
+  await erase();
+  await expect(page.getByText(/^Todavía no se borra/)).toBeVisible();
+  await moveOrder(request, order, delivered);
+  await erase();
+  await expect(page.getByText('Borraste sus datos de 1 pedido.')).toBeVisible();
+  await expect(page.getByText('No guardamos nada de este teléfono')).toBeVisible();
+});
+
+test('an account is invited and loses its access; the last owner keeps it', async ({ page }) => {
+  await staff.opens(page, '/personal');
+  const list = page.getByRole('list', { name: 'Cuentas con acceso' });
+  await expect(list).toContainText('Eres tú');
+  await page.getByLabel('Correo').fill('nueva@crepas.test');
+  await board.taps(page, 'Dar acceso');
+  await expect(list).toContainText('nueva@crepas.test');
+  await board.taps(page, 'Quitar acceso a nueva@crepas.test');
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Quitar acceso' }));
+  await expect(list).not.toContainText('nueva@crepas.test');
+
+  await board.taps(page, 'Quitar acceso a duena@crepas.test');
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Quitar acceso' }));
+  await expect(page.getByText(/^No se quitó el acceso/)).toBeVisible();
+  await expect(list).toContainText('Eres tú');
+});
+
+test('the days after which data is forgotten are kept', async ({ page, request }) => {
+  await staff.opens(page, '/shop');
+  const days = page.locator('[name=olvidar_despues_dias]');
+  await days.fill('365');
+  await board.taps(page, 'Guardar');
+  await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
+  await page.reload();
+  await expect(days).toHaveValue('365');
+  await writeAsOwner(request, '/shop', { olvidar_despues_dias: null });
+});
+
+test('staff see none of it', async ({ page }) => {
+  await staff.opens(page, '/historial', 'cocina@crepas.test');
+  await expect(page.getByText('Esta pantalla es de la administración')).toBeVisible();
+  for (const name of ['Historial', 'Datos de una persona', 'Personal']) {
+    await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
+  }
+  for (const path of ['/personas', '/personal']) {
+    await page.goto(path);
+    await expect(page.getByText('Esta pantalla es de la administración')).toBeVisible();
+  }
+});
