@@ -70,8 +70,7 @@ function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
     );
   }
   return (
-    // One child of the page: a grid of its own would shrink below its content.
-    <div>
+    <>
       <Text role="status" tone="secondary">
         {found.length === 1 ? '1 resultado' : `${found.length} resultados`}
       </Text>
@@ -80,6 +79,6 @@ function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
           <ProductCard key={id} to={paths.add(id)} name={name} cents={price} picture={{ src: imageUrl }} />
         ))}
       </ProductGrid>
-    </div>
+    </>
   );
 }
