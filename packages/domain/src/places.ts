@@ -7,7 +7,7 @@ export type Place = SavedAddress &
     readonly name: string;
   };
 
-export const placesKept = 5;
+const placesKept = 5;
 export const longestPlaceName = 30;
 
 export const isSamePlace = (one: Omit<Place, 'name'>, other: Omit<Place, 'name'>): boolean =>

@@ -13,7 +13,7 @@ export type PastLine = Pick<Choice, 'quantity'> & {
 export type PastOrder = { readonly id: OrderId; readonly lines: readonly PastLine[] };
 
 /** As many as home shows. */
-export const pastOrdersShown = 5;
+const pastOrdersShown = 5;
 
 /** Null for an order without the ids of its products: its server cannot say what they were. */
 export function pastOrderOf({ id, lines }: OrderDetails): PastOrder | null {
