@@ -19,7 +19,6 @@ export * from './orderDraft.ts';
 export * from './orderOptions.ts';
 export * from './orderStage.ts';
 export * from './phone.ts';
-export * from './promisedTime.ts';
 export * from './sameOrder.ts';
 export * from './sms.ts';
 export * from './smsCode.ts';

@@ -1,5 +1,6 @@
 import { hourText } from '@crepas/api';
-import { promisedTime, shopTimeZone } from '@crepas/domain';
+import { shopTimeZone } from '@crepas/domain';
+import { promisedTime } from '@crepas/domain/promised-time';
 import { promiseCopy } from '../copy/order.ts';
 import { useDeliveryMinutes } from '../queries/deliveryMinutes.ts';
 import { useKnownShop } from '../queries/shopFeature.ts';
