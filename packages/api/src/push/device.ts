@@ -60,11 +60,14 @@ const forgetTimeoutMs = 3_000;
 export async function forgetDevice(client: Client, worker: ServiceWorkerRegistration): Promise<void> {
   const subscription = await worker.pushManager.getSubscription().catch(() => null);
   if (!subscription) return;
-  const signal = AbortSignal.timeout(forgetTimeoutMs);
+  // Not `AbortSignal.timeout`: tablets from before 2024 lack it.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), forgetTimeoutMs);
   await Promise.allSettled([
-    client.send(unsubscribePush, subscription.endpoint, { signal }),
+    client.send(unsubscribePush, subscription.endpoint, { signal: limit.signal }),
     subscription.unsubscribe(),
   ]);
+  clearTimeout(timer);
 }
 
 /** A subscription with an earlier key of the shop is replaced. */
