@@ -117,7 +117,7 @@ test('the days after which data is forgotten are kept', async ({ page, request }
 test('staff see none of it', async ({ page }) => {
   await staff.opens(page, '/historial', 'cocina@crepas.test');
   await expect(page.getByText('Esta pantalla es de la administración')).toBeVisible();
-  for (const name of ['Historial', 'Datos de una persona', 'Personal']) {
+  for (const name of ['Historial', 'Clientes', 'Personal']) {
     await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
   }
   for (const path of ['/personas', '/personal']) {

@@ -92,7 +92,7 @@ function OwnerLinks() {
       {hasPeople && (
         <NavLink to={paths.people}>
           <SearchIcon />
-          Datos de una persona
+          Clientes
         </NavLink>
       )}
       <NavLink to={paths.accounts}>

@@ -13,7 +13,8 @@ export function AddressChoice() {
   const address = useAddress(({ saved }) => saved?.address);
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
-    if (!address) return;
+    // With a modifier key the browser opens the map in another tab.
+    if (!address || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     AddressBook.preload().then(
       () => setOpen(true),
