@@ -12,8 +12,12 @@ import { tap } from './support/tap.ts';
 /** Loss of every script, style sheet and font (docs/decisions/0014-lost-files.md). */
 
 const files = builtFiles('store');
-/** Files that this journey does not load: the cart drawer, the search, the screens for failures, the styles that its first page contains. */
-const elsewhere = /OpenDrawer|SearchScreen|MaintenanceScreen|NotFoundScreen|(index|FirstSplash)-.*\.css/;
+/**
+ * Files that this journey does not load: the cart drawer, the search, the address book, the pages about the shop, the screens
+ * for failures, the styles that its first page contains.
+ */
+const elsewhere =
+  /OpenDrawer|SearchScreen|AddressBook|MaintenanceScreen|OtherScreen|(index|FirstSplash)-.*\.css/;
 const forEver = Number.POSITIVE_INFINITY;
 
 type Visit = {

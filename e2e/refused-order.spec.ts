@@ -22,7 +22,7 @@ const answers = [
   },
   { status: 500, body: { error: 'Error interno' }, says: 'Error interno' },
   { status: 503, body: { error: 'La tienda está ocupada.' }, says: 'La tienda está ocupada.' },
-  { status: 502, body: '<h1>Bad Gateway</h1>', says: 'Error 502: Bad Gateway' },
+  { status: 502, body: '<h1>Bad Gateway</h1>', says: 'Algo salió mal. Intenta de nuevo.' },
 ] as const;
 
 test('each refusal is shown, keeps the cart and ends in one order', async ({ page, context }) => {

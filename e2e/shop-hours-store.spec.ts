@@ -137,7 +137,9 @@ test('a sold-out product: its link and a cart that holds it say so', async ({ pa
   await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toHaveCount(0);
   await opensCartLeftBehind(page, [line]);
   await expect(page.getByRole('listitem')).toContainText(`Agotado por hoy: ${line.nombre}.`);
-  await tap(page.getByRole('button', { name: 'Finalizar' }));
+  await expect(page.getByText('Nada de tu carrito se puede pedir como está.')).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Elegir otra cosa' }));
+  await expect(page).toHaveURL('/home');
 });
 
 test('a backend of the calls of the specification alone shows nothing of it', async ({ page }) => {

@@ -1,15 +1,15 @@
 import {
   BagIcon,
-  BellIcon,
   Button,
   CheckIcon,
   ClockIcon,
   EditIcon,
   GripIcon,
+  HistoryIcon,
   Navbar,
+  PeopleIcon,
+  PersonIcon,
   PlusIcon,
-  RetryIcon,
-  SearchIcon,
 } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
@@ -85,18 +85,18 @@ function OwnerLinks() {
     <>
       {hasChanges && (
         <NavLink to={paths.changes}>
-          <RetryIcon />
+          <HistoryIcon />
           Historial
         </NavLink>
       )}
       {hasPeople && (
         <NavLink to={paths.people}>
-          <SearchIcon />
+          <PersonIcon />
           Clientes
         </NavLink>
       )}
       <NavLink to={paths.accounts}>
-        <BellIcon />
+        <PeopleIcon />
         Personal
       </NavLink>
     </>

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as contactIcons from './contactIcons.tsx';
 import * as homeIcons from './icons.tsx';
 import * as moreIcons from './moreIcons.tsx';
+import * as staffIcons from './staffIcons.tsx';
 
-const icons = Object.entries({ ...homeIcons, ...moreIcons, ...contactIcons }).sort(([a], [b]) =>
-  a < b ? -1 : 1,
+const icons = Object.entries({ ...homeIcons, ...moreIcons, ...contactIcons, ...staffIcons }).sort(
+  ([a], [b]) => (a < b ? -1 : 1),
 );
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;

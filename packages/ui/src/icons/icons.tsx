@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-/** The icons of the store's home page; all others are in `moreIcons.tsx` and `contactIcons.tsx`, so that home does not download them. */
+/** The icons of the store's home page; all others are in `moreIcons.tsx`, `contactIcons.tsx` and `staffIcons.tsx`, so that home does not download them. */
 
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const BackIcon = icon('m14.5 5-7 7 7 7');

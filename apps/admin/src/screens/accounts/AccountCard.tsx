@@ -1,6 +1,7 @@
 import { formatDateTime, type StaffAccount } from '@crepas/domain';
 import { Button, Card, Text } from '@crepas/ui';
 import { useState } from 'react';
+import { Breakable } from '../../Breakable.tsx';
 import { roleCopy } from '../../changes/valueCopy.ts';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { tellRefusal } from '../../news/tellRefusal.ts';
@@ -28,7 +29,9 @@ export function AccountCard({ account }: AccountCardProps) {
   return (
     <li>
       <Card className={styles.card}>
-        <h2 className={styles.email}>{email}</h2>
+        <h2 className={styles.email}>
+          <Breakable text={email} />
+        </h2>
         <Text>
           {roleCopy[role]}
           {isYou && ' · Eres tú'}

@@ -1,5 +1,6 @@
 import { apiErrorCopy } from '@crepas/api';
 import { Card, ErrorState, List, Loading, Page, PageHeader, Section, Text } from '@crepas/ui';
+import { Breakable } from '../../Breakable.tsx';
 import { useHasFeature, useShop } from '../../queries/shop.ts';
 import { useStaffAccounts } from '../../queries/staffAccounts.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
@@ -55,15 +56,21 @@ const ByCommand = () => (
     <dl>
       <dt>Dar acceso</dt>
       <dd>
-        <code>node packages/backend/dist/commands.js grant-role correo@ejemplo.mx staff</code>
+        <code>
+          <Breakable text="node packages/backend/dist/commands.js grant-role correo@ejemplo.mx staff" />
+        </code>
       </dd>
       <dt>Quitar el acceso</dt>
       <dd>
-        <code>node packages/backend/dist/commands.js revoke-role correo@ejemplo.mx</code>
+        <code>
+          <Breakable text="node packages/backend/dist/commands.js revoke-role correo@ejemplo.mx" />
+        </code>
       </dd>
       <dt>Ver quién tiene acceso</dt>
       <dd>
-        <code>node packages/backend/dist/commands.js list-roles</code>
+        <code>
+          <Breakable text="node packages/backend/dist/commands.js list-roles" />
+        </code>
       </dd>
     </dl>
   </Card>

@@ -1,6 +1,7 @@
 import { formatDateTime, type LoggedChange } from '@crepas/domain';
 import { Button, Card, Text } from '@crepas/ui';
 import { useState } from 'react';
+import { Breakable } from '../../Breakable.tsx';
 import { changeTitle, whoCopy } from '../../changes/changeCopy.ts';
 import { type Difference, differences } from '../../changes/valueCopy.ts';
 import type { Restorable } from '../../queries/restore.ts';
@@ -16,7 +17,9 @@ export function ChangeCard({ change }: ChangeCardProps) {
   return (
     <li>
       <Card className={styles.card}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <Breakable text={title} />
+        </h2>
         <Text size="small" tone="secondary">
           {whoCopy(change.by)} · {formatDateTime(change.at)}
         </Text>

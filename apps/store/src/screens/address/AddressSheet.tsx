@@ -1,6 +1,5 @@
 import { Button, Card, IconButton, PinIcon, StatusText, Text } from '@crepas/ui';
 import { useState } from 'react';
-import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { noPinCopy } from '../../copy/pin.ts';
 import type { Located } from '../../services/geolocation.ts';
 import styles from './AddressSheet.module.css';
@@ -72,7 +71,6 @@ export function AddressSheet({ picked, typing, hasPin, isOutside, onLocate, onSa
           Guardar ubicación
         </Button>
       )}
-      {picked.kind !== 'unknown' && <PrivacyNote />}
     </Card>
   );
 }

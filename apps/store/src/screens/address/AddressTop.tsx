@@ -1,5 +1,6 @@
 import { Card, PageHeader } from '@crepas/ui';
 import type { ReactNode } from 'react';
+import { PrivacyLink } from '../../about/PrivacyNote.tsx';
 import { paths } from '../../paths.ts';
 import styles from './AddressTop.module.css';
 
@@ -7,7 +8,12 @@ import styles from './AddressTop.module.css';
 export function AddressTop({ children }: { readonly children?: ReactNode }) {
   return (
     <Card className={styles.root}>
-      <PageHeader title="Dirección de envío" backTo={paths.home} backLabel="Volver al inicio" />
+      <PageHeader
+        title="Dirección de envío"
+        backTo={paths.home}
+        backLabel="Volver al inicio"
+        end={<PrivacyLink className={styles.privacy} />}
+      />
       {children}
     </Card>
   );

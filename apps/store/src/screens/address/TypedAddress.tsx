@@ -1,6 +1,5 @@
 import { Button, Field, Form } from '@crepas/ui';
 import { useState } from 'react';
-import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 
 type Props = {
   readonly typed: string;
@@ -36,7 +35,6 @@ export function TypedAddress({ typed, onType, hint, onSave }: Props) {
       <Button type="submit" wide>
         Guardar ubicación
       </Button>
-      <PrivacyNote />
     </Form>
   );
 }
