@@ -4,4 +4,4 @@ const opportunity = <wbr />;
 
 /** An e-mail, a path or a command: in a narrow line it breaks before a punctuation mark, not inside of a word. */
 export const Breakable = ({ text }: { readonly text: string }) =>
-  createElement(Fragment, null, ...text.split(/(?=[@./-])/).flatMap((part) => [opportunity, part]));
+  createElement(Fragment, null, ...text.split(/(?=[@./-]\w)/).flatMap((part) => [opportunity, part]));

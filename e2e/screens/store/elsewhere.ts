@@ -90,7 +90,7 @@ export const elsewhereStates: readonly ScreenState[] = [
           abre: place === 5 ? '09:00' : '18:00',
           cierra: place === 5 ? '13:00' : '01:00',
         })),
-        dias: [{ fecha: '2026-12-25', cerrado: true, motivo: long.product }],
+        dias: [{ fecha: '2026-12-25', cerrado: true, motivo: long.word }],
         zona: farAway,
         responsable: {
           nombre: long.product,

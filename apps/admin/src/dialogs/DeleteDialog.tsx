@@ -1,5 +1,6 @@
 import { Button, Modal, Text } from '@crepas/ui';
 import { useRef, useState } from 'react';
+import { Breakable } from '../Breakable.tsx';
 
 export type DeleteDialogProps = {
   /** The whole question, as in the specification. */
@@ -47,7 +48,9 @@ export function DeleteDialog({ question, subject, answer = 'Eliminar', onYes, on
         </>
       }
     >
-      <Text>{subject}</Text>
+      <Text>
+        <Breakable text={subject} />
+      </Text>
     </Modal>
   );
 }
