@@ -16,6 +16,7 @@ import {
   getShop,
   renameCategory,
   reorderCategories,
+  restoreProduct,
   setProductExtras,
   updateExtra,
   updateProduct,
@@ -109,7 +110,7 @@ export function describeMenuRules(server: () => Address): void {
     );
   });
 
-  it('an uploaded picture is deleted with its product', async () => {
+  it('an uploaded picture stays while its deleted product can be restored, and goes when no product shows it', async () => {
     const form = new FormData();
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -129,9 +130,17 @@ export function describeMenuRules(server: () => Address): void {
       { name: 'Con foto', categoryId: category?.id ?? categoryId(0), imageUrl },
       owner,
     );
+    const removeImage = () => askStrictly(server(), deleteImage, { publicId, fullUrl: imageUrl }, owner);
     await askStrictly(server(), deleteProduct, product.id, owner);
+    await removeImage();
+    expect((await fetch(imageUrl)).status).toBe(200);
+
+    expect(await askStrictly(server(), restoreProduct, product.id, owner)).toEqual(product);
+    await askStrictly(server(), updateProduct, { id: product.id, imageUrl: '' }, owner);
+    await removeImage();
     expect((await fetch(imageUrl)).status).toBe(404);
-    await askStrictly(server(), deleteImage, { publicId, fullUrl: imageUrl }, owner);
+    await removeImage();
+    await askStrictly(server(), deleteProduct, product.id, owner);
   });
 
   describe('staff who do not own the shop are refused', () => {

@@ -14,11 +14,19 @@ export function ResponsibleText({ responsible }: { readonly responsible: Respons
     );
   }
   const { name, address, email, phone } = responsible;
+  const [local, host] = email.split('@');
   return (
     <address className={styles.responsible}>
       <strong>{name}</strong>
       <span>{address}</span>
-      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+      {email !== '' && (
+        <a href={`mailto:${email}`}>
+          <span>
+            {local}
+            <wbr />@{host}
+          </span>
+        </a>
+      )}
       {phone !== '' && <a href={phoneLink(phone)}>{phoneText(phone)}</a>}
     </address>
   );
