@@ -15,6 +15,9 @@ const screens = [
   { path: '/create-category', shows: 'tbody tr input' },
   { path: '/extras', shows: '[name=producto]' },
   { path: '/shop', shows: '[name=lema]' },
+  { path: '/historial', shows: 'main select' },
+  { path: '/personas', shows: '[name=telefono]' },
+  { path: '/personal', shows: '[name=correo]' },
 ] as const;
 
 const isFirstDocument = async ({ person }: Visit) => (await person.evaluate('window.isFirst')) === true;
