@@ -20,7 +20,7 @@ test('on a phone', async ({ page }) => {
   await expect(page.getByText(`Quitaste ${before[0]}.`)).toBeVisible();
   await tap(undo(page));
   await expect(undo(page)).toHaveCount(0);
-  expect(await names(page)).toEqual(before);
+  await expect.poll(() => names(page)).toEqual(before);
 });
 
 test.describe('in the drawer', () => {
@@ -38,7 +38,7 @@ test.describe('in the drawer', () => {
 
     await tap(drawer.getByRole('button', { name: /^Eliminar/ }).first());
     await tap(undo(page));
-    expect(await names(page)).toEqual(before);
+    await expect.poll(() => names(page)).toEqual(before);
 
     const remove = drawer.getByRole('button', { name: /^Eliminar/ }).last();
     await remove.focus();
@@ -47,7 +47,7 @@ test.describe('in the drawer', () => {
     const [inner, outer] = await Promise.all([undo(page).boundingBox(), drawer.boundingBox()]);
     expect(inner?.x).toBeGreaterThan(outer?.x ?? Number.POSITIVE_INFINITY);
     await page.keyboard.press('Enter');
-    expect(await names(page)).toEqual(before);
+    await expect.poll(() => names(page)).toEqual(before);
     await expect(drawer.getByRole('link', { name: /^Editar/ }).last()).toBeFocused();
   });
 });

@@ -17,7 +17,7 @@ export const customer = {
     await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
   },
 
-  /** Adds a product on home by its plus button, by position among the visible ones. */
+  /** Opens a product on home by its plus button, by position among the visible ones. */
   async opensProduct(page: Page, place = 0) {
     await tap(
       page
@@ -25,6 +25,8 @@ export const customer = {
         .getByRole('link', { name: /^Agregar/ })
         .nth(place),
     );
+    // The screen changes a frame after the tap.
+    await expect(page).toHaveURL(/\/add\//);
   },
 
   async addsToCart(page: Page) {

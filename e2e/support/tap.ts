@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Aim = { readonly x: number; readonly y: number; readonly covering?: string };
 
 /** Milliseconds and pixels within which browsers treat a second tap as a double tap. */
-const doubleTap = { ms: 600, px: 60 };
+const doubleTap = { ms: 600, px: 120 };
 
 const lastTaps = new WeakMap<Page, Aim & { readonly atMs: number }>();
 
