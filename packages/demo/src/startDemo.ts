@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SentCode } from './auth/prepareEmulator.ts';
 import { startAuthEmulator } from './auth/startAuthEmulator.ts';
 import { imageHost } from './images/imageHost.ts';
+import { pictureProcess } from './images/pictureProcess.ts';
 import { mapsSimulator } from './maps/mapsSimulator.ts';
 import { pushService, type ReceivedMessage } from './push/pushService.ts';
 import { staff } from './staff.ts';
@@ -32,7 +33,9 @@ export type Demo = {
 
 /** Relative to `dist/index.js`. */
 const mapsScript = () => new URL('./gmaps-sim.js', import.meta.url);
-const pictures = () => fileURLToPath(new URL('../pictures', import.meta.url));
+const pictureWorker = () => new URL('./pictureWorker.js', import.meta.url);
+const seedPictures = () => fileURLToPath(new URL('../pictures', import.meta.url));
+const readyPictures = () => fileURLToPath(new URL('../dist-renditions', import.meta.url));
 
 /** Starts the stand-ins for the missing accounts. */
 export function startDemo({ host, authEmulatorPort, dataDir }: DemoOptions): Demo {
@@ -64,7 +67,15 @@ export function startDemo({ host, authEmulatorPort, dataDir }: DemoOptions): Dem
 
 function imageOptions(dataDir: string) {
   const { cloudName, preset, apiSecret } = standIns.images;
-  return { folder: join(dataDir, 'images'), seedFolder: pictures(), preset, cloudName, apiSecret };
+  return {
+    folder: join(dataDir, 'images'),
+    seedFolder: seedPictures(),
+    readyFolder: readyPictures(),
+    pictures: pictureProcess(pictureWorker()),
+    preset,
+    cloudName,
+    apiSecret,
+  };
 }
 
 const announceCode = ({ phoneNumber, code }: SentCode) => console.log(`  SMS a ${phoneNumber}: ${code}`);

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Originals } from './originals.ts';
+import type { PictureWork } from './picture.ts';
 import type { Renditions } from './renditions.ts';
 
 /** The dependencies of every route of the image host. */
@@ -10,6 +11,7 @@ export type Host = {
   /** The path the host is registered under, such as `/images`. */
   readonly prefix: string;
   readonly originals: Originals;
+  readonly pictures: PictureWork;
   readonly renditions: Renditions;
 };
 

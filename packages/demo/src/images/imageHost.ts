@@ -5,6 +5,7 @@ import { deliver } from './deliver.ts';
 import { destroy } from './destroy.ts';
 import { type Host, mostBytes } from './host.ts';
 import { createOriginals } from './originals.ts';
+import type { PictureWork } from './picture.ts';
 import { createRenditions } from './renditions.ts';
 import { upload } from './upload.ts';
 
@@ -13,6 +14,9 @@ export type ImageHostOptions = {
   readonly folder: string;
   /** Read-only pictures, `<public id>.webp`. */
   readonly seedFolder?: string;
+  /** The seed pictures' renditions, made by `makeReady.ts`. */
+  readonly readyFolder?: string;
+  readonly pictures: PictureWork;
   /** The name of the unsigned upload preset. */
   readonly preset: string;
   readonly cloudName: string;
@@ -27,7 +31,7 @@ type Asset = { Params: { cloud: string; '*': string } };
  * An image host with Cloudinary's API: unsigned uploads, signed destroys, and pictures resized and encoded by their
  * address.
  *
- * @example app.register(imageHost({ folder, preset: 'crepas', cloudName: 'demo' }), { prefix: '/images' });
+ * @example app.register(imageHost({ folder, pictures, preset: 'crepas', cloudName: 'demo' }), { prefix: '/images' });
  */
 export const imageHost =
   (options: ImageHostOptions): FastifyPluginAsync =>
@@ -36,8 +40,13 @@ export const imageHost =
       ...options,
       prefix: app.prefix,
       originals: createOriginals(join(options.folder, 'originals'), options.seedFolder),
-      renditions: createRenditions(join(options.folder, 'renditions')),
+      renditions: createRenditions({
+        folder: join(options.folder, 'renditions'),
+        readyFolder: options.readyFolder,
+        make: options.pictures.render,
+      }),
     };
+    app.addHook('onClose', host.renditions.settled);
     await app.register(multipart, {
       throwFileSizeLimit: false,
       limits: { fileSize: mostBytes, files: 1, fields: 20 },

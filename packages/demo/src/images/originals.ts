@@ -9,6 +9,8 @@ export type Original = {
   readonly bytes: number;
   /** Changes when another picture gets this id. Milliseconds since 1970. */
   readonly savedAtMs: number;
+  /** A demo picture. */
+  readonly isSeed: boolean;
 };
 
 export type Originals = {
@@ -18,10 +20,15 @@ export type Originals = {
   readonly remove: (publicId: string) => Promise<boolean>;
 };
 
-async function describe(publicId: string, format: Format, path: string): Promise<Original | undefined> {
+async function describe(
+  publicId: string,
+  format: Format,
+  path: string,
+  isSeed = false,
+): Promise<Original | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile()
-    ? { publicId, path, format, bytes: found.size, savedAtMs: found.mtimeMs }
+    ? { publicId, path, format, bytes: found.size, savedAtMs: found.mtimeMs, isSeed }
     : undefined;
 }
 
@@ -41,7 +48,7 @@ export function createOriginals(folder: string, seedFolder: string | undefined):
     async find(publicId) {
       const uploaded = await findUploaded(publicId);
       if (uploaded || !seedFolder) return uploaded;
-      return describe(publicId, 'webp', join(seedFolder, `${publicId}.webp`));
+      return describe(publicId, 'webp', join(seedFolder, `${publicId}.webp`), true);
     },
 
     async save(publicId, format, content) {

@@ -7,6 +7,11 @@ export type Facts = { readonly format: Format; readonly width: number; readonly 
 /** A transformation with a resolved format. */
 export type Rendition = Omit<Transformation, 'format'> & { readonly format: Format };
 
+export type PictureWork = {
+  readonly inspect: typeof inspect;
+  readonly render: typeof render;
+};
+
 /** Decoding a larger picture would take gigabytes. */
 const mostPixels = 50_000_000;
 
@@ -17,7 +22,11 @@ const fits = { scale: 'fill', fill: 'cover', fit: 'inside', limit: 'inside' } as
 
 /** AVIF at quality 50 looks like WebP or JPEG at 75–80, with two thirds of their bytes. */
 const autoQuality = { avif: 50, webp: 75, jpg: 78 };
-const avifEffort = 3;
+
+/** At 1200 pixels, effort 1 takes a quarter of the time of effort 3, for 15 % more bytes. */
+const avif = { chromaSubsampling: '4:2:0', effort: 1 };
+const avifOfCards = { ...avif, effort: 3 };
+const mostCardPixels = 480;
 
 const open = (source: Buffer | string) => sharp(source, { limitInputPixels: mostPixels });
 
@@ -44,11 +53,14 @@ export async function inspect(content: Buffer | string): Promise<Facts | undefin
   }
 }
 
-function encode(picture: Sharp, { format, quality }: Rendition): Sharp {
+function encode(picture: Sharp, { format, quality, width = mostPixels }: Rendition): Sharp {
   const or = (auto: number) => (quality === 'auto' ? auto : quality);
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: or(autoQuality.avif), effort: avifEffort });
+      return picture.avif({
+        quality: or(autoQuality.avif),
+        ...(width > mostCardPixels ? avif : avifOfCards),
+      });
     case 'webp':
       return picture.webp({ quality: or(autoQuality.webp) });
     case 'jpg':

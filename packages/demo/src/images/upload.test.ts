@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
+import { readyMade } from './readyMade.ts';
 import { aPicture, startTestHost, type TestHost, uploadPath } from './testing/testHost.ts';
 
 let host: TestHost;
@@ -31,6 +34,16 @@ it('stores an upload and returns its address', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     'content-length': String(facts.bytes),
   });
+});
+
+it('makes the sizes of an upload that pages ask for, before they do', async () => {
+  await host.upload(await aPicture(40, 30).png().toBuffer(), { public_id: 'fresa' });
+  const folder = join(host.folder, 'renditions', 'fresa');
+  const made = () => readdir(folder).catch(() => []);
+  await expect.poll(async () => (await made()).length, { timeout: 30_000 }).toBe(readyMade.length);
+  await host.get('w_160,q_auto,f_auto/v1/fresa.png', 'image/avif');
+  await host.get('w_1200,h_630,c_fill,q_auto,f_jpg/v1/fresa.png');
+  expect(await made()).toHaveLength(readyMade.length);
 });
 
 it('stores an upload under the requested id and folder', async () => {

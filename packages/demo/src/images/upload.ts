@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readForm } from './form.ts';
 import { type Host, mostBytes, refuse, refuseCloud } from './host.ts';
 import type { Original } from './originals.ts';
-import { type Facts, inspect } from './picture.ts';
+import type { Facts } from './picture.ts';
 import { isPublicId, newPublicId } from './publicId.ts';
+import { readyMade } from './readyMade.ts';
 
 type Cloud = { Params: { cloud: string } };
 
@@ -16,17 +17,24 @@ export async function upload(host: Host, request: FastifyRequest<Cloud>, reply: 
   if (file.isTooLarge) return refuse(reply, 400, `File size too large. Maximum is ${mostBytes}.`);
   const publicId = newPublicId(fields);
   if (!isPublicId(publicId)) return refuse(reply, 400, `public_id (${publicId}) is invalid`);
-  const facts = await inspect(file.content);
+  const facts = await host.pictures.inspect(file.content);
   if (!facts) return refuse(reply, 400, 'Invalid image file');
 
   const baseUrl = `${request.protocol}://${request.host}${host.prefix}/${host.cloudName}/image/upload`;
   const existing = await host.originals.find(publicId);
   if (!existing) {
-    return describe(baseUrl, await host.originals.save(publicId, facts.format, file.content), facts);
+    const saved = await host.originals.save(publicId, facts.format, file.content);
+    makeReady(host, saved);
+    return describe(baseUrl, saved, facts);
   }
   // An unsigned upload never replaces a picture, otherwise any visitor could.
-  const known = await inspect(existing.path);
+  const known = await host.pictures.inspect(existing.path);
   return { ...describe(baseUrl, existing, known ?? facts), existing: true };
+}
+
+/** The sizes that pages ask for. One that fails is made again when it is asked for. */
+function makeReady({ renditions }: Host, saved: Original): void {
+  for (const rendition of readyMade) renditions.get(saved, rendition).catch(() => undefined);
 }
 
 function describe(

@@ -2,7 +2,9 @@ import { withoutColour } from './colourOf.ts';
 
 /** The widths of cards on phones and tablets, in pixels. */
 export const cardWidths: readonly number[] = [160, 240, 320, 480];
-/** The widths of a full-width picture. */
+/** The widths of a product's large picture. */
+export const heroWidths: readonly number[] = [480, 800, 1200];
+/** The widths of a banner. */
 export const bannerWidths: readonly number[] = [480, 800, 1200, 1600];
 
 const uploads = '/image/upload/';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
-import { bannerWidths } from '../Picture/srcSet.ts';
+import { heroWidths } from '../Picture/srcSet.ts';
 import { Price } from '../Price/Price.tsx';
 import styles from './ProductHero.module.css';
 
@@ -28,7 +28,7 @@ export function ProductHero(props: ProductHeroProps) {
         width={960}
         height={720}
         sizes="(min-width: 560px) 560px, 100vw"
-        widths={bannerWidths}
+        widths={heroWidths}
         priority
         className={styles.picture}
       />

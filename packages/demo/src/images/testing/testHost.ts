@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { imageHost } from '../imageHost.ts';
+import * as pictures from '../picture.ts';
 
 export const apiSecret = 'demo-secret';
 export const uploadPath = '/images/v1_1/demo/image/upload';
@@ -33,9 +34,12 @@ export async function startTestHost(): Promise<TestHost> {
   await writeFile(join(seedFolder, 'crepa-nutella.webp'), await aPicture(800, 600).webp().toBuffer());
   await writeFile(join(folder, 'secret.webp'), await aPicture(8, 8).webp().toBuffer());
   const app = Fastify();
-  await app.register(imageHost({ folder, seedFolder, preset: 'crepas', cloudName: 'demo', apiSecret }), {
-    prefix: '/images',
-  });
+  await app.register(
+    imageHost({ folder, seedFolder, pictures, preset: 'crepas', cloudName: 'demo', apiSecret }),
+    {
+      prefix: '/images',
+    },
+  );
   onTestFinished(async () => {
     await app.close();
     await rm(folder, { recursive: true });
