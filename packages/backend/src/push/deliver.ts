@@ -21,7 +21,7 @@ type Options = {
   readonly timeoutMs?: number;
 };
 
-/** Shorter than the time that a server holds a message (`sendMessages.ts`). */
+/** Shorter than the time that a server holds a message (`dueMessages.ts`). */
 const answerTimeoutMs = 10_000;
 
 /** Encrypts the message for the device (RFC 8291) and hands it to its push service (RFC 8030). */

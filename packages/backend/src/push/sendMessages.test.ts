@@ -1,6 +1,6 @@
 import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
 import { pushMessages, pushSubscriptions } from '../db/schema.ts';
@@ -37,6 +37,14 @@ const secondsPass = (seconds: number) =>
   database.queries
     .update(pushMessages)
     .set({ dueAt: sql`${pushMessages.dueAt} - make_interval(secs => ${seconds}::integer)` });
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
 
 /** Sends what is due, answered so; returns the titles. */
 async function sent(outcome: Delivery): Promise<string[]> {
@@ -117,4 +125,58 @@ it('a written message is sent at once', async () => {
   // The keys of this device are no point of the curve, so the attempt ends its subscription.
   await expect.poll(() => database.queries.select().from(pushSubscriptions)).toEqual([]);
   await stop();
+});
+
+/** Less than the pause between two retries, which would send the rest too. */
+const patiently = { timeout: 4_000 };
+
+describe('a push service that does not answer', () => {
+  const silent = (index: number) => `https://silent.example/${index}`;
+  const quick = (index: number) => `https://quick.example/${index}`;
+  const register = (endpoint: string) =>
+    database.queries.insert(pushSubscriptions).values({ endpoint, p256dh: 'p', auth: 'a', phone });
+  let asked: string[];
+  let answer: () => void;
+  let stop: () => Promise<void>;
+  beforeEach(async () => {
+    await database.queries.delete(pushSubscriptions);
+    asked = [];
+    const { promise, resolve } = deferred<Delivery>();
+    answer = () => resolve({ kind: 'delivered' });
+    stop = await startSending(database, push, async (_keys, { endpoint }) => {
+      asked.push(endpoint);
+      return endpoint.startsWith('https://silent') ? promise : { kind: 'delivered' };
+    });
+  });
+
+  it('delays no message of another one', async () => {
+    const devices = [...Array.from({ length: 60 }, (_, index) => silent(index)), quick(1)];
+    for (const endpoint of devices) await register(endpoint);
+    await step('accepted');
+    await expect.poll(() => asked, patiently).toContain(quick(1));
+    expect(asked.length).toBeLessThan(devices.length);
+    answer();
+    await expect.poll(messages, patiently).toEqual([]);
+    expect([...asked].sort()).toEqual([...devices].sort());
+    await stop();
+  });
+
+  it('gets no other message meanwhile, and none twice when the clock jumps', async () => {
+    await register(silent(1));
+    await step('accepted');
+    await expect.poll(() => asked, patiently).toEqual([silent(1)]);
+    const [{ orderId, news, expiresAt } = expect.unreachable()] = await messages();
+    await secondsPass(61);
+    for (const endpoint of [silent(2), quick(1)]) {
+      await register(endpoint);
+      await database.queries.insert(pushMessages).values({ endpoint, orderId, news, expiresAt });
+    }
+    await database.queries.execute(sql`notify push_messages`);
+    await expect.poll(() => asked, patiently).toContain(quick(1));
+    expect(asked).toEqual([silent(1), quick(1)]);
+    answer();
+    await expect.poll(messages, patiently).toEqual([]);
+    expect(asked).toEqual([silent(1), quick(1), silent(2)]);
+    await stop();
+  });
 });

@@ -1,118 +1,78 @@
-import { eq, inArray, sql } from 'drizzle-orm';
 import { coalesced } from '../coalesced.ts';
 import type { Database } from '../db/Database.ts';
-import { orders, type PushNews, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { runPeriodically } from '../runPeriodically.ts';
-import { type Delivery, type Device, deliver } from './deliver.ts';
+import { deliver } from './deliver.ts';
+import { deleteOutdated, hostOf, record, type Taken, takeMessages } from './dueMessages.ts';
 import { messageOf } from './messageOf.ts';
 import type { PushSettings } from './settings.ts';
 
 /** Every commit that wrote messages notifies this channel. */
 const pushMessagesChannel = 'push_messages';
 
-const batchSize = 20;
-/** Longer than an attempt: only then does another server take the message of one that ended. */
-const holdSeconds = 60;
-const maxAttempts = 5;
-/** Seconds until the next attempt; doubled by each one. */
-const firstRetrySeconds = 15;
 /** A retry that is due. */
 const pauseMs = 15_000;
 
 type Send = typeof deliver;
 
-type Taken = Device & {
-  readonly id: number;
-  readonly news: PushNews;
-  readonly attempts: number;
-  readonly orderId: number;
-  readonly minutes: number | null;
-  readonly reason: string | null;
-  readonly ttl: number;
+type Sender = {
+  /**
+   * Takes messages that are due and starts sending them, without waiting for the answers.
+   *
+   * @returns the number of messages
+   */
+  readonly sendBatch: () => Promise<number>;
+  /** Resolves when no message is under way. */
+  readonly allAnswered: () => Promise<void>;
 };
 
 /**
- * Sends the messages that are due. A server holds a message while it sends it; it is deleted when the push service has
- * answered. A killed server's message is sent again by the next one.
+ * A silent push service holds a message for ten seconds. So each service has a batch of its own, and the others do not wait
+ * for it. A service gets its next batch when the answers to the last one are recorded: a killed server leaves at most
+ * one batch for each service to be sent again.
  *
- * @returns the number of messages
+ * @param onFree a push service can get its next batch
  */
-export async function sendDueMessages(
-  database: Database,
-  push: PushSettings,
-  send: Send = deliver,
-): Promise<number> {
-  await deleteOutdated(database);
-  const taken = await takeMessages(database);
-  await Promise.all(
-    taken.map(async (message) => {
-      const { orderId, minutes, reason, news, ttl } = message;
-      const outcome = await send(push, message, messageOf({ id: orderId, news, minutes, reason }), { ttl });
-      await record(database, message, outcome);
-    }),
-  );
-  return taken.length;
-}
+function createSender(database: Database, push: PushSettings, send: Send, onFree: () => void): Sender {
+  /** By the host of the push service. */
+  const underWay = new Map<string, Promise<void>>();
 
-/** The order has changed since, or too much time has passed. */
-async function deleteOutdated({ queries }: Database): Promise<void> {
-  await queries.execute(sql`
-    delete from push_messages using orders
-    where orders.id = push_messages.order_id and (
-      expires_at <= clock_timestamp()
-      or stage <> case when news in ('staffAlert', 'ownerAlert') then 'received' else news end)`);
-}
-
-async function takeMessages({ queries }: Database): Promise<readonly Taken[]> {
-  const held = await queries
-    .update(pushMessages)
-    .set({
-      dueAt: sql`clock_timestamp() + make_interval(secs => ${holdSeconds}::integer)`,
-      attempts: sql`${pushMessages.attempts} + 1`,
-    })
-    .where(
-      sql`${pushMessages.id} in (select id from push_messages where due_at <= clock_timestamp()
-        order by id limit ${batchSize} for update skip locked)`,
-    )
-    .returning({ id: pushMessages.id });
-  if (held.length === 0) return [];
-  return queries
-    .select({
-      id: pushMessages.id,
-      news: pushMessages.news,
-      attempts: pushMessages.attempts,
-      orderId: orders.id,
-      minutes: orders.promisedMinutes,
-      reason: orders.endReason,
-      endpoint: pushSubscriptions.endpoint,
-      p256dh: pushSubscriptions.p256dh,
-      auth: pushSubscriptions.auth,
-      ttl: sql<number>`greatest(1, extract(epoch from ${pushMessages.expiresAt} - clock_timestamp()))::integer`,
-    })
-    .from(pushMessages)
-    .innerJoin(orders, eq(orders.id, pushMessages.orderId))
-    .innerJoin(pushSubscriptions, eq(pushSubscriptions.endpoint, pushMessages.endpoint))
-    .where(
-      inArray(
-        pushMessages.id,
-        held.map(({ id }) => id),
-      ),
-    );
-}
-
-async function record({ queries }: Database, message: Taken, outcome: Delivery): Promise<void> {
-  if (outcome.kind === 'gone') {
-    // Deletes its messages too.
-    await queries.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, message.endpoint));
-  } else if (outcome.kind === 'later' && message.attempts < maxAttempts) {
-    const seconds = outcome.seconds ?? firstRetrySeconds * 2 ** (message.attempts - 1);
-    await queries
-      .update(pushMessages)
-      .set({ dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds}::integer)` })
-      .where(eq(pushMessages.id, message.id));
-  } else {
-    await queries.delete(pushMessages).where(eq(pushMessages.id, message.id));
+  async function sendOne(message: Taken): Promise<void> {
+    const { orderId, minutes, reason, news, ttl } = message;
+    const outcome = await send(push, message, messageOf({ id: orderId, news, minutes, reason }), { ttl });
+    await record(database, message, outcome);
   }
+
+  /** If the database fails, the message is sent again when nobody holds it any more. */
+  async function sendTo(host: string, messages: readonly Taken[]): Promise<void> {
+    await Promise.allSettled(messages.map(sendOne));
+    underWay.delete(host);
+    onFree();
+  }
+
+  return {
+    async sendBatch() {
+      await deleteOutdated(database);
+      const taken = await takeMessages(database, [...underWay.keys()]);
+      for (const host of new Set(taken.map(hostOf))) {
+        const messages = taken.filter((message) => hostOf(message) === host);
+        underWay.set(host, sendTo(host, messages));
+      }
+      return taken.length;
+    },
+    async allAnswered() {
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+/**
+ * Sends one batch of the messages that are due. A server holds a message while it sends it; it is deleted when the push
+ * service has answered. A killed server's message is sent again by the next one.
+ */
+export async function sendDueMessages(database: Database, push: PushSettings, send: Send): Promise<void> {
+  const sender = createSender(database, push, send, () => undefined);
+  await sender.sendBatch();
+  await sender.allAnswered();
 }
 
 /**
@@ -120,17 +80,22 @@ async function record({ queries }: Database, message: Taken, outcome: Delivery):
  *
  * @returns stops it; resolves when no message is under way
  */
-export async function startSending(database: Database, push: PushSettings): Promise<() => Promise<void>> {
+export async function startSending(
+  database: Database,
+  push: PushSettings,
+  send: Send = deliver,
+): Promise<() => Promise<void>> {
   let isStopped = false;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let taking: Promise<unknown> = Promise.resolve();
   const sendAll = coalesced(async () => {
     let count = 1;
     while (count > 0 && !isStopped) {
-      const sending = sendDueMessages(database, push);
-      underWay = sending.catch(() => undefined);
-      count = await sending;
+      const batch = sender.sendBatch();
+      taking = batch.catch(() => undefined);
+      count = await batch;
     }
   });
+  const sender = createSender(database, push, send, sendAll);
   const stopListening = await database.listen(pushMessagesChannel, {
     onMessage: sendAll,
     onReconnect: sendAll,
@@ -141,6 +106,7 @@ export async function startSending(database: Database, push: PushSettings): Prom
     isStopped = true;
     stopRetries();
     stopListening();
-    await underWay;
+    await taking;
+    await sender.allAnswered();
   };
 }

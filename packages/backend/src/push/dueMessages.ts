@@ -1,0 +1,98 @@
+import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { orders, type PushNews, pushMessages, pushSubscriptions } from '../db/schema.ts';
+import type { Delivery, Device } from './deliver.ts';
+
+/** Messages taken at once. */
+const batchSize = 20;
+/** Longer than an attempt: only then does another server take the message of one that ended. */
+const holdSeconds = 60;
+const maxAttempts = 5;
+/** Seconds until the next attempt; doubled by each one. */
+const firstRetrySeconds = 15;
+
+export type Taken = Device & {
+  readonly id: number;
+  readonly news: PushNews;
+  readonly attempts: number;
+  readonly orderId: number;
+  readonly minutes: number | null;
+  readonly reason: string | null;
+  readonly ttl: number;
+};
+
+/** The push service. As the database computes it: `split_part(endpoint, '/', 3)`. */
+export const hostOf = ({ endpoint }: Device): string => endpoint.split('/')[2] ?? '';
+
+/** The order has changed since, or too much time has passed. */
+export async function deleteOutdated({ queries }: Database): Promise<void> {
+  await queries.execute(sql`
+    delete from push_messages using orders
+    where orders.id = push_messages.order_id and (
+      expires_at <= clock_timestamp()
+      or stage <> case when news in ('staffAlert', 'ownerAlert') then 'received' else news end)`);
+}
+
+/**
+ * Takes some messages that are due: this server holds them now.
+ *
+ * @param busyHosts push services that get none now
+ */
+export async function takeMessages(
+  { queries }: Database,
+  busyHosts: readonly string[],
+): Promise<readonly Taken[]> {
+  const isFree = and(
+    lte(pushMessages.dueAt, sql`clock_timestamp()`),
+    notInArray(sql`split_part(${pushMessages.endpoint}, '/', 3)`, [...busyHosts]),
+  );
+  const held = await queries
+    .update(pushMessages)
+    .set({
+      dueAt: sql`clock_timestamp() + make_interval(secs => ${holdSeconds}::integer)`,
+      attempts: sql`${pushMessages.attempts} + 1`,
+    })
+    .where(
+      sql`${pushMessages.id} in (select id from push_messages where ${isFree}
+        order by id limit ${batchSize} for update skip locked)`,
+    )
+    .returning({ id: pushMessages.id });
+  if (held.length === 0) return [];
+  return queries
+    .select({
+      id: pushMessages.id,
+      news: pushMessages.news,
+      attempts: pushMessages.attempts,
+      orderId: orders.id,
+      minutes: orders.promisedMinutes,
+      reason: orders.endReason,
+      endpoint: pushSubscriptions.endpoint,
+      p256dh: pushSubscriptions.p256dh,
+      auth: pushSubscriptions.auth,
+      ttl: sql<number>`greatest(1, extract(epoch from ${pushMessages.expiresAt} - clock_timestamp()))::integer`,
+    })
+    .from(pushMessages)
+    .innerJoin(orders, eq(orders.id, pushMessages.orderId))
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.endpoint, pushMessages.endpoint))
+    .where(
+      inArray(
+        pushMessages.id,
+        held.map(({ id }) => id),
+      ),
+    );
+}
+
+export async function record({ queries }: Database, message: Taken, outcome: Delivery): Promise<void> {
+  if (outcome.kind === 'gone') {
+    // Deletes its messages too.
+    await queries.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, message.endpoint));
+  } else if (outcome.kind === 'later' && message.attempts < maxAttempts) {
+    const seconds = outcome.seconds ?? firstRetrySeconds * 2 ** (message.attempts - 1);
+    await queries
+      .update(pushMessages)
+      .set({ dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds}::integer)` })
+      .where(eq(pushMessages.id, message.id));
+  } else {
+    await queries.delete(pushMessages).where(eq(pushMessages.id, message.id));
+  }
+}
