@@ -10,7 +10,7 @@ import { processorSeconds, residentMb } from './processor.mjs';
 const seconds = 4;
 const warmUpSeconds = 2;
 const streamCounts = [100, 500, 1000];
-const waitingCustomers = 10_000;
+export const waitingCustomers = 10_000;
 /** Four heartbeats of each stream. */
 const waitingSeconds = 60;
 

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { hasPostgres, startPostgres } from '../server/postgres.mjs';
 import { newFolder, removeFolder, startShop } from '../server/processes.mjs';
 import { tableOf } from '../web/figures.mjs';
-import { costsOf } from './costs.mjs';
+import { costsOf, waitingCustomers } from './costs.mjs';
 import { assumed, busiestHour, waitMs } from './evening.mjs';
 import { canAsk } from './processor.mjs';
+import { memoryOfProduction } from './production.mjs';
 import { visitsOf } from './visitBytes.mjs';
 
 /** How cost grows from one shop to many (docs/performance.md): measured costs, and an evening simulated from them. */
@@ -122,6 +123,10 @@ if (hasPostgres) {
   const postgres = await startPostgres();
   try {
     print('PostgreSQL', await measure({ DATABASE_URL: postgres.url }, postgres.pid));
+    const { restMb, waitingMb } = await memoryOfProduction(postgres.url, waitingCustomers);
+    console.log(
+      `\nProduction on PostgreSQL: ${restMb.toFixed(0)} MB at rest, ${waitingMb.toFixed(0)} MB with ${waitingCustomers} waiting customers.`,
+    );
   } finally {
     await postgres.stop();
   }

@@ -88,7 +88,7 @@ export function createOrderFeed(
   function addCaughtUp(client: EventStream, audience: Audience): void {
     const clients = caughtUp.get(audience) ?? new Set();
     caughtUp.set(audience, clients.add(client));
-    client.body.once('close', () => {
+    client.body.on('close', () => {
       clients.delete(client);
       if (clients.size === 0 && caughtUp.get(audience) === clients) caughtUp.delete(audience);
     });
@@ -133,7 +133,7 @@ export function createOrderFeed(
       if (isClosed) client.destroy();
       if (!client.isOpen()) return;
       connected.add(client);
-      client.body.once('close', () => connected.delete(client));
+      client.body.on('close', () => connected.delete(client));
       const isGone = after !== null && after < lastSentId && (await hasDeletedAfter(queries, after));
       let reached = isGone ? lastSentId : Math.min(after ?? lastSentId, lastSentId);
       client.send(openingFrame(reached));

@@ -1,7 +1,7 @@
 import { type Access, customerEventsPath, orderEventsPath, shopEventsPath } from '@crepas/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { createEventStream } from '../../events/EventStream.ts';
+import { createEventStream, type EventStream } from '../../events/EventStream.ts';
 import { type Audience, createOrderFeed } from '../../events/OrderFeed.ts';
 import { createStreamLimit, type StreamLimit } from '../../events/StreamLimit.ts';
 import { maySeeOrdersOf } from '../../identity/Caller.ts';
@@ -88,17 +88,13 @@ export function orderEventRoutes({ app, database, identity, menu, settings }: Ap
         events.destroy();
         throw tooManyStreams();
       }
-      events.body.once('close', release);
+      events.body.on('close', release);
     }
     const timer = setTimeout(events.destroy, maxStreamMs).unref();
-    events.body.once('close', () => clearTimeout(timer));
-    // A revoked account loses its open streams, too.
-    const token = bearerToken(request);
-    const stopWatching = identity.revocations.onChange(() => {
-      if (token !== null && audience === 'staff') void identity.callerOf(token).catch(events.destroy);
-    });
-    events.body.once('close', stopWatching);
+    events.body.on('close', () => clearTimeout(timer));
+    if (audience === 'staff') endWhenRevoked(events, bearerToken(request));
     void feed.subscribe(events, after, audience).catch(events.destroy);
+    forgetHeaders(request);
     return reply
       .headers({
         'Content-Type': 'text/event-stream; charset=utf-8',
@@ -107,6 +103,14 @@ export function orderEventRoutes({ app, database, identity, menu, settings }: Ap
         'X-Accel-Buffering': 'no',
       })
       .send(events.body);
+  }
+
+  /** A revoked account loses its open streams, too. */
+  function endWhenRevoked({ body, destroy }: EventStream, token: string | null): void {
+    const stopWatching = identity.revocations.onChange(() => {
+      if (token !== null) void identity.callerOf(token).catch(destroy);
+    });
+    body.on('close', stopWatching);
   }
 
   app.get<Asked>(orderEventsPath, optionsFor('staff'), (request, reply) =>
@@ -127,6 +131,12 @@ export function orderEventRoutes({ app, database, identity, menu, settings }: Ap
       [visitorLimit, ''],
     ]),
   );
+}
+
+/** The token and the headers of a browser are kilobytes, which each open stream would hold for up to an hour. */
+function forgetHeaders({ raw }: FastifyRequest): void {
+  raw.headers = {};
+  raw.rawHeaders = [];
 }
 
 /** The route admits only staff. */
