@@ -42,13 +42,23 @@ function endAtOnce(): void {
   process.exit(1);
 }
 
-/** The first signal finishes the requests under way; a second signal ends the process at once. */
+/** Longer than any request or push message, and shorter than the supervisors of `deploy/` wait. */
+const longestStopMs = 25_000;
+
+/**
+ * The first signal finishes the requests under way, unless the database does not answer; a second signal ends the
+ * process at once.
+ */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(() => {
+        console.error('La base de datos no responde. El servidor termina sin esperarla.');
+        process.exit(1);
+      }, longestStopMs);
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

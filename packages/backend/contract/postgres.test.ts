@@ -44,8 +44,8 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
     postgres = await startPostgres();
     // Servers on one database have the same keys: each sends messages to every device.
     const env = { DATABASE_URL: postgres.url, ...vapid };
-    one = await startServer({ env });
-    other = await startServer({ env });
+    // At the same time, on an empty database: both migrate it, and one of them writes the menu.
+    [one, other] = await Promise.all([startServer({ env }), startServer({ env })]);
   });
   afterAll(async () => {
     for (const server of [one, other]) {

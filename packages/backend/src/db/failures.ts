@@ -7,8 +7,12 @@ export function rootCause(error: unknown): unknown {
   return root;
 }
 
-/** Codes of Node and PostgreSQL: no connection, or the disk, the memory or the connection slots are used up. */
-const lostConnection = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\d{3}|57P0[123]|53\d{3})/;
+/**
+ * Codes of Node and PostgreSQL: no connection; the disk, the memory or the connection slots are used up; a node that is not
+ * the primary any more, and writes nothing (25006).
+ */
+const lostConnection =
+  /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\d{3}|25006|57P0[123]|53\d{3})/;
 const lostConnectionText =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 

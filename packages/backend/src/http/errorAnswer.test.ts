@@ -50,16 +50,18 @@ it('a bad token is answered with 401 and WWW-Authenticate', () => {
   });
 });
 
-it.each([new DatabaseUnavailable('gone'), new KeysUnavailable('gone')])(
-  '%o is answered with Retry-After: 5',
-  (error) => {
-    expect(toHttpError(error)).toMatchObject({
-      status: 503,
-      message: 'El servicio no está disponible. Intenta de nuevo en un momento.',
-      headers: { 'Retry-After': '5' },
-    });
-  },
-);
+it.each([
+  new DatabaseUnavailable('gone'),
+  new KeysUnavailable('gone'),
+  // The node was demoted: the next attempt finds the new primary.
+  withFields(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }),
+])('%o is answered with Retry-After: 5', (error) => {
+  expect(toHttpError(error)).toMatchObject({
+    status: 503,
+    message: 'El servicio no está disponible. Intenta de nuevo en un momento.',
+    headers: { 'Retry-After': '5' },
+  });
+});
 
 it('a value that cannot be stored is answered with 400', () => {
   const failure = withFields(new Error('invalid byte sequence'), { code: '22021' });

@@ -5,14 +5,18 @@ export const projectId = 'demo-crepas';
 /** An unsigned token, as the Auth emulator issues them. */
 export const aToken = (claims: JWTPayload = {}): string => tokenOf('somebody', claims);
 
-/** {@link aToken} of an account. */
-export function tokenOf(account: string, claims: JWTPayload): string {
+/**
+ * {@link aToken} of an account.
+ *
+ * @param expires as `jose` reads it, such as `1h ago`
+ */
+export function tokenOf(account: string, claims: JWTPayload, expires = '1h'): string {
   return new UnsecuredJWT({ auth_time: Math.floor(Date.now() / 1000) - 1, ...claims })
     .setIssuer(`https://securetoken.google.com/${projectId}`)
     .setAudience(projectId)
     .setSubject(account)
     .setIssuedAt()
-    .setExpirationTime('1h')
+    .setExpirationTime(expires)
     .encode();
 }
 

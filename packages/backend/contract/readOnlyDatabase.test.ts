@@ -1,0 +1,60 @@
+import type { PhoneNumber } from '@crepas/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isElsewhere } from './harness/backend.ts';
+import { removeDataDir } from './harness/dataDir.ts';
+import { draftFor, fillCart } from './harness/draft.ts';
+import { isUnavailable, keepOrdering } from './harness/keepOrdering.ts';
+import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
+import { rowsOf } from './harness/rows.ts';
+import { type Server, startServer } from './harness/server.ts';
+import { signInCustomer } from './harness/signIn.ts';
+
+if (!hasPostgres && !isElsewhere) {
+  console.warn(
+    'SKIPPED: no PostgreSQL on this machine. A connection that is led to a standby was not tried.',
+  );
+}
+
+const phone = '5520000003' as PhoneNumber;
+
+/** As a proxy does that leads new connections to the standby for a moment. */
+const leadToReadOnly = [
+  'alter database postgres set default_transaction_read_only = on',
+  `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'crepas%'`,
+];
+/** The connections that were opened meanwhile stay as they are. */
+const leadToWritable = [
+  'set transaction_read_only = off; alter database postgres reset default_transaction_read_only',
+];
+
+describe.skipIf(!hasPostgres || isElsewhere)('a database that takes no writes for a moment', () => {
+  let postgres: Postgres;
+  let server: Server;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    server = await startServer({ env: { DATABASE_URL: postgres.url } });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await postgres?.stop();
+    if (server) removeDataDir(server.dataDir);
+  });
+
+  it('refuses orders, and the server keeps no connection that cannot write', async () => {
+    const token = await signInCustomer(server, phone);
+    const ordering = keepOrdering(server, draftFor(phone, await fillCart(server)), token);
+    await ordering.untilAcknowledged(20);
+
+    await rowsOf(postgres.url, leadToReadOnly);
+    await ordering.untilRefused(ordering.refusals.length + 20);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+
+    await rowsOf(postgres.url, leadToWritable);
+    await ordering.untilAcknowledged(ordering.acknowledged.size + 20);
+    const refusedBefore = ordering.refusals.length;
+    await ordering.untilAcknowledged(ordering.acknowledged.size + 40);
+    expect(ordering.refusals).toHaveLength(refusedBefore);
+    await ordering.finish();
+    expect(ordering.refusals.filter((answer) => !isUnavailable(answer))).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isElsewhere } from './harness/backend.ts';
+import { type Network, openNetwork } from './harness/cutNetwork.ts';
+import { removeDataDir } from './harness/dataDir.ts';
+import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
+import { type Server, startServer } from './harness/server.ts';
+
+if (!hasPostgres && !isElsewhere) {
+  console.warn('SKIPPED: no PostgreSQL on this machine. A database that falls silent was not tried.');
+}
+
+describe.skipIf(!hasPostgres || isElsewhere)('a database that falls silent', () => {
+  let postgres: Postgres;
+  let network: Network;
+  let server: Server;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    network = await openNetwork(() => ({ url: postgres.url, authUrl: '' }));
+    const address = new URL(postgres.url);
+    address.port = new URL(network.server.url).port;
+    server = await startServer({ env: { DATABASE_URL: address.href } });
+  });
+  afterAll(async () => {
+    await server?.kill();
+    await network?.close();
+    await postgres?.stop();
+    if (server) removeDataDir(server.dataDir);
+  });
+
+  it('lets no request wait for ever, and does not keep the server from ending', async () => {
+    network.freeze();
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await server.stop();
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  }, 60_000);
+});
