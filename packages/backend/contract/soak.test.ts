@@ -32,10 +32,14 @@ async function passesAnEvening(databaseUrl: string | null): Promise<void> {
     const before = await shop.heldBytes();
 
     const people = await gather(shop, size);
+    const openStreams = await shop.heldStreams();
     for (const plans of planEvening(random, size)) await rush(shop, people, plans, ledger);
     await expectAgreement(people, ledger, earlier);
     const cuts = people.tablets[0]?.board.reconnects();
     await people.leave();
+    await expect
+      .poll(shop.heldStreams, { timeout: 30_000, message: 'streams, with forgotten ones' })
+      .toBeLessThanOrEqual(openStreams - size.tablets - size.customers);
     const share = (await shop.heldBytes()) / before;
     const memory = `${(before / 1e6).toFixed(1)} MB before, ${share.toFixed(3)} of it after`;
     console.log(`${ledger.length} orders, network cut ${cuts} times, memory: ${memory}`);

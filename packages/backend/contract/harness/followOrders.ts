@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   orderEventsPath,
   orderEventsReset,
@@ -21,7 +22,14 @@ export type Followed = {
   readonly leave: () => Promise<void>;
 };
 
-type Page = { readonly token: string; readonly path?: string };
+type Page = {
+  readonly token: string;
+  readonly path?: string;
+  /** Asks again after a 5xx, instead of failing: for a shop that is down for a while. */
+  readonly outlastsFailures?: boolean;
+};
+
+const retryMs = 150;
 
 /**
  * Follows a stream from now on, through any number of broken connections, each time from the last event. Resolves when the
@@ -29,7 +37,7 @@ type Page = { readonly token: string; readonly path?: string };
  */
 export async function followOrders(
   server: Address,
-  { token, path = orderEventsPath }: Page,
+  { token, path = orderEventsPath, outlastsFailures = false }: Page,
 ): Promise<Followed> {
   const orders = new Map<OrderId, StaffOrder>();
   const faults: string[] = [];
@@ -54,6 +62,11 @@ export async function followOrders(
           return null;
         },
       );
+      if (outlastsFailures && (response?.status ?? 500) >= 500) {
+        await response?.body?.cancel();
+        await delay(retryMs, undefined, { signal: leaving.signal });
+        continue;
+      }
       if (response && !response.ok) throw new Error(`The stream answered ${response.status}.`);
       if (response?.body) return response.body;
     }

@@ -41,8 +41,9 @@ export async function rush(
   const serve = async (plan: PlannedOrder) => {
     const entry = await placed(people, plan);
     ledger.push(entry);
-    if (plan.isCut) shop.cutNetwork();
+    const mend = plan.isCut ? shop.cutNetwork() : () => {};
     if (!isForgotten(plan.story)) await answer(people, entry);
+    mend();
     return entry;
   };
   const forgotten = await inLanes(

@@ -39,10 +39,11 @@ export type People = {
 
 /** Everybody signs in, opens the board or the own page, and subscribes a device; the tokens outlast the evening. */
 export async function gather(
-  { servers, pushService, pushKey }: FastShop,
+  { servers, streams, pushService, pushKey }: FastShop,
   size: EveningSize,
 ): Promise<People> {
   const at = (index: number): Address => servers[index % servers.length] as Address;
+  const streamAt = (index: number): Address => streams[index % streams.length] as Address;
   const [cook, owner] = [await signInStaff(at(0)), await signInOwner(at(0))];
   const tablets: Tablet[] = [];
   for (let index = 0; index < size.tablets; index += 1) {
@@ -50,13 +51,13 @@ export async function gather(
     const token = isOwner ? owner : cook;
     const device = await aDevice(pushService, pushKey);
     await askStrictly(server, subscribePush, device, token);
-    tablets.push({ server, token, isOwner, device, board: await followOrders(server, { token }) });
+    tablets.push({ server, token, isOwner, device, board: await followOrders(streamAt(index), { token }) });
   }
   const guests: Guest[] = [];
   for (let index = 0; index < size.customers; index += 1) {
     const [server, phone] = [at(index), `55${30_000_000 + index}` as PhoneNumber];
     const token = await signInCustomer(at(0), phone);
-    const page = await followOrders(server, { token, path: customerEventsPath(phone) });
+    const page = await followOrders(streamAt(index), { token, path: customerEventsPath(phone) });
     const device = index % 3 === 0 ? await aDevice(pushService, pushKey) : null;
     if (device) await askStrictly(server, subscribePush, device, token);
     const isHealthy = index % 12 !== 3;

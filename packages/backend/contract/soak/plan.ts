@@ -46,7 +46,7 @@ export type PlannedOrder = {
   readonly tablets: readonly [number, number];
   readonly quantity: number;
   readonly hasCombo: boolean;
-  /** The network breaks while this order is under way. */
+  /** The network breaks while this order is under way: the streams come back when it is answered. */
   readonly isCut: boolean;
 };
 

@@ -11,14 +11,22 @@ import { type Address, type Server, startServer } from '../harness/server.ts';
 export type FastShop = {
   /** By way of the network. */
   readonly servers: readonly Address[];
+  /** The same servers for streams: a cut of the network lasts longer for them. */
+  readonly streams: readonly Address[];
   /** The push service: servers reach it by a network that does not break. */
   readonly pushService: Address;
   readonly pushKey: string;
-  readonly cutNetwork: () => void;
+  /**
+   * Breaks every connection. Calls find a new one at once, streams when the returned function is called: what happens
+   * until then they have missed.
+   */
+  readonly cutNetwork: () => () => void;
   /** Orders that wait have waited for this much longer. */
   readonly passTime: (seconds: number) => Promise<void>;
   /** Of all servers, after a forced garbage collection. */
   readonly heldBytes: () => Promise<number>;
+  /** The event streams that all servers hold after a forced garbage collection, and a few that they always have. */
+  readonly heldStreams: () => Promise<number>;
   /** Stops the servers and reads their database. */
   readonly end: (statements: readonly string[]) => Promise<readonly (readonly Row[])[]>;
   readonly remove: () => Promise<void>;
@@ -36,25 +44,32 @@ export async function openFastShop(databaseUrl: string | null): Promise<FastShop
   const probes: Probe[] = [];
   const servers: Server[] = [];
   const networks: Network[] = [];
+  const streamNetworks: Network[] = [];
   for (let count = databaseUrl === null ? 1 : 2; count > 0; count -= 1) {
     const probe = await openProbe();
     const server = await startServer({ env: { ...env, ...probe.env } });
     probes.push(probe);
     servers.push(server);
-    networks.push(await openNetwork(server));
+    networks.push(await openNetwork(() => server));
+    streamNetworks.push(await openNetwork(() => server));
   }
   const [first] = servers;
   if (!first) throw new Error('No server.');
   const stop = async () => {
-    for (const network of networks.splice(0)) await network.close();
+    for (const network of [...networks.splice(0), ...streamNetworks.splice(0)]) await network.close();
     for (const server of servers) await server.stop();
   };
   return {
     servers: networks.map(({ server }) => server),
+    streams: streamNetworks.map(({ server }) => server),
     pushService: first,
     pushKey: await askStrictly(first, getPushKey, undefined),
     cutNetwork() {
       for (const { cut } of networks) cut();
+      const ends = streamNetworks.map(({ silence }) => silence());
+      return () => {
+        for (const end of ends) end();
+      };
     },
     async passTime(seconds) {
       if (databaseUrl === null) await Promise.all(probes.map((probe) => probe.passTime(seconds)));
@@ -63,6 +78,10 @@ export async function openFastShop(databaseUrl: string | null): Promise<FastShop
     async heldBytes() {
       const held = await Promise.all(probes.map((probe) => probe.heldBytes()));
       return held.reduce((sum, bytes) => sum + bytes, 0);
+    },
+    async heldStreams() {
+      const held = await Promise.all(probes.map((probe) => probe.heldStreams()));
+      return held.reduce((sum, count) => sum + count, 0);
     },
     async end(statements) {
       await stop();
