@@ -1,0 +1,42 @@
+import { costOf, type DishName, dishNames, isActive, type Shop, sum } from './shop.ts';
+
+export type Report = {
+  readonly delivered: number;
+  readonly active: number;
+  readonly cancelled: number;
+  readonly sales: number;
+  /** Of the delivered orders whose customer said with how much they pay. */
+  readonly cash: { readonly orders: number; readonly given: number; readonly change: number };
+  /** Of the delivered orders; dishes that sold nothing are left out. */
+  readonly sold: readonly {
+    readonly dish: DishName;
+    readonly quantity: number;
+    readonly sales: number;
+  }[];
+};
+
+/** The report of the evening. */
+export function reportOf({ orders }: Shop): Report {
+  const delivered = orders.filter(({ stage }) => stage === 'delivered');
+  const inCash = delivered.flatMap(({ request, total }) =>
+    request.cash === null ? [] : [{ given: request.cash, total }],
+  );
+  const lines = delivered.flatMap(({ request }) => request.lines);
+  return {
+    delivered: delivered.length,
+    active: orders.filter(isActive).length,
+    cancelled: orders.filter((order) => !isActive(order) && order.stage !== 'delivered').length,
+    sales: sum(delivered.map(({ total }) => total)),
+    cash: {
+      orders: inCash.length,
+      given: sum(inCash.map(({ given }) => given)),
+      change: sum(inCash.map(({ given, total }) => given - total)),
+    },
+    sold: dishNames
+      .map((dish) => {
+        const own = lines.filter((line) => line.dish === dish);
+        return { dish, quantity: sum(own.map(({ quantity }) => quantity)), sales: sum(own.map(costOf)) };
+      })
+      .filter(({ quantity }) => quantity > 0),
+  };
+}

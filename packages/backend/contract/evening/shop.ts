@@ -1,0 +1,167 @@
+/**
+ * The rules of a shop, without a server, a database or a screen: what the evening's test compares the real shop with. It
+ * computes on its own and imports nothing of the product, so that a mistake in `packages/domain` is found too. Money is in
+ * centavos, times in milliseconds since 1970.
+ */
+
+export type Shop = {
+  readonly now: number;
+  /** The owner's switch. */
+  readonly isOpen: boolean;
+  readonly pausedUntil: number | null;
+  /** Null: the shop has no hours, so it never closes. */
+  readonly closesAt: number | null;
+  /** The last order is taken this many minutes before closing. */
+  readonly lastOrderMinutes: number;
+  /** Whether the shop delivers to the near addresses only. */
+  readonly isZoneSmall: boolean;
+  readonly dishes: Readonly<Record<DishName, Dish>>;
+  /** The price of nuts on a dish. */
+  readonly nuts: number;
+  readonly orders: readonly Order[];
+};
+
+export const crepas = ['Nutella', 'Cajeta', 'Fresas'] as const;
+/** A combo of the three crepas. */
+export const combo = 'Trío';
+export const dishNames = [...crepas, combo] as const;
+export type DishName = (typeof dishNames)[number];
+
+export type Dish = { readonly price: number; readonly isHidden: boolean; readonly isSoldOut: boolean };
+
+export const customers = ['Ana', 'Beto', 'Carla'] as const;
+export type Customer = (typeof customers)[number];
+
+/** A line of an order, with the prices that the customer saw. */
+export type Line = {
+  readonly dish: DishName;
+  readonly quantity: number;
+  readonly price: number;
+  /** Null for a line without nuts. */
+  readonly nuts: number | null;
+};
+
+export type Request = {
+  readonly key: string;
+  readonly customer: Customer;
+  readonly lines: readonly Line[];
+  /** Null when the customer does not say with how much they pay. */
+  readonly cash: number | null;
+  /** Null for an order without a pin. */
+  readonly address: 'near' | 'far' | null;
+};
+
+export type Stage =
+  | 'received'
+  | 'accepted'
+  | 'preparing'
+  | 'onTheWay'
+  | 'delivered'
+  | 'rejected'
+  | 'cancelled';
+
+export type Order = {
+  readonly request: Request;
+  readonly total: number;
+  readonly stage: Stage;
+  readonly isCancelledByCustomer: boolean;
+};
+
+export type Change = { readonly dish: DishName; readonly reason: 'price' | 'unavailable' | 'extra' };
+
+export type Answer =
+  | { readonly kind: 'placed'; readonly total: number }
+  /** `order` is a position in `orders`. */
+  | { readonly kind: 'repeated'; readonly order: number }
+  | { readonly kind: 'keyOfAnotherOrder' }
+  | { readonly kind: 'closed' | 'lastOrdersOver' | 'paused' | 'outsideZone' }
+  /** The menu is not what the customer saw; `total` is what the rest costs now. */
+  | { readonly kind: 'changed'; readonly changes: readonly Change[]; readonly total: number }
+  | { readonly kind: 'tooMany' | 'cashTooLow' };
+
+export const mostOfOneLine = 50;
+
+export const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+export const costOf = ({ quantity, price, nuts }: Line) => quantity * (price + (nuts ?? 0));
+export const totalOf = (lines: readonly Line[]): number => sum(lines.map(costOf));
+
+/** The shop's answer to an order. */
+export function answerTo(shop: Shop, request: Request): Answer {
+  const earlier = shop.orders.findIndex((order) => order.request.key === request.key);
+  if (earlier >= 0) {
+    const isSame = JSON.stringify(shop.orders[earlier]?.request) === JSON.stringify(request);
+    return isSame ? { kind: 'repeated', order: earlier } : { kind: 'keyOfAnotherOrder' };
+  }
+  const { now, closesAt, pausedUntil } = shop;
+  if (!shop.isOpen) return { kind: 'closed' };
+  if (pausedUntil !== null && now < pausedUntil) return { kind: 'paused' };
+  if (closesAt !== null) {
+    if (now >= closesAt) return { kind: 'closed' };
+    if (now >= closesAt - shop.lastOrderMinutes * 60_000) return { kind: 'lastOrdersOver' };
+  }
+  if (shop.isZoneSmall && request.address === 'far') return { kind: 'outsideZone' };
+
+  if (request.lines.some(({ quantity }) => quantity > mostOfOneLine)) return { kind: 'tooMany' };
+  const changes = request.lines.flatMap((line) => changesOf(shop, line));
+  const total = totalOf(request.lines.filter(isThere(shop)).map(atTodaysPrice(shop)));
+  if (changes.length > 0) return { kind: 'changed', changes, total };
+  if (request.cash !== null && request.cash < total) return { kind: 'cashTooLow' };
+  return { kind: 'placed', total };
+}
+
+export const isOffered = ({ dishes }: Shop, name: DishName): boolean =>
+  !dishes[name].isHidden && !dishes[name].isSoldOut;
+
+const isThere =
+  (shop: Shop) =>
+  ({ dish }: Line) =>
+    isOffered(shop, dish);
+
+const atTodaysPrice =
+  ({ dishes, nuts }: Shop) =>
+  (line: Line): Line => ({ ...line, price: dishes[line.dish].price, nuts: line.nuts === null ? null : nuts });
+
+function changesOf(shop: Shop, { dish, price, nuts }: Line): readonly Change[] {
+  if (!isOffered(shop, dish)) return [{ dish, reason: 'unavailable' }];
+  const missing = dish === combo ? crepas.filter((crepa) => !isOffered(shop, crepa)) : [];
+  return [
+    ...(price === shop.dishes[dish].price ? [] : [{ dish, reason: 'price' } as const]),
+    ...missing.map(() => ({ dish, reason: 'unavailable' }) as const),
+    ...(nuts === null || nuts === shop.nuts ? [] : [{ dish, reason: 'extra' } as const]),
+  ];
+}
+
+/** The shop after an order that was placed. */
+export const withOrder = (shop: Shop, request: Request, total: number): Shop => ({
+  ...shop,
+  orders: [...shop.orders, { request, total, stage: 'received', isCancelledByCustomer: false }],
+});
+
+/** The stages that the kitchen may take from each. */
+export const nextStages: Readonly<Record<Stage, readonly Stage[]>> = {
+  received: ['accepted', 'rejected', 'cancelled'],
+  accepted: ['preparing', 'cancelled'],
+  preparing: ['onTheWay', 'cancelled'],
+  onTheWay: ['delivered', 'cancelled'],
+  delivered: [],
+  rejected: [],
+  cancelled: [],
+};
+
+export const isActive = ({ stage }: Order): boolean => nextStages[stage].length > 0;
+
+/** The customer may cancel until the kitchen has answered. */
+export const mayCancel = ({ stage }: Order): boolean => stage === 'received';
+
+/** The shop after an order took a step. */
+export const withStage = (
+  shop: Shop,
+  position: number,
+  stage: Stage,
+  isCancelledByCustomer = false,
+): Shop => ({
+  ...shop,
+  orders: shop.orders.map((order, index) =>
+    index === position ? { ...order, stage, isCancelledByCustomer } : order,
+  ),
+});

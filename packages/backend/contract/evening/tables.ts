@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import type { Row } from '../harness/rows.ts';
+
+/** Read when the server has stopped. */
+export const statements = [
+  `select count(*)::int as orders, count(distinct idempotency_keys.order_id)::int as with_key,
+     (select count(*)::int from idempotency_keys) as keys
+   from orders left join idempotency_keys on order_id = orders.id`,
+  `select orders.id, count(order_events.id)::int as events,
+     1 + num_nonnulls(accepted_at, preparing_at, on_the_way_at, delivered_at, rejected_at, cancelled_at,
+       staff_alerted_at, owner_alerted_at) as changes
+   from orders left join order_events on order_id = orders.id group by orders.id order by orders.id`,
+  `select orders.id from orders left join order_lines on order_id = orders.id group by orders.id
+   having total_cents <> coalesce(sum(unit_price_cents::bigint * quantity + extras_total_cents), 0)`,
+] as const;
+
+/** After all evenings: each order with one key and one event for each change, and with lines that make its total. */
+export function expectTables(
+  [counts = [], changes = [], wrongTotals = []]: readonly (readonly Row[])[],
+  orders: number,
+): void {
+  expect(counts).toEqual([{ orders, with_key: orders, keys: orders }]);
+  expect(changes.filter((order) => order.events !== order.changes)).toEqual([]);
+  expect(wrongTotals).toEqual([]);
+}
