@@ -1,0 +1,132 @@
+import { customerEventsPath } from '@crepas/api';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasFailoverTools } from './failover/cluster.ts';
+import { disk } from './failover/disk.ts';
+import { type Evening, startEvening } from './failover/evening.ts';
+import { holdOrders } from './failover/holdOrders.ts';
+import { openShop, type Shop } from './failover/shop.ts';
+import { expectTruth, type Pages } from './failover/truth.ts';
+import { isElsewhere } from './harness/backend.ts';
+import { followOrders } from './harness/followOrders.ts';
+import { aCustomer } from './harness/placing.ts';
+import { signInStaff } from './harness/signIn.ts';
+
+const canRun = hasFailoverTools && !isElsewhere;
+if (!hasFailoverTools && !isElsewhere) {
+  console.warn(
+    'SKIPPED: no pg_auto_failover, PostgreSQL, HAProxy or nginx on this machine. A shop on several machines was not tried.',
+  );
+}
+
+/** What the shop promises on machines of its own. */
+const promisedMs = { deadServer: 2_000, deadPrimary: 15_000 };
+/** Here, all machines are processes of one, beside other tests: the bound is to find what hangs, the figure is printed. */
+const slack = 4;
+/** A failover, and the return of the old primary. */
+const timeout = 240_000;
+
+describe.skipIf(!canRun)('a shop on several machines, while orders come in', () => {
+  let shop: Shop;
+  let pages: Pages;
+  let evening: Evening;
+  beforeAll(async () => {
+    shop = await openShop(disk);
+    const { address } = shop;
+    const staff = await signInStaff(address);
+    const customers = [await aCustomer(address), await aCustomer(address), await aCustomer(address)];
+    const follow = (token: string, path?: string) =>
+      followOrders(address, { token, ...(path && { path }), outlastsFailures: true });
+    const own = customers.map(
+      async (customer) =>
+        [customer, await follow(customer.token, customerEventsPath(customer.phone))] as const,
+    );
+    pages = { board: await follow(staff), customers: new Map(await Promise.all(own)) };
+    evening = startEvening(address, customers, staff);
+    await evening.untilOrdered(10);
+  });
+  afterAll(async () => {
+    await evening?.pause();
+    for (const page of pages ? [pages.board, ...pages.customers.values()] : []) await page.leave();
+    await shop?.stop();
+  });
+
+  /** Lets it happen during the evening, then compares what everybody was told. */
+  async function afterwards(name: string, disaster: () => Promise<void> | void): Promise<number> {
+    // A server that an earlier disaster ended may still be starting.
+    await shop.untilReady();
+    const waits = evening.watchWaits();
+    await disaster();
+    await evening.untilOrdered(20);
+    await evening.pause();
+    await expectTruth(shop, evening.ledger, pages);
+    expect(evening.wrongAnswers).toEqual([]);
+    evening.goOn();
+    console.log(`${name}: the longest wait for an order was ${(waits.longestMs() / 1000).toFixed(1)} s`);
+    return waits.longestMs();
+  }
+
+  it('a killed server', async () => {
+    const longestMs = await afterwards('a killed server', () => shop.servers[1].kill());
+    expect(longestMs).toBeLessThan(promisedMs.deadServer * slack);
+  });
+
+  it('a killed nginx, whose orders are written and not answered', () =>
+    afterwards('a killed nginx', async () => {
+      const write = await holdOrders(shop.databaseUrl);
+      shop.nginx.kill();
+      await write();
+    }));
+
+  it('a killed HAProxy', () => afterwards('a killed HAProxy', () => shop.haproxy.kill()));
+
+  it.skipIf(!disk.isHere)('a full disk of the primary', () =>
+    afterwards('a full disk', async () => {
+      const free = disk.fill((await shop.cluster.primary()).folder);
+      await evening.untilRefused(6);
+      free();
+    }),
+  );
+
+  it(
+    'a dead primary',
+    async () => {
+      await shop.cluster.untilComplete();
+      const primary = await shop.cluster.primary();
+      const longestMs = await afterwards('a dead primary', () => primary.kill());
+      expect(longestMs).toBeLessThan(promisedMs.deadPrimary * slack);
+      expect((await shop.cluster.primary()).name).not.toBe(primary.name);
+      primary.start();
+      await shop.cluster.untilComplete();
+    },
+    timeout,
+  );
+
+  it(
+    'a primary that is paused, and wakes up when another has taken its place',
+    async () => {
+      const primary = await shop.cluster.primary();
+      const writer = new Client({ connectionString: primary.url });
+      writer.on('error', () => undefined);
+      await writer.connect();
+      await writer.query('create table if not exists split_brain (at timestamptz)');
+      let wake = () => {};
+      const longestMs = await afterwards('a paused primary', () => {
+        wake = primary.pause();
+      });
+      expect(longestMs).toBeLessThan(promisedMs.deadPrimary * slack);
+
+      // This write was sent to the paused node, not by way of HAProxy: it is the first thing that the node sees.
+      const write = writer.query('insert into split_brain values (now())').then(
+        () => 'acknowledged',
+        () => 'refused',
+      );
+      await afterwards('its waking up', () => wake());
+      expect(await write).toBe('refused');
+      await writer.end().catch(() => undefined);
+      await shop.cluster.untilComplete();
+      expect((await shop.cluster.primary()).name).not.toBe(primary.name);
+    },
+    timeout,
+  );
+});
