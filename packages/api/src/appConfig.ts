@@ -19,9 +19,6 @@ export const appConfig = v.object({
 });
 export type AppConfig = v.InferOutput<typeof appConfig>;
 
-/** The id of the `<script type="application/json">` that contains it. */
-export const appConfigElementId = 'app-config';
-
 /** The variables of a build, as `import.meta.env` has them. */
 export type Variables = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { appConfigElementId, configFromVariables } from '../src/appConfig.ts';
+import { configFromVariables } from '../src/appConfig.ts';
+import { appConfigElementId } from '../src/appConfigElementId.ts';
 import { jsonElement } from '../src/pages.ts';
 
 /**

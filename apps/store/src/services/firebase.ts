@@ -1,4 +1,5 @@
 import type { AppConfig } from '@crepas/api';
+import type { ProviderSession } from '@crepas/api/session';
 import { type PhoneNumber, parsePhone } from '@crepas/domain';
 import { initializeApp } from 'firebase/app';
 import {
@@ -13,9 +14,8 @@ import {
   signInWithPhoneNumber,
   type User,
 } from 'firebase/auth';
-import type { PhoneSession } from '../storage/phoneSession.ts';
 
-type KeepSession = (session: PhoneSession) => void;
+type KeepSession = (session: ProviderSession) => void;
 
 /**
  * The phone sign-in of Firebase, as `phoneAuth.ts` imports it. `keep` stores the session, so that later page loads can send
@@ -41,7 +41,7 @@ export function openFirebase(config: AppConfig, keep: KeepSession) {
   };
 }
 
-async function sessionOf(user: User, isFresh = false): Promise<PhoneSession> {
+async function sessionOf(user: User, isFresh = false): Promise<ProviderSession> {
   const { token, expirationTime } = await user.getIdTokenResult(isFresh);
   return { token, refreshToken: user.refreshToken, expiresAtMs: Date.parse(expirationTime) };
 }

@@ -1,3 +1,4 @@
+import type { ProviderSessionStorage } from '@crepas/api/session';
 import * as v from 'valibot';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
 
@@ -5,16 +6,8 @@ const phoneSessionKey = 'phoneSession';
 
 const stored = v.object({ token: v.string(), refreshToken: v.string(), expiresAtMs: v.number() });
 
-/** The provider's tokens for the verified phone on this device. */
-export type PhoneSession = Readonly<v.InferOutput<typeof stored>>;
-
-export type PhoneSessionStorage = {
-  readonly load: () => PhoneSession | null;
-  readonly save: (session: PhoneSession) => void;
-  readonly clear: () => void;
-};
-
-export const createPhoneSessionStorage = (json: JsonStorage): PhoneSessionStorage => ({
+/** Where the provider's tokens for the verified phone of this device lie. */
+export const createPhoneSessionStorage = (json: JsonStorage): ProviderSessionStorage => ({
   load: () => {
     const read = v.safeParse(stored, json.read(phoneSessionKey));
     return read.success ? read.output : null;

@@ -14,6 +14,7 @@ import {
 import { type OrderDetailsWire, orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
 import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
 import { id, text, whole } from '../fields.ts';
+import { activeOrdersPath } from './activeOrdersPath.ts';
 
 export const idempotencyHeader = 'Idempotency-Key';
 
@@ -92,7 +93,7 @@ export const cancelOrder = defineCall({
 /** All active orders, oldest first. */
 export const getActiveOrders = defineCall({
   method: 'GET',
-  path: '/active-orders',
+  path: activeOrdersPath,
   access: 'staff',
   status: 200,
   answer: v.array(staffOrderWire),

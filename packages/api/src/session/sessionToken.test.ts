@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
-import { createPhoneSessionStorage } from '../storage/phoneSession.ts';
-import { memoryStorage } from '../testing/memoryStorage.ts';
-import { createPhoneToken } from './phoneToken.ts';
+import type { ProviderSession } from './providerSession.ts';
+import { createSessionToken, type ProviderSessionStorage } from './sessionToken.ts';
 
 const nowMs = 1_000_000;
 const fresh = { id_token: 'new', refresh_token: 'again', expires_in: '3600' };
 
 function aDevice(expiresAtMs: number | null, respond: () => Response) {
-  const session = createPhoneSessionStorage(memoryStorage());
-  if (expiresAtMs !== null) session.save({ token: 'old', refreshToken: 'keep', expiresAtMs });
+  let stored: ProviderSession | null =
+    expiresAtMs === null ? null : { token: 'old', refreshToken: 'keep', expiresAtMs };
+  const session: ProviderSessionStorage = {
+    load: () => stored,
+    save: (next) => {
+      stored = next;
+    },
+    clear: () => {
+      stored = null;
+    },
+  };
   const asked: string[] = [];
-  const token = createPhoneToken({
+  const token = createSessionToken({
     session,
     url: () => '/token',
     nowMs: () => nowMs,

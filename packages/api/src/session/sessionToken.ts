@@ -1,9 +1,16 @@
-import type { AppConfig } from '@crepas/api';
 import * as v from 'valibot';
-import type { PhoneSession, PhoneSessionStorage } from '../storage/phoneSession.ts';
+import type { AppConfig } from '../appConfig.ts';
+import { isExpiring } from './isExpiring.ts';
+import type { ProviderSession } from './providerSession.ts';
 
-type PhoneTokenDeps = {
-  readonly session: PhoneSessionStorage;
+export type ProviderSessionStorage = {
+  readonly load: () => ProviderSession | null;
+  readonly save: (session: ProviderSession) => void;
+  readonly clear: () => void;
+};
+
+type SessionTokenDeps = {
+  readonly session: ProviderSessionStorage;
   /** The provider's endpoint that renews tokens. */
   readonly url: () => string;
   readonly fetch: typeof globalThis.fetch;
@@ -12,30 +19,31 @@ type PhoneTokenDeps = {
 
 const answer = v.object({ id_token: v.string(), refresh_token: v.string(), expires_in: v.string() });
 
-/** A token is renewed this long before it expires: the server's clock may be ahead. */
-const marginMs = 60_000;
 const timeoutMs = 15_000;
 
-/** The token endpoint of Firebase, or of its emulator on this host. */
-export function tokenUrl({ firebase, authEmulatorPort }: AppConfig): string {
+/**
+ * The token endpoint of Firebase, or of its emulator on the page's host.
+ *
+ * @param hostname of the page
+ */
+export function tokenUrl({ firebase, authEmulatorPort }: AppConfig, hostname: string): string {
   const service = 'securetoken.googleapis.com';
   const host =
     authEmulatorPort === undefined
       ? `https://${service}`
-      : `http://${location.hostname}:${authEmulatorPort}/${service}`;
+      : `http://${hostname}:${authEmulatorPort}/${service}`;
   return `${host}/v1/token?key=${encodeURIComponent(firebase.apiKey)}`;
 }
 
 /**
- * The customer's token without the provider's SDK, which is too heavy for a home page that only requests the active
- * orders. Null without a session or after the provider revoked it; throws when the provider cannot be reached.
+ * The account's token without the provider's SDK, which is too heavy for a first page. Null without a session or after the provider revoked it; throws when the provider cannot be reached.
  */
-export function createPhoneToken(deps: PhoneTokenDeps): () => Promise<string | null> {
+export function createSessionToken(deps: SessionTokenDeps): () => Promise<string | null> {
   let renewing: Promise<string | null> | null = null;
   return async () => {
     const session = deps.session.load();
     if (session === null) return null;
-    if (session.expiresAtMs - marginMs > deps.nowMs()) return session.token;
+    if (!isExpiring(session.expiresAtMs, deps.nowMs())) return session.token;
     renewing ??= renew(deps, session).finally(() => {
       renewing = null;
     });
@@ -43,7 +51,7 @@ export function createPhoneToken(deps: PhoneTokenDeps): () => Promise<string | n
   };
 }
 
-async function renew({ session, url, fetch, nowMs }: PhoneTokenDeps, { refreshToken }: PhoneSession) {
+async function renew({ session, url, fetch, nowMs }: SessionTokenDeps, { refreshToken }: ProviderSession) {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
   const response = await fetch(url(), { method: 'POST', body, signal: abortedIn(timeoutMs) });
   if (response.status >= 400 && response.status < 500 && response.status !== 429) {
