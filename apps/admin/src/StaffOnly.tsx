@@ -1,4 +1,4 @@
-import { ErrorState, Loading, Logo, Page } from '@crepas/ui';
+import { ErrorState, Loading, Page } from '@crepas/ui';
 import { ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
@@ -6,8 +6,8 @@ import { FailedScreen } from './FailedScreen.tsx';
 import { paths } from './paths.ts';
 import { rememberPlace } from './returnPlace.ts';
 import { StaffFrame } from './StaffFrame.tsx';
-import styles from './StaffOnly.module.css';
 import { useSession } from './stores/session.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** The guard of every screen but `/login` (decision A1). The backend guards the data by itself. */
 export function StaffOnly() {
@@ -16,13 +16,7 @@ export function StaffOnly() {
 
   switch (session.kind) {
     case 'unknown':
-      return (
-        <Page className={styles.waiting}>
-          <Loading>
-            <Logo />
-          </Loading>
-        </Page>
-      );
+      return <Waiting />;
     case 'unreachable':
       return <Unreachable canRetry={session.canRetry} />;
     case 'signedOut':

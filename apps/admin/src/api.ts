@@ -1,6 +1,6 @@
-import { type ClientOptions, createStaffClient } from '@crepas/api';
+import { type ClientOptions, createStaffClient, withEarlyAnswer } from '@crepas/api';
 import { config } from './env.ts';
-import { staffAuth } from './services/staffAuth.ts';
+import { createStaffToken } from './services/staffToken.ts';
 
 export const transport = {
   baseUrl: config.apiUrl,
@@ -10,5 +10,6 @@ export const transport = {
 /** The only API client of this app. It sends the token of the signed-in account. */
 export const client = createStaffClient({
   ...transport,
-  token: staffAuth.token,
+  fetch: withEarlyAnswer(transport.fetch),
+  token: createStaffToken(transport.fetch),
 });

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@crepas/ui';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 
 export type LeaveQuestionProps = {
   /** Called when the user navigates away. */
@@ -10,9 +10,7 @@ export type LeaveQuestionProps = {
 
 /** Asks before unsaved changes are lost: with a dialog inside the app, with the browser's prompt when the page closes. */
 export function LeaveQuestion({ isUnsaved, onDiscard }: LeaveQuestionProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
-  );
+  const [stopped, stay] = useLeaveGuard(isUnsaved);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -22,15 +20,15 @@ export function LeaveQuestion({ isUnsaved, onDiscard }: LeaveQuestionProps) {
     return () => window.removeEventListener('beforeunload', ask);
   });
 
-  const stay = () => blocker.reset?.();
   function leave() {
     onDiscard();
-    blocker.proceed?.();
+    stay();
+    stopped?.proceed();
   }
 
   return (
     <Modal
-      open={blocker.state === 'blocked'}
+      open={stopped !== null}
       role="alertdialog"
       title="¿Salir sin guardar?"
       onClose={stay}

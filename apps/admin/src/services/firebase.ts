@@ -1,16 +1,15 @@
+import type { ProviderSession } from '@crepas/api/session';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  onIdTokenChanged,
   signInWithEmailAndPassword,
   signOut,
   type User,
 } from 'firebase/auth';
 import { config } from '../env.ts';
-import { type Account, isRole } from './account.ts';
 
 // The store uses Firebase on the same origin: a separate app name keeps the two sessions apart.
 const app = initializeApp(config.firebase, 'staff');
@@ -21,33 +20,21 @@ if (config.authEmulatorPort !== undefined) {
   connectAuthEmulator(auth, emulator, { disableWarnings: true });
 }
 
-async function accountOf(user: User): Promise<Account> {
-  const { claims } = await user.getIdTokenResult();
-  return { email: user.email ?? '', role: isRole(claims.role) ? claims.role : null };
+/** Takes the session out of the SDK, which forgets it: `storage/staffSession` keeps it, and no other place does. */
+async function takeSession(user: User): Promise<ProviderSession> {
+  const { token, expirationTime } = await user.getIdTokenResult();
+  const session = { token, refreshToken: user.refreshToken, expiresAtMs: Date.parse(expirationTime) };
+  await signOut(auth);
+  return session;
 }
 
-/**
- * `onChange` is also called after each token renewal: a revoked role takes effect within one hour. Returns the function
- * that unsubscribes.
- */
-export function watchAccount(
-  onChange: (account: Account | null) => void,
-  onUnreachable: (error: unknown) => void,
-): () => void {
-  return onIdTokenChanged(auth, (user) => {
-    if (user === null) onChange(null);
-    else accountOf(user).then((account) => user === auth.currentUser && onChange(account), onUnreachable);
-  });
-}
-
-export async function signInWithPassword(email: string, password: string): Promise<Account> {
-  const { user } = await signInWithEmailAndPassword(auth, email, password);
-  return accountOf(user);
-}
-
-export const signOutHere = (): Promise<void> => signOut(auth);
-
-export async function currentToken(): Promise<string | null> {
+/** The session that an earlier version of this tool left in the SDK's own storage. */
+export async function takeEarlierSession(): Promise<ProviderSession | null> {
   await auth.authStateReady();
-  return (await auth.currentUser?.getIdToken()) ?? null;
+  return auth.currentUser && takeSession(auth.currentUser);
+}
+
+export async function signInWithPassword(email: string, password: string): Promise<ProviderSession> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return takeSession(user);
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '@crepas/api';
-import type { Account } from './account.ts';
+import { staffSession, watchStaffSession } from '../storage/staffSession.ts';
+import { type Account, accountOfToken } from './account.ts';
 import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
 
 export type SignInOutcome =
@@ -9,8 +9,8 @@ export type SignInOutcome =
 /** The sign-in of the staff (decision A1). */
 export type StaffAuth = {
   /**
-   * Calls `onChange` with the signed-in account, or null, at once and at every change. Another call starts over, and
-   * replaces the earlier one.
+   * Calls `onChange` with the signed-in account, or null, at once and at every change, also of another tab. Another call
+   * starts over, and replaces the earlier one.
    * @param onUnreachable the SDK did not load or has no network; `canRetry` is false when only a reload can help
    */
   readonly watch: (
@@ -19,47 +19,45 @@ export type StaffAuth = {
   ) => void;
   readonly signIn: (email: string, password: string) => Promise<SignInOutcome>;
   readonly signOut: () => Promise<void>;
-  /** The ID token for the backend, renewed after it expires; null when signed out. Throws {@link ApiError} `network`. */
-  readonly token: () => Promise<string | null>;
 };
 
-/** A large chunk, loaded on demand: the first paint does not wait for it. */
+/** A large chunk, loaded to sign in: a page of somebody who is signed in does without it. */
 const firebase = () => import('./firebase.ts');
 
-let unwatch = () => {};
+const account = (): Account | null => {
+  const session = staffSession.load();
+  return session && accountOfToken(session.token);
+};
 
 export const staffAuth: StaffAuth = {
   watch(onChange, onUnreachable) {
+    const tell = () => onChange(account());
+    watchStaffSession(tell);
+    if (account() !== null) return tell();
+    const adopt = async () => {
+      const { takeEarlierSession } = await firebase();
+      const session = await takeEarlierSession();
+      if (session) staffSession.save(session);
+      else tell();
+    };
     // A file that the server no longer has needs a reload: the new page names the new files.
-    const fail = (error: unknown) => onUnreachable(signInRefusal(error) === 'network');
-    firebase().then(({ watchAccount }) => {
-      unwatch();
-      unwatch = watchAccount(onChange, fail);
-    }, fail);
+    adopt().catch((error: unknown) => onUnreachable(signInRefusal(error) === 'network'));
   },
 
   async signIn(email, password) {
     try {
       const { signInWithPassword } = await firebase();
-      return { kind: 'signedIn', account: await signInWithPassword(email, password) };
+      const session = await signInWithPassword(email, password);
+      const signedIn = accountOfToken(session.token);
+      if (signedIn === null) return { kind: 'refused', reason: 'unknown' };
+      staffSession.save(session);
+      return { kind: 'signedIn', account: signedIn };
     } catch (error) {
       return { kind: 'refused', reason: signInRefusal(error) };
     }
   },
 
   async signOut() {
-    const { signOutHere } = await firebase();
-    await signOutHere();
-  },
-
-  async token() {
-    try {
-      const { currentToken } = await firebase();
-      return await currentToken();
-    } catch (cause) {
-      if (signInRefusal(cause) === 'network') throw new ApiError('network', 'Network error', { cause });
-      // The provider ended the session. The call goes out without a token, and the backend answers 401.
-      return null;
-    }
+    staffSession.clear();
   },
 };

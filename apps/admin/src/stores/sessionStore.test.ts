@@ -28,7 +28,6 @@ function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) 
       await Promise.resolve();
       tell(null);
     },
-    token: async () => null,
   };
   const left: string[] = [];
   const store = createSessionStore(auth, async () => {

@@ -1,10 +1,10 @@
-import { Card, Logo, Page } from '@crepas/ui';
+import { Card, Page } from '@crepas/ui';
 import { Navigate, useLocation } from 'react-router';
-import { shopTool } from '../../copy.ts';
 import { returnPlace } from '../../returnPlace.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useSession } from '../../stores/session.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { LoginHeader } from './LoginHeader.tsx';
 import styles from './LoginScreen.module.css';
 
 /** After the sign-in it returns to the requested page. It does not wait for the session: few visitors have one. */
@@ -16,11 +16,7 @@ export function LoginScreen() {
   return (
     <Page className={styles.root}>
       <ScreenTitle>Iniciar sesión</ScreenTitle>
-      <header className={styles.header}>
-        <Logo />
-        <p className={styles.shop}>{shopTool}</p>
-        <h1>Iniciar sesión</h1>
-      </header>
+      <LoginHeader />
       <Card>
         <LoginForm />
       </Card>

@@ -18,7 +18,7 @@ export function SoundBar() {
   };
   if (sound === 'on') {
     return (
-      // Keys: when a tap resumes the sound on pointerdown, its click must not land on the replaced button.
+      // Keys: when a key resumes the sound, its click must not land on the replaced button.
       <div key="heard" className={styles.root}>
         <p className={styles.text}>
           <BellIcon />
@@ -37,7 +37,8 @@ export function SoundBar() {
           ? 'El navegador está en silencio: toca para oír los pedidos nuevos.'
           : 'Los pedidos nuevos suenan hasta que alguien los acepte.'}
       </p>
-      <Button onClick={activate}>
+      {/* Only the click turns the sound on: after an earlier event it would land on «Desactivar sonido». */}
+      <Button onPointerUp={(event) => event.stopPropagation()} onClick={activate}>
         <BellIcon />
         Activar sonido
       </Button>

@@ -1,0 +1,95 @@
+import {
+  BagIcon,
+  Button,
+  CheckIcon,
+  ClockIcon,
+  EditIcon,
+  GripIcon,
+  HistoryIcon,
+  Navbar,
+  PeopleIcon,
+  PersonIcon,
+  PlusIcon,
+} from '@crepas/ui';
+import { NavLink } from 'react-router';
+import { shopTool } from './copy.ts';
+import { paths } from './paths.ts';
+import styles from './StaffFrame.module.css';
+
+export type StaffNavigationProps = {
+  readonly isOwner: boolean;
+  /** What the server has: screens that it lacks have no link. */
+  readonly hasShop: boolean;
+  readonly hasChanges: boolean;
+  readonly hasPeople: boolean;
+  readonly onSignOut?: () => void;
+};
+
+/** The links of the staff and the sign-out. It knows only props: the build renders it too. */
+export function StaffNavigation({
+  isOwner,
+  hasShop,
+  hasChanges,
+  hasPeople,
+  onSignOut,
+}: StaffNavigationProps) {
+  return (
+    <Navbar
+      title={shopTool}
+      end={
+        <Button kind="quiet" className={styles.signOut} onClick={onSignOut}>
+          Cerrar sesión
+        </Button>
+      }
+    >
+      <NavLink to={paths.orders}>
+        <BagIcon />
+        Pedidos
+      </NavLink>
+      <NavLink to={paths.admin}>
+        <EditIcon />
+        Productos
+      </NavLink>
+      {isOwner && (
+        <>
+          <NavLink to={paths.createCategory}>
+            <GripIcon />
+            Categorías
+          </NavLink>
+          <NavLink to={paths.extras}>
+            <CheckIcon />
+            Extras
+          </NavLink>
+        </>
+      )}
+      <NavLink to={paths.createExtras}>
+        <PlusIcon />
+        {isOwner ? 'Crear Extra' : 'Extras'}
+      </NavLink>
+      {hasShop && (
+        <NavLink to={paths.shop}>
+          <ClockIcon />
+          Tienda
+        </NavLink>
+      )}
+      {isOwner && hasChanges && (
+        <NavLink to={paths.changes}>
+          <HistoryIcon />
+          Historial
+        </NavLink>
+      )}
+      {isOwner && hasPeople && (
+        <NavLink to={paths.people}>
+          <PersonIcon />
+          Clientes
+        </NavLink>
+      )}
+      {isOwner && (
+        <NavLink to={paths.accounts}>
+          <PeopleIcon />
+          Personal
+        </NavLink>
+      )}
+    </Navbar>
+  );
+}

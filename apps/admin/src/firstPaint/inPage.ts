@@ -1,0 +1,17 @@
+import { activeOrdersPath, appConfigElementId, askEarly } from '@crepas/api';
+import { isExpiring } from '@crepas/api/session';
+import { accountOfToken } from '../services/account.ts';
+import { storedStaffSession } from '../storage/storedStaffSession.ts';
+import { isBoard, showFrame } from './showFrame.ts';
+
+/* The inline script of the staff's page. It runs before the app is there, and must stay small. */
+
+const session = storedStaffSession();
+const role = accountOfToken(session?.token ?? '')?.role ?? null;
+
+// An expiring token is left to the app, which renews it first.
+if (session && role !== null && isBoard(location) && !isExpiring(session.expiresAtMs, Date.now())) {
+  const { apiUrl } = JSON.parse(document.getElementById(appConfigElementId)?.textContent ?? '{}');
+  askEarly(fetch, apiUrl + activeOrdersPath, session.token);
+}
+showFrame(role);

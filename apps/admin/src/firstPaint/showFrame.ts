@@ -1,0 +1,26 @@
+import type { Role } from '../services/account.ts';
+
+// The paths are text: `paths.ts` would come whole into the page.
+
+/** The board on its first tab. */
+export const isBoard = ({ pathname, search }: Location): boolean =>
+  pathname === '/orders' && !new URLSearchParams(search).has('tab');
+
+/** The frame of an address. Without a session the sign-in, or what the app shows while it asks the provider. */
+function frameOf(role: Role | null, place: Location): string {
+  if (role === null) return place.pathname === '/login' ? 'login' : 'waiting';
+  return `${isBoard(place) ? 'board' : 'screen'}-${role}`;
+}
+
+/** Shows a rendered frame of `frames.tsx`, until the app replaces it. */
+export function showFrame(role: Role | null): void {
+  const frame = document.querySelector<HTMLTemplateElement>(
+    `template[data-frame=${frameOf(role, location)}]`,
+  );
+  const root = document.getElementById('root');
+  if (!frame || !root) return;
+  root.append(frame.content.cloneNode(true));
+  root.querySelector(`nav a[href="${CSS.escape(location.pathname)}"]`)?.setAttribute('aria-current', 'page');
+  // Nothing in it works yet.
+  root.inert = true;
+}

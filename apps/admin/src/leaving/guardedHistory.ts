@@ -1,0 +1,87 @@
+import { UNSAFE_createBrowserHistory } from 'react-router';
+
+type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+type Listener = Parameters<BrowserHistory['listen']>[0];
+
+/**
+ * Decides about a navigation to another path. Returning true stops it, and `proceed` makes it later.
+ *
+ * @param pathname of the next place
+ */
+export type LeaveGuard = (pathname: string, proceed: () => void) => boolean;
+
+/** The history of the app, and what may stop its navigations. */
+export type GuardedHistory = {
+  readonly history: BrowserHistory;
+  /** Returns the function that removes the guard. */
+  readonly guard: (guard: LeaveGuard) => () => void;
+};
+
+/**
+ * The browser's history with a guard for unsaved changes. `useBlocker` needs the router's data router, which is 15 kB that no
+ * screen uses otherwise.
+ */
+export function createGuardedHistory(
+  history: BrowserHistory = UNSAFE_createBrowserHistory({ v5Compat: true }),
+): GuardedHistory {
+  let guard: LeaveGuard | null = null;
+  /** The next `popstate` is our own: it undoes a stopped one, or is one that the guard allowed. */
+  let ownPop: 'undo' | 'allowed' | null = null;
+
+  const stops = (pathname: string, proceed: () => void) =>
+    pathname !== history.location.pathname && (guard?.(pathname, proceed) ?? false);
+  const pathOf = (to: Parameters<BrowserHistory['push']>[0]) => history.createURL(to).pathname;
+
+  return {
+    guard(next) {
+      guard = next;
+      return () => {
+        if (guard === next) guard = null;
+      };
+    },
+    history: {
+      get action() {
+        return history.action;
+      },
+      get location() {
+        return history.location;
+      },
+      createHref: history.createHref,
+      createURL: history.createURL,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push(to, state) {
+        const go = () => history.push(to, state);
+        if (!stops(pathOf(to), go)) go();
+      },
+      replace(to, state) {
+        const go = () => history.replace(to, state);
+        if (!stops(pathOf(to), go)) go();
+      },
+      listen: (listener) => history.listen(withGuard(listener)),
+    },
+  };
+
+  /** A `popstate` comes after the address has changed: a stopped one is undone, and done again if it is allowed. */
+  function withGuard(listener: Listener): Listener {
+    let shown = history.location.pathname;
+    return (update) => {
+      const own = ownPop;
+      ownPop = null;
+      if (own === 'undo') return;
+      const { action, delta, location: next } = update;
+      const mayStop = own === null && action === 'POP' && delta !== null && next.pathname !== shown;
+      const proceed = () => {
+        ownPop = 'allowed';
+        history.go(delta ?? 0);
+      };
+      if (mayStop && guard?.(next.pathname, proceed)) {
+        ownPop = 'undo';
+        history.go(-delta);
+        return;
+      }
+      shown = next.pathname;
+      listener(update);
+    };
+  }
+}
