@@ -1,10 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { noFirebase } from './noFirebase.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx', // the real screens, without a server
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), noFirebase()] }),
   typescript: { reactDocgen: 'react-docgen' }, // the other one needs a TypeScript API that 7 does not have
 };
 export default config;

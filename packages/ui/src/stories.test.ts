@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 
@@ -113,17 +113,54 @@ it.each(Object.entries(states))('%s shows its states', (folder, asked) => {
   expect(shown).toEqual(expect.arrayContaining(asked));
 });
 
+/** The folders with stories: this kit, and the apps for their real screens. */
+const apps = ['store', 'admin'].map((app) => new URL(`../../../apps/${app}/src/`, here));
+
+const filesOf = (folder: URL, end: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(end))
+    .map((file) => new URL(file.replaceAll('\\', '/'), folder));
+
 it('every picture has its story', () => {
-  const ids = readdirSync(here, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => file.replaceAll('\\', '/'))
+  const ids = [here, ...apps]
+    .flatMap((folder) => filesOf(folder, '.stories.tsx'))
     .flatMap((file) => {
-      const source = read(`./${file}`);
-      const title = source.match(/const meta = \{\s*title: '([^']+)'/)?.[1] ?? file.split('/')[0] ?? '';
+      const source = readFileSync(file, 'utf8');
+      const folder = file.pathname.split('/').at(-2) ?? '';
+      const title = source.match(/const meta = \{\s*title: '([^']+)'/)?.[1] ?? folder;
       const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
       return names.map((name) => toId(title, storyNameFromExport(name)));
     });
   const pictures = new URL('../../../.storybook/visual/pictures/', here);
   const kept = ['light', 'dark'].flatMap((theme) => readdirSync(new URL(theme, pictures)));
   expect(kept.filter((file) => !ids.includes(file.replace('.png', '')))).toEqual([]);
+});
+
+/**
+ * Screens that are older than the stories of real screens; `src/screens` here draws some of them from components.
+ * `OtherScreen` only chooses another screen. A new screen has stories beside it.
+ */
+const withoutStories = [
+  ...['CategoriesScreen', 'CreateExtrasScreen', 'CreateScreen', 'DayReportScreen', 'ExtrasScreen'],
+  ...['LoginScreen', 'OrdersScreen', 'ProductsScreen', 'RiderScreen', 'ShopScreen', 'TicketScreen'],
+  'UpdateScreen',
+].map((name) => `admin/${name}`);
+const storeWithoutStories = [
+  ...['AddScreen', 'AddressScreen', 'CartScreen', 'HomeScreen', 'LocationPermissionScreen'],
+  ...[
+    'MaintenanceScreen',
+    'OrderDetailsScreen',
+    'OtherScreen',
+    'SmsScreen',
+    'SplashScreen',
+    'UserdataScreen',
+  ],
+].map((name) => `store/${name}`);
+
+it('every screen of the apps has stories', () => {
+  const bare = apps
+    .flatMap((app) => filesOf(new URL('screens/', app), 'Screen.tsx'))
+    .filter((screen) => !existsSync(new URL(screen.href.replace('.tsx', '.stories.tsx'))))
+    .map(({ pathname }) => pathname.replace(/.*\/apps\/(\w+)\/.*\/(\w+)\.tsx$/, '$1/$2'));
+  expect(bare.sort()).toEqual([...withoutStories, ...storeWithoutStories]);
 });

@@ -87,7 +87,12 @@ export const ToTheDoor: Story = {
     await expect(note.compareDocumentPosition(dish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
-export const Marked: Story = { args: { mark: 'Segundo pedido sin recibir' } };
+export const Marked: Story = {
+  args: { mark: 'Segundo pedido sin recibir' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Segundo pedido sin recibir')).toBeVisible();
+  },
+};
 export const WithoutPin: Story = {
   args: { ...toTheDoor, note: undefined, placeNote: 'Sin pin' },
 };

@@ -1,0 +1,151 @@
+import { personDataToWire } from '@crepas/api';
+import { centsFromPesos, type OrderDetails, orderId, type PersonData } from '@crepas/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refusal, shopAnswer, signInOwner, staffScreen } from '../../testing/staffStory.tsx';
+import { PeopleScreen } from './PeopleScreen.tsx';
+
+const phone = '5512345678';
+
+const anOrder = (id: number, note: string): OrderDetails => ({
+  id: orderId(id),
+  total: centsFromPesos(284.5),
+  placedAt: new Date('2026-11-20T20:15:00-06:00'),
+  stage: 'delivered',
+  minutes: 40,
+  reason: null,
+  delivery: {
+    customerName: 'Ana López',
+    phone,
+    deliveryAddress: 'Orizaba 101, Interior 4, Roma Norte, Ciudad de México',
+    paymentMethod: 'efectivo',
+    position: { lat: 19.41724, lng: -99.16032 },
+    note,
+    cashGiven: centsFromPesos(500),
+  },
+  lines: [
+    {
+      id: 1,
+      imageUrl: '',
+      productName: 'Crepa de Nutella',
+      unitPrice: centsFromPesos(89.5),
+      quantity: 3,
+      combo: null,
+      extras: null,
+      extrasTotal: centsFromPesos(0),
+    },
+  ],
+});
+const ana: PersonData = {
+  phone,
+  orders: [anOrder(52, 'Sin nuez, por favor: soy alérgica.'), anOrder(41, '')],
+  devices: [{ service: 'fcm.googleapis.com', renewedAt: new Date('2026-11-20T20:15:00-06:00') }],
+};
+const nobody: PersonData = { phone, orders: [], devices: [] };
+
+/** @param erase the answer to the erasure; after a successful one nothing is kept */
+const answersOf = (person: PersonData, erase: () => Response) => () => {
+  let kept = person;
+  return {
+    'GET /shop': () => shopAnswer('personas'),
+    [`GET /personas/${phone}`]: () => Response.json(personDataToWire(kept)),
+    [`DELETE /personas/${phone}`]: () => {
+      const answer = erase();
+      if (answer.ok) kept = nobody;
+      return answer;
+    },
+  };
+};
+const erased = () => Response.json({ pedidos: 2 });
+
+const meta = {
+  title: 'Staff tool/Person data',
+  component: PeopleScreen,
+  tags: ['!autodocs'],
+  decorators: [staffScreen],
+  beforeEach: signInOwner,
+  parameters: { layout: 'fullscreen', answers: answersOf(ana, erased) },
+} satisfies Meta<typeof PeopleScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard. */
+async function search(typed: string) {
+  await userEvent.type(await screen.findByLabelText('Teléfono'), `${typed}{Enter}`);
+}
+
+async function askToErase() {
+  await search(phone);
+  await userEvent.click(await screen.findByRole('button', { name: 'Borrar sus datos' }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+export const Default: Story = {
+  play: async () => {
+    await screen.findByRole('button', { name: 'Buscar' });
+  },
+};
+export const WrongNumber: Story = {
+  play: async () => {
+    await search('55');
+    await expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription('Escribe los 10 dígitos');
+  },
+};
+export const Found: Story = {
+  play: async () => {
+    await search('55 1234 5678');
+    await screen.findByText('2 pedidos guardados');
+  },
+};
+export const FoundSmall: Story = { ...Found, globals: { viewport: { value: 'small' } } };
+export const Nobody: Story = {
+  parameters: { answers: answersOf(nobody, erased) },
+  play: async () => {
+    await search(phone);
+    await screen.findByText('No guardamos nada de este teléfono');
+  },
+};
+export const Erasing: Story = {
+  play: async () => {
+    const dialog = await askToErase();
+    await waitFor(() => expect(dialog.getByText(/^Se borran su teléfono/)).toBeVisible());
+  },
+};
+export const Erased: Story = {
+  play: async () => {
+    const dialog = await askToErase();
+    await userEvent.click(dialog.getByRole('button', { name: 'Borrar' }));
+    await screen.findByText('Borraste sus datos de 2 pedidos.');
+    await screen.findByText('No guardamos nada de este teléfono');
+  },
+};
+/** One of the orders is active. */
+export const ErasureRefused: Story = {
+  parameters: {
+    answers: answersOf(ana, () => refusal(409, 'Tiene un pedido en curso. Espera a que termine.')),
+  },
+  play: async () => {
+    const dialog = await askToErase();
+    await userEvent.click(dialog.getByRole('button', { name: 'Borrar' }));
+    await screen.findByText('Todavía no se borra');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    answers: () => ({
+      'GET /shop': () => shopAnswer('personas'),
+      [`GET /personas/${phone}`]: () => refusal(500, 'El servidor tuvo un problema'),
+    }),
+  },
+  play: async () => {
+    await search(phone);
+    await screen.findByRole('button', { name: 'Reintentar' });
+  },
+};
+export const OlderServer: Story = {
+  parameters: { answers: () => ({ 'GET /shop': () => shopAnswer() }) },
+  play: async () => {
+    await screen.findByText('Tu servidor no busca datos de personas');
+  },
+};

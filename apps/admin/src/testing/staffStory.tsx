@@ -1,0 +1,61 @@
+import { shopToWire } from '@crepas/api';
+import { alwaysOpen } from '@crepas/domain/shop';
+import { LinkProvider } from '@crepas/ui';
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link, MemoryRouter } from 'react-router';
+import { News } from '../news/News.tsx';
+import { useNews } from '../stores/news.ts';
+import { useSession } from '../stores/session.ts';
+
+/**
+ * Stories show the real screens of this tool. `parameters.answers` has the backend's answers (`.storybook/backend.ts`),
+ * `parameters.path` the address.
+ */
+export const staffScreen: Decorator = (Story, { parameters }) => (
+  <StaffStory path={parameters.path ?? '/'}>
+    <Story />
+  </StaffStory>
+);
+
+function StaffStory({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <LinkProvider link={Link}>
+          {children}
+          <News />
+        </LinkProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+}
+
+/** To run before each story. */
+export function signInOwner(): void {
+  useSession.setState({ session: { kind: 'signedIn', email: 'duena@crepas.test', role: 'owner' } });
+  useNews.setState({ successes: [], failure: null });
+}
+
+/** `GET /shop` of a server that has these extensions. */
+export const shopAnswer = (...extensiones: readonly string[]) =>
+  Response.json({
+    ...shopToWire({
+      ...alwaysOpen,
+      name: 'Crepatlán',
+      tagline: 'La tierra de las crepas',
+      whatsApp: '525512345678',
+      message: '',
+      zone: null,
+      responsible: null,
+      features: [],
+    }),
+    extensiones,
+  });
+
+export const refusal = (status: number, error: string) => Response.json({ error }, { status });
+
+/** The backend does not answer. */
+export const silence = () => new Promise<Response>(() => {});

@@ -1,0 +1,68 @@
+import { type Shop, shopToWire } from '@crepas/api';
+import { alwaysOpen } from '@crepas/domain/shop';
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router';
+import { StoreLinks } from '../StoreLinks.tsx';
+
+/**
+ * Stories show the real screens of the store. `parameters.answers` has the backend's answers (`.storybook/backend.ts`),
+ * `parameters.path` the address.
+ */
+export const storeScreen: Decorator = (Story, { parameters }) => (
+  <StoreStory path={parameters.path ?? '/'}>
+    <Story />
+  </StoreStory>
+);
+
+function StoreStory({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } }),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <StoreLinks>{children}</StoreLinks>
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+}
+
+/** A shop that has said everything of itself. */
+const aShop: Shop = {
+  ...alwaysOpen,
+  name: 'Crepatlán',
+  tagline: 'La tierra de las crepas',
+  whatsApp: '525512345678',
+  message: '',
+  week: [
+    ...([1, 2, 3, 4] as const).map((day) => ({ day, opens: 17 * 60, closes: 23 * 60 })),
+    ...([5, 6] as const).map((day) => ({ day, opens: 17 * 60, closes: 60 })),
+  ],
+  specialDays: [{ kind: 'closed', date: '2026-12-25', reason: 'Navidad' }],
+  zone: [
+    { lat: 19.4, lng: -99.18 },
+    { lat: 19.4, lng: -99.14 },
+    { lat: 19.43, lng: -99.14 },
+    { lat: 19.43, lng: -99.18 },
+  ],
+  responsible: {
+    name: 'Ana López Ruiz',
+    address: 'Colima 55, Roma Norte, 06700 Ciudad de México',
+    email: 'ana@crepas.example',
+    phone: '5512345678',
+  },
+  features: ['horario', 'zona', 'responsable'],
+};
+
+/** The answers of a server with this shop. */
+export const shopAnswers =
+  (changes: Partial<Shop> = {}) =>
+  () => ({ 'GET /shop': () => Response.json(shopToWire({ ...aShop, ...changes })) });
+
+/** A refusal is not retried. */
+export const refusal = () => Response.json({ error: 'El servidor tuvo un problema' }, { status: 400 });
+
+/** The backend does not answer. */
+export const silence = () => new Promise<Response>(() => {});
