@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/test/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${shop.port}`,
-    launchOptions: { executablePath },
+    // Without the flag a headless browser makes letters whole pixels wide, as on no customer's screen.
+    launchOptions: { executablePath, args: ['--font-render-hinting=none'] },
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     // A service worker's requests bypass the routes of a test: only the offline tests allow one.

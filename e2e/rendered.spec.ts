@@ -78,6 +78,25 @@ test.describe('the browser’s stored state shows without a hydration error and 
     }
   }
 
+  for (const path of ['/', '/home', '/add/1', '/cart']) {
+    test(`the shop’s font arrives after the text, on ${path}`, async ({ page }) => {
+      let deliver: () => void = () => undefined;
+      const painted = new Promise<void>((resolve) => {
+        deliver = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await isAlive(page);
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      deliver();
+      await page.evaluate(async () => document.fonts.ready);
+      expect(await layoutShift(page)).toBeLessThan(0.0005);
+    });
+  }
+
   test('dark, with reduced motion, on a wide screen', async ({ browser, baseURL }) => {
     const options = {
       baseURL: baseURL ?? '',

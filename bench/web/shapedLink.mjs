@@ -37,8 +37,9 @@ export async function visit(browser, url, storageState) {
     requests += 1;
     lastChange = Date.now();
   });
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+  // By name: the page's loader fetches its scripts, and then imports them from the cache.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId);
   });
   // Compressed body bytes, without headers.
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
