@@ -1,10 +1,11 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { measure } from './measure.mjs';
+import { memoryOf } from './memory.mjs';
 import { hasPostgres, startPostgres } from './postgres.mjs';
 
 /**
- * Requests per second of the server, beside the limit of the same machine in the same run. It reports figures and
- * fails on none: they change with the machine and its load, the ratios far less.
+ * Requests per second of the server, beside the limit of the same machine in the same run, and its memory. It reports
+ * figures and fails on none: they change with the machine and its load, the ratios far less.
  */
 
 /**
@@ -22,10 +23,12 @@ console.log(
   `Node ${process.versions.node}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}\n`,
 );
 console.log('| Database | What | Measured | Beside | Ratio |\n|---|---|---|---|---|');
+print('embedded', await memoryOf({}));
 print('embedded', await measure({}));
 if (hasPostgres) {
   const postgres = await startPostgres();
   try {
+    print('PostgreSQL', await memoryOf({ DATABASE_URL: postgres.url }));
     print('PostgreSQL', await measure({ DATABASE_URL: postgres.url }));
   } finally {
     await postgres.stop();
