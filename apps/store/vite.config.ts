@@ -74,19 +74,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
                 {
                   name: 'parts',
-                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|domain\/src\/cartChanges|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module)\./,
+                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|api\/src\/codecs\/orderRequest|domain\/src\/(cartChanges|orderDraft|sameOrder)|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module)\./,
                 },
                 {
                   name: 'form',
-                  test: /ui\/src\/(Field|Form|ChoiceChips)\/|domain\/src\/places|store\/src\/(about\/|stores\/places|storage\/placeBook|screens\/(sms|userdata)\/\w+\.module)/,
-                },
-                {
-                  name: 'order',
-                  test: /domain\/src\/(orderDraft|sameOrder)\.|api\/src\/codecs\/orderRequest\./,
+                  test: /ui\/src\/(Field|Form|ChoiceChips)\/|domain\/src\/places|store\/src\/(about\/|places\/AddressBook|stores\/places|storage\/placeBook|screens\/(sms|userdata)\/\w+\.module)/,
                 },
                 {
                   name: 'phone',
-                  test: /apps\/store\/src\/(services\/(shopPhoneToken|phoneToken|phoneAuth)|storage\/phoneSession)/,
+                  test: /packages\/api\/src\/session|apps\/store\/src\/(services\/(shopPhoneToken|phoneAuth)|storage\/phoneSession)/,
                 },
                 // What the strip of orders and the page of an order share.
                 {
@@ -98,6 +94,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'hours',
                   test: /domain\/src\/(shop\/|zone|dates\.)|api\/src\/copy\/hourText|store\/src\/queries\/zone\./,
                 },
+                // Loaded when the page is idle; placing an order shares a part of it.
+                { name: 'background', test: /store\/src\/(background|hours\/followShop)\./ },
                 // What choosing a product shares with «Pedir otra vez» and the options of an order.
                 { name: 'choice', test: /ui\/src\/CheckCard\/|domain\/src\/(combo|cartRoom)\./ },
                 { name: 'message', test: /domain\/src\/(cash|cashText|whatsapp)\./ },

@@ -1,6 +1,7 @@
 import { type LinkProps, LinkProvider } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type MouseEvent, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { useGoTo } from './hooks/useGoTo.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 
@@ -29,7 +30,7 @@ export function StoreLinks({ children }: { readonly children: ReactNode }) {
   const navigation = useMemo<Navigation>(() => {
     let pending: string | null = null;
     return {
-      go: (to, state) => latest.current(to, state),
+      go: (to, state) => afterPaint(() => latest.current(to, state)),
       prefetch(to) {
         if (pending === to) return;
         pending = to;
@@ -69,13 +70,6 @@ function StoreLink({ to, state, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** Modifier keys and `target` open another tab or window: the browser handles those clicks. */
-const isPlainClick = ({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && ['', '_self'].includes(currentTarget.target);
+/** With a modifier key or a `target` the browser opens another tab or window. */
+const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  !(metaKey || ctrlKey || shiftKey || altKey || currentTarget.target);

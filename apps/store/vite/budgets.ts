@@ -42,6 +42,7 @@ export function watchBudgets(): Plugin {
 
 const scripts = (chunks: Iterable<Chunk>) => [...chunks].reduce((total, { code }) => total + brotli(code), 0);
 
-const brotli = (text: string) =>
+/** The size of a text as the server sends it. */
+export const brotli = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length;

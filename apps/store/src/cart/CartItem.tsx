@@ -7,7 +7,7 @@ import {
   maxQuantity,
 } from '@crepas/domain';
 import { CartLine } from '@crepas/ui';
-import { useLocation } from 'react-router';
+import { afterPaint } from '../afterPaint.ts';
 import { limitCopy } from '../copy/limit.ts';
 import { orderChangeCopy } from '../copy/orderChange.ts';
 import { paths } from '../paths.ts';
@@ -20,9 +20,9 @@ type CartItemProps = { line: Line; news: LineNews; onDelete: () => void };
 
 /** A line of the cart, with its changes on the menu since it was added. */
 export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: CartItemProps) {
-  const { pathname } = useLocation();
-  const change = useCart((state) => state.change);
   const { key, product, quantity } = line;
+  const step = (by: typeof increase) => () =>
+    afterPaint(() => useCart.getState().change((cart) => by(cart, key)));
   const total = lineTotal(now ?? line);
   const former = lineTotal(line);
   return (
@@ -37,9 +37,9 @@ export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: C
       formerTotalCents={total === former ? undefined : former}
       unavailable={now === null}
       note={changes.map((change) => orderChangeCopy(namedChange(change, [line]))).join(' ')}
-      edit={isOnMenu ? { to: paths.editLine(line), state: { from: pathname } } : undefined}
-      onDecrease={() => change((cart) => decrease(cart, key))}
-      onIncrease={() => change((cart) => increase(cart, key))}
+      edit={isOnMenu ? { to: paths.editLine(line), state: { from: window.location.pathname } } : undefined}
+      onDecrease={step(decrease)}
+      onIncrease={step(increase)}
       onDelete={onDelete}
     />
   );

@@ -12,8 +12,7 @@ export function CheckoutNews({ checkout }: { checkout: Checkout }) {
   const { status, unconfirmed } = checkout;
   return (
     <>
-      {unconfirmed && <UnconfirmedOrder checkout={checkout} />}
-      {!unconfirmed && <OrderTrouble checkout={checkout} />}
+      {unconfirmed ? <UnconfirmedOrder checkout={checkout} /> : <OrderTrouble checkout={checkout} />}
       {status.kind === 'changed' && (
         <Suspense>
           <ChangedOrder checkout={checkout} changed={status} />

@@ -15,9 +15,7 @@ export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
       <Text>
         <strong>Tu pedido{!isOfCart && ' anterior'} quedó sin confirmar.</strong>
       </Text>
-      {(status.kind === 'unknown' || status.kind === 'failed') && (
-        <Text ref={bringIntoView}>{apiErrorCopy(status.error)}</Text>
-      )}
+      {'error' in status && <Text ref={bringIntoView}>{apiErrorCopy(status.error)}</Text>}
       {status.kind === 'unconfirmedFirst' && (
         <Text ref={bringIntoView}>Para no pedir dos veces, primero reintenta o descarta ese pedido.</Text>
       )}

@@ -17,7 +17,7 @@ export function useUndoableRemoval() {
 
   function remove(line: CartLine) {
     const { cart, change } = useCart.getState();
-    const byKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
+    const byKeyboard = document.querySelector(':focus-visible') !== null;
     show({ line, index: cart.indexOf(line), byKeyboard });
     change((now) => removeLine(now, line.key));
   }

@@ -82,6 +82,12 @@ it('both say to a customer what is missing', async () => {
   }
 });
 
+it('the notice says how long data is kept', async () => {
+  const { body } = await page('/aviso-de-privacidad');
+  expect(body).toContain('cuando se cumple el plazo de la tienda, si fijó uno');
+  expect(body).toContain('90 días después de que tu navegador lo renovó');
+});
+
 it('the shop’s page has the hours, the zone, the phone and the kind of prices', async () => {
   const week = [{ day: 1, opens: 18 * 60, closes: 23 * 60 }] as const;
   const { body } = await page('/tienda', { week, zone: corners });

@@ -40,7 +40,7 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
  * For editable lines. For placed orders use `OrderLine`.
  */
 export function CartLine(props: CartLineProps) {
-  const { name, picture, contents = [], extras = [], note, edit, unavailable = false, ...others } = props;
+  const { name, picture, contents = [], extras = [], note, edit, unavailable, ...others } = props;
   const { quantity, limit, totalCents, formerTotalCents, onDecrease, onIncrease, onDelete, ...root } = others;
   const { className, ...rest } = root;
   return (

@@ -1,5 +1,6 @@
 import { type Choice, lineTotal } from '@crepas/domain';
 import { BottomBar, Button, Price, QuantityStepper } from '@crepas/ui';
+import { afterPaint } from '../../afterPaint.ts';
 import { roomCopy } from '../../copy/room.ts';
 import styles from './AddBar.module.css';
 
@@ -21,14 +22,14 @@ export const AddBar = ({ choice, room, label, isComplete, onDecrease, onIncrease
     <QuantityStepper
       quantity={choice.quantity}
       limit={{ max: Math.max(1, room), reason: roomCopy(room) }}
-      onDecrease={onDecrease}
-      onIncrease={onIncrease}
+      onDecrease={() => afterPaint(onDecrease)}
+      onIncrease={() => afterPaint(onIncrease)}
     />
     <Button
       wide
       className={styles.add}
       data-muted={isComplete ? undefined : ''}
-      onClick={onDone}
+      onClick={() => afterPaint(onDone)}
       end={<Price cents={lineTotal(choice)} />}
     >
       {label}

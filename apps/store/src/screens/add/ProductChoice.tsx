@@ -32,15 +32,17 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
   const room = useCart(({ cart }) => roomFor(cart, choice, line?.key));
   const warning = useTransient<string>(warningMs);
   const overLimit = useTransient<string>(warningMs);
+  const isDone = useRef(false);
   const combo = useRef<HTMLFieldSetElement>(null);
   const { isReturning, returnHome } = useReturnHome();
-  const { from, isReturning: isSaved, returnToCart } = useReturnToCart();
+  const { from, returnToCart } = useReturnToCart();
 
   function done() {
-    // Navigation takes a moment, and a second tap would add the product again.
-    if (isReturning || isSaved) return;
+    // Navigation takes a moment, and a second tap would add the product again. Not state: both taps may come before a render.
+    if (isDone.current) return;
     if (!isComplete) return warn();
     if (choice.quantity > room) return overLimit.show(overLimitCopy(room));
+    isDone.current = true;
     if (line) {
       changeCart((cart) => replaceLine(cart, line.key, choice));
       return void returnToCart();

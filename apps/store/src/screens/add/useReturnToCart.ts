@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 
@@ -7,10 +6,7 @@ export function useReturnToCart() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { from = paths.cart } = Object(state) as { from?: string };
-  const [isReturning, setReturning] = useState(false);
-  const returnToCart = () => {
-    setReturning(true);
-    return state !== null && from === paths.cart ? navigate(-1) : navigate(paths.cart, { replace: true });
-  };
-  return { from, isReturning, returnToCart };
+  const returnToCart = () =>
+    state !== null && from === paths.cart ? navigate(-1) : navigate(paths.cart, { replace: true });
+  return { from, returnToCart };
 }

@@ -1,6 +1,7 @@
 import type { Category } from '@crepas/domain';
 import { ButtonLink, CategoryBar, EmptyState, ErrorState, Section, Skeleton, TabPanel } from '@crepas/ui';
 import { Activity } from 'react';
+import { afterPaint } from '../../afterPaint.ts';
 import { paths } from '../../paths.ts';
 import { useCategories } from '../../queries/menu.ts';
 import { useSession } from '../../stores/session.ts';
@@ -58,7 +59,7 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
         label="Categorías"
         categories={categories}
         selected={shown.id}
-        onSelect={choose}
+        onSelect={(id) => afterPaint(() => choose(id))}
       />
       <TabPanel of="categories" selected={shown.id}>
         {categories.map(

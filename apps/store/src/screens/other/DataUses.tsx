@@ -46,10 +46,19 @@ export const DataUses = () => (
       </ul>
     </Section>
     <Section title="Cuánto tiempo">
+      <ul>
+        <li>
+          Tus datos de entrega: mientras los necesitamos para atenderte y responder por tus pedidos. Se borran
+          antes si lo pides, o solos cuando se cumple el plazo de la tienda, si fijó uno.
+        </li>
+        <li>
+          El identificador de tus avisos: hasta que los quitas, o 90 días después de que tu navegador lo
+          renovó por última vez.
+        </li>
+        <li>Los respaldos que ya existían: hasta que la tienda los reemplaza.</li>
+      </ul>
       <Text>
-        Guardamos tus datos de entrega mientras los necesitamos para atenderte y responder por tus pedidos, o
-        hasta que pidas que se borren. Después queda solo lo que se vendió y en cuánto, sin tu teléfono, tu
-        dirección, tu nombre ni tu nota.
+        Después queda solo lo que se vendió y en cuánto, sin tu teléfono, tu dirección, tu nombre ni tu nota.
       </Text>
     </Section>
   </>
