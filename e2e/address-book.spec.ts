@@ -70,9 +70,9 @@ test('a book that cannot be read starts again with the present address, which st
 
 test('without its chunk the tap opens the map, as before', async ({ page }) => {
   await remember(page, knownCustomer(phone, true));
+  await page.route('**/assets/form-*.js', (route) => route.abort());
   await page.goto('/home');
   await isAlive(page);
-  await page.route('**/assets/AddressBook-*.js', (route) => route.abort());
   await tap(header(page));
   await expect(page).toHaveURL('/address', { timeout: 30_000 });
 });

@@ -106,11 +106,8 @@ test('a tap that resumes the sound does not turn it off', async ({ page }) => {
   await page.reload();
   const button = page.getByRole('button', { name: 'Activar sonido', exact: true });
   await expect(page.getByText(/^El navegador está en silencio/)).toBeVisible();
-  const box = await button.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  await page.mouse.down();
+  await tap(button);
   await expect(heard).toBeVisible();
-  await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Desactivar sonido' })).toBeVisible();
   await expect(button).toHaveCount(0);
 });

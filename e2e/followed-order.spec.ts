@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { delivered, moveOrder, ordersOf, writeAsOwner } from './support/api.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
-import { layoutShift } from './support/ownPage.ts';
+import { layoutShift, withoutStreams } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
@@ -107,6 +107,8 @@ test('a delivered order keeps its space until the next visit, without a layout s
 }) => {
   const phone = '5554000005';
   await withoutWhatsApp(context);
+  // Otherwise the delivery may be shown before the reload, which then is the next visit.
+  await withoutStreams(page);
   await returningCustomer(page, phone);
   await customer.orders(page);
   await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();

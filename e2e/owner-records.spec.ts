@@ -40,6 +40,7 @@ test('the log says who changed what, in words, and is filtered', async ({ page, 
   await expect(newest).toContainText('50 min a 45 min');
   await page.getByLabel('Qué').selectOption('Datos de personas');
   await expect(page).toHaveURL(/tipo=person/);
+  await expect(page.getByText('Cambió la tienda')).toHaveCount(0);
   await page.getByLabel('Hasta').fill('2020-01-01');
   await expect(page.getByText('Ningún cambio coincide')).toBeVisible();
   await tap(page.getByRole('button', { name: 'Ver todos' }));
@@ -91,8 +92,10 @@ test('an account is invited and loses its access; the last owner keeps it', asyn
   const list = page.getByRole('list', { name: 'Cuentas con acceso' });
   await expect(list).toContainText('Eres tú');
   await page.getByLabel('Correo').fill('nueva@crepas.test');
+  await page.getByRole('combobox', { name: 'Acceso' }).selectOption('Administración');
   await board.taps(page, 'Dar acceso');
-  await expect(list).toContainText('nueva@crepas.test');
+  const invited = list.getByRole('listitem').filter({ hasText: 'nueva@crepas.test' });
+  await expect(invited).toContainText('Administración');
   await board.taps(page, 'Quitar acceso a nueva@crepas.test');
   await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Quitar acceso' }));
   await expect(list).not.toContainText('nueva@crepas.test');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
-import { isAlive, settles, withoutRendering } from './support/ownPage.ts';
+import { isAlive, runUntilShown, settles, withoutRendering } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -30,6 +30,7 @@ test('price, extras and quantity make the total, with two decimals', async ({ pa
   await opens(page, 'simple');
   await page.getByRole('checkbox').first().check();
   await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
+  await expect(page.locator('output')).toHaveText('2');
   const label = await add(page).innerText();
   await tap(add(page));
   await expect(page.getByText('Producto Agregado')).toBeVisible();
@@ -45,7 +46,7 @@ test('home returns half a second after adding', async ({ page }) => {
   await expect(add(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await tap(add(page));
-  await expect(page.getByText('Producto Agregado')).toBeVisible();
+  await runUntilShown(page, page.getByText('Producto Agregado'));
   await page.clock.runFor(499);
   await settles(page);
   expect(page.url()).toMatch(/\/add\/\d+$/);
@@ -125,7 +126,7 @@ test('a combo with too few crepas is not added, with a message for five seconds'
   await page.clock.pauseAt(Date.now() + 60_000);
   await tap(add(page));
   const warning = page.getByText('Agrega 3 crepas');
-  await expect(warning).toBeVisible();
+  await runUntilShown(page, warning);
   await page.clock.runFor(4999);
   await settles(page);
   await expect(warning).toBeVisible();

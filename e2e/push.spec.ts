@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { opensUnanswered } from './screens/store/ownOrder.ts';
+import { opensUnanswered, opensWithoutPushKeys } from './screens/store/ownOrder.ts';
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { deliver, subscription, withPushService, workerOf } from './support/push.ts';
@@ -134,25 +134,42 @@ test('without permission nothing is sent, and the page says so', async ({ page }
   expect(sent).toEqual([]);
 });
 
-test('an iPhone whose page is not on the home screen is told to add it', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Safari on an iPhone, whose page is not on the home screen. */
+const onAnIPhone = (page: Page) =>
+  page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager');
     Object.defineProperty(navigator, 'standalone', { value: false });
   });
+
+const customersHint = (page: Page) => page.getByText('agrega la tienda a tu pantalla de inicio');
+const staffsHint = (page: Page) => page.getByText('Para recibir avisos en este iPhone, agrega esta página');
+
+test('an iPhone whose page is not on the home screen is told to add it', async ({ page }) => {
+  await onAnIPhone(page);
   await opensUnanswered(page);
-  await expect(page.getByText('agrega la tienda a tu pantalla de inicio')).toBeVisible();
+  await expect(customersHint(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Avísame cuando salga' })).toHaveCount(0);
+  await board.opens(page);
+  await expect(staffsHint(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toHaveCount(0);
 });
 
-test('a server without push shows no button', async ({ page }) => {
+test('a server without push keys shows no button', async ({ page }) => {
   await withPushService(page);
-  await page.route('**/api/shop', async (route) => {
-    const response = await route.fetch();
-    const shop = (await response.json()) as { readonly extensiones: readonly string[] };
-    const extensiones = shop.extensiones.filter((name) => name !== 'push');
-    await route.fulfill({ response, json: { ...shop, extensiones } });
-  });
+  await opensWithoutPushKeys(page);
+  await expect(page.getByText('La tienda tiene tu pedido y pronto lo confirma.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Avísame cuando salga' })).toHaveCount(0);
   await board.opens(page);
   await expect(page.getByRole('button', { name: 'Activar sonido' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toHaveCount(0);
+});
+
+test('a server without push keys tells an iPhone nothing', async ({ page }) => {
+  await onAnIPhone(page);
+  await opensWithoutPushKeys(page);
+  await expect(page.getByText('La tienda tiene tu pedido y pronto lo confirma.')).toBeVisible();
+  await expect(customersHint(page)).toHaveCount(0);
+  await board.opens(page);
+  await expect(page.getByRole('button', { name: 'Activar sonido' })).toBeVisible();
+  await expect(staffsHint(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isAlive } from './support/ownPage.ts';
+import { holdTheApp, isAlive } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -61,6 +61,29 @@ test('by keyboard from home to a product', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Cajeta con nuez' })).toBeVisible();
+});
+
+test('a result that is tapped right after the last letter opens, however late its screen comes', async ({
+  page,
+}) => {
+  const letGo = await holdTheApp(page, '**/assets/AddScreen-*.js');
+  await page.clock.install();
+  await remember(page, knownCustomer('5557400019'));
+  await page.goto('/buscar');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('cajeta tostad');
+  await expect(results(page)).toHaveCount(1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).press('End');
+  await page.keyboard.type('a');
+  await tap(results(page).getByRole('link').first());
+  await page.clock.runFor(50);
+  await expect(page).toHaveURL(/\/add\/\d+$/);
+  // The time after which what was typed goes into the address.
+  await page.clock.runFor(500);
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Cajeta con nuez' })).toBeVisible();
+  await expect(page).toHaveURL(/\/add\/\d+$/);
 });
 
 test('the server that is down for one category says so, and a retry finds its products', async ({ page }) => {

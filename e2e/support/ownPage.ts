@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 
 /** Collects the page's console errors from now on, hydration errors included. */
 export function complaintsOf(page: Page): string[] {
@@ -22,6 +22,14 @@ export const settles = (page: Page) =>
   page.evaluate(async () => {
     await (await fetch('/favicon.svg', { cache: 'no-store' })).text();
   });
+
+/** With a paused clock: runs it until the element is shown. The work of a tap starts in the task after the next frame. */
+export async function runUntilShown(page: Page, element: Locator): Promise<void> {
+  while (!(await element.isVisible())) {
+    await page.clock.runFor(1);
+    await settles(page);
+  }
+}
 
 /** Like a server without event streams: an open stream would never let the network be idle. */
 export const withoutStreams = (page: Page) =>

@@ -16,10 +16,18 @@ const line = {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** An order that the shop has not answered yet, on a server with every extension. */
-export async function opensUnanswered(page: Page, order: object = {}, minutes = 1): Promise<void> {
+const withoutPushKeys = ['cancelar', 'escalado'];
+const everyExtension = [...withoutPushKeys, 'push'];
+
+/** An order that the shop has not answered yet, on a server with every extension, or on one without push keys. */
+export async function opensUnanswered(
+  page: Page,
+  order: object = {},
+  minutes = 1,
+  extensiones = everyExtension,
+): Promise<void> {
   await allowNotices(page);
-  await shopSays(page, { whatsapp: '525512345678', extensiones: ['cancelar', 'escalado', 'push'] });
+  await shopSays(page, { whatsapp: '525512345678', extensiones });
   await answers('**/api/order-details/9', {
     id_pedido: 9,
     total: 194,
@@ -32,6 +40,8 @@ export async function opensUnanswered(page: Page, order: object = {}, minutes = 
   await page.goto('/order-details/9');
   await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeVisible();
 }
+
+export const opensWithoutPushKeys = (page: Page) => opensUnanswered(page, {}, 1, withoutPushKeys);
 
 export const ownOrderStates: readonly ScreenState[] = [
   {
