@@ -20,7 +20,7 @@ export default {
     '.': {
       entry: [
         '*.config.ts!',
-        '.storybook/{main.ts,preview.tsx,visual/setup.ts}!',
+        '.storybook/{main.ts,preview.tsx,firebase.ts,visual/setup.ts}!', // noFirebase.ts names firebase.ts
         '{tools,deploy,bench}/**/*.mjs!',
         'tools/mutation/*.ts!',
         'e2e/support/finger/page/findings.ts!', // built for the page that it is run in
@@ -46,8 +46,9 @@ export default {
     },
     'packages/demo': {
       entry: [
-        'src/{index,maps/browser/main}.ts!',
+        'src/{index,images/pictureWorker,maps/browser/main}.ts!',
         'illustrator/main.ts!',
+        'src/images/makeReady.ts!',
         '*.config.ts',
         '{src,illustrator}/**/*.test.ts',
       ],
@@ -67,7 +68,12 @@ export default {
       project: ['**/*.{ts,tsx}!'],
     },
     'apps/admin': {
-      entry: ['src/main.tsx!', 'vite.config.ts!', 'src/**/*.{test,stories}.{ts,tsx}'],
+      entry: [
+        'src/main.tsx!',
+        'src/firstPaint/{inPage.ts,frames.tsx}!',
+        'vite.config.ts!',
+        'src/**/*.{test,stories}.{ts,tsx}',
+      ],
       project: ['**/*.{ts,tsx}!'],
     },
   },
