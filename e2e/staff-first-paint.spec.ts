@@ -66,9 +66,13 @@ test('without a session no page shows navigation before its scripts', async ({ p
   await expect(page.locator('#root nav')).toHaveCount(0);
 });
 
-/** The reads of the board's orders. The stream never opens: otherwise it reads the list again. */
+/**
+ * The reads of the board's orders by the next page. The stream never opens: otherwise it reads the list again. The page
+ * that is left for that has the same origin and no app: it reads nothing any more.
+ */
 async function readsOfOrders(page: Page) {
   const urls: string[] = [];
+  await page.goto('/readyz');
   await page.route('**/api/orders/events', () => {});
   page.on('request', (request) => {
     if (request.url().endsWith('/api/active-orders')) urls.push(request.url());
@@ -98,7 +102,7 @@ test('an expired token sends no early request: the app renews it first', async (
     localStorage.setItem('staffSession', JSON.stringify({ ...session, expiresAtMs: 0 }));
   });
   const letGo = await holdTheApp(page, scripts);
-  await page.reload();
+  await page.goto('/orders');
   await expect(page.locator('#root[inert] h1')).toHaveText('Pedidos');
   expect(reads).toEqual([]);
   letGo();

@@ -313,22 +313,21 @@ const screens: readonly StaffScreen[] = [
       await sees(page, 'Completa todos los campos');
     },
   },
-  {
-    name: 'the board of a paused shop with a rush',
+  ...(['an hour', 'a day'] as const).map((time) => ({
+    name: `the board of a shop with a pause and a rush of ${time}`,
     path: '/orders',
-    given: async (page) => {
+    given: async (page: Page) => {
+      // A day from now is tomorrow at any hour, and has the longest words: «hasta mañana a las 12:30 p.m.».
+      const until = new Date(Date.now() + (time === 'an hour' ? 3_600_000 : 86_400_000)).toISOString();
       await answers('**/api/active-orders', board())(page);
-      await answers('**/api/shop', {
-        ...shop,
-        pausa_hasta: inAnHour(),
-        ocupado: { minutos: 65, hasta: inAnHour() },
-      })(page);
+      const changes = { pausa_hasta: until, ocupado: { minutos: 65, hasta: until } };
+      await answers('**/api/shop', { ...shop, ...changes })(page);
     },
-    reach: async (page) => {
+    reach: async (page: Page) => {
       await sees(page, '#123456');
       await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible();
     },
-  },
+  })),
   {
     name: 'how long to pause',
     path: '/orders',

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -27,6 +27,7 @@ export function firstPaint(): Plugin {
         const style = page.match(/content="(\/admin-assets\/[^" ]*\.css) /)?.[1];
         if (style === undefined) return this.error('The page names no style sheet');
         const css = await readFile(join(outDir, style), 'utf8');
+        await rm(join(outDir, style)); // nobody requests it: the page contains it
         const templates = Object.entries(await renderedFrames()).map(
           ([name, html]) => `<template data-frame="${name}">${html}</template>`,
         );
