@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { opensUnanswered, opensWithoutPushKeys } from './screens/store/ownOrder.ts';
 import { board } from './support/board.ts';
+import { layoutShift } from './support/ownPage.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { deliver, subscription, withPushService, workerOf } from './support/push.ts';
 import { tap } from './support/tap.ts';
@@ -20,6 +21,16 @@ async function withPush(page: Page): Promise<unknown[]> {
   return sent;
 }
 
+/** The shop's settings of such a server, after a wait in milliseconds. */
+async function withPushKeys(page: Page, afterMs = 0) {
+  await page.route('**/api/shop', async (route) => {
+    const answer = await route.fetch();
+    const shop = await answer.json();
+    await new Promise((done) => setTimeout(done, afterMs));
+    await route.fulfill({ response: answer, json: { ...shop, extensiones: [...shop.extensiones, 'push'] } });
+  });
+}
+
 test('staff subscribe a device, and a tapped notification leads to the order on the board', async ({
   page,
   context,
@@ -27,11 +38,7 @@ test('staff subscribe a device, and a tapped notification leads to the order on 
 }) => {
   await withPushService(page);
   const sent = await withPush(page);
-  await page.route('**/api/shop', async (route) => {
-    const answer = await route.fetch();
-    const shop = await answer.json();
-    await route.fulfill({ response: answer, json: { ...shop, extensiones: [...shop.extensiones, 'push'] } });
-  });
+  await withPushKeys(page);
   await board.opens(page);
   const id = await placeOrder(request, '5574000001');
   await board.taps(page, 'Avisarme en este equipo');
@@ -58,6 +65,26 @@ test('staff subscribe a device, and a tapped notification leads to the order on 
   await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toBeVisible();
   expect(sent.slice(2)).toEqual(['DELETE', { endpoint: subscription.endpoint }]);
 });
+
+for (const width of [390, 1280]) {
+  test(`nothing on the board moves when the browser refuses a wake lock and push is offered, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await withPushService(page);
+    await withPushKeys(page, 1_500);
+    await page.addInitScript(() => {
+      WakeLock.prototype.request = () =>
+        new Promise((_, refuse) => setTimeout(() => refuse(new DOMException('low battery')), 300));
+    });
+    await board.opens(page);
+    await page.reload();
+    await expect(page.getByText(/No hay pedidos activos|Recibido/).first()).toBeVisible();
+    await expect(page.getByText('La pantalla puede apagarse: ')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
 
 test('signing out ends the messages to this device', async ({ page }) => {
   await withPushService(page);

@@ -25,7 +25,10 @@ export type StaffNavigationProps = {
   readonly onSignOut?: () => void;
 };
 
-/** The links of the staff and the sign-out. It knows only props: the build renders it too. */
+/**
+ * The links of the staff and the sign-out. It knows only props: the build renders it too. What only some servers have comes
+ * last: a link that appears moves no other.
+ */
 export function StaffNavigation({
   isOwner,
   hasShop,
@@ -66,6 +69,12 @@ export function StaffNavigation({
         <PlusIcon />
         {isOwner ? 'Crear Extra' : 'Extras'}
       </NavLink>
+      {isOwner && (
+        <NavLink to={paths.accounts}>
+          <PeopleIcon />
+          Personal
+        </NavLink>
+      )}
       {hasShop && (
         <NavLink to={paths.shop}>
           <ClockIcon />
@@ -82,12 +91,6 @@ export function StaffNavigation({
         <NavLink to={paths.people}>
           <PersonIcon />
           Clientes
-        </NavLink>
-      )}
-      {isOwner && (
-        <NavLink to={paths.accounts}>
-          <PeopleIcon />
-          Personal
         </NavLink>
       )}
     </Navbar>

@@ -10,18 +10,24 @@ import styles from './Board.module.css';
 import { OrderBoard } from './OrderBoard.tsx';
 import { OrderQuestions } from './OrderQuestions.tsx';
 
-/** The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure. */
+/**
+ * The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure.
+ *
+ * Nothing may move a card under a finger: the orders wait for what stands above them, and what the server tells later
+ * stands below.
+ */
 export function ActiveOrders() {
   const mayGoOff = useScreenAwake();
   const hasPush = useHasFeature('push');
+  if (mayGoOff === null) return <OrdersLoading />;
   return (
     <div className={styles.root}>
       <SoundBar />
-      {hasPush && <PushBar />}
       <p role="status" className={styles.goesOff}>
         {mayGoOff && 'La pantalla puede apagarse: en los ajustes de la tableta elige que no se apague sola.'}
       </p>
       <Orders />
+      {hasPush && <PushBar />}
       <OrderQuestions />
     </div>
   );
