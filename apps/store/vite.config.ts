@@ -71,6 +71,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // The entry's own modules in one file: otherwise each module that a later screen shares becomes a file.
                 { name: 'home', tags: ['$initial'] },
+                // The shop's settings, hours and zone, which the idle page reads. Before the groups of later screens: a group
+                // also takes what its modules import.
+                {
+                  name: 'hours',
+                  test: /domain\/src\/(shop\/|zone|dates\.)|api\/src\/(clockOffset|readShop|answerFields|copy\/hourText|contract\/shop|codecs\/(instant|features|shop|zone))|store\/src\/queries\/(shop|zone)\./,
+                },
+                // Loaded when the page is idle; placing an order shares a part of it.
+                {
+                  name: 'background',
+                  test: /store\/src\/(background|hours\/followShop|queries\/(liveUpdates|orderKeys))\./,
+                },
                 // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
                 {
                   name: 'parts',
@@ -87,15 +98,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What the strip of orders and the page of an order share.
                 {
                   name: 'orders',
-                  test: /api\/src\/(answerFields|copy\/stageCopy)|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order|hooks\/usePromise)\./,
+                  test: /api\/src\/copy\/stageCopy|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order|hooks\/usePromise)\./,
                 },
-                // Hours, zone and dates: otherwise one file for each set of screens that shares a part of them.
-                {
-                  name: 'hours',
-                  test: /domain\/src\/(shop\/|zone|dates\.)|api\/src\/copy\/hourText|store\/src\/queries\/zone\./,
-                },
-                // Loaded when the page is idle; placing an order shares a part of it.
-                { name: 'background', test: /store\/src\/(background|hours\/followShop)\./ },
                 // What choosing a product shares with «Pedir otra vez» and the options of an order.
                 { name: 'choice', test: /ui\/src\/CheckCard\/|domain\/src\/(combo|cartRoom)\./ },
                 { name: 'message', test: /domain\/src\/(cash|cashText|whatsapp)\./ },

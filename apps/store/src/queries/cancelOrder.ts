@@ -3,7 +3,7 @@ import type { OrderId } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
-import { orderKeys } from './orders.ts';
+import { orderKeys } from './orderKeys.ts';
 
 /**
  * Cancels the customer's own order. After a refusal the order is read again: its stage has changed.

@@ -17,9 +17,6 @@ import { liveUpdates } from './liveUpdates.ts';
 /** Without live updates: short enough that a change of stage is on the screen within 15 s. */
 const refreshMs = 10_000;
 
-/** The first part of the key of everything that an order's change makes stale. */
-export const orderKeys = ['activeOrders', 'orderDetails'] as const;
-
 const activeOrdersKey = (phone: string | null) => ['activeOrders', phone] as const;
 
 /** Requested only for a stored phone that was verified (spec §5). */
