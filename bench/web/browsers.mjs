@@ -48,7 +48,7 @@ export async function openSteeredBrowser(shopUrl, visitor) {
   const folder = newFolder('browser');
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await findBrowser(),
-    args: [`--remote-debugging-port=${port}`],
+    args: [...args, `--remote-debugging-port=${port}`],
     locale: 'es-MX',
   });
   const page = context.pages()[0] ?? (await context.newPage());

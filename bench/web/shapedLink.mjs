@@ -31,10 +31,10 @@ export async function visit(browser, url, storageState) {
   await session.send('Network.emulateNetworkConditions', link);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
 
-  const scripts = new Set();
-  let [requests, scriptBytes, lastChange] = [0, 0, Date.now()];
-  session.on('Network.requestWillBeSent', () => {
-    requests += 1;
+  const [scripts, urls] = [new Set(), new Set()];
+  let [scriptBytes, lastChange] = [0, Date.now()];
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    urls.add(request.url);
     lastChange = Date.now();
   });
   // By name: the page's loader fetches its scripts, and then imports them from the cache.
@@ -53,5 +53,5 @@ export async function visit(browser, url, storageState) {
 
   const recorded = await page.evaluate(recordedInPage);
   await context.close();
-  return { ...recorded, requests, scriptKb: scriptBytes / 1000 };
+  return { ...recorded, requests: urls.size, scriptKb: scriptBytes / 1000 };
 }

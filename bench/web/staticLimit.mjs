@@ -9,7 +9,7 @@ import { snapshotInPage } from './snapshot.mjs';
  * The physical limit of a page: the same content, pictures and styles as one HTML file without a script, made from
  * the running shop.
  *
- * @typedef {{ status: number, etag: string, type: string, caching: string } & Bodies} Answer
+ * @typedef {{ status: number, etag: string, type: string, caching: string, safety?: Headers } & Bodies} Answer
  * @typedef {{ plain: Buffer, br?: Buffer, gzip?: Buffer }} Bodies
  */
 
@@ -31,8 +31,8 @@ export async function staticPageOf(browser, url) {
 }
 
 /**
- * Serves the pages like the shop: compressed once, with an ETag, revalidated each time. Everything else is proxied
- * from the shop once, then cached with its headers.
+ * Serves the pages like the shop: compressed once, with an ETag, revalidated each time, with the shop's headers for safety,
+ * which cost a new process in the browser. Everything else is proxied from the shop once, then cached with its headers.
  *
  * @param {string} shopUrl
  * @param {Readonly<Record<string, string>>} pages HTML by path
@@ -40,7 +40,7 @@ export async function staticPageOf(browser, url) {
 export async function serveStatic(shopUrl, pages) {
   /** @type {Map<string, Promise<Answer>>} */
   const kept = new Map(
-    Object.entries(pages).map(([path, html]) => [path, Promise.resolve(textAnswer(html))]),
+    Object.entries(pages).map(([path, html]) => [path, textAnswer(html, `${shopUrl}${path}`)]),
   );
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -65,9 +65,11 @@ export async function serveStatic(shopUrl, pages) {
 
 /**
  * @param {string} html
- * @returns {Answer}
+ * @param {string} original the page of the shop that it stands for
+ * @returns {Promise<Answer>}
  */
-function textAnswer(html) {
+async function textAnswer(html, original) {
+  const { headers: safety } = await fetch(original);
   const plain = Buffer.from(html);
   const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
   const type = 'text/html; charset=utf-8';
@@ -76,6 +78,7 @@ function textAnswer(html) {
     etag,
     type,
     caching: 'no-cache',
+    safety,
     plain,
     br: brotliCompressSync(plain),
     gzip: gzipSync(plain),
@@ -95,15 +98,30 @@ async function fromShop(url, accept) {
   return { status: response.status, etag, type, caching, plain };
 }
 
+const safetyHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {Answer} answer
  */
-function send(request, response, { status, etag, type, caching, plain, br, gzip }) {
+function send(request, response, { status, etag, type, caching, safety, plain, br, gzip }) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = br && accepted.includes('br') ? 'br' : gzip && accepted.includes('gzip') ? 'gzip' : null;
   response.statusCode = status;
+  for (const name of safetyHeaders) {
+    const value = safety?.get(name);
+    if (value) response.setHeader(name, value);
+  }
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', caching);
   if (etag) response.setHeader('ETag', etag);
