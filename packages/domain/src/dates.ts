@@ -6,9 +6,12 @@ export const shopTimeZone = 'America/Mexico_City';
  * in the space before "p.m." and in the short names of months.
  */
 const partsOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(locale, options);
-  return (date: Date): Readonly<Record<string, string>> =>
-    Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  // Made at the first use: it takes a slow phone 15 ms, and most pages show no date.
+  let format: Intl.DateTimeFormat | undefined;
+  return (date: Date): Readonly<Record<string, string>> => {
+    format ??= new Intl.DateTimeFormat(locale, options);
+    return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  };
 };
 
 const words = { day: 'numeric', month: 'long', year: 'numeric' } as const;
