@@ -68,6 +68,8 @@ test('a pause refuses orders, shows on every screen, and ends with «Reanudar»'
 test('a pause and a rush are taken back with «Deshacer»', async ({ page, request }) => {
   await board.opens(page);
   await board.taps(page, 'Pausar');
+  // A pause has whole minutes: one that is sent as a minute begins ends at 5:01.
+  await page.waitForFunction(() => new Date().getSeconds() > 3);
   await board.taps(page, 'Hasta mañana');
   await expect(page.getByRole('main').getByText(/^En pausa hasta .*5:00 a\.m\.$/)).toBeVisible();
   await board.taps(page, 'Deshacer');

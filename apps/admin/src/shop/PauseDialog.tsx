@@ -10,8 +10,8 @@ export type PauseDialogProps = {
 };
 
 /** How long no orders are taken, with one tap. «Hasta mañana» ends when the shop's next day begins, at 5:00 a.m. */
-export function PauseDialog({ now: { shop, nowMs }, onChoose, onClose }: PauseDialogProps) {
-  const choose = (minutes: number) => () => {
+export function PauseDialog({ now: { shop, clock }, onChoose, onClose }: PauseDialogProps) {
+  const choose = (minutes: number) => {
     onClose();
     onChoose(minutes);
   };
@@ -20,11 +20,11 @@ export function PauseDialog({ now: { shop, nowMs }, onChoose, onClose }: PauseDi
       <p>Los clientes ven el menú y a qué hora volvemos. Los pedidos que ya entraron siguen.</p>
       <div className={styles.choices}>
         {[15, 30, 60].map((minutes) => (
-          <Button key={minutes} kind="secondary" onClick={choose(minutes)}>
+          <Button key={minutes} kind="secondary" onClick={() => choose(minutes)}>
             {minutes} minutos
           </Button>
         ))}
-        <Button kind="secondary" onClick={choose(minutesUntilTomorrow(nowMs, shop.timeZone))}>
+        <Button kind="secondary" onClick={() => choose(minutesUntilTomorrow(clock(), shop.timeZone))}>
           Hasta mañana
         </Button>
       </div>

@@ -21,7 +21,7 @@ const durations = [
 const untilClosing = 'cierre';
 
 /** How many minutes customers are told today, and for how long. */
-export function RushDialog({ now: { shop, nowMs }, onChoose, onClose }: RushDialogProps) {
+export function RushDialog({ now: { shop, nowMs, clock }, onChoose, onClose }: RushDialogProps) {
   const state = shopStateAt(shop, nowMs);
   const closesAt = state.kind === 'open' ? state.closesAt : null;
   const longer = promises.filter((minutes) => minutes > shop.deliveryMinutes);
@@ -32,7 +32,7 @@ export function RushDialog({ now: { shop, nowMs }, onChoose, onClose }: RushDial
     event.preventDefault();
     onClose();
     const forMinutes =
-      duration === untilClosing && closesAt !== null ? rushMinutes(nowMs, closesAt) : Number(duration);
+      duration === untilClosing && closesAt !== null ? rushMinutes(clock(), closesAt) : Number(duration);
     onChoose({ minutes, forMinutes });
   }
 

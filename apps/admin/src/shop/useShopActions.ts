@@ -7,7 +7,7 @@ import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
 /** Sets and ends a pause or a rush. Each shows a notice with «Deshacer». */
-export function useShopActions({ shop, nowMs }: ShopNow) {
+export function useShopActions({ shop, nowMs, clock }: ShopNow) {
   const pause = usePause();
   const resume = useResume();
   const setBusy = useSetBusy();
@@ -18,13 +18,15 @@ export function useShopActions({ shop, nowMs }: ShopNow) {
   /** Undone by the pause that ran before, if one did. */
   function undoPause() {
     const { pausedUntil } = shop;
-    const before = pausedUntil !== null && pausedUntil > nowMs ? pauseMinutes(nowMs, pausedUntil) : null;
+    const now = clock();
+    const before = pausedUntil !== null && pausedUntil > now ? pauseMinutes(now, pausedUntil) : null;
     return before === null ? resume.mutateAsync(undefined) : pause.mutateAsync(before);
   }
   function undoRush() {
     const { busy } = shop;
-    if (busy === null || busy.until <= nowMs) return endBusy.mutateAsync(undefined);
-    return setBusy.mutateAsync({ minutes: busy.minutes, forMinutes: rushMinutes(nowMs, busy.until) });
+    const now = clock();
+    if (busy === null || busy.until <= now) return endBusy.mutateAsync(undefined);
+    return setBusy.mutateAsync({ minutes: busy.minutes, forMinutes: rushMinutes(now, busy.until) });
   }
 
   async function run(

@@ -5,8 +5,10 @@ import { useShop } from '../queries/shop.ts';
 
 export type ShopNow = {
   readonly shop: Shop;
-  /** By the server's clock. */
+  /** By the server's clock, when it was read or has changed: up to a minute old. */
   readonly nowMs: number;
+  /** By the server's clock, at the moment of the call: what is computed at a tap. */
+  readonly clock: () => number;
 };
 
 /** A browser's timer takes no more than 24 days. */
@@ -33,7 +35,9 @@ export function useShopNow(): ShopNow | undefined {
     };
   }, [data, dataUpdatedAt, atMs]);
 
-  return data ? { shop: data.shop, nowMs: atMs + data.clockOffsetMs } : undefined;
+  if (!data) return undefined;
+  const { shop, clockOffsetMs } = data;
+  return { shop, nowMs: atMs + clockOffsetMs, clock: () => Date.now() + clockOffsetMs };
 }
 
 /** The next change of what is shown: a rush also ends while the shop is closed or paused. */
