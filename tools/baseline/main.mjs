@@ -40,11 +40,19 @@ function filesOf(app) {
     .filter((path) => /\.(?:js|css)$/.test(path))
     .map((path) => ({ path, code: readFileSync(folder + path, 'utf8') }));
   if (files.length === 0) throw new Error(`apps/${app} is not built.`);
-  return [...files, ...(app === 'store' ? inlineScripts() : [])];
+  return [...files, ...inlineFiles(app)];
 }
 
-/** Inline scripts and styles of the pages that the server renders. */
-function inlineScripts() {
-  const { template } = JSON.parse(readFileSync(`${apps}store/dist-server/assets.json`, 'utf8'));
-  return [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => ({ path: 'a page.js', code }));
+/** @param {string} app the inline scripts and styles of its page */
+function inlineFiles(app) {
+  const page =
+    app === 'store'
+      ? JSON.parse(readFileSync(`${apps}store/dist-server/assets.json`, 'utf8')).template
+      : readFileSync(`${apps}admin/dist/index.html`, 'utf8');
+  const inside = (/** @type {RegExp} */ pattern, /** @type {string} */ path) =>
+    [...page.matchAll(pattern)].map(([, code]) => ({ path, code }));
+  return [
+    ...inside(/<script>(.*?)<\/script>/gs, 'a page.js'),
+    ...inside(/<style[^>]*>(.*?)<\/style>/gs, 'a page.css'),
+  ];
 }
