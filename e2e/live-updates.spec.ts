@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ordersOf, writeAsOwner } from './support/api.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
+import { settles } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { knownCustomer, remember } from './support/state.ts';
 
@@ -55,6 +56,25 @@ test('a stage of an order reaches its customer without a poll', async ({ page, c
   await freeze(page);
   await writeAsOwner(request, `/orders/${order?.id_pedido}`, { etapa: 'aceptado', minutos: 35 }, 'PATCH');
   await arrives(page, card.getByText(/Aceptado · 35 min/));
+});
+
+test('a change whose answer the network lost is on the page within 15 s, without a second event', async ({
+  page,
+  request,
+}) => {
+  await remember(page, knownCustomer('5559180005'));
+  const stream = streamOf(page);
+  await page.goto('/home');
+  await stream;
+  await settles(page);
+  const lost = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/api/shop'));
+  await page.route('**/api/shop', (route) => route.abort());
+  await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
+  await lost;
+  await settles(page);
+  await page.unroute('**/api/shop');
+  // In real time: with a clock that jumps, the stream is silent, and what follows its loss reads the shop again.
+  await expect(paused(page)).toBeVisible({ timeout: 20_000 });
 });
 
 test('a hidden page closes its stream, and refetches when it is visible again', async ({ page, request }) => {

@@ -98,9 +98,7 @@ test('the server closes first: the same words, no order under way, and one order
 
   await writeAsOwner(request, '/shop', { abierto: true });
   await page.clock.resume();
-  await page.clock.fastForward(pollMs);
-  // On a busy machine the request after the refusal is still under way: then the next poll is a whole interval later.
-  await expect(alert).toHaveText('Ya tomamos pedidos: toca «Finalizar».', { timeout: 3 * pollMs });
+  await expect(alert).toHaveText('Ya tomamos pedidos: toca «Finalizar».');
   await customer.finishes(page);
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(request, phone)).toHaveLength(1);
@@ -118,7 +116,6 @@ test('a pause arrives in an open tab and ends there, and the page does not move'
   await expect(page.getByText('45 minutos', { exact: true })).toBeVisible();
   const top = await menuTop(page);
   await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
-  await page.clock.fastForward(pollMs);
   const pause = page.getByText(/^Pausamos pedidos hasta (mañana a )?las? \d+:\d\d [ap]\.m\.$/);
   await expect(pause).toBeVisible();
   expect(await menuTop(page)).toBe(top);

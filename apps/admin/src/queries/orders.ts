@@ -5,11 +5,8 @@ import { useCallback } from 'react';
 import { client } from '../api.ts';
 import { useCancelledOrders } from '../stores/cancelledOrders.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
+import { pollInterval } from './pollInterval.ts';
 import { withOrder } from './withOrder.ts';
-
-/** The polling interval in milliseconds without the stream, and with it. */
-const pollMs = 10_000;
-const pollWhileLiveMs = 60_000;
 
 const stepKey = ['step'] as const;
 
@@ -47,7 +44,7 @@ export function useActiveOrders() {
   const isLive = useOrderLink(({ kind }) => kind === 'live');
   return useQuery({
     ...activeOrders,
-    refetchInterval: isLive ? pollWhileLiveMs : pollMs,
+    refetchInterval: ({ state }) => pollInterval(isLive, state.error),
     refetchIntervalInBackground: true,
   });
 }

@@ -15,10 +15,7 @@ import { client, transport } from '../api.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
 import { isUnsupported } from './isUnsupported.ts';
 import { privateSettingsKey } from './people.ts';
-
-/** The polling interval in milliseconds without the stream, and with it. */
-const pollMs = 10_000;
-const pollWhileLiveMs = 60_000;
+import { pollInterval } from './pollInterval.ts';
 
 /** Null: this backend has no such call (404 or 405), and is not polled. */
 const shopQuery = queryOptions({
@@ -39,10 +36,7 @@ export function useShop() {
   const isLive = useOrderLink(({ kind }) => kind === 'live');
   return useQuery({
     ...shopQuery,
-    refetchInterval: ({ state }) => {
-      if (state.data === null) return false;
-      return isLive ? pollWhileLiveMs : pollMs;
-    },
+    refetchInterval: ({ state }) => state.data !== null && pollInterval(isLive, state.error),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ShopWire } from '@crepas/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followedPage, shopAnswer } from '../testing/followedPage.ts';
+import { eventStream, followedPage, shopAnswer } from '../testing/followedPage.ts';
 
 /** A Monday in Mexico City. */
 const at = (time: string) => Date.parse(`2026-11-16T${time}-06:00`);
@@ -15,7 +15,15 @@ afterEach(() => {
 async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing = false) {
   vi.setSystemTime(at(time));
   let shop = changes;
-  const page = followedPage((path) => (path === '/shop' && !isMissing ? shopAnswer(shop) : undefined));
+  let isLost = false;
+  const stream = eventStream();
+  const page = followedPage((path) => {
+    if (path === '/shop/events') return stream.answer;
+    if (path !== '/shop' || isMissing) return undefined;
+    if (!isLost) return shopAnswer(shop);
+    isLost = false;
+    throw new TypeError('Failed to fetch');
+  });
   const { QueryClient } = await import('@tanstack/react-query');
   const { followShop, heedRefusal } = await import('./followShop.ts');
   const { useShopNews } = await import('../stores/shopNews.ts');
@@ -31,8 +39,13 @@ async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing
     minutes: () => useShopNews.getState().minutes,
     isClosed: () => useShopNews.getState().hours.closed,
     change: (changed: Partial<ShopWire>) => {
-      shop = changed;
+      shop = { ...shop, ...changed };
     },
+    /** The next request for the shop gets no answer. */
+    loses: () => {
+      isLost = true;
+    },
+    sends: stream.sends,
   };
 }
 
@@ -67,6 +80,22 @@ describe('what the page says of the shop', () => {
     expect([news(), requests.length]).toEqual([null, 1]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect([news(), requests.length]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', 2]);
+  });
+
+  it('is asked again after 15 s when the answer to an event is lost', async () => {
+    const { news, change, requests, loses, sends } = await followAt('19:00:00', {
+      extensiones: ['horario', 'pausa', 'eventos'],
+    });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const asked = () => requests.filter((path) => path === '/shop').length;
+    const before = asked();
+    change({ pausa_hasta: '2026-11-16T19:30:00-06:00' });
+    loses();
+    sends('tienda');
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect([news(), asked()]).toEqual([null, before + 1]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([news(), asked()]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', before + 2]);
   });
 
   it('is computed again when a page that slept is shown', async () => {

@@ -1,7 +1,7 @@
 import { type ShopRefusal, shopRefusalCopy } from '@crepas/api';
 import { nextChangeAt } from '@crepas/domain/shop';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { liveUpdates } from '../queries/liveUpdates.ts';
+import { isPolled, liveUpdates } from '../queries/liveUpdates.ts';
 import { shopQuery } from '../queries/shop.ts';
 import { isOutside, zoneOf } from '../queries/zone.ts';
 import { useAddress } from '../stores/address.ts';
@@ -25,7 +25,8 @@ export function followShop(queryClient: QueryClient): void {
   let isStreaming = false;
   const observer = new QueryObserver(queryClient, {
     ...shopQuery,
-    refetchInterval: ({ state }) => state.data !== null && !liveUpdates.areOn && refreshMs,
+    refetchInterval: ({ state }) =>
+      state.data !== null && isPolled(liveUpdates.areOn, state.error) && refreshMs,
     refetchOnWindowFocus: ({ state }) => state.data !== null,
     refetchOnReconnect: ({ state }) => state.data !== null,
   });

@@ -12,7 +12,7 @@ import { client } from '../api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
 import { useAddress } from '../stores/address.ts';
 import { showNewOrder } from '../stores/newOrder.ts';
-import { liveUpdates } from './liveUpdates.ts';
+import { isPolled, liveUpdates } from './liveUpdates.ts';
 
 /** Without live updates: short enough that a change of stage is on the screen within 15 s. */
 const refreshMs = 10_000;
@@ -25,7 +25,7 @@ export function useActiveOrders() {
   return useQuery({
     queryKey: activeOrdersKey(phone),
     queryFn: phone === null ? skipToken : ({ signal }) => client.send(getOrdersOfPhone, phone, { signal }),
-    refetchInterval: () => !liveUpdates.ofOrders && refreshMs,
+    refetchInterval: ({ state }) => isPolled(liveUpdates.ofOrders, state.error) && refreshMs,
     staleTime: 0,
   });
 }
@@ -59,14 +59,17 @@ export const useOrderDetails = (id: OrderId) =>
   useQuery({
     queryKey: ['orderDetails', id],
     queryFn: ({ signal }) => client.send(getOrderDetails, id, { signal }),
-    refetchInterval: ({ state }) => detailsRefreshMs(state.data),
+    refetchInterval: ({ state }) => detailsRefreshMs(state.data, state.error),
     staleTime: 0,
   });
 
-/** The polling interval of an order in milliseconds, also after a failure; false with live updates or once it has ended. */
-export const detailsRefreshMs = (order: Pick<OrderDetails, 'stage'> | undefined): number | false => {
+/** The polling interval of an order in milliseconds; false with live updates or once it has ended. */
+export const detailsRefreshMs = (
+  order: Pick<OrderDetails, 'stage'> | undefined,
+  error: Error | null,
+): number | false => {
   const isUnderWay = order && (order.stage === null || orderState(order.stage) === 'active');
-  return isUnderWay && !liveUpdates.ofOrders ? refreshMs : false;
+  return isUnderWay && isPolled(liveUpdates.ofOrders, error) ? refreshMs : false;
 };
 
 /** True for an order that this customer may never read. Any other failure may pass. */
