@@ -1,15 +1,17 @@
 import { getActiveOrders, getOrderDetails } from '@crepas/api';
 import type { Delivery, OrderDetails, OrderId } from '@crepas/domain';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 
 /** The lines of an order. Never stale: they do not change. */
-export const useOrderDetails = (id: OrderId) =>
-  useQuery({
+export const orderDetailsQuery = (id: OrderId) =>
+  queryOptions({
     queryKey: ['order-details', id],
     queryFn: ({ signal }) => client.send(getOrderDetails, id, { signal }),
-    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
   });
+
+export const useOrderDetails = (id: OrderId) => useQuery(orderDetailsQuery(id));
 
 /** Customer and address, from the details or else from the list of active orders (spec §3). */
 export function useDelivery(id: OrderId, details: OrderDetails | undefined): Delivery | null {

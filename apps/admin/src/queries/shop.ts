@@ -45,14 +45,14 @@ export const useHasFeature = (feature: ShopFeature): boolean =>
   useQuery({ ...shopQuery, refetchOnMount: false }).data?.shop.features.includes(feature) ?? false;
 
 /**
- * Whether an order of this server can have a pin. A shop that cannot be read does not say: then an order without a pin is
- * shown as one, because hiding it would suggest a pin.
+ * Whether an order of this server can have a pin. Until the shop has said that it has none, an order without a pin is shown
+ * as one: hiding that would suggest a pin, and a card that changes later moves what is in it.
  */
-export function useHasPins(): boolean {
-  const { data, errorUpdateCount } = useQuery({ ...shopQuery, refetchOnMount: false });
-  if (data === undefined) return errorUpdateCount > 0;
+export const useHasPins = (): boolean => {
+  const { data } = useQuery({ ...shopQuery, refetchOnMount: false });
+  if (data === undefined) return true;
   return data?.shop.features.includes('posicion') ?? false;
-}
+};
 
 export const refetchShop = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: shopQuery.queryKey });

@@ -7,8 +7,9 @@ import { SoundBar } from '../alarm/SoundBar.tsx';
 import { useScreenAwake } from '../alarm/useScreenAwake.ts';
 import { OrdersLoading } from '../OrdersLoading.tsx';
 import styles from './Board.module.css';
-import { OrderBoard } from './OrderBoard.tsx';
+import { OrderBoard, type OrderBoardProps } from './OrderBoard.tsx';
 import { OrderQuestions } from './OrderQuestions.tsx';
+import { useHasContents } from './useHasContents.ts';
 
 /**
  * The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure.
@@ -35,9 +36,8 @@ export function ActiveOrders() {
 
 function Orders() {
   const { data, errorUpdateCount, isFetching, refetch } = useActiveOrders();
-  const isAnyCancelled = useCancelledOrders(({ cancelled }) => cancelled.length > 0);
 
-  if (data) return data.length === 0 && !isAnyCancelled ? <NoOrders /> : <OrderBoard orders={data} />;
+  if (data) return <KnownOrders orders={data} />;
   // Not `error`: every new attempt clears it, and the screen would flicker between failure and loading.
   if (errorUpdateCount > 0) {
     return (
@@ -47,6 +47,14 @@ function Orders() {
     );
   }
   return <OrdersLoading />;
+}
+
+function KnownOrders({ orders }: OrderBoardProps) {
+  const hasContents = useHasContents(orders);
+  const isAnyCancelled = useCancelledOrders(({ cancelled }) => cancelled.length > 0);
+
+  if (!hasContents) return <OrdersLoading />;
+  return orders.length === 0 && !isAnyCancelled ? <NoOrders /> : <OrderBoard orders={orders} />;
 }
 
 function NoOrders() {

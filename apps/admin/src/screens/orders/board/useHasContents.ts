@@ -1,0 +1,27 @@
+import type { StaffOrder } from '@crepas/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { orderDetailsQuery } from '../../../queries/orderDetails.ts';
+
+const patienceMs = 1_000;
+
+/**
+ * Whether the products of the first list are loaded, or did not come within a second: a card that gets them later grows, and
+ * moves what is below it. Orders that arrive afterwards are shown at once.
+ */
+export function useHasContents(orders: readonly StaffOrder[]): boolean {
+  const cache = useQueryClient();
+  const [first] = useState(orders);
+  const [hasContents, setHasContents] = useState(() =>
+    first.every(({ id }) => cache.getQueryData(orderDetailsQuery(id).queryKey)),
+  );
+
+  useEffect(() => {
+    const end = () => setHasContents(true);
+    const timer = setTimeout(end, patienceMs);
+    void Promise.all(first.map(({ id }) => cache.prefetchQuery(orderDetailsQuery(id)))).then(end);
+    return () => clearTimeout(timer);
+  }, [cache, first]);
+
+  return hasContents;
+}
