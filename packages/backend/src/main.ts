@@ -6,7 +6,8 @@ import { createMenuCache } from './catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from './catalog/seedMenu.ts';
 import { theServer } from './changes/Editor.ts';
 import type { Settings } from './config.ts';
-import { openDatabase } from './db/openDatabase.ts';
+import { isUnavailable } from './db/failures.ts';
+import { openDatabase, unreachable } from './db/openDatabase.ts';
 import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { type Revocations, watchRevocations } from './identity/revocations.ts';
@@ -90,7 +91,7 @@ export async function startBackend({
     };
   } catch (error) {
     await database.close();
-    throw error;
+    throw settings.databaseUrl !== null && isUnavailable(error) ? unreachable(error) : error;
   }
 }
 

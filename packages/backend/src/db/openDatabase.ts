@@ -4,7 +4,7 @@ import type { Database } from './Database.ts';
 import { startMaintenance } from './embedded/maintenance.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/openEmbedded.ts';
 import { databaseFilesError, openError } from './embedded/openErrors.ts';
-import { isUnavailable } from './failures.ts';
+import { isUnavailable, rootCause } from './failures.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { postgresDatabase } from './postgres/postgresDatabase.ts';
@@ -57,5 +57,8 @@ async function migrateOrRetry(database: Database): Promise<void> {
   }
 }
 
-const unreachable = (cause: unknown) =>
-  new StartError(`No se puede usar la base de datos de DATABASE_URL: ${messageOf(cause)}`, { cause });
+/** What to tell when the PostgreSQL server cannot be used at the start. */
+export const unreachable = (cause: unknown) =>
+  new StartError(`No se puede usar la base de datos de DATABASE_URL: ${messageOf(rootCause(cause))}`, {
+    cause,
+  });
