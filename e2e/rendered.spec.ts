@@ -255,6 +255,37 @@ test.describe('a tap before hydration', () => {
   });
 });
 
+test('a tap on the menu is not taken by the bar of the cart that appears there', async ({ page }) => {
+  await remember(page, { local: { selectedAddress, cart: [cartLine] } });
+  /** Whether the next bar takes a tap in its middle as soon as it appears. */
+  const takesTap = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const observer = new MutationObserver(() => {
+            const bar = [...document.links].find(({ textContent }) => textContent.includes('Ver carrito'));
+            if (!bar) return;
+            observer.disconnect();
+            const { left, top, width, height } = bar.getBoundingClientRect();
+            resolve(bar.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+  const letGo = await holdTheApp(page);
+  await page.goto('/home');
+  const first = takesTap();
+  letGo();
+  expect(await first).toBe(false);
+  await tap(page.getByRole('link', { name: /Ver carrito/ }));
+  await expect(page).toHaveURL('/cart');
+  // Later it is where the customer left it.
+  await expect.poll(() => page.locator('html').getAttribute('data-cart')).toBeNull();
+  const later = takesTap();
+  await page.goBack();
+  expect(await later).toBe(true);
+});
+
 test.describe('the server’s page', () => {
   test('changes with the menu', async ({ request }) => {
     const [product] = await promo(request);

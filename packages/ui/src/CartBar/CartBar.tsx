@@ -22,7 +22,7 @@ export function CartBar({ lines, totalCents, className, ...rest }: CartBarProps)
   if (lines === 0) return null;
   const look = buttonProps({ wide: true });
   return (
-    <BottomBar className={className}>
+    <BottomBar className={clsx(styles.bar, className)}>
       <Link {...look} {...rest} className={clsx(look.className, styles.root)}>
         <BagIcon />
         <span className={styles.badge}>
