@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
   [
     'polling of the board',
     ['apps/admin/README.md', /polled every (\d+) s/],
-    ['apps/admin/src/queries/orders.ts', /const pollMs = ([\d_]+)/],
+    ['apps/admin/src/queries/pollInterval.ts', /const pollMs = ([\d_]+)/],
     1000,
   ],
   [
