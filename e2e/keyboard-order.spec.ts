@@ -6,15 +6,17 @@ import { withoutWhatsApp } from './support/customer.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator) {
+/** Presses the key until the element has the focus. */
+async function pressUntilFocused(page: Page, key: string, target: Locator) {
   await expect(target).toBeVisible();
   for (let step = 0; step < 120; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
 }
+
+const tabTo = (page: Page, target: Locator) => pressUntilFocused(page, 'Tab', target);
 
 const says = (page: Page, text: string | RegExp) =>
   expect(
@@ -34,10 +36,8 @@ test('a combo is ordered by keyboard alone', async ({ page, context }) => {
 
   await tabTo(page, page.getByRole('tab', { selected: true }));
   const combos = page.getByRole('tab', { name: 'Combos' });
-  for (let step = 0; step < 20 && (await combos.getAttribute('aria-selected')) !== 'true'; step += 1) {
-    await page.keyboard.press('ArrowRight');
-  }
-  await expect(combos).toBeFocused();
+  await pressUntilFocused(page, 'ArrowRight', combos);
+  await expect(combos).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, page.getByRole('tabpanel', { name: 'Combos' }).getByRole('link').first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/add\/\d+$/);
