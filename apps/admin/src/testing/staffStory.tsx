@@ -1,4 +1,4 @@
-import { shopToWire } from '@crepas/api';
+import { type Shop, shopToWire } from '@crepas/api';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { LinkProvider } from '@crepas/ui';
 import type { Decorator } from '@storybook/react-vite';
@@ -39,21 +39,20 @@ export function signInOwner(): void {
   useNews.setState({ successes: [], failure: null });
 }
 
+export const storyShop: Shop = {
+  ...alwaysOpen,
+  name: 'Crepatlán',
+  tagline: 'La tierra de las crepas',
+  whatsApp: '525512345678',
+  message: '',
+  zone: null,
+  responsible: null,
+  features: [],
+};
+
 /** `GET /shop` of a server that has these extensions. */
 export const shopAnswer = (...extensiones: readonly string[]) =>
-  Response.json({
-    ...shopToWire({
-      ...alwaysOpen,
-      name: 'Crepatlán',
-      tagline: 'La tierra de las crepas',
-      whatsApp: '525512345678',
-      message: '',
-      zone: null,
-      responsible: null,
-      features: [],
-    }),
-    extensiones,
-  });
+  Response.json({ ...shopToWire(storyShop), extensiones });
 
 export const refusal = (status: number, error: string) => Response.json({ error }, { status });
 
