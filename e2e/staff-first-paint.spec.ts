@@ -17,14 +17,14 @@ async function expectNoMove(page: Page, path: string, title: string, selector: s
   const complaints = complaintsOf(page);
   const letGo = await holdTheApp(page, scripts);
   await page.goto(path);
-  await expect(page.locator('#root[inert] h1')).toHaveText(title);
+  await expect(page.locator('#root > [inert] h1')).toHaveText(title);
   await page.evaluate(() => document.fonts.ready);
   const before = await places(page, selector);
   // The title's font replaces its fallback, which has the same size to a hundredth of a pixel.
   expect(await layoutShift(page)).toBeLessThan(0.0005);
   expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
   letGo();
-  await expect(page.locator('#root:not([inert]) h1')).toHaveText(title);
+  await expect(page.locator('#root > :not([inert]) h1')).toHaveText(title);
   expect(before.length).toBeGreaterThan(4);
   expect(await places(page, selector)).toEqual(before);
 }
@@ -54,7 +54,7 @@ test('the frame marks its own screen, and has the links of its role', async ({ p
   await staff.opens(page, '/admin', 'cocina@crepas.test');
   await page.route(scripts, (route) => route.abort());
   await page.reload();
-  const links = page.locator('#root[inert] nav a');
+  const links = page.locator('#root > [inert] nav a');
   await expect(links).toHaveText(['Pedidos', 'Productos', 'Extras', 'Tienda']);
   await expect(page.locator('#root [aria-current=page]')).toHaveText('Productos');
 });
@@ -62,7 +62,7 @@ test('the frame marks its own screen, and has the links of its role', async ({ p
 test('without a session no page shows navigation before its scripts', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto('/orders');
-  await expect(page.locator('#root[inert] main')).toContainText('Cargando…');
+  await expect(page.locator('#root > main[inert]')).toContainText('Cargando…');
   await expect(page.locator('#root nav')).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ test('an expired token sends no early request: the app renews it first', async (
   });
   const letGo = await holdTheApp(page, scripts);
   await page.goto('/orders');
-  await expect(page.locator('#root[inert] h1')).toHaveText('Pedidos');
+  await expect(page.locator('#root > [inert] h1')).toHaveText('Pedidos');
   expect(reads).toEqual([]);
   letGo();
   await expect(page.getByText(/No hay pedidos activos|Recibido/).first()).toBeVisible();

@@ -12,6 +12,8 @@ export const staff = {
 
   /** On the sign-in screen, without an expected destination. */
   async signsIn(page: Page, email = 'duena@crepas.test') {
+    // Nobody can type in the frame that stands there before the app; `fill` could.
+    await expect(page.locator('#root > [inert]')).toHaveCount(0);
     await page.getByLabel('Correo').fill(email);
     await page.getByLabel('Contraseña').fill('crepas-demo');
     await tap(page.getByRole('button', { name: 'Entrar' }));

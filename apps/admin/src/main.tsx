@@ -27,7 +27,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // React would log the error itself, and its message may contain personal data.
 const log = (error: unknown) => logFailure('screen', error);
-root.inert = false;
 createRoot(root, { onCaughtError: log, onUncaughtError: log }).render(
   <StrictMode>
     <App queryClient={queryClient} />

@@ -19,8 +19,9 @@ export function showFrame(role: Role | null): void {
   );
   const root = document.getElementById('root');
   if (!frame || !root) return;
-  root.append(frame.content.cloneNode(true));
+  const shown = document.importNode(frame.content, true);
+  // Nothing in it works until the app replaces it.
+  for (const part of shown.children) part.toggleAttribute('inert', true);
+  root.append(shown);
   root.querySelector(`nav a[href="${CSS.escape(location.pathname)}"]`)?.setAttribute('aria-current', 'page');
-  // Nothing in it works yet.
-  root.inert = true;
 }
