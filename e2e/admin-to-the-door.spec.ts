@@ -10,6 +10,8 @@ import { tap } from './support/tap.ts';
 
 /** The pin, the note, the cash and the name of an order, as far as the door. */
 
+test.beforeEach(board.clears);
+
 const top = async (target: Locator) => (await target.boundingBox())?.y ?? Number.NaN;
 const pinned = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=19\.4187%2C-99\.1606$/;
 

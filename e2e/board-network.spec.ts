@@ -7,6 +7,8 @@ import { tap } from './support/tap.ts';
 
 /** Network failures during an evening: the board reports an unknown state, and misses no order. */
 
+test.beforeEach(board.clears);
+
 const withoutEvents = (page: Page) =>
   page.route('**/api/orders/events', (route) =>
     route.fulfill({ status: 404, json: { error: 'No existe.' } }),

@@ -15,6 +15,8 @@ declare global {
   }
 }
 
+test.beforeEach(board.clears);
+
 const goesOff = (page: Page) => page.getByText('La pantalla puede apagarse: ');
 
 test('a refused wake lock is reported, and requested again until the system grants it', async ({ page }) => {

@@ -8,6 +8,8 @@ import { tap } from './support/tap.ts';
 
 /** A customer cancels an order that staff have not answered; both sides are told the truth. */
 
+test.beforeEach(board.clears);
+
 /** Orders a crepa, and opens the order's page. */
 async function hasOrdered(page: Page, phone: string): Promise<number> {
   await withoutWhatsApp(page.context());

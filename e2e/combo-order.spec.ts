@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { type ActiveOrderWire, type OrderDetailsWire, type ProductWire, readAsOwner } from './support/api.ts';
+import { board } from './support/board.ts';
 import { type StoredLine, storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
+
+test.beforeEach(board.clears);
 
 test('a customer without location orders a combo with an extra', async ({ page, context }) => {
   // The projects share a shop; this customer is new in it.

@@ -8,6 +8,8 @@ import { tap } from './support/tap.ts';
 
 /** An evening at the board: two tablets, one state. */
 
+test.beforeEach(board.clears);
+
 /** The number of the bell's notes that were played. */
 function countNotes() {
   const { start } = OscillatorNode.prototype;

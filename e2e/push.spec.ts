@@ -9,6 +9,7 @@ import { tap } from './support/tap.ts';
 /** A push message reaches the service worker, is shown, and a tap opens what it is about. */
 
 test.use({ serviceWorkers: 'allow' });
+test.beforeEach(board.clears);
 
 /** A server with push: what the browser sends to it. */
 async function withPush(page: Page): Promise<unknown[]> {

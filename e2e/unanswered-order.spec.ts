@@ -12,6 +12,8 @@ import { tap } from './support/tap.ts';
 
 /** An order that nobody answers, with the alerts of a real server whose database's clock the test moves. */
 
+test.beforeEach(board.clears);
+
 /** The server looks every twenty seconds at the latest. */
 const looks = { timeout: 60_000 };
 

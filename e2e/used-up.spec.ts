@@ -6,6 +6,8 @@ import { tap } from './support/tap.ts';
 
 /** What an order used up, marked at its card on the board. */
 
+test.beforeEach(board.clears);
+
 type ExtraWire = { id_ingrediente: number; nombre: string; precio_extra: number };
 
 test('a cook marks what an order used up', async ({ page, request }) => {

@@ -1,9 +1,18 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type ActiveOrderWire, moveOrder, readAsOwner } from './api.ts';
 import { staff } from './staff.ts';
 import { tap } from './tap.ts';
 
-/** The staff's board. It shows the orders of other tests too. */
+/** The staff's board. Unless it is cleared it shows the orders of other tests too. */
 export const board = {
+  /** Ends the orders that earlier tests left: a column shows forty, and the newest comes last. To run before each test. */
+  async clears({ request }: { readonly request: APIRequestContext }) {
+    const orders = await readAsOwner<ActiveOrderWire[]>(request, '/active-orders');
+    for (const { id_pedido } of orders) {
+      await moveOrder(request, id_pedido, [{ etapa: 'cancelado', motivo: 'Era una prueba' }]);
+    }
+  },
+
   /** Signs in, and waits until the list is loaded: later orders are events. */
   async opens(page: Page, email?: string) {
     await staff.opens(page, '/orders', email);
