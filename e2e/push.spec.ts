@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { opensUnanswered, opensWithoutPushKeys } from './screens/store/ownOrder.ts';
 import { board } from './support/board.ts';
+import { knownDelivery } from './support/orderDetails.ts';
 import { layoutShift } from './support/ownPage.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { deliver, subscription, withPushService, workerOf } from './support/push.ts';
+import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
 /** A push message reaches the service worker, is shown, and a tap opens what it is about. */
@@ -65,6 +67,22 @@ test('staff subscribe a device, and a tapped notification leads to the order on 
   await board.taps(page, 'Ya no avisarme');
   await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toBeVisible();
   expect(sent.slice(2)).toEqual(['DELETE', { endpoint: subscription.endpoint }]);
+});
+
+test('a tapped notification leads to an order that the first forty cards do not show', async ({ page }) => {
+  const orders = Array.from({ length: 85 }, (_, index) => ({
+    ...knownDelivery,
+    id_pedido: index + 1,
+    total: 445,
+    etapa: 'recibido',
+  }));
+  await page.route('**/api/active-orders', (route) => route.fulfill({ json: orders }));
+  await staff.opens(page, '/admin');
+  await page.goto('/orders?pedido=81');
+  await expect(board.card(page, 81)).toBeFocused();
+  await expect(board.card(page, 81)).toBeInViewport();
+  await expect(page).toHaveURL('/orders');
+  await expect(board.card(page, 85)).toBeVisible();
 });
 
 for (const width of [390, 1280]) {

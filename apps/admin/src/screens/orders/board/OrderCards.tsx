@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styles from './Board.module.css';
 import { CancelledCard } from './CancelledCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { useWantedOrder } from './useOpenedOrder.ts';
 
 export type OrderCardsProps = {
   readonly orders: readonly StaffOrder[];
@@ -14,9 +15,13 @@ export type OrderCardsProps = {
 /** The number of cards that a tablet renders without delay. */
 const pageSize = 40;
 
-/** Oldest first, a page at a time. */
+/** Oldest first, a page at a time, or as many as the order of a notification needs. */
 export function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
   const [limit, setLimit] = useState(pageSize);
+  const wanted = useWantedOrder();
+  const place = orders.findIndex(({ id }) => String(id) === wanted);
+  // Not in an effect: its card has to be there when the board looks for it.
+  if (place >= limit) setLimit(pageSize * Math.ceil((place + 1) / pageSize));
   const more = orders.length - limit;
   return (
     <>
