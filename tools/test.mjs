@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { endOf } from './program-end.mjs';
 
 /**
  * All steps of `npm test`: fast ones first. `npm test -- unit e2e` runs only those. The steps after a failed one still
@@ -12,6 +12,9 @@ import { playwrightFailures, vitestFailures } from './failures.mjs';
  */
 
 const reports = '.cache/test';
+
+/** Several times what the longest step takes on two slow processors: a step that hangs fails, and those after it run. */
+const limitMinutes = 30;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
@@ -156,7 +159,7 @@ async function run(name, { command: [program = '', ...args], count, failures: fa
       output += text;
     });
   }
-  const [status] = await once(child, 'close').catch(() => [null]);
+  const { status, isTooLate } = await endOf(child, { limitMs: limitMinutes * 60_000 });
   if (isParallel) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
   for (const [line] of stripVTControlCharacters(output).matchAll(/^SKIPPED: .+$/gm)) skippedLines.add(line);
 
@@ -164,6 +167,7 @@ async function run(name, { command: [program = '', ...args], count, failures: fa
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  if (isTooLate) failures.push(`FAILED: ${name}: it did not end within ${limitMinutes} minutes`);
   if (failed > 0) failures.push(...listed(name, failedTests));
   const seconds = Math.round((performance.now() - started) / 1000);
   summary.push(
