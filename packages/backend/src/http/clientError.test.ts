@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { answerClientError } from './clientError.ts';
 
 const server = createServer({ maxHeaderSize: 1024 }).on('clientError', answerClientError);
@@ -10,6 +10,7 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 afterAll(() => server.close());
+afterEach(() => vi.useRealTimers());
 
 /** The whole answer, until the server closes the connection. */
 async function answerTo(text: string): Promise<string> {
@@ -41,12 +42,49 @@ it.each([
   expect(JSON.parse(body)).toEqual({ error: sentence });
 });
 
+it('a client that is still sending its long headers reads the whole answer', async () => {
+  const parsed = once(server, 'clientError');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  socket.write(`GET / HTTP/1.1\r\nX: ${'x'.repeat(2_000)}`);
+  const [, accepted] = (await parsed) as [Error, Socket];
+
+  const parsedAgain = once(server, 'clientError');
+  socket.write('x'.repeat(2_000));
+  await parsedAgain;
+  expect(accepted.destroyed).toBe(false);
+
+  let answer = '';
+  for await (const part of socket) answer += part;
+  expect(answer).toContain('Los encabezados son demasiado grandes.');
+  await vi.waitFor(() => expect(accepted.destroyed).toBe(true));
+});
+
+it('a client that does not close the connection loses it after two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const parsed = once(server, 'clientError');
+  const socket = connect({
+    port: (server.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  socket.on('error', () => undefined).resume();
+  socket.write('crepas, por favor\r\n\r\n');
+  const [, accepted] = (await parsed) as [Error, Socket];
+  await once(socket, 'end');
+
+  vi.advanceTimersByTime(1_999);
+  expect(accepted.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(accepted.destroyed).toBe(true);
+  socket.destroy();
+});
+
 it.each([
   ['has disconnected', 'ECONNRESET', true],
   ['no longer reads', 'HPE_INVALID_METHOD', false],
 ])('a client that %s gets no answer', (_, code, isWritable) => {
   const written: unknown[] = [];
-  const socket = new Socket({ readable: true, writable: isWritable });
+  const socket = new Socket({ readable: true, writable: true });
   Object.defineProperty(socket, 'writable', { value: isWritable });
   socket.on('error', () => undefined);
   socket.end = (text?: unknown) => {

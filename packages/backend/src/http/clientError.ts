@@ -7,8 +7,16 @@ const refusals: Readonly<Record<string, readonly [status: number, sentence: stri
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'La solicitud tardó demasiado.'],
 };
 
+/**
+ * The time in ms for a refused client to read the answer and to close the connection. Closed at once, with something
+ * of the request still on its way, the connection would be reset, and the client could lose the answer.
+ */
+const lingerMs = 2_000;
+
 /** Answers errors of Node's parser in the format of all other errors, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  // Refused before: this is the rest of the request, which is dropped.
+  if (socket.writableEnded) return;
   // The client has disconnected.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
@@ -27,4 +35,5 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
       body,
     ].join('\r\n'),
   );
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }
