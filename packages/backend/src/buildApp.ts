@@ -6,6 +6,7 @@ import { limitDrainTime } from './http/drain.ts';
 import { answerError, answerNotFound } from './http/errorHandlers.ts';
 import { healthRoutes } from './http/health.ts';
 import { maxBodyBytes } from './http/limits.ts';
+import { lingerAfterLastAnswer } from './http/lingeringClose.ts';
 import { type LogStream, logOptions, OneLinePerRequest } from './http/log.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { guardRoutes } from './http/routeAccess.ts';
@@ -64,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   closeUnusedConnections(app);
   limitDrainTime(app, times.drainMs);
+  lingerAfterLastAnswer(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   const routes = guardRoutes(app, services.identity);

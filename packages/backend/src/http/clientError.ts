@@ -1,17 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { closeLingering } from './lingeringClose.ts';
 
 /** Errors of the HTTP parser, before there is a request with headers and a path. */
 const refusals: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Los encabezados son demasiado grandes.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'La solicitud tardó demasiado.'],
 };
-
-/**
- * The time in ms for a refused client to read the answer and to close the connection. Closed at once, with something
- * of the request still on its way, the connection would be reset, and the client could lose the answer.
- */
-const lingerMs = 2_000;
 
 /** Answers errors of Node's parser in the format of all other errors, and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -24,7 +19,8 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   }
   const [status, sentence] = refusals[error.code ?? ''] ?? [400, 'La solicitud no es válida.'];
   const body = JSON.stringify({ error: sentence });
-  socket.end(
+  closeLingering(
+    socket,
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',
@@ -35,5 +31,4 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
       body,
     ].join('\r\n'),
   );
-  setTimeout(() => socket.destroy(), lingerMs).unref();
 }

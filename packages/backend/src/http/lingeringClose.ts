@@ -1,0 +1,25 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** The time in ms for a client to read the last answer and to close the connection. */
+const lingerMs = 2_000;
+
+/**
+ * Closes a connection in stages (RFC 9112, section 9.6): nothing more is written, what still arrives is dropped, and
+ * the client closes. Closed at once while a request is still arriving, the connection would be reset, and the client
+ * could lose the answer that refuses the request.
+ */
+export function closeLingering(socket: Socket, lastText = ''): void {
+  socket.end(lastText);
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
+/** Node closes a connection after its last answer by `destroySoon`, which does not wait for the client. */
+export function lingerAfterLastAnswer(app: FastifyInstance): void {
+  app.server.on('connection', (socket: Socket) => {
+    socket.destroySoon = () => {
+      // Otherwise it is being closed already.
+      if (socket.writable) closeLingering(socket);
+    };
+  });
+}
