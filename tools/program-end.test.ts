@@ -1,20 +1,21 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { endOf } from './program-end.mjs';
 
-const started: number[] = [];
+const leftBehind: number[] = [];
 afterEach(() => {
-  for (const pid of started.splice(0)) process.kill(pid, 'SIGKILL');
+  for (const pid of leftBehind.splice(0)) process.kill(pid, 'SIGKILL');
 });
 
 /** A program of Node, with its output read through pipes as in `npm test`. */
 const node = (code: string) => spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'pipe'] });
 
-const longAgo = { limitMs: 0, graceMs: 600_000 };
+const atOnce = { limitMs: 0, graceMs: 600_000 };
 const never = { limitMs: 600_000 };
 
 describe('endOf', () => {
-  test('has the status of a program, after its last output, also that of its own programs', async () => {
+  test('has the status of a program, and waits for its last output and that of the programs it started', async () => {
     const program = node(`
       const late = "setTimeout(() => console.error('last words'), 100)";
       require('node:child_process').spawn(process.execPath, ['-e', late], { stdio: 'inherit' }).unref();
@@ -38,14 +39,15 @@ describe('endOf', () => {
       left.unref();
       console.log(left.pid);
     `);
-    program.stdout.on('data', (pid) => started.push(Number(pid)));
-    await expect(endOf(program, { ...never, drainMs: 10 })).resolves.toEqual({ status: 0, isTooLate: false });
-    expect(started).toHaveLength(1);
+    const end = endOf(program, { ...never, drainMs: 10 });
+    const [pid] = await once(program.stdout, 'data');
+    leftBehind.push(Number(pid));
+    await expect(end).resolves.toEqual({ status: 0, isTooLate: false });
   });
 
   test('ends a program that does not end', async () => {
     const program = node('setInterval(() => {}, 1000)');
-    await expect(endOf(program, longAgo)).resolves.toEqual({ status: null, isTooLate: true });
+    await expect(endOf(program, atOnce)).resolves.toEqual({ status: null, isTooLate: true });
     expect(program.signalCode).toBe('SIGTERM');
   });
 
@@ -53,7 +55,7 @@ describe('endOf', () => {
     const program = node(
       "process.on('SIGTERM', () => {}); console.log('ready'); setInterval(() => {}, 1000)",
     );
-    await new Promise((ready) => program.stdout.once('data', ready));
+    await once(program.stdout, 'data');
     await expect(endOf(program, { limitMs: 0, graceMs: 10 })).resolves.toEqual({
       status: null,
       isTooLate: true,

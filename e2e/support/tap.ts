@@ -37,7 +37,7 @@ export async function tap(target: Locator): Promise<void> {
   await waitAsAPersonWould(page, aim);
   if (isTouch) await page.touchscreen.tap(aim.x, aim.y);
   else await page.mouse.click(aim.x, aim.y);
-  // After the tap: a busy machine starts it late, and the pause would be shorter than counted.
+  // Not from before the tap: on a busy machine it comes late, and the pause after it would be too short.
   lastTaps.set(page, { ...aim, atMs: Date.now() });
 }
 

@@ -10,11 +10,18 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 afterAll(() => server.close());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const connected = (allowHalfOpen = false) =>
+  connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen }).setEncoding(
+    'utf8',
+  );
 
 /** The whole answer, until the server closes the connection. */
 async function answerTo(text: string): Promise<string> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  const socket = connected();
   socket.write(text);
   let answer = '';
   for await (const part of socket) answer += part;
@@ -44,7 +51,7 @@ it.each([
 
 it('a client that is still sending its long headers reads the whole answer', async () => {
   const parsed = once(server, 'clientError');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
+  const socket = connected();
   socket.write(`GET / HTTP/1.1\r\nX: ${'x'.repeat(2_000)}`);
   const [, accepted] = (await parsed) as [Error, Socket];
 
@@ -62,12 +69,7 @@ it('a client that is still sending its long headers reads the whole answer', asy
 it('a client that does not close the connection loses it after two seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const parsed = once(server, 'clientError');
-  const socket = connect({
-    port: (server.address() as AddressInfo).port,
-    host: '127.0.0.1',
-    allowHalfOpen: true,
-  });
-  socket.on('error', () => undefined).resume();
+  const socket = connected(true).resume();
   socket.write('crepas, por favor\r\n\r\n');
   const [, accepted] = (await parsed) as [Error, Socket];
   await once(socket, 'end');
