@@ -140,6 +140,9 @@ test.describe('beside the menu', () => {
 
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Tu carrito' });
   const toggle = (page: Page) => page.getByRole('button', { name: /^Carrito/ });
+  const codeScreen = (page: Page) => page.getByRole('heading', { name: 'Verifica tu teléfono' });
+  const drawerStepIsLeft = (page: Page) =>
+    expect.poll(() => page.evaluate(() => Object(history.state).cartDrawer)).toBeUndefined();
 
   test('the back button closes the cart, and home stays', async ({ page }) => {
     await remember(page, withCart);
@@ -167,6 +170,7 @@ test.describe('beside the menu', () => {
       await close();
       await expect(drawer(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
+      await drawerStepIsLeft(page);
     }
     await page.goBack();
     await expect(page).toHaveURL('/nada');
@@ -178,13 +182,32 @@ test.describe('beside the menu', () => {
     await tap(page.getByRole('link', { name: 'Ver el menú' }));
     await tap(toggle(page));
     await tap(drawer(page).getByRole('button', { name: 'Finalizar' }));
-    await expect(page).toHaveURL('/sms');
+    await expect(codeScreen(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/home');
     await expect(drawer(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => Object(history.state).cartDrawer)).toBeUndefined();
+    await drawerStepIsLeft(page);
     await page.goBack();
     await expect(page).toHaveURL('/nada');
+  });
+
+  test('the back button before the next screen has come leaves the cart open, and usable', async ({
+    page,
+  }) => {
+    await remember(page, withCart);
+    const letGo = await holdTheApp(page, '**/assets/SmsScreen-*.js');
+    await page.goto('/home');
+    await tap(toggle(page));
+    const finish = drawer(page).getByRole('button', { name: 'Finalizar' });
+    await tap(finish);
+    await expect(page).toHaveURL('/sms');
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+    letGo();
+    await expect(finish).toBeEnabled();
+    await tap(finish);
+    await expect(codeScreen(page)).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
   });
 });
 

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type ProductWire, writeAsOwner } from './support/api.ts';
 import { lineOf, storedCart } from './support/cart.ts';
+import { customer } from './support/customer.ts';
 import {
   complaintsOf,
   holdTheApp,
@@ -277,8 +278,7 @@ test('a tap on the menu is not taken by the bar of the cart that appears there',
   const first = takesTap();
   letGo();
   expect(await first).toBe(false);
-  await tap(page.getByRole('link', { name: /Ver carrito/ }));
-  await expect(page).toHaveURL('/cart');
+  await customer.opensCart(page);
   // Later it is where the customer left it.
   await expect.poll(() => page.locator('html').getAttribute('data-cart')).toBeNull();
   const later = takesTap();
