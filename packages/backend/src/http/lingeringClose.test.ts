@@ -32,7 +32,9 @@ async function refused() {
     `POST /api/nowhere HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n{`,
   );
   await once(client, 'end');
-  expect(answer).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n(.+\r\n)*connection: close\r\n/);
+  const [head, body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 413 Payload Too Large\r\n(.+\r\n)*connection: close\r\n/);
+  expect(JSON.parse(body)).toEqual({ error: expect.any(String) });
   await nextTurn();
   return { client, accepted };
 }
