@@ -85,6 +85,10 @@ test('the orders are requested before the scripts, and the app does not request 
 }) => {
   await staff.opens(page, '/orders');
   const reads = await readsOfOrders(page);
+  // The list is shown once the wake lock has answered, after the orders.
+  await page.addInitScript(() => {
+    navigator.wakeLock.request = () => new Promise(() => {});
+  });
   const letGo = await holdTheApp(page, scripts);
   const answered = page.waitForResponse('**/api/active-orders');
   await page.goto('/orders');

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { client } from '../api.ts';
 import { useCancelledOrders } from '../stores/cancelledOrders.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
-import { pollInterval } from './pollInterval.ts';
+import { pollInterval, pollMs } from './pollInterval.ts';
 import { withOrder } from './withOrder.ts';
 
 const stepKey = ['step'] as const;
@@ -15,6 +15,8 @@ const listeners = new Set<(order: StaffOrder) => void>();
 
 const activeOrders = queryOptions({
   queryKey: ['active-orders'],
+  // The board may appear after the answer that `OrderWatch` asked for.
+  staleTime: pollMs,
   async queryFn({ signal }) {
     const received: StaffOrder[] = [];
     const record = (order: StaffOrder) => void received.push(order);

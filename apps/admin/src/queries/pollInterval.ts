@@ -1,4 +1,5 @@
-const pollMs = 10_000;
+/** Milliseconds. A younger answer is not requested again by a part of the screen that appears. */
+export const pollMs = 10_000;
 const pollWhileLiveMs = 60_000;
 
 /**
