@@ -47,10 +47,9 @@ export default {
     'packages/demo': {
       entry: [
         'src/{index,images/pictureWorker,maps/browser/main}.ts!',
-        'illustrator/main.ts!',
         'src/images/makeReady.ts!',
         '*.config.ts',
-        '{src,illustrator}/**/*.test.ts',
+        'src/**/*.test.ts',
       ],
       project: ['**/*.ts!'],
     },
