@@ -25,6 +25,11 @@ export type Call<Input, Output, Wire, Params = unknown, Query = unknown, Body = 
    * 2xx, because the spec does not define its status.
    */
   readonly isStatusExact?: true;
+  /**
+   * Not a call of spec §7: a server may lack it. An answer that is not JSON, such as the page with which a static host
+   * answers everything, then counts as 404.
+   */
+  readonly isExtension?: true;
   readonly params?: GenericSchema<unknown, Params>;
   readonly query?: GenericSchema<unknown, Query>;
   readonly body?: GenericSchema<unknown, Body>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from './ApiError.ts';
 import type { Call } from './call.ts';
-import { exchange, refusal, type Transport, target } from './request.ts';
+import { checkSuccess, exchange, type Transport, target } from './request.ts';
 
 export type ClientOptions = Transport & {
   /** Absolute, or a path on this origin: `/api`. */
@@ -41,18 +41,13 @@ export function createClient(client: ClientOptions): Client {
         },
         ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
       });
-      if (!isSuccess(call, answer.response)) throw refusal(answer);
+      checkSuccess(call, answer);
       const read = v.safeParse(call.answer, answer.body);
       if (!read.success) throw unreadable(call.path, read.issues[0]);
       return call.decode(read.output);
     },
   };
 }
-
-const isSuccess = (
-  call: Pick<Call<never, unknown, never>, 'status' | 'isStatusExact'>,
-  response: Response,
-) => (call.isStatusExact ? response.status === call.status : response.ok);
 
 /** Names the call and the field, never the value: the message is logged, and a value may be a phone number. */
 const unreadable = (path: string, issue: v.BaseIssue<unknown>) =>

@@ -26,6 +26,12 @@ it('reads the shop, and how far the server’s clock is ahead', async () => {
   expect(asked).toMatchObject([{ url: '/api/shop', init: { cache: 'no-cache' } }]);
 });
 
+it('a static host that answers everything with its page has no such call', async () => {
+  const page = new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+  const missing = await failure(read(page).reading);
+  expect([missing.kind, missing.status]).toEqual(['http', 404]);
+});
+
 it('a backend without the call, or with another answer, fails as every call does', async () => {
   const missing = await failure(read(Response.json({ error: 'No existe.' }, { status: 404 })).reading);
   expect([missing.kind, missing.status]).toEqual(['http', 404]);

@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 import { clockOffset } from './clockOffset.ts';
 import type { Shop } from './codecs/shop.ts';
 import { getShop } from './contract/shop.ts';
-import { exchange, refusal, type Transport } from './request.ts';
+import { checkSuccess, exchange, type Transport } from './request.ts';
 
 export type ShopReading = { readonly shop: Shop; readonly clockOffsetMs: number };
 
@@ -32,7 +32,7 @@ export async function readShop({
     headers: { Accept: 'application/json' },
   });
   const receivedMs = nowMs();
-  if (!answer.response.ok) throw refusal(answer);
+  checkSuccess(getShop, answer);
   const read = v.safeParse(getShop.answer, answer.body);
   if (!read.success) {
     throw new ApiError('decode', `${getShop.path}: ${v.getDotPath(read.issues[0]) ?? 'body'}`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { getPromo } from './contract/catalog.ts';
+import { getOrders } from './contract/staffOrders.ts';
 import { answering, backend, failure } from './testing/localBackend.ts';
 
 describe('a failing call (spec §8)', () => {
@@ -40,6 +41,13 @@ describe('a failing call (spec §8)', () => {
     expect(error.kind).toBe('decode');
     // The message is logged, so it must not contain the value.
     expect(error.message).toBe(named);
+  });
+
+  it('is 404 when an extension is answered with a page, as by a static host; a call of the spec stays unreadable', async () => {
+    const client = await answering(200, '<!doctype html>', { 'Content-Type': 'text/html' });
+    const search = { state: 'active' } as const;
+    expect(await failure(client.send(getOrders, search))).toMatchObject({ kind: 'http', status: 404 });
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'decode' });
   });
 
   it('does not contain the value, which may be a phone number and would be logged', async () => {

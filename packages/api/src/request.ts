@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError, isAbort } from './ApiError.ts';
-import type { Sent } from './call.ts';
+import type { Call, Sent } from './call.ts';
 
 export type Transport = {
   readonly fetch: typeof globalThis.fetch;
@@ -49,6 +49,17 @@ export function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Throws {@link ApiError} unless the answer means success. */
+export function checkSuccess(
+  call: Pick<Call<never, unknown, never>, 'path' | 'status' | 'isStatusExact' | 'isExtension'>,
+  answer: Answer,
+): void {
+  const { ok, status, headers } = answer.response;
+  if (!(call.isStatusExact ? status === call.status : ok)) throw refusal(answer);
+  const isJson = status === 204 || answer.body !== undefined || headers.get('Content-Type')?.includes('json');
+  if (call.isExtension && !isJson) throw new ApiError('http', `${call.path}: not JSON`, { status: 404 });
 }
 
 export function refusal({ response, body }: Answer): ApiError {

@@ -94,6 +94,7 @@ export const renameCategory = defineCall({
 export const restoreCategory = defineCall({
   method: 'POST',
   path: '/category/:id/restaurar',
+  isExtension: true,
   access: 'owner',
   status: 200,
   params: v.object({ id }),

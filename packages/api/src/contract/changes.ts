@@ -30,6 +30,7 @@ const day = v.optional(v.pipe(v.string(), v.isoDate()));
 export const getChanges = defineCall({
   method: 'GET',
   path: '/cambios',
+  isExtension: true,
   access: 'owner',
   status: 200,
   query: v.object({

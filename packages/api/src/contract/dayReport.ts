@@ -5,6 +5,7 @@ import { dayReportFromWire, dayReportWire } from '../codecs/dayReport.ts';
 export const getDayReport = defineCall({
   method: 'GET',
   path: '/reports/day',
+  isExtension: true,
   access: 'staff',
   status: 200,
   query: v.object({

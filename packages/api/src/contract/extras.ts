@@ -40,6 +40,7 @@ export type ExtraChange = { readonly id: ExtraId } & Partial<ExtraFields>;
 export const updateExtra = defineCall({
   method: 'PUT',
   path: '/ingredientes/:id',
+  isExtension: true,
   access: 'staff',
   status: 200,
   params: v.object({ id }),
@@ -56,6 +57,7 @@ export const updateExtra = defineCall({
 export const deleteExtra = defineCall({
   method: 'DELETE',
   path: '/ingredientes/:id',
+  isExtension: true,
   access: 'owner',
   status: 200,
   params: v.object({ id }),
@@ -68,6 +70,7 @@ export const deleteExtra = defineCall({
 export const restoreExtra = defineCall({
   method: 'POST',
   path: '/ingredientes/:id/restaurar',
+  isExtension: true,
   access: 'owner',
   status: 200,
   params: v.object({ id }),

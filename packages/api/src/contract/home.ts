@@ -28,6 +28,7 @@ export type Home = {
 export const getHome = defineCall({
   method: 'GET',
   path: '/home',
+  isExtension: true,
   access: 'public',
   status: 200,
   answer: homeWire,

@@ -55,6 +55,7 @@ export const getOrdersOfPhone = defineCall({
 export const getPastOrdersOfPhone = defineCall({
   method: 'GET',
   path: '/orders/user/:phone/pasados',
+  isExtension: true,
   access: 'customer',
   status: 200,
   params: v.object({ phone: text }),
@@ -82,6 +83,7 @@ export const getOrderDetails = defineCall({
 export const cancelOrder = defineCall({
   method: 'POST',
   path: '/orders/:id/cancelar',
+  isExtension: true,
   access: 'customer',
   status: 200,
   params: v.object({ id }),

@@ -8,6 +8,7 @@ import { text, whole } from '../fields.ts';
 export const getPerson = defineCall({
   method: 'GET',
   path: '/personas/:phone',
+  isExtension: true,
   access: 'owner',
   status: 200,
   params: v.object({ phone: text }),
@@ -23,6 +24,7 @@ export const personFile = (phone: PhoneNumber) => `/personas/${encodeURIComponen
 export const erasePerson = defineCall({
   method: 'DELETE',
   path: '/personas/:phone',
+  isExtension: true,
   access: 'owner',
   status: 200,
   params: v.object({ phone: text }),
@@ -36,6 +38,7 @@ export const erasePerson = defineCall({
 export const getPrivateSettings = defineCall({
   method: 'GET',
   path: '/shop/privado',
+  isExtension: true,
   access: 'owner',
   status: 200,
   answer: v.object({ olvidar_despues_dias: v.nullable(whole) }),

@@ -69,6 +69,7 @@ export const deleteProduct = defineCall({
 export const restoreProduct = defineCall({
   method: 'POST',
   path: '/products/:id/restaurar',
+  isExtension: true,
   access: 'owner',
   status: 200,
   params: v.object({ id }),

@@ -6,6 +6,7 @@ import { defineCall, sendNothing } from '../call.ts';
 export const getPushKey = defineCall({
   method: 'GET',
   path: '/push/clave',
+  isExtension: true,
   access: 'public',
   status: 200,
   answer: v.object({ clave: v.string() }),
@@ -30,6 +31,7 @@ const endpoint = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
 export const subscribePush = defineCall({
   method: 'POST',
   path: '/push',
+  isExtension: true,
   access: 'customer',
   status: 204,
   body: v.object({
@@ -50,6 +52,7 @@ export const subscribePush = defineCall({
 export const unsubscribePush = defineCall({
   method: 'DELETE',
   path: '/push',
+  isExtension: true,
   access: 'customer',
   status: 204,
   body: v.nullish(v.object({ endpoint: v.optional(endpoint) })),

@@ -8,6 +8,7 @@ import { whole } from '../fields.ts';
 export const getShop = defineCall({
   method: 'GET',
   path: '/shop',
+  isExtension: true,
   access: 'public',
   status: 200,
   answer: shopSettingsWire,
@@ -19,6 +20,7 @@ export const getShop = defineCall({
 export const updateShop = defineCall({
   method: 'PUT',
   path: '/shop',
+  isExtension: true,
   access: 'owner',
   status: 200,
   body: v.partial(shopBody),
@@ -31,6 +33,7 @@ export const updateShop = defineCall({
 export const pauseShop = defineCall({
   method: 'POST',
   path: '/shop/pausa',
+  isExtension: true,
   access: 'staff',
   status: 200,
   body: v.object({ minutos: v.pipe(whole, v.minValue(5), v.maxValue(1440)) }),
@@ -42,6 +45,7 @@ export const pauseShop = defineCall({
 export const resumeShop = defineCall({
   method: 'DELETE',
   path: '/shop/pausa',
+  isExtension: true,
   access: 'staff',
   status: 200,
   answer: shopSettingsWire,
@@ -53,6 +57,7 @@ export const resumeShop = defineCall({
 export const setBusy = defineCall({
   method: 'POST',
   path: '/shop/ocupado',
+  isExtension: true,
   access: 'staff',
   status: 200,
   body: v.object({
@@ -69,6 +74,7 @@ export const setBusy = defineCall({
 export const endBusy = defineCall({
   method: 'DELETE',
   path: '/shop/ocupado',
+  isExtension: true,
   access: 'staff',
   status: 200,
   answer: shopSettingsWire,

@@ -17,6 +17,7 @@ const soldOutFromWire = ({ agotado_hasta }: SoldOutWire): SoldOut => ({
 
 const common = {
   method: 'PUT',
+  isExtension: true,
   access: 'staff',
   status: 200,
   params: v.object({ id }),

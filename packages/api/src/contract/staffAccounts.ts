@@ -8,6 +8,7 @@ import { type StaffAccountWire, staffAccountFromWire, staffAccountWire } from '.
 export const getStaffAccounts = defineCall({
   method: 'GET',
   path: '/personal',
+  isExtension: true,
   access: 'owner',
   status: 200,
   answer: v.array(staffAccountWire),
@@ -24,6 +25,7 @@ const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 export const inviteStaff = defineCall({
   method: 'POST',
   path: '/personal',
+  isExtension: true,
   access: 'owner',
   status: 201,
   body: v.object({
@@ -41,6 +43,7 @@ export const inviteStaff = defineCall({
 export const revokeStaff = defineCall({
   method: 'DELETE',
   path: '/personal/:id',
+  isExtension: true,
   access: 'owner',
   status: 200,
   params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),

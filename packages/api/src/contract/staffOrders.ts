@@ -24,6 +24,7 @@ export type OrderSearch = {
 export const getOrders = defineCall({
   method: 'GET',
   path: '/orders',
+  isExtension: true,
   access: 'staff',
   status: 200,
   query: v.object({
@@ -61,6 +62,7 @@ export type StageChange = {
 export const changeStage = defineCall({
   method: 'PATCH',
   path: '/orders/:id',
+  isExtension: true,
   access: 'staff',
   status: 200,
   params: v.object({ id }),
