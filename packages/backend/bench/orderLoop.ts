@@ -39,6 +39,7 @@ async function statementsOfAnOrder(queries: Queries, key: string): Promise<reado
   const order = {
     phone: '5512345678' as PhoneNumber,
     deliveryAddress: 'Av. Juárez 10, Centro, 4 B, portón verde',
+    payment: 'efectivo',
     total: (2 * product.price) as Cents,
     lines,
     ...noOptions,

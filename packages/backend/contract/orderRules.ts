@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
-  cash,
   getActiveOrders,
   getOrderDetails,
   getOrdersOfPhone,
@@ -65,7 +64,7 @@ export function describeOrderRules(server: () => Address): void {
         phone,
         deliveryAddress: draft.deliveryAddress,
         total: draft.total,
-        paymentMethod: cash,
+        payment: 'cash',
         stage: 'received',
         placedAt: placed.placedAt,
         minutes: null,

@@ -32,6 +32,7 @@ describe('Finalizar (spec §4)', () => {
       draft: {
         phone: '5512345678',
         deliveryAddress: 'Colima 5, 120 int. 4, Portón verde',
+        payment: 'cash',
         total: 42_800,
         lines: [
           {

@@ -2,6 +2,7 @@ import type { ExtraId, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
 import type { OrderOptions } from './orderOptions.ts';
 import type { OrderEnder, OrderStage, OrderState } from './orderStage.ts';
+import type { Payment } from './payment.ts';
 
 declare const brand: unique symbol;
 export type OrderId = number & { readonly [brand]: 'order' };
@@ -53,7 +54,7 @@ export type Delivery = Omit<OrderOptions, 'recipient'> & {
   readonly customerName: string | null;
   readonly phone: string;
   readonly deliveryAddress: string;
-  readonly paymentMethod: string;
+  readonly payment: Payment;
 };
 
 /** A row of the list of orders for staff. */

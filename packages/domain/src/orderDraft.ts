@@ -3,6 +3,7 @@ import { type Cart, cartTotal, extrasTotal } from './cart.ts';
 import type { Extra, Product, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
 import type { GivenOptions } from './orderOptions.ts';
+import type { PaymentMethod } from './payment.ts';
 import type { PhoneNumber } from './phone.ts';
 
 /** A product of an order, with the fields that the kitchen needs. */
@@ -19,21 +20,23 @@ export type OrderDraftLine = {
   readonly imageUrl: string;
 };
 
-/** An order that is not placed yet. Payment is always in cash (spec §9). */
+/** An order that is not placed yet. */
 export type OrderDraft = {
   readonly phone: PhoneNumber;
   readonly deliveryAddress: string;
+  readonly payment: PaymentMethod;
   readonly total: Cents;
   readonly lines: readonly OrderDraftLine[];
   /** Absent when there are none: such an order has the same payload and key as before there were options. */
   readonly options?: GivenOptions;
 };
 
-/** What «Finalizar» sends: the prices that the customer saw, the address as one line. */
+/** What «Finalizar» sends: the prices that the customer saw, the address as one line. Payment is in cash (spec §9). */
 export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDetails): OrderDraft {
   return {
     phone: details.phoneNumber,
     deliveryAddress: deliveryAddress(saved, details),
+    payment: 'cash',
     total: cartTotal(cart),
     lines: draftLines(cart),
   };

@@ -7,6 +7,7 @@ import { type WhatsAppOrder, whatsAppLink, whatsAppText } from './whatsapp.ts';
 
 const order = {
   id: orderId(41),
+  payment: 'cash' as const,
   address: anAddress({ address: 'Colima 5, Roma Nte.' }),
   details: addressDetails(),
   cart: [

@@ -4,12 +4,14 @@ import { cashText } from './cashText.ts';
 import type { Cents } from './money.ts';
 import type { OrderId } from './order.ts';
 import type { GivenOptions } from './orderOptions.ts';
+import type { PaymentMethod } from './payment.ts';
 
 export type WhatsAppOrder = {
   readonly id: OrderId;
   readonly cart: Cart;
   readonly address: SavedAddress;
   readonly details: AddressDetails;
+  readonly payment: PaymentMethod;
   /** Without them the message is as it was before there were options. */
   readonly options?: GivenOptions;
 };
@@ -40,7 +42,7 @@ export function whatsAppText(order: WhatsAppOrder, formatMoney: FormatMoney): st
 }
 
 function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): string {
-  const { id, cart, address, details, options = {} } = order;
+  const { id, cart, address, details, payment, options = {} } = order;
   const { cashGiven, note, recipient } = options;
   return [
     `*Pedido #${id}*`,
@@ -51,7 +53,7 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
       : []),
     '',
     `*Total: ${formatMoney(cartTotal(cart))}*`,
-    'Pago: efectivo',
+    `Pago: ${methodNames[payment]}`,
     ...(cashGiven === undefined ? [] : [oneLine(cashText(cartTotal(cart), cashGiven, formatMoney))]),
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
@@ -63,6 +65,8 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
     `Mapa: ${mapText(address)}`,
   ].join('\n');
 }
+
+const methodNames: Readonly<Record<PaymentMethod, string>> = { cash: 'efectivo' };
 
 /** Tells the shop that nobody chose a point on the map (decision P7). */
 const mapText = ({ position }: SavedAddress) =>

@@ -8,7 +8,7 @@ const anOrder = (id: number, stage: OrderStage | null = 'received'): StaffOrder 
   phone: '5512345678',
   deliveryAddress: 'Colima 5',
   total: 7550 as Cents,
-  paymentMethod: 'efectivo',
+  payment: 'cash',
   position: null,
   cashGiven: null,
   note: null,

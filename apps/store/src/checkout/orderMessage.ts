@@ -23,7 +23,7 @@ export function prepareOrderMessage(): OrderMessage | null {
   return {
     send: (id, cart, write) => {
       if (!saved || !details) return tab?.close();
-      const link = write({ id, cart, address: saved, details });
+      const link = write({ id, cart, address: saved, details, payment: 'cash' });
       if (tab?.isOpen()) tab.lead(link);
       else useSession.getState().offerWhatsApp({ orderId: id, link });
     },

@@ -21,6 +21,7 @@ import {
   staffRemarksToWire,
   stageFieldToWire,
 } from './orderFields.ts';
+import { paymentFromWire, paymentToWire } from './payment.ts';
 import { stageFromWire, stateFromWire, stateToWire } from './stage.ts';
 
 export const placedOrderWire = v.object({
@@ -99,7 +100,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => ({
   phone: wire.telefono_usuario,
   deliveryAddress: wire.direccion_entrega,
   total: centsFromPesos(wire.total),
-  paymentMethod: wire.metodo_pago,
+  payment: paymentFromWire(wire.metodo_pago),
   ...keptOptionsFromWire(wire),
   stage: stageFromWire(wire.etapa),
   placedAt: dateFromWire(wire.fecha_pedido),
@@ -112,7 +113,7 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   nombre: order.customerName,
   telefono_usuario: order.phone,
   direccion_entrega: order.deliveryAddress,
-  metodo_pago: order.paymentMethod,
+  metodo_pago: paymentToWire(order.payment),
   ...keptOptionsToWire(order),
   total: pesosFromCents(order.total),
   ...stageFieldToWire(order.stage),

@@ -20,7 +20,7 @@ import {
   dateToWire,
   stageFieldToWire,
 } from './orderFields.ts';
-import { cash } from './orderRequest.ts';
+import { paymentFromWire, paymentToWire } from './payment.ts';
 import { stageFromWire, stateToWire } from './stage.ts';
 
 const deliveryFields = {
@@ -59,18 +59,14 @@ export type OrderDetailsWire = v.InferOutput<typeof orderDetailsWire>;
 
 /** A delivery needs both phone and address. */
 function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
-  const {
-    nombre = null,
-    telefono_usuario: phone,
-    direccion_entrega: deliveryAddress,
-    metodo_pago = cash,
-  } = wire;
+  const { nombre = null, telefono_usuario: phone, direccion_entrega: deliveryAddress, metodo_pago } = wire;
   if (phone === undefined || deliveryAddress === undefined) return null;
   return {
     customerName: nombre,
     phone,
     deliveryAddress,
-    paymentMethod: metodo_pago,
+    // The specification's payload knows cash alone (spec §9).
+    payment: metodo_pago === undefined ? 'cash' : paymentFromWire(metodo_pago),
     ...keptOptionsFromWire(wire),
   };
 }
@@ -101,7 +97,7 @@ const deliveryToWire = (delivery: Delivery) => ({
   ...(delivery.customerName !== null && { nombre: delivery.customerName }),
   telefono_usuario: delivery.phone,
   direccion_entrega: delivery.deliveryAddress,
-  metodo_pago: delivery.paymentMethod,
+  metodo_pago: paymentToWire(delivery.payment),
   ...keptOptionsToWire(delivery),
 });
 

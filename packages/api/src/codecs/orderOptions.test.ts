@@ -12,6 +12,7 @@ import { shopFeatures } from './shopSettings.ts';
 const draft: OrderDraft = {
   phone: '5512345678' as PhoneNumber,
   deliveryAddress: 'Colima 5',
+  payment: 'cash',
   total: 35_400 as Cents,
   lines: [],
 };

@@ -10,14 +10,12 @@ import * as v from 'valibot';
 import { id, pesos, text } from '../fields.ts';
 import { extraFromWire, extraWire } from './extra.ts';
 import { optionsFromWire, orderOptionFields } from './orderOptions.ts';
-
-/** The only payment method (spec §9). */
-export const cash = 'efectivo';
+import { paymentMethodFromWire, paymentMethodWire } from './payment.ts';
 
 export const orderPayload = v.object({
   telefono_usuario: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   direccion_entrega: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)),
-  metodo_pago: v.literal(cash),
+  metodo_pago: paymentMethodWire,
   total: pesos,
   notas: v.optional(v.pipe(v.string(), v.maxLength(0)), ''),
   productos: v.pipe(
@@ -46,6 +44,7 @@ export type OrderPayload = v.InferOutput<typeof orderPayload>;
 export const orderFromWire = (payload: OrderPayload): OrderDraft => ({
   phone: payload.telefono_usuario as PhoneNumber,
   deliveryAddress: payload.direccion_entrega,
+  payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
   total: centsFromPesos(payload.total),
   lines: payload.productos.map((line) => ({
     productId: productId(line.id_producto),

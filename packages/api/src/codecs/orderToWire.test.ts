@@ -20,7 +20,7 @@ const delivery = {
   customerName: 'Ana',
   phone: '5512345678',
   deliveryAddress: 'Colima 5',
-  paymentMethod: 'efectivo',
+  payment: 'cash' as const,
   position: null,
   cashGiven: null,
   note: null,

@@ -1,7 +1,8 @@
 import { type OrderDraft, pesosFromCents } from '@crepas/domain';
 import { extraToWire } from './extra.ts';
 import { optionsToWire } from './optionsToWire.ts';
-import { cash, type OrderPayload } from './orderRequest.ts';
+import type { OrderPayload } from './orderRequest.ts';
+import { paymentMethodToWire } from './payment.ts';
 
 /** A file of its own: the cart reads payloads from storage, but only the chunk that places an order writes them. */
 
@@ -11,7 +12,7 @@ const joinedNames = (items: readonly { readonly name: string }[]) =>
 export const orderToWire = (draft: OrderDraft): OrderPayload => ({
   telefono_usuario: draft.phone,
   direccion_entrega: draft.deliveryAddress,
-  metodo_pago: cash,
+  metodo_pago: paymentMethodToWire(draft.payment),
   total: pesosFromCents(draft.total),
   notas: '',
   productos: draft.lines.map((line) => ({

@@ -79,7 +79,7 @@ const order = {
   phone: '5512345678',
   deliveryAddress: 'Colima 5',
   total: 7550,
-  paymentMethod: 'efectivo',
+  payment: 'cash',
   position: null,
   cashGiven: null,
   note: null,

@@ -8,6 +8,7 @@ import {
   type OrderState,
   orderId,
   orderStages,
+  type Payment,
   type PlacedOrder,
   type Position,
   productId,
@@ -46,7 +47,7 @@ const delivery = {
   customerName: fc.string(),
   phone: fc.string(),
   deliveryAddress: fc.string(),
-  paymentMethod: fc.string(),
+  payment: fc.constantFrom<Payment>('cash', { unknown: 'vales de despensa' }),
 };
 const anyDelivery: fc.Arbitrary<Delivery> = fc.record({ ...delivery, customerName: textOrNull });
 

@@ -37,6 +37,7 @@ function draftOf(evening: Evening, { customer, lines, cash, address }: Request):
   return {
     phone: guestOf(evening, customer).phone,
     deliveryAddress: 'Av. Juárez 10, Centro',
+    payment: 'cash',
     total: totalOf(lines) as Cents,
     lines: lines.map((line) => draftLineOf(evening, line)),
     options: {

@@ -1,4 +1,4 @@
-import { unnamedCustomer } from '@crepas/api';
+import { paymentFromWire, unnamedCustomer } from '@crepas/api';
 import {
   type AnswerRemarks,
   type Cents,
@@ -40,7 +40,7 @@ const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName,
   phone: row.erasedAt === null ? row.phone : '',
   deliveryAddress: row.deliveryAddress,
-  paymentMethod: row.paymentMethod,
+  payment: paymentFromWire(row.paymentMethod),
   position: row.pinLat === null || row.pinLng === null ? null : { lat: row.pinLat, lng: row.pinLng },
   cashGiven: row.cashGivenCents as Cents | null,
   note: row.notes || null,

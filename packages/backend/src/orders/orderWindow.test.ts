@@ -27,6 +27,7 @@ afterEach(() => void vi.useRealTimers());
 const order = {
   phone: phone as PhoneNumber,
   deliveryAddress: 'x',
+  payment: 'efectivo',
   total: 0 as Cents,
   lines: [],
   ...noOptions,

@@ -76,7 +76,12 @@ async function placeWithin(
   const { total, lines } = priced;
   const { cashGiven } = options;
   if (cashGiven !== null && !isEnough(total, cashGiven)) return { kind: 'cashTooLow', cashGiven, total };
-  const delivery = { phone, deliveryAddress: payload.direccion_entrega, ...options };
+  const delivery = {
+    phone,
+    deliveryAddress: payload.direccion_entrega,
+    payment: payload.metodo_pago,
+    ...options,
+  };
   const order = await writeOrder(queries, { ...delivery, total, lines }, key, window);
   return order && { kind: 'placed', order };
 }

@@ -15,6 +15,8 @@ import type { OrderWindow } from './orderWindow.ts';
 export type NewOrder = OrderOptions & {
   readonly phone: PhoneNumber;
   readonly deliveryAddress: string;
+  /** The method's name on the wire, which is also stored. */
+  readonly payment: string;
   readonly total: Cents;
   readonly lines: readonly PricedLine[];
 };
@@ -31,7 +33,7 @@ export type NewOrder = OrderOptions & {
  */
 export async function writeOrder(
   queries: Queries,
-  { phone, deliveryAddress, total, lines, position, cashGiven, note, recipient }: NewOrder,
+  { phone, deliveryAddress, payment, total, lines, position, cashGiven, note, recipient }: NewOrder,
   key: OrderKey | null,
   { shopSeen, takenUntil }: OrderWindow,
 ): Promise<PlacedOrder | null> {
@@ -48,9 +50,9 @@ export async function writeOrder(
   const insertedOrder = queries
     .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
     .as(sql`
-      insert into orders (id, phone, delivery_address, total_cents, customer_name, notes, pin_lat, pin_lng,
+      insert into orders (id, phone, delivery_address, payment_method, total_cents, customer_name, notes, pin_lat, pin_lng,
         cash_given_cents, is_second_unreceived) overriding system value
-      select id, ${phone}, ${deliveryAddress}, ${total}::bigint, ${recipient}, ${note ?? ''},
+      select id, ${phone}, ${deliveryAddress}, ${payment}, ${total}::bigint, ${recipient}, ${note ?? ''},
         ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${cashGiven}::bigint, ${wasTwiceUnreceived(phone)}
       from next_id
       where ${key === null} or exists (select from inserted_key)

@@ -18,7 +18,7 @@ const anOrder = (id: number, note: string): OrderDetails => ({
     customerName: 'Ana López',
     phone,
     deliveryAddress: 'Orizaba 101, Interior 4, Roma Norte, Ciudad de México',
-    paymentMethod: 'efectivo',
+    payment: 'cash',
     position: { lat: 19.41724, lng: -99.16032 },
     note,
     cashGiven: centsFromPesos(500),

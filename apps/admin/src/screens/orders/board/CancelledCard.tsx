@@ -1,3 +1,4 @@
+import { paymentCopy } from '@crepas/api';
 import type { StaffOrder } from '@crepas/domain';
 import { Button, StaffOrderCard } from '@crepas/ui';
 import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
@@ -21,7 +22,7 @@ export function CancelledCard({ order }: CancelledCardProps) {
       phone={order.phone}
       address={order.deliveryAddress}
       totalCents={order.total}
-      payment={order.paymentMethod}
+      payment={paymentCopy(order.payment)}
       actions={
         <Button
           kind="secondary"

@@ -1,4 +1,4 @@
-import { stageCopy } from '@crepas/api';
+import { paymentCopy, stageCopy } from '@crepas/api';
 import { type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
 import { StaffOrderCard, Stages } from '@crepas/ui';
@@ -35,7 +35,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       phone={order.phone}
       address={order.deliveryAddress}
       totalCents={order.total}
-      payment={order.paymentMethod}
+      payment={paymentCopy(order.payment)}
       note={note ?? undefined}
       placeNote={isWithoutPin ? 'Sin pin' : undefined}
       cash={cashGiven === null ? undefined : cashText(order.total, cashGiven, formatMoney)}

@@ -1,3 +1,4 @@
+import { paymentCopy } from '@crepas/api';
 import { formatDateTime, type StaffOrder } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
 import { Price } from '@crepas/ui';
@@ -36,7 +37,7 @@ export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
           {isWithoutPin && <strong> · Sin pin</strong>}
         </Fact>
         <Fact term="Pago">
-          {order.paymentMethod}
+          {paymentCopy(order.payment)}
           {order.cashGiven !== null && (
             <strong> · {cashText(order.total, order.cashGiven, formatMoney)}</strong>
           )}

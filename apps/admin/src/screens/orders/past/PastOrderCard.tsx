@@ -1,4 +1,4 @@
-import { stageCopy } from '@crepas/api';
+import { paymentCopy, stageCopy } from '@crepas/api';
 import { formatShortDateTime, type StaffOrder } from '@crepas/domain';
 import { Button, StaffOrderCard, Text } from '@crepas/ui';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function PastOrderCard({ order }: PastOrderCardProps) {
       phone={order.phone}
       address={order.deliveryAddress}
       totalCents={order.total}
-      payment={order.paymentMethod}
+      payment={paymentCopy(order.payment)}
       since={order.placedAt ? formatShortDateTime(order.placedAt) : undefined}
       contents={endText && <Text>{endText}</Text>}
       actions={

@@ -1,3 +1,4 @@
+import { paymentCopy } from '@crepas/api';
 import type { StaffOrder } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
 import { formatMoney } from '@crepas/ui/money';
@@ -9,7 +10,7 @@ export type RiderStopProps = { readonly order: StaffOrder };
 
 /** One stop: what the courier needs at the door. */
 export function RiderStop({ order }: RiderStopProps) {
-  const { id, customerName, phone, deliveryAddress, position, cashGiven, note, total, paymentMethod } = order;
+  const { id, customerName, phone, deliveryAddress, position, cashGiven, note, total, payment } = order;
   const isWithoutPin = useIsWithoutPin(position);
   return (
     <li className={styles.stop}>
@@ -26,7 +27,7 @@ export function RiderStop({ order }: RiderStopProps) {
         </a>
       </p>
       <p>
-        Total {formatMoney(total)} · {paymentMethod}
+        Total {formatMoney(total)} · {paymentCopy(payment)}
       </p>
       {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven, formatMoney)}</p>}
       {note !== null && <p className={styles.note}>Nota: {note}</p>}

@@ -1,4 +1,11 @@
-import { type Cents, type Position, type StaffOrder, sumCents, zeroCents } from '@crepas/domain';
+import {
+  type Cents,
+  isPaidInCash,
+  type Position,
+  type StaffOrder,
+  sumCents,
+  zeroCents,
+} from '@crepas/domain';
 import { changeFor, isEnough } from '@crepas/domain/options';
 import { centreOf, nearestFirst, type Zone } from '@crepas/domain/zone';
 import { mapQuery } from '../contactLinks.ts';
@@ -42,7 +49,10 @@ function routeUrl(stops: readonly StaffOrder[]): string {
 
 /** What the courier comes back with: the price of the orders that are paid in cash, and the change that went along. */
 export const cashToBring = (orders: readonly StaffOrder[]): Cents =>
-  sumCents([...orders.filter(isCash).map(({ total }) => total), changeToCarry(orders)]);
+  sumCents([
+    ...orders.filter(({ payment }) => isPaidInCash(payment)).map(({ total }) => total),
+    changeToCarry(orders),
+  ]);
 
 /** The coins and bills that the courier takes along. */
 export const changeToCarry = (orders: readonly StaffOrder[]): Cents =>
@@ -51,5 +61,3 @@ export const changeToCarry = (orders: readonly StaffOrder[]): Cents =>
       cashGiven !== null && isEnough(total, cashGiven) ? changeFor(total, cashGiven) : zeroCents,
     ),
   );
-
-const isCash = ({ paymentMethod }: StaffOrder) => paymentMethod.trim().toLowerCase() === 'efectivo';

@@ -1,4 +1,4 @@
-import { unnamedCustomer } from '@crepas/api';
+import { paymentCopy, unnamedCustomer } from '@crepas/api';
 import type { Cents, Delivery } from '@crepas/domain';
 import { changeFor, isEnough } from '@crepas/domain/options';
 import { formatMoney } from '@crepas/ui/money';
@@ -14,12 +14,12 @@ export type DeliveryPlaceProps = { readonly delivery: Delivery; readonly total: 
  * colonia, reference) have a line each.
  */
 export function DeliveryPlace({ delivery, total }: DeliveryPlaceProps) {
-  const { customerName, phone, deliveryAddress, paymentMethod, position, cashGiven, note } = delivery;
+  const { customerName, phone, deliveryAddress, payment, position, cashGiven, note } = delivery;
   const isWithoutPin = useIsWithoutPin(position);
   const map = mapLink(delivery);
   return (
     <div className={styles.place}>
-      <p>Pago: {paymentMethod}</p>
+      <p>Pago: {paymentCopy(payment)}</p>
       {cashGiven !== null && <Cash total={total} given={cashGiven} />}
       <p className={styles.name}>{customerName ?? unnamedCustomer(phone)}</p>
       <p className={styles.phone}>{phone}</p>

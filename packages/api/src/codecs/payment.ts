@@ -1,0 +1,19 @@
+import { type Payment, type PaymentMethod, paymentMethods } from '@crepas/domain';
+import * as v from 'valibot';
+
+const wireNames = { cash: 'efectivo' } as const satisfies Record<PaymentMethod, string>;
+
+/** In a request: only a method that this server knows. */
+export const paymentMethodWire = v.picklist(Object.values(wireNames));
+
+export const paymentMethodToWire = (method: PaymentMethod) => wireNames[method];
+
+/** Tolerant: another server may write «Efectivo». Undefined for a method that this version does not know. */
+export const paymentMethodFromWire = (name: string): PaymentMethod | undefined =>
+  paymentMethods.find((method) => wireNames[method] === name.trim().toLowerCase());
+
+/** In an answer. */
+export const paymentToWire = (payment: Payment): string =>
+  typeof payment === 'string' ? paymentMethodToWire(payment) : payment.unknown;
+
+export const paymentFromWire = (name: string): Payment => paymentMethodFromWire(name) ?? { unknown: name };
