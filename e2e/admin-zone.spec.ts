@@ -29,9 +29,9 @@ const saves = async (page: Page) => {
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/shop'),
   );
-  await press(page, 'Guardar');
+  await press(page, 'Guardar la entrega');
   expect((await saved).ok()).toBe(true);
-  await expect(page.getByText('Guardaste la tienda.').last()).toBeVisible();
+  await expect(page.getByText('Guardaste la entrega.').last()).toBeVisible();
 };
 
 /** A tap at a part of the map's width and height. */
@@ -42,7 +42,7 @@ async function tapsAt(page: Page, right: number, down: number): Promise<void> {
 }
 
 test('a circle is one tap, staff see it, and «Quitar zona» clears it', async ({ page, browser, request }) => {
-  await staff.opens(page, '/shop');
+  await staff.opens(page, '/shop#entrega');
   await expect(page.getByText('Sin zona: entregas en todas partes.')).toBeVisible();
   await expect(map(page)).toBeVisible();
   await page.getByLabel('Kilómetros').fill('2,5');
@@ -71,9 +71,10 @@ test('corners are put by taps; an outline that crosses itself is refused before 
   page,
   request,
 }) => {
-  await staff.opens(page, '/shop');
-  await map(page).scrollIntoViewIfNeeded();
+  await staff.opens(page, '/shop#entrega');
   await expect(map(page)).toBeVisible();
+  // «Guardar» covers the end of the screen.
+  await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await tapsAt(page, 0.2, 0.2);
   await expect(page.getByText('La zona necesita al menos 3 esquinas')).toBeVisible();
   await tapsAt(page, 0.8, 0.8);
@@ -95,7 +96,7 @@ test('corners are put by taps; an outline that crosses itself is refused before 
   page.on('request', (one) => {
     if (one.method() === 'PUT') sent++;
   });
-  await press(page, 'Guardar');
+  await press(page, 'Guardar la entrega');
   await expect(page.getByText('Revisa los datos marcados')).toBeVisible();
   await expect(fault).toBeFocused();
   expect(sent).toBe(0);
@@ -108,7 +109,7 @@ test('corners are put by taps; an outline that crosses itself is refused before 
 
 test('a corner is moved with the arrow keys and removed with Delete', async ({ page, request }) => {
   await writeAsOwner(request, '/shop', { zona: square });
-  await staff.opens(page, '/shop');
+  await staff.opens(page, '/shop#entrega');
   await expect(page.getByText('4 de 50 esquinas.')).toBeVisible();
   await press(page, 'Elegir esquina');
   await handle(page).focus();
@@ -130,7 +131,7 @@ test('a corner is moved with the arrow keys and removed with Delete', async ({ p
 test('without a map the zone can still be removed', async ({ page, request }) => {
   await writeAsOwner(request, '/shop', { zona: square });
   await page.route(script, (route) => route.abort());
-  await staff.opens(page, '/shop');
+  await staff.opens(page, '/shop#entrega');
   await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
   const lost = page.waitForRequest(script);
   await press(page, 'Reintentar');
@@ -143,13 +144,13 @@ test('without a map the zone can still be removed', async ({ page, request }) =>
 
 test('a lost map comes back with a retry, and nothing typed is lost', async ({ page }) => {
   await page.route(script, (route) => route.abort());
-  await staff.opens(page, '/shop');
-  await page.locator('[name=lema]').fill('Un lema nuevo');
+  await staff.opens(page, '/shop#entrega');
+  await page.locator('[name=minutos_entrega]').fill('55');
   await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
   await page.unroute(script);
   await press(page, 'Reintentar');
   await expect(map(page)).toBeVisible();
-  await expect(page.locator('[name=lema]')).toHaveValue('Un lema nuevo');
+  await expect(page.locator('[name=minutos_entrega]')).toHaveValue('55');
 });
 
 test('a map that does not answer fails after fifteen seconds, and its retry asks before typed text is lost', async ({
@@ -157,11 +158,11 @@ test('a map that does not answer fails after fifteen seconds, and its retry asks
 }) => {
   await page.route(script, () => {});
   await page.clock.install();
-  await staff.opens(page, '/shop');
+  await staff.opens(page, '/shop#entrega');
   await expect(page.getByText('Cargando mapa...')).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
-  await page.locator('[name=lema]').fill('Un lema nuevo');
+  await page.locator('[name=minutos_entrega]').fill('55');
   // A tap ends only when the question that it opened is answered.
   const question = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();
@@ -169,5 +170,5 @@ test('a map that does not answer fails after fifteen seconds, and its retry asks
   });
   await press(page, 'Reintentar');
   expect(await question).toBe('beforeunload');
-  await expect(page.locator('[name=lema]')).toHaveValue('Un lema nuevo');
+  await expect(page.locator('[name=minutos_entrega]')).toHaveValue('55');
 });

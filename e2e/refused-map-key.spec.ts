@@ -85,7 +85,7 @@ test('the owner keeps a shop without the zone’s map, at every visit', async ({
   ];
   await writeAsOwner(request, '/shop', { zona });
   await refuseKey(page);
-  await staff.opens(page, '/shop');
+  await staff.opens(page, '/shop#entrega');
   await expect(failed(page)).toBeVisible();
   await expect(page.getByText('3 de 50 esquinas.')).toBeVisible();
   await expect(page.getByText(/^Toca el mapa/)).toHaveCount(0);
@@ -95,12 +95,13 @@ test('the owner keeps a shop without the zone’s map, at every visit', async ({
   await tap(page.getByRole('link', { name: 'Pedidos' }));
   await expect(page).toHaveURL('/orders');
   await tap(page.getByRole('link', { name: 'Tienda' }));
+  await tap(page.getByRole('link', { name: 'Entrega' }));
   await expect(failed(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Mapa', exact: true })).toHaveCount(0);
   await expect(page.locator('[data-same-document]')).toHaveCount(1);
 
   await tap(page.getByRole('button', { name: 'Quitar zona' }));
-  await tap(page.getByRole('button', { name: 'Guardar' }));
-  await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Guardar la entrega' }));
+  await expect(page.getByText('Guardaste la entrega.')).toBeVisible();
   expect((await readAsOwner<{ zona: unknown }>(request, '/shop')).zona).toBeNull();
 });

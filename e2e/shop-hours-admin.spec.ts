@@ -112,11 +112,14 @@ test('a product and an extra are sold out, and back', async ({ page, request }) 
   await expect(page.getByRole('button', { name: /^Ya hay: / })).toHaveCount(0);
 });
 
-test('the week is entered in a few taps, a fault is refused by its field, and nothing typed is lost', async ({
+test('the week is entered in a few taps, a fault is refused by its field, and no section saves or loses another', async ({
   page,
   request,
 }) => {
   await staff.opens(page, '/shop');
+  await page.getByLabel('Mensaje').fill('Hoy hay churros');
+  const links = page.getByRole('navigation', { name: 'Partes de la tienda' });
+  await tap(links.getByRole('link', { name: 'Horario' }));
   const day = (name: string) => page.getByRole('group', { name, exact: true });
   await board.taps(page, 'Agregar horario de lunes');
   await board.taps(page, 'Copiar a… (lunes)');
@@ -127,46 +130,59 @@ test('the week is entered in a few taps, a fault is refused by its field, and no
   await board.taps(page, 'Copiar a… (viernes)');
   await board.taps(page, 'Viernes y sábado');
   await board.taps(page, 'Agregar horario de sábado');
-  await board.taps(page, 'Guardar');
+  await board.taps(page, 'Guardar el horario');
   await expect(day('Sábado').getByText('Se encima con otro horario (sábado)')).toBeVisible();
   await expect(page.getByText('Revisa los datos marcados')).toBeVisible();
 
   await board.taps(page, 'Quitar horario de sábado, 2');
-  await page.getByLabel('Lema').fill('Crepas de barrio');
+  const lastOrder = page.getByLabel('Último pedido: minutos antes de cerrar');
+  await lastOrder.fill('20');
   // The session ends, and the same form is there after the next sign-in.
   await page.route('**/api/shop', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 401, json: { error: 'Inicia sesión.' } })
       : route.fallback(),
   );
-  await board.taps(page, 'Guardar');
+  await board.taps(page, 'Guardar el horario');
   await expect(page).toHaveURL('/login');
   await page.unroute('**/api/shop');
   await staff.signsIn(page);
-  await expect(page).toHaveURL('/shop');
-  await expect(page.getByLabel('Lema')).toHaveValue('Crepas de barrio');
-  await board.taps(page, 'Guardar');
-  await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
-  const { horario, lema } = await readAsOwner<{ horario: unknown; lema: string }>(request, '/shop');
-  expect(lema).toBe('Crepas de barrio');
+  await expect(page).toHaveURL('/shop#horario');
+  await expect(lastOrder).toHaveValue('20');
+  await board.taps(page, 'Guardar el horario');
+  await expect(page.getByText('Guardaste el horario.')).toBeVisible();
+  const { horario, ultimo_pedido_minutos, mensaje } = await readAsOwner<Record<string, unknown>>(
+    request,
+    '/shop',
+  );
+  expect([ultimo_pedido_minutos, mensaje]).toEqual([20, '']);
   expect(horario).toEqual([
     ...[1, 2, 3, 4].map((dia) => ({ dia, abre: '18:00', cierra: '23:00' })),
     ...[5, 6].map((dia) => ({ dia, abre: '18:00', cierra: '01:00' })),
   ]);
+  await expect(links.getByRole('link')).toHaveText([
+    'Hoy · Sin guardar',
+    'Horario',
+    'Entrega',
+    'Quién responde',
+    'Datos',
+  ]);
+  await tap(links.getByRole('link', { name: 'Hoy' }));
+  await expect(page.getByLabel('Mensaje')).toHaveValue('Hoy hay churros');
 });
 
 test('a special day is added, and unsaved changes are asked about', async ({ page, request }) => {
-  await staff.opens(page, '/shop');
+  await staff.opens(page, '/shop#horario');
   await board.taps(page, 'Agregar día especial');
-  await board.taps(page, 'Guardar');
+  await board.taps(page, 'Guardar el horario');
   await expect(page.getByText('Elige la fecha')).toBeVisible();
   await page.getByLabel('Fecha').fill('2030-12-25');
   await page.getByLabel('Motivo').fill('Navidad');
   await tap(page.getByRole('link', { name: 'Pedidos' }));
   await expect(page.getByText('¿Salir sin guardar?')).toBeVisible();
   await board.taps(page, 'Seguir editando');
-  await board.taps(page, 'Guardar');
-  await expect(page.getByText('Guardaste la tienda.')).toBeVisible();
+  await board.taps(page, 'Guardar el horario');
+  await expect(page.getByText('Guardaste el horario.')).toBeVisible();
   const { dias } = await readAsOwner<{ dias: unknown }>(request, '/shop');
   expect(dias).toEqual([{ fecha: '2030-12-25', cerrado: true, motivo: 'Navidad' }]);
 });

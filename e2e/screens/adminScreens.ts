@@ -348,18 +348,17 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the shop’s form with a fault',
-    path: '/shop',
+    path: '/shop#horario',
     given: answers('**/api/shop', shop),
     reach: async (page) => {
-      await page.locator('[name=nombre]').fill('');
       await presses(page, 'Agregar horario de lunes');
-      await presses(page, 'Guardar');
+      await presses(page, 'Guardar el horario');
       await sees(page, 'Se encima con otro horario');
     },
   },
   {
     name: 'who answers for the shop, refused by the server',
-    path: '/shop',
+    path: '/shop#quien-responde',
     given: (page) =>
       page.route('**/api/shop', (route) =>
         route.request().method() === 'PUT'
@@ -370,8 +369,8 @@ const screens: readonly StaffScreen[] = [
           : route.fulfill({ json: { ...answering, responsable: responsible } }),
       ),
     reach: async (page) => {
-      await page.getByLabel('Lema').fill('Crepas de barrio');
-      await presses(page, 'Guardar');
+      await page.getByLabel('Correo').fill('lupita@crepas.mx');
+      await presses(page, 'Guardar quién responde');
       await sees(page, 'No es un correo.');
     },
   },
@@ -394,17 +393,17 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the shop’s form with a wrong automatic rejection',
-    path: '/shop',
+    path: '/shop#entrega',
     given: answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'escalado'] }),
     reach: async (page) => {
       await page.locator('[name=rechazo_automatico_minutos]').fill('1');
-      await presses(page, 'Guardar');
+      await presses(page, 'Guardar la entrega');
       await sees(page, 'Escribe un número de 3 a 120, o déjalo vacío');
     },
   },
   {
     name: 'the delivery zone with a selected corner',
-    path: '/shop',
+    path: '/shop#entrega',
     given: answers('**/api/shop', delivering),
     reach: async (page) => {
       await presses(page, 'Elegir esquina');
@@ -413,7 +412,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the delivery zone with a refused map key',
-    path: '/shop',
+    path: '/shop#entrega',
     given: async (page) => {
       await answers('**/api/shop', delivering)(page);
       await page.addInitScript(() => Object.assign(window, { __GMAPS_SIM__: { deny: ['auth'] } }));
@@ -422,7 +421,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the delivery zone without a map',
-    path: '/shop',
+    path: '/shop#entrega',
     given: async (page) => {
       await answers('**/api/shop', delivering)(page);
       await page.route('**/gmaps-sim/maps/api/js*', (route) => route.abort());
@@ -438,7 +437,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'where to copy hours to',
-    path: '/shop',
+    path: '/shop#horario',
     given: answers('**/api/shop', shop),
     reach: async (page) => {
       await presses(page, 'Copiar a… (lunes)');

@@ -187,8 +187,9 @@ export const ownerScreens: readonly OwnerState[] = [
     given: given('**/api/shop/privado', { olvidar_despues_dias: 90 }),
     reach: async (page) => {
       await sees(page, /no dice quién responde/);
+      await tap(page.getByRole('link', { name: 'Datos' }));
       await page.locator('[name=olvidar_despues_dias]').fill('5');
-      await tap(page.getByRole('button', { name: 'Guardar' }));
+      await tap(page.getByRole('button', { name: 'Guardar los datos' }));
       await sees(page, 'Escribe un número de 30 a 3650');
     },
   },

@@ -57,11 +57,15 @@ export const useHasPins = (): boolean => {
 export const refetchShop = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: shopQuery.queryKey });
 
-/** A write that answers the shop. A read that began before it does not overwrite the answer. */
+/**
+ * A write that answers the shop. One at a time, so that the last answer is the newest; a read that began before it does not
+ * overwrite it.
+ */
 function useShopWrite<Input>(write: (input: Input) => Promise<Shop>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: write,
+    scope: { id: 'shop' },
     onSuccess: async (shop) => {
       await cache.cancelQueries({ queryKey: shopQuery.queryKey });
       cache.setQueryData(shopQuery.queryKey, (reading) => ({

@@ -1,7 +1,8 @@
 import type { Shop } from '@crepas/api';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { expect, it } from 'vitest';
-import { checkShop, formOf, isUnsaved, type ShopDraft } from './shopForm.ts';
+import { checkShop, fieldsOf, formOf, isUnsaved, type ShopDraft, withoutSaved } from './shopForm.ts';
+import { sectionsOf } from './shopSections.ts';
 
 const shop: Shop = {
   ...alwaysOpen,
@@ -37,6 +38,17 @@ it('sends only what was changed', () => {
 it('is saved when a field is as before', () => {
   expect(isUnsaved({ week: formOf(shop).week, name: 'Crepatlán' }, shop)).toBe(false);
   expect(isUnsaved({ week: week([evening]) }, shop)).toBe(true);
+});
+
+it('each field is in one section, and a section takes only its own', () => {
+  const sections = sectionsOf({ ...shop, features: ['horario', 'responsable'] });
+  expect(sections.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(formOf(shop)).sort());
+  expect(fieldsOf({ name: 'Ana', message: 'Hola' }, ['name', 'tagline'])).toEqual({ name: 'Ana' });
+});
+
+it('what was typed during a save stays', () => {
+  const sent = { name: 'Ana', tagline: 'Ricas' };
+  expect(withoutSaved({ ...sent, name: 'Ana L' }, sent)).toEqual({ name: 'Ana L' });
 });
 
 const ana = { name: 'Ana', address: 'Colima 5', email: 'ana@b.mx', phone: '5512345678' };

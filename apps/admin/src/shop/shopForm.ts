@@ -85,6 +85,16 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   responsible: shop.responsible ?? nobody,
 });
 
+/** The part of a draft that is in these fields. */
+export const fieldsOf = (draft: ShopDraft | undefined, fields: readonly (keyof ShopForm)[]): ShopDraft =>
+  Object.fromEntries(fields.flatMap((field) => (draft && field in draft ? [[field, draft[field]]] : [])));
+
+/** The draft without what was saved. What was typed during the save stays. */
+export const withoutSaved = (draft: ShopDraft = {}, saved: ShopDraft): ShopDraft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => value !== saved[field as keyof ShopForm]),
+  );
+
 /** Whether the draft differs from what is saved. */
 export const isUnsaved = (draft: ShopDraft | undefined, shop: OwnShop): boolean =>
   Object.keys(changedFields(draft, shop)).length > 0;

@@ -13,7 +13,7 @@ export function AccountsScreen() {
   const isSupported = useHasFeature('personal');
   const isKnown = useShop().data !== undefined;
   return (
-    <Page>
+    <Page width="desk">
       <ScreenTitle>Personal</ScreenTitle>
       <PageHeader title="Personal" />
       {!isKnown && <Loading label="Cargando personal…" />}
@@ -34,7 +34,7 @@ function Accounts() {
   }
   return (
     <>
-      <List aria-label="Cuentas con acceso">
+      <List aria-label="Cuentas con acceso" data-columns>
         {data.map((account) => (
           <AccountCard key={account.id} account={account} />
         ))}

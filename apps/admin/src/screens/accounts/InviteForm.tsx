@@ -5,6 +5,7 @@ import { roleCopy } from '../../changes/valueCopy.ts';
 import { tellRefusal } from '../../news/tellRefusal.ts';
 import { useInvite } from '../../queries/staffAccounts.ts';
 import { useNews } from '../../stores/news.ts';
+import styles from './Accounts.module.css';
 
 const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -31,7 +32,7 @@ export function InviteForm() {
   }
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSubmit={submit} noValidate className={styles.invite}>
       <Field
         label="Correo"
         name="correo"
@@ -59,7 +60,7 @@ export function InviteForm() {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" wide busy={isPending}>
+      <Button type="submit" busy={isPending}>
         Dar acceso
       </Button>
     </Form>

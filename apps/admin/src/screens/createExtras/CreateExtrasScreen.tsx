@@ -10,7 +10,7 @@ export function CreateExtrasScreen() {
   const title = isOwner ? 'Crear Extra' : 'Extras';
 
   return (
-    <Page bar={null}>
+    <Page bar={null} width="wide">
       <ScreenTitle>{title}</ScreenTitle>
       <PageHeader title={title} />
       {isOwner && <NewExtra />}

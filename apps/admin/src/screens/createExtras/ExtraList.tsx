@@ -21,7 +21,7 @@ export function ExtraList() {
   return (
     <LoadedExtras hint={isOwner ? 'Crea el primero en Crear Extra.' : null}>
       {(extras) => (
-        <List>
+        <List data-columns>
           {extras.map((extra) => (
             <ExtraRow
               key={extra.id}

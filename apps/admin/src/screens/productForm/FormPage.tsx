@@ -7,7 +7,7 @@ export type FormPageProps = { readonly title: string; readonly children: ReactNo
 
 /** The page of a form while it is loading. */
 export const FormPage = ({ title, children }: FormPageProps) => (
-  <Page bar={null}>
+  <Page bar={null} width="desk">
     <ScreenTitle>{title}</ScreenTitle>
     <PageHeader title={title} backTo={paths.admin} />
     {children}

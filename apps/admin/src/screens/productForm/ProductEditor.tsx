@@ -76,6 +76,7 @@ export function ProductEditor(props: ProductEditorProps) {
 
   return (
     <Page
+      width="desk"
       bar={
         <BottomBar className={styles.bar}>
           <Button
@@ -92,7 +93,7 @@ export function ProductEditor(props: ProductEditorProps) {
     >
       <ScreenTitle>{copy.title}</ScreenTitle>
       <PageHeader title={copy.title} backTo={backTo} />
-      <Form id={formId} onSubmit={onSubmit}>
+      <Form id={formId} className={styles.form} onSubmit={onSubmit}>
         <PictureField
           imageUrl={draft.form.imageUrl}
           onUploaded={takePicture}

@@ -1,6 +1,7 @@
 import { type Category, categoryId, type ProductForm } from '@crepas/domain';
 import { CheckCard, Field, SelectField, TextArea } from '@crepas/ui';
 import { PriceField } from '../../fields/PriceField.tsx';
+import styles from './ProductEditor.module.css';
 
 export type ProductFieldsProps = {
   readonly form: ProductForm;
@@ -57,27 +58,29 @@ export function ProductFields({ form, categories, onChange, isMarked, needsPrice
           </option>
         ))}
       </SelectField>
-      <CheckCard
-        label="Combo de 3 crepas"
-        description="El cliente elige tres crepas."
-        name="combo"
-        checked={form.isCombo}
-        onChange={({ target }) => onChange({ isCombo: target.checked })}
-      />
-      <CheckCard
-        label="Mejores Selecciones"
-        description="Aparece entre los productos promovidos del inicio."
-        name="promo"
-        checked={form.isPromoted}
-        onChange={({ target }) => onChange({ isPromoted: target.checked })}
-      />
-      <CheckCard
-        label="Se puede elegir en un combo"
-        description="Es una de las crepas que se ofrecen al armar un combo."
-        name="elegible_combo"
-        checked={form.isComboEligible}
-        onChange={({ target }) => onChange({ isComboEligible: target.checked })}
-      />
+      <div className={styles.choices}>
+        <CheckCard
+          label="Combo de 3 crepas"
+          description="El cliente elige tres crepas."
+          name="combo"
+          checked={form.isCombo}
+          onChange={({ target }) => onChange({ isCombo: target.checked })}
+        />
+        <CheckCard
+          label="Mejores Selecciones"
+          description="Aparece entre los productos promovidos del inicio."
+          name="promo"
+          checked={form.isPromoted}
+          onChange={({ target }) => onChange({ isPromoted: target.checked })}
+        />
+        <CheckCard
+          label="Se puede elegir en un combo"
+          description="Es una de las crepas que se ofrecen al armar un combo."
+          name="elegible_combo"
+          checked={form.isComboEligible}
+          onChange={({ target }) => onChange({ isComboEligible: target.checked })}
+        />
+      </div>
     </>
   );
 }

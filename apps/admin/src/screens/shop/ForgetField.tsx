@@ -1,14 +1,8 @@
 import { Field } from '@crepas/ui';
-import type { ShopDraft, ShopErrors, ShopForm } from '../../shop/shopForm.ts';
-
-export type ForgetFieldProps = {
-  readonly form: ShopForm;
-  readonly errors: ShopErrors;
-  readonly onChange: (part: ShopDraft) => void;
-};
+import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 
 /** After how long the personal data of an order is erased by itself. */
-export const ForgetField = ({ form, errors, onChange }: ForgetFieldProps) => (
+export const ForgetField = ({ form, errors, onChange }: Omit<SectionFieldsProps, 'shop'>) => (
   <Field
     label="Olvidar los datos de los pedidos después de: días"
     name="olvidar_despues_dias"

@@ -1,19 +1,15 @@
 import { longestResponsible } from '@crepas/domain/shop';
 import { Field, TextArea } from '@crepas/ui';
-import type { ShopErrors, ShopForm } from '../../shop/shopForm.ts';
+import type { ShopForm } from '../../shop/shopForm.ts';
 import styles from './ShopScreen.module.css';
-
-export type ResponsibleFieldsProps = {
-  readonly responsible: ShopForm['responsible'];
-  readonly errors: ShopErrors;
-  readonly onChange: (responsible: ShopForm['responsible']) => void;
-};
+import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 
 /** Who answers for the shop. All four empty: the owner has not said it. */
-export function ResponsibleFields({ responsible, errors, onChange }: ResponsibleFieldsProps) {
-  const put = (part: Partial<ShopForm['responsible']>) => onChange({ ...responsible, ...part });
+export function ResponsibleFields({ form: { responsible }, errors, onChange }: SectionFieldsProps) {
+  const put = (part: Partial<ShopForm['responsible']>) =>
+    onChange({ responsible: { ...responsible, ...part } });
   return (
-    <>
+    <div className={styles.pairs}>
       <p className={styles.hint}>Estos datos son públicos. El domicilio aparece en buscadores como Google.</p>
       <Field
         label="Nombre o razón social"
@@ -56,6 +52,6 @@ export function ResponsibleFields({ responsible, errors, onChange }: Responsible
         error={errors['responsible phone']}
         onChange={({ target }) => put({ phone: target.value })}
       />
-    </>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ const specialCopy = (day: SpecialDay) =>
 /** The settings of the shop, read-only: for staff without the role `owner`. */
 export function ShopFacts({ shop }: ShopFactsProps) {
   return (
-    <>
+    <div className={styles.pairs}>
       <Section title="Datos">
         <dl className={styles.facts}>
           <Fact term="Nombre" text={shop.name} />
@@ -59,7 +59,7 @@ export function ShopFacts({ shop }: ShopFactsProps) {
         </Section>
       )}
       {shop.features.includes('zona') && <ZoneFacts zone={shop.zone} />}
-    </>
+    </div>
   );
 }
 

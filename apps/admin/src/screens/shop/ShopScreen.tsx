@@ -51,7 +51,7 @@ export function ShopScreen() {
 }
 
 const ShopPage = ({ children }: { readonly children: ReactNode }) => (
-  <Page bar={null}>
+  <Page bar={null} width="desk">
     <ScreenTitle>Tienda</ScreenTitle>
     <PageHeader title="Tienda" />
     {children}

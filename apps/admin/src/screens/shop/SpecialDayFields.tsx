@@ -28,7 +28,7 @@ export function SpecialDayFields({ days, errors, onChange }: SpecialDayFieldsPro
           onRemove={() => onChange(days.filter((_, place) => place !== index))}
         />
       ))}
-      <Button kind="secondary" wide onClick={add}>
+      <Button kind="secondary" onClick={add}>
         <PlusIcon />
         Agregar día especial
       </Button>

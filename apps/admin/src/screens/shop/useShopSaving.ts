@@ -5,26 +5,28 @@ import { useUpdateShop } from '../../queries/shop.ts';
 import { refusedErrors } from '../../shop/refusedErrors.ts';
 import {
   checkShop,
+  fieldsOf,
   formOf,
-  isUnsaved,
   type OwnShop,
   type ShopDraft,
   type ShopErrors,
+  withoutSaved,
 } from '../../shop/shopForm.ts';
+import type { ShopSection } from '../../shop/shopSections.ts';
 import { shopDrafts, shopForm } from '../../stores/drafts.ts';
 import { useNews } from '../../stores/news.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 
-/** The draft of the shop's form: what was touched, checked and saved. After a failure it stays. */
-export function useShopSaving(shop: OwnShop) {
-  const { draft, now, change, discard } = useDraft(shopDrafts, shopForm);
+/** The draft of one section of the shop's form: what was touched, checked and saved. After a failure it stays. */
+export function useShopSaving(shop: OwnShop, { object, fields }: ShopSection) {
+  const { draft, now, change } = useDraft(shopDrafts, shopForm);
   const [errors, setErrors] = useState<ShopErrors>({});
   const { mutateAsync, isPending } = useUpdateShop();
   const { tellSuccess, tellFailure, forgetFailure } = useNews.getState();
 
   async function submit(): Promise<'saved' | 'invalid' | 'failed'> {
     if (isPending) return 'failed';
-    const sent = now();
+    const sent = fieldsOf(now(), fields);
     const checked = checkShop(sent, shop);
     if (checked.kind === 'invalid') {
       setErrors(checked.errors);
@@ -33,18 +35,18 @@ export function useShopSaving(shop: OwnShop) {
     }
     try {
       await mutateAsync(checked.change);
-      discard();
-      tellSuccess('Guardaste la tienda.');
+      change(withoutSaved(now(), sent));
+      tellSuccess(`Guardaste ${object}.`);
       return 'saved';
     } catch (error) {
       const refused = refusedErrors(error, { ...formOf(shop), ...sent });
       if (refused) {
         // Rendered at once: the caller moves the focus to the marked field.
         flushSync(() => setErrors(refused));
-        tellFailure({ text: 'No se guardó la tienda', reason: 'Revisa los datos marcados' });
+        tellFailure({ text: `No se guardó ${object}`, reason: 'Revisa los datos marcados' });
         return 'invalid';
       }
-      tellRefusal('No se guardó la tienda', error);
+      tellRefusal(`No se guardó ${object}`, error);
       return 'failed';
     }
   }
@@ -59,10 +61,5 @@ export function useShopSaving(shop: OwnShop) {
       forgetFailure();
       change({ ...now(), ...part });
     },
-    discard() {
-      forgetFailure();
-      discard();
-    },
-    isUnsaved: () => isUnsaved(now(), shop),
   };
 }

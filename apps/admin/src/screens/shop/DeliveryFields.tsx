@@ -1,0 +1,39 @@
+import { Field } from '@crepas/ui';
+import styles from './ShopScreen.module.css';
+import type { SectionFieldsProps } from './sectionFieldsProps.ts';
+import { ZoneFields } from './zone/ZoneFields.tsx';
+
+/** How long and where to orders are brought, and what happens when nobody takes one. */
+export const DeliveryFields = ({ form, errors, onChange, shop: { features } }: SectionFieldsProps) => (
+  <>
+    <div className={styles.pairs}>
+      <Field
+        label="Minutos de entrega"
+        name="minutos_entrega"
+        inputMode="numeric"
+        autoComplete="off"
+        value={form.deliveryMinutes}
+        error={errors.deliveryMinutes}
+        onChange={({ target }) => onChange({ deliveryMinutes: target.value })}
+      />
+      {features.includes('escalado') && (
+        <Field
+          label="Rechazar solo los pedidos sin respuesta: minutos"
+          name="rechazo_automatico_minutos"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Vacío: nunca. Mientras, avisamos al personal a los 70 segundos y a ti a los 3 minutos."
+          value={form.autoRejectMinutes}
+          error={errors.autoRejectMinutes}
+          onChange={({ target }) => onChange({ autoRejectMinutes: target.value })}
+        />
+      )}
+    </div>
+    {features.includes('zona') && (
+      <>
+        <h3>Zona de entrega</h3>
+        <ZoneFields zone={form.zone} error={errors.zone} onChange={(zone) => onChange({ zone })} />
+      </>
+    )}
+  </>
+);

@@ -1,0 +1,23 @@
+import type { ShopSection } from '../../shop/shopSections.ts';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { FactsFields } from './FactsFields.tsx';
+import { HoursFields } from './HoursFields.tsx';
+import { ResponsibleFields } from './ResponsibleFields.tsx';
+import type { SectionFieldsProps } from './sectionFieldsProps.ts';
+import { TodayFields } from './TodayFields.tsx';
+
+/** The fields of one section. */
+export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSection, 'id'>) {
+  switch (id) {
+    case 'hoy':
+      return <TodayFields {...props} />;
+    case 'horario':
+      return <HoursFields {...props} />;
+    case 'entrega':
+      return <DeliveryFields {...props} />;
+    case 'quien-responde':
+      return <ResponsibleFields {...props} />;
+    case 'datos':
+      return <FactsFields {...props} />;
+  }
+}

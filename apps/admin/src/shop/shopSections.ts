@@ -1,0 +1,54 @@
+import type { Shop } from '@crepas/api';
+import type { ShopForm } from './shopForm.ts';
+
+/** A part of «Tienda» that is shown, saved and refused by itself. Each field of the form is in one of them. */
+export type ShopSection = {
+  /** The anchor. */
+  readonly id: 'hoy' | 'horario' | 'entrega' | 'quien-responde' | 'datos';
+  readonly title: string;
+  /** After «Guardar», «Guardaste» and «No se guardó». */
+  readonly object: string;
+  readonly fields: readonly (keyof ShopForm)[];
+};
+
+const today: ShopSection = {
+  id: 'hoy',
+  title: 'Hoy',
+  object: 'lo de hoy',
+  fields: ['isOpen', 'message'],
+};
+const hours: ShopSection = {
+  id: 'horario',
+  title: 'Horario',
+  object: 'el horario',
+  fields: ['week', 'specialDays', 'lastOrderMinutes'],
+};
+const delivery: ShopSection = {
+  id: 'entrega',
+  title: 'Entrega',
+  object: 'la entrega',
+  fields: ['deliveryMinutes', 'autoRejectMinutes', 'zone'],
+};
+const responsible: ShopSection = {
+  id: 'quien-responde',
+  title: 'Quién responde',
+  object: 'quién responde',
+  fields: ['responsible'],
+};
+const facts: ShopSection = {
+  id: 'datos',
+  title: 'Datos',
+  object: 'los datos',
+  fields: ['name', 'tagline', 'whatsApp', 'forgetAfterDays'],
+};
+
+/** The sections whose data this server has. */
+export function sectionsOf({ features }: Pick<Shop, 'features'>): readonly [ShopSection, ...ShopSection[]] {
+  return [
+    today,
+    ...(features.includes('horario') ? [hours] : []),
+    delivery,
+    ...(features.includes('responsable') ? [responsible] : []),
+    facts,
+  ];
+}
