@@ -59,6 +59,8 @@ const unanswered = () => {
       fecha_pedido: at(4),
       aviso_personal: at(3),
       aviso_duena: at(1),
+      alcance_personal: { aparatos: 2, llegaron: 1 },
+      alcance_duena: { aparatos: 0, llegaron: 0 },
       segundo_sin_recibir: true,
     }));
 };
@@ -154,7 +156,7 @@ const screens: readonly StaffScreen[] = [
       await cancelsBefore(page);
     },
     reach: async (page) => {
-      await sees(page, 'Avisamos al personal y a la dueña');
+      await sees(page, 'Avisamos al personal. La dueña no recibe avisos');
       await sees(page, 'Segundo pedido sin recibir');
       await sees(page, 'Cancelado por el cliente');
       await sees(page, 'Avisarme en este equipo');

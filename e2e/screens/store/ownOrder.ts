@@ -76,7 +76,11 @@ export const ownOrderStates: readonly ScreenState[] = [
   {
     name: 'an order that nobody has confirmed for three minutes',
     open: async (page) => {
-      await opensUnanswered(page, { aviso_duena: minutesAgo(1) }, 4);
+      await opensUnanswered(
+        page,
+        { aviso_duena: minutesAgo(1), alcance_duena: { aparatos: 1, llegaron: 1 } },
+        4,
+      );
       await expect(page.getByText('Ya le avisamos a la dueña.')).toBeVisible();
     },
   },

@@ -74,7 +74,7 @@ export async function startBackend({
     const url = await listen(app, settings);
     const stopRetention = startRetention(database);
     const stopForgetting = startForgetting(database);
-    const stopWatch = watchUnanswered(database);
+    const stopWatch = watchUnanswered(database, settings.push !== null);
     const stopSending = settings.push && (await startSending(database, settings.push));
     return {
       url,

@@ -1,7 +1,7 @@
 import type { ExtraId, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
 import type { OrderOptions } from './orderOptions.ts';
-import type { OrderEnder, OrderStage, OrderState } from './orderStage.ts';
+import type { EndCause, OrderEnder, OrderStage, OrderState } from './orderStage.ts';
 import type { Payment } from './payment.ts';
 
 declare const brand: unique symbol;
@@ -16,8 +16,16 @@ export type PlacedOrder = {
   readonly placedAt: Date | null;
 };
 
+/** The devices that an alert was sent to, and how many of them a push service took it for. */
+export type AlertReach = { readonly devices: number; readonly reached: number };
+
 /** When an unanswered order was announced to whom (decision H8); null: not announced. */
-export type OrderAlerts = { readonly staff: Date | null; readonly owner: Date | null };
+export type OrderAlerts = {
+  readonly staff: Date | null;
+  readonly owner: Date | null;
+  /** Absent where the server does not say whom its alert reached. */
+  readonly reach?: { readonly staff?: AlertReach; readonly owner?: AlertReach };
+};
 
 /** Details of an order beside its stage, for staff and customer. */
 export type StaffRemarks = {
@@ -66,8 +74,10 @@ export type StaffOrder = AnswerRemarks &
     readonly total: Cents;
     readonly stage: OrderStage | null;
     readonly placedAt: Date | null;
+    /** Why staff ended it; absent when they did not say it, or somebody else ended it. */
+    readonly endCause?: EndCause;
     /**
-     * The two orders of this phone that ended before this one were both cancelled («Segundo pedido sin recibir»).
+     * Of the last two orders of this phone that reached a door nobody received either («Segundo pedido sin recibir»).
      * Only a mark: the order is like any other.
      */
     readonly isSecondUnreceived?: boolean;

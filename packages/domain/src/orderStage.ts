@@ -49,5 +49,19 @@ export const mayCancelOwn = (stage: OrderStage): boolean => stage === 'received'
 /** `customer`: cancelled it. `noAnswer`: nobody answered in time, so the server rejected it. */
 export type OrderEnder = 'customer' | 'noAnswer';
 
+/**
+ * Why staff rejected or cancelled an order, beside the words that the customer reads. Only `notReceived` counts against a
+ * phone: nobody took the order at the door.
+ */
+export type EndCause =
+  | 'notReceived'
+  | 'soldOut'
+  | 'outOfZone'
+  | 'tooBusy'
+  | 'closed'
+  | 'askedByCustomer'
+  | 'unreachable'
+  | 'other';
+
 /** Rejecting or cancelling an order requires a reason, which the customer reads. */
 export const needsReason = (to: OrderStage): boolean => orderState(to) === 'cancelled';

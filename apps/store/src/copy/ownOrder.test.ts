@@ -1,4 +1,4 @@
-import { type OrderStage, orderStages } from '@crepas/domain';
+import { type AlertReach, type OrderStage, orderStages } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { tooLateCopy, unansweredCopy } from './ownOrder.ts';
 
@@ -15,7 +15,15 @@ it('every stage has its own sentence', () => {
   expect(new Set(orderStages.map(tooLateCopy)).size).toBe(orderStages.length);
 });
 
-it('names the owner only after the server has told them', () => {
-  expect(unansweredCopy(true)).toContain('Ya le avisamos a la dueña.');
-  expect(unansweredCopy(false)).not.toContain('dueña');
+it('says whom the alerts reached, and that they reached nobody', () => {
+  const reached = (count: number, devices = 2): AlertReach => ({ devices, reached: count });
+  const saying = (owner?: AlertReach, staff = reached(0)) =>
+    unansweredCopy({ staff: new Date(), owner: new Date(), ...(owner && { reach: { owner, staff } }) });
+  const waits = 'La tienda todavía no confirma tu pedido.';
+  const ask = 'Si quieres, pregúntale tú.';
+  expect(saying(reached(1))).toBe(`${waits} Ya le avisamos a la dueña. ${ask}`);
+  expect(saying(reached(0))).toBe(`${waits} ${ask}`);
+  expect(saying(reached(0, 0))).toBe(`${waits} No pudimos avisarle: pregúntale tú.`);
+  expect(saying(reached(0, 0), reached(1))).toBe(`${waits} ${ask}`);
+  expect([saying(), unansweredCopy(undefined)]).toEqual([`${waits} ${ask}`, `${waits} ${ask}`]);
 });

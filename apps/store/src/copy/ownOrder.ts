@@ -1,4 +1,4 @@
-import type { OrderStage } from '@crepas/domain';
+import type { OrderAlerts, OrderStage } from '@crepas/domain';
 
 /** Why an order could no longer be cancelled: its present stage. */
 export function tooLateCopy(stage: OrderStage): string {
@@ -20,6 +20,11 @@ export function tooLateCopy(stage: OrderStage): string {
   }
 }
 
-/** @param isOwnerTold whether the server has sent its second alert */
-export const unansweredCopy = (isOwnerTold: boolean): string =>
-  `La tienda todavía no confirma tu pedido.${isOwnerTold ? ' Ya le avisamos a la dueña.' : ''} Si quieres, pregúntale tú.`;
+/** It says «avisamos» only when an alert has reached a device, and that nobody could be told when there was none. */
+export function unansweredCopy(alerts: OrderAlerts | undefined): string {
+  const { staff, owner } = alerts?.reach ?? {};
+  const told = owner && owner.reached > 0 ? ' Ya le avisamos a la dueña.' : '';
+  const isNobodyTold = owner?.devices === 0 && (staff?.reached ?? 0) === 0;
+  const ask = isNobodyTold ? 'No pudimos avisarle: pregúntale tú.' : 'Si quieres, pregúntale tú.';
+  return `La tienda todavía no confirma tu pedido.${told} ${ask}`;
+}

@@ -32,6 +32,20 @@ it('reads when staff and the owner were told', () => {
   expect(ownOrder({ sin_confirmar: 'sí' }).isUnconfirmed).toBe(false);
 });
 
+it('reads whom the alerts reached, and ignores a number that is none', () => {
+  const fields = {
+    alcance_personal: { aparatos: 3, llegaron: 2 },
+    alcance_duena: { aparatos: -1, llegaron: 0 },
+  };
+  expect(staffOrder(fields).alerts?.reach).toEqual({ staff: { devices: 3, reached: 2 } });
+  expect(staffOrder({ alcance_personal: 2 }).alerts).toEqual({ staff: null, owner: null });
+});
+
+it('reads why staff ended an order, and ignores what it does not know', () => {
+  expect(staffOrder({ causa: 'no_recibido' }).endCause).toBe('notReceived');
+  expect([staffOrder({ causa: 'dron' }), staffOrder({})].some((order) => 'endCause' in order)).toBe(false);
+});
+
 it('a refused cancellation tells the present stage', () => {
   const refused = (status: number, body: unknown) =>
     cancelRefusalOf(new ApiError('http', '', { status, body }));

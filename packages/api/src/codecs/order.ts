@@ -22,7 +22,7 @@ import {
   stageFieldToWire,
 } from './orderFields.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
-import { stageFromWire, stateFromWire, stateToWire } from './stage.ts';
+import { causeFromWire, causeToWire, stageFromWire, stateFromWire, stateToWire } from './stage.ts';
 
 export const placedOrderWire = v.object({
   id_pedido: id,
@@ -89,24 +89,29 @@ export const staffOrderWire = v.object({
   ...keptOptionFields,
   ...answerRemarkFields,
   fecha_pedido: v.optional(v.string()),
-  /** Extension. */
+  /** Extensions. */
+  causa: v.optional(v.fallback(v.optional(v.string()), undefined)),
   segundo_sin_recibir: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
 });
 export type StaffOrderWire = v.InferOutput<typeof staffOrderWire>;
 
-export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => ({
-  id: orderId(wire.id_pedido),
-  customerName: wire.nombre,
-  phone: wire.telefono_usuario,
-  deliveryAddress: wire.direccion_entrega,
-  total: centsFromPesos(wire.total),
-  payment: paymentFromWire(wire.metodo_pago),
-  ...keptOptionsFromWire(wire),
-  stage: stageFromWire(wire.etapa),
-  placedAt: dateFromWire(wire.fecha_pedido),
-  ...(wire.segundo_sin_recibir && { isSecondUnreceived: true }),
-  ...answerRemarksFromWire(wire),
-});
+export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
+  const endCause = causeFromWire(wire.causa);
+  return {
+    id: orderId(wire.id_pedido),
+    customerName: wire.nombre,
+    phone: wire.telefono_usuario,
+    deliveryAddress: wire.direccion_entrega,
+    total: centsFromPesos(wire.total),
+    payment: paymentFromWire(wire.metodo_pago),
+    ...keptOptionsFromWire(wire),
+    stage: stageFromWire(wire.etapa),
+    placedAt: dateFromWire(wire.fecha_pedido),
+    ...(endCause && { endCause }),
+    ...(wire.segundo_sin_recibir && { isSecondUnreceived: true }),
+    ...answerRemarksFromWire(wire),
+  };
+};
 
 export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   id_pedido: order.id,
@@ -118,6 +123,7 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   total: pesosFromCents(order.total),
   ...stageFieldToWire(order.stage),
   ...(order.placedAt !== null && { fecha_pedido: dateToWire(order.placedAt) }),
+  ...(order.endCause && { causa: causeToWire(order.endCause) }),
   ...(order.isSecondUnreceived && { segundo_sin_recibir: true }),
   ...answerRemarksToWire(order),
 });

@@ -1,8 +1,15 @@
-import type { AnswerRemarks, OrderStage, StaffRemarks } from '@crepas/domain';
+import type { AlertReach, AnswerRemarks, OrderAlerts, OrderStage, StaffRemarks } from '@crepas/domain';
 import * as v from 'valibot';
 import { whole } from '../fields.ts';
 import { mexicoCityTime } from './mexicoCityTime.ts';
 import { enderFromWire, enderToWire, stageToWire, stageWire } from './stage.ts';
+
+/** Bounded, because the number of devices is. */
+const count = v.pipe(whole, v.minValue(0), v.maxValue(10_000));
+const reachWire = v.optional(
+  v.fallback(v.optional(v.object({ aparatos: count, llegaron: count })), undefined),
+);
+type ReachWire = v.InferOutput<typeof reachWire>;
 
 const optionalText = v.optional(v.fallback(v.optional(v.string()), undefined));
 
@@ -21,6 +28,9 @@ export const answerRemarkFields = {
   /** When staff and the owner got an alert about the unanswered order. */
   aviso_personal: optionalText,
   aviso_duena: optionalText,
+  /** The devices that those alerts were sent to, and how many of them they reached. */
+  alcance_personal: reachWire,
+  alcance_duena: reachWire,
 };
 
 type StaffRemarksWire = { readonly minutos?: number | undefined; readonly motivo?: string | undefined };
@@ -28,6 +38,8 @@ type AnswerRemarksWire = StaffRemarksWire & {
   readonly terminado_por?: string | undefined;
   readonly aviso_personal?: string | undefined;
   readonly aviso_duena?: string | undefined;
+  readonly alcance_personal?: ReachWire;
+  readonly alcance_duena?: ReachWire;
 };
 
 export const staffRemarksFromWire = ({ minutos, motivo }: StaffRemarksWire): StaffRemarks => ({
@@ -38,8 +50,28 @@ export const staffRemarksFromWire = ({ minutos, motivo }: StaffRemarksWire): Sta
 export const answerRemarksFromWire = (wire: AnswerRemarksWire): AnswerRemarks => ({
   ...staffRemarksFromWire(wire),
   endedBy: enderFromWire(wire.terminado_por),
-  alerts: { staff: dateFromWire(wire.aviso_personal), owner: dateFromWire(wire.aviso_duena) },
+  alerts: {
+    staff: dateFromWire(wire.aviso_personal),
+    owner: dateFromWire(wire.aviso_duena),
+    ...reachFromWire(wire),
+  },
 });
+
+function reachFromWire({ alcance_personal, alcance_duena }: AnswerRemarksWire): Pick<OrderAlerts, 'reach'> {
+  if (!alcance_personal && !alcance_duena) return {};
+  const of = ({ aparatos, llegaron }: NonNullable<ReachWire>): AlertReach => ({
+    devices: aparatos,
+    reached: llegaron,
+  });
+  return {
+    reach: {
+      ...(alcance_personal && { staff: of(alcance_personal) }),
+      ...(alcance_duena && { owner: of(alcance_duena) }),
+    },
+  };
+}
+
+const reachToWire = ({ devices, reached }: AlertReach) => ({ aparatos: devices, llegaron: reached });
 
 export const staffRemarksToWire = ({ minutes, reason }: StaffRemarks) => ({
   ...(minutes !== null && { minutos: minutes }),
@@ -51,6 +83,8 @@ export const answerRemarksToWire = ({ endedBy, alerts, ...remarks }: AnswerRemar
   ...(endedBy && { terminado_por: enderToWire(endedBy) }),
   ...(alerts?.staff && { aviso_personal: dateToWire(alerts.staff) }),
   ...(alerts?.owner && { aviso_duena: dateToWire(alerts.owner) }),
+  ...(alerts?.reach?.staff && { alcance_personal: reachToWire(alerts.reach.staff) }),
+  ...(alerts?.reach?.owner && { alcance_duena: reachToWire(alerts.reach.owner) }),
 });
 
 /** No field when the stage is unknown. */

@@ -1,4 +1,4 @@
-import type { OrderEnder, OrderStage, OrderState } from '@crepas/domain';
+import type { EndCause, OrderEnder, OrderStage, OrderState } from '@crepas/domain';
 import * as v from 'valibot';
 
 const stageOf = {
@@ -30,6 +30,26 @@ export const enderFromWire = (ender: string | undefined): OrderEnder | null =>
   enderOf[ender as EnderWire] ?? null;
 export const enderToWire = (ender: OrderEnder): EnderWire =>
   ender === 'customer' ? 'cliente' : 'sin_respuesta';
+
+const causeOf = {
+  no_recibido: 'notReceived',
+  agotado: 'soldOut',
+  fuera_de_zona: 'outOfZone',
+  llenos: 'tooBusy',
+  cerrado: 'closed',
+  cliente: 'askedByCustomer',
+  sin_contacto: 'unreachable',
+  otro: 'other',
+} as const satisfies Record<string, EndCause>;
+
+type CauseWire = keyof typeof causeOf;
+
+export const causeNames = Object.keys(causeOf) as CauseWire[];
+
+/** Undefined for a cause that this version does not know. */
+export const causeFromWire = (cause: string | undefined): EndCause | undefined => causeOf[cause as CauseWire];
+export const causeToWire = (cause: EndCause): CauseWire =>
+  causeNames.find((name) => causeOf[name] === cause) ?? 'otro';
 
 /** Undefined for a stage that this version does not know. */
 export const stageWire = v.optional(v.fallback(v.optional(v.picklist(stageNames)), undefined));

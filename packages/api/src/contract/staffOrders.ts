@@ -1,9 +1,9 @@
-import type { OrderId, OrderStage, OrderState, StaffOrder } from '@crepas/domain';
+import type { EndCause, OrderId, OrderStage, OrderState, StaffOrder } from '@crepas/domain';
 import * as v from 'valibot';
 import { textOrNull } from '../answerFields.ts';
 import { defineCall } from '../call.ts';
 import { type StaffOrderWire, staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
-import { stageNames, stageToWire, stateToWire } from '../codecs/stage.ts';
+import { causeNames, causeToWire, stageNames, stageToWire, stateToWire } from '../codecs/stage.ts';
 import { id, whole } from '../fields.ts';
 
 /** Extensions: the staff's calls for orders, except reading the active ones. */
@@ -54,6 +54,8 @@ export type StageChange = {
   readonly stage: OrderStage;
   /** Required to reject or cancel; shown to the customer. */
   readonly reason?: string;
+  /** Beside the reason, for a server with the extension `causas`. */
+  readonly cause?: EndCause;
   /** Promised minutes until delivery, sent with the acceptance. */
   readonly minutes?: number;
 };
@@ -69,14 +71,16 @@ export const changeStage = defineCall({
   body: v.object({
     etapa: v.picklist(stageNames),
     motivo: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300))),
+    causa: v.optional(v.picklist(causeNames)),
     minutos: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(240))),
   }),
   answer: staffOrderWire,
-  send: ({ id, stage, reason, minutes }: StageChange) => ({
+  send: ({ id, stage, reason, cause, minutes }: StageChange) => ({
     params: { id },
     body: {
       etapa: stageToWire(stage),
       ...(reason !== undefined && { motivo: reason }),
+      ...(cause !== undefined && { causa: causeToWire(cause) }),
       ...(minutes !== undefined && { minutos: minutes }),
     },
   }),

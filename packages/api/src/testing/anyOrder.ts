@@ -15,6 +15,7 @@ import {
   type StaffOrder,
 } from '@crepas/domain';
 import fc from 'fast-check';
+import { causeFromWire, causeNames } from '../codecs/stage.ts';
 import { anyCents } from './anyValue.ts';
 
 /** Any order of the domain that can go over the wire, for property tests. */
@@ -32,11 +33,25 @@ export const anyDate = fc
 const anyStage: fc.Arbitrary<OrderStage> = fc.constantFrom(...orderStages);
 const anyState: fc.Arbitrary<OrderState> = fc.constantFrom('active', 'completed', 'cancelled');
 
+const anyDevices = fc.integer({ min: 0, max: 10_000 });
+const anyReach = fc.record({ devices: anyDevices, reached: anyDevices });
+
 const remarks = { minutes: orNull(whole), reason: orNull(fc.string()) };
 const answerRemarks = {
   ...remarks,
   endedBy: orNull(fc.constantFrom<OrderEnder>('customer', 'noAnswer')),
-  alerts: fc.record({ staff: orNull(anyDate), owner: orNull(anyDate) }),
+  alerts: fc.record(
+    {
+      staff: orNull(anyDate),
+      owner: orNull(anyDate),
+      reach: fc.oneof(
+        fc.record({ staff: anyReach }),
+        fc.record({ owner: anyReach }),
+        fc.record({ staff: anyReach, owner: anyReach }),
+      ),
+    },
+    { requiredKeys: ['staff', 'owner'] },
+  ),
 };
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
 export const anyPosition: fc.Arbitrary<Position> = fc.record({ lat: degrees(90), lng: degrees(180) });
@@ -76,11 +91,13 @@ export const anyStaffOrder: fc.Arbitrary<StaffOrder> = fc
     stage: orNull(anyStage),
     placedAt: orNull(anyDate),
     ...answerRemarks,
+    endCause: orNull(fc.constantFrom(...causeNames.map((name) => causeFromWire(name) ?? null))),
     isSecondUnreceived: fc.boolean(),
   })
-  .map(({ isSecondUnreceived, ...order }) => ({
+  .map(({ isSecondUnreceived, endCause, ...order }) => ({
     ...order,
-    // The wire has no field for false.
+    // The wire has no field for nothing and for false.
+    ...(endCause && { endCause }),
     ...(isSecondUnreceived && { isSecondUnreceived }),
   }));
 

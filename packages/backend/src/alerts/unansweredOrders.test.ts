@@ -53,7 +53,12 @@ it('an order takes each step when it is due, and once', async () => {
   expect(await takeDueSteps(database)).toBe(0);
   await waited(70);
   expect([await takeDueSteps(database), await takeDueSteps(database)]).toEqual([1, 0]);
-  expect(await order()).toMatchObject({ staffAlertedAt: expect.any(Date), ownerAlertedAt: null });
+  expect(await order()).toMatchObject({
+    staffAlertedAt: expect.any(Date),
+    staffAlertDevices: 0,
+    ownerAlertedAt: null,
+    ownerAlertDevices: null,
+  });
   await waited(170);
   expect(await takeDueSteps(database)).toBe(0);
   await waited(180);
@@ -118,13 +123,31 @@ it('each step writes a message for each device that should hear of it', async ()
     'staffAlert cook',
     'staffAlert owner',
   ]);
+  expect(await order()).toMatchObject({
+    staffAlertDevices: 2,
+    staffAlertReached: 0,
+    ownerAlertDevices: 1,
+    ownerAlertReached: 0,
+  });
   await queries.delete(pushMessages);
+  await queries.delete(pushSubscriptions);
+});
+
+it('without push an alert is sent to no device, although some are subscribed', async () => {
+  const { queries } = database;
+  await queries
+    .insert(pushSubscriptions)
+    .values({ endpoint: 'cook', p256dh: 'p', auth: 'a', account: 'cook' });
+  await waited(180);
+  expect(await takeDueSteps(database, false)).toBe(2);
+  expect(await order()).toMatchObject({ staffAlertDevices: 0, ownerAlertDevices: 0 });
+  expect(await queries.select().from(pushMessages).where(eq(pushMessages.orderId, id))).toEqual([]);
   await queries.delete(pushSubscriptions);
 });
 
 it('the watch takes what is due at its start, and stops', async () => {
   await waited(200);
-  const stop = watchUnanswered(database, 5);
+  const stop = watchUnanswered(database, true, 5);
   await expect.poll(async () => (await order())?.ownerAlertedAt).not.toBeNull();
   await stop();
 });

@@ -19,32 +19,36 @@ type Step = {
   /** Which of the unanswered orders it concerns. */
   readonly isNext: SQL | undefined;
   readonly after: SQL;
-  readonly take: (inside: Queries, ids: readonly number[]) => Promise<void>;
+  readonly take: (inside: Queries, ids: readonly number[], isPushOn: boolean) => Promise<void>;
 };
+
+/** The messages of an alert that were just written. Without push there are none. */
+const devicesOf = (news: 'staffAlert' | 'ownerAlert') =>
+  sql`(select count(*) from push_messages where order_id = ${orders.id} and news = ${news})`;
 
 /** In their order: each order takes one step after the other. */
 const steps: readonly Step[] = [
   {
     isNext: isNull(orders.staffAlertedAt),
     after: seconds(alertSeconds.staff),
-    async take(inside, ids) {
+    async take(inside, ids, isPushOn) {
+      if (isPushOn) await queueMessages(inside, ids, 'staffAlert');
       await inside
         .update(orders)
-        .set({ staffAlertedAt: now })
+        .set({ staffAlertedAt: now, staffAlertDevices: devicesOf('staffAlert'), staffAlertReached: 0 })
         .where(inArray(orders.id, [...ids]));
-      await queueMessages(inside, ids, 'staffAlert');
       await writeEvents(inside, ids, 'received');
     },
   },
   {
     isNext: and(isNotNull(orders.staffAlertedAt), isNull(orders.ownerAlertedAt)),
     after: seconds(alertSeconds.owner),
-    async take(inside, ids) {
+    async take(inside, ids, isPushOn) {
+      if (isPushOn) await queueMessages(inside, ids, 'ownerAlert');
       await inside
         .update(orders)
-        .set({ ownerAlertedAt: now })
+        .set({ ownerAlertedAt: now, ownerAlertDevices: devicesOf('ownerAlert'), ownerAlertReached: 0 })
         .where(inArray(orders.id, [...ids]));
-      await queueMessages(inside, ids, 'ownerAlert');
       await writeEvents(inside, ids, 'received');
     },
   },
@@ -68,15 +72,16 @@ const steps: readonly Step[] = [
  * A step and its mark are one transaction that holds the order's row: two servers never take the same one, a killed
  * server leaves it for the next, and an order that is being accepted is skipped.
  *
+ * @param isPushOn whether this server sends push messages: without it an alert reaches nobody
  * @returns the number of orders that took a step
  */
-export async function takeDueSteps({ queries }: Database): Promise<number> {
+export async function takeDueSteps({ queries }: Database, isPushOn = true): Promise<number> {
   let count = 0;
-  for (const step of steps) count += await queries.transaction((inside) => takeStep(inside, step));
+  for (const step of steps) count += await queries.transaction((inside) => takeStep(inside, step, isPushOn));
   return count;
 }
 
-async function takeStep(inside: Queries, { isNext, after, take }: Step): Promise<number> {
+async function takeStep(inside: Queries, { isNext, after, take }: Step, isPushOn: boolean): Promise<number> {
   const due = await inside
     .select({ id: orders.id })
     .from(orders)
@@ -88,6 +93,7 @@ async function takeStep(inside: Queries, { isNext, after, take }: Step): Promise
   await take(
     inside,
     due.map(({ id }) => id),
+    isPushOn,
   );
   return due.length;
 }

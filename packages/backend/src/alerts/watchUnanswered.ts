@@ -13,9 +13,14 @@ const shortestPauseMs = 250;
  * Takes the steps of unanswered orders when they are due. Any number of servers may run it on one database. A failed
  * attempt is repeated.
  *
+ * @param isPushOn whether this server sends push messages
  * @returns stops it; resolves when no step is under way
  */
-export function watchUnanswered(database: Database, pauseMs = longestPauseMs): () => Promise<void> {
+export function watchUnanswered(
+  database: Database,
+  isPushOn: boolean,
+  pauseMs = longestPauseMs,
+): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<void> = Promise.resolve();
@@ -23,7 +28,7 @@ export function watchUnanswered(database: Database, pauseMs = longestPauseMs): (
   async function takeAll(): Promise<number> {
     const ms = await msUntilNextStep(database);
     if (ms === null || ms > 0) return Math.min(ms ?? pauseMs, pauseMs);
-    return (await takeDueSteps(database)) > 0 ? 0 : Math.min(shortestPauseMs, pauseMs);
+    return (await takeDueSteps(database, isPushOn)) > 0 ? 0 : Math.min(shortestPauseMs, pauseMs);
   }
 
   function schedule(afterMs: number): void {

@@ -1,4 +1,11 @@
-import type { ChangeAction, ChangeKind, LoggedValues, OrderEnder, OrderStage } from '@crepas/domain';
+import type {
+  ChangeAction,
+  ChangeKind,
+  EndCause,
+  LoggedValues,
+  OrderEnder,
+  OrderStage,
+} from '@crepas/domain';
 import type { Responsible, SpecialDay, WeekRow } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
 import { sql } from 'drizzle-orm';
@@ -97,8 +104,13 @@ export const orders = pgTable('orders', {
   pinLng: doublePrecision('pin_lng'),
   cashGivenCents: bigint('cash_given_cents', { mode: 'number' }),
   endedBy: text('ended_by').$type<OrderEnder>(),
+  endCause: text('end_cause').$type<EndCause>(),
   staffAlertedAt: timestamp('staff_alerted_at', { withTimezone: true }),
   ownerAlertedAt: timestamp('owner_alerted_at', { withTimezone: true }),
+  staffAlertDevices: integer('staff_alert_devices'),
+  staffAlertReached: integer('staff_alert_reached'),
+  ownerAlertDevices: integer('owner_alert_devices'),
+  ownerAlertReached: integer('owner_alert_reached'),
   /** Then it has no personal data, and the phone of nobody. */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
   isSecondUnreceived: boolean('is_second_unreceived').notNull().default(false),

@@ -19,9 +19,9 @@ export const heartbeatFrame: Buffer = Buffer.from(': \n\n');
 export const orderFrame = ({ id, order }: OrderEvent): Buffer =>
   Buffer.from(`event: pedido\nid: ${id}\ndata: ${JSON.stringify(staffOrderToWire(order))}\n\n`);
 
-/** Without the mark that only staff read. */
+/** Without what only staff read. */
 export function customerFrame({ id, order }: OrderEvent): Buffer {
-  const { isSecondUnreceived: _, ...own } = order;
+  const { isSecondUnreceived: _, endCause: __, ...own } = order;
   return orderFrame({ id, order: own });
 }
 

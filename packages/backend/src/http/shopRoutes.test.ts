@@ -54,6 +54,7 @@ const defaults = {
     'restaurar',
     'personas',
     'personal',
+    'causas',
   ],
 };
 

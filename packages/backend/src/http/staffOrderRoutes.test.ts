@@ -97,6 +97,15 @@ describe('PATCH /orders/{id}', () => {
     expect((await get(`/order-details/${id}`, asCustomer)).json()).toMatchObject(seen);
   });
 
+  it('stores the kind of reason for staff alone; without one none is answered', async () => {
+    const [atTheDoor, silent] = [await place(), await place()];
+    const cancel = { etapa: 'cancelado', motivo: 'Nadie abrió' };
+    expect((await patch(atTheDoor, { ...cancel, causa: 'no_recibido' })).json().causa).toBe('no_recibido');
+    expect((await patch(silent, cancel)).json()).not.toHaveProperty('causa');
+    expect((await get(`/order-details/${atTheDoor}`, asCustomer)).json()).not.toHaveProperty('causa');
+    expect((await patch(await place(), { ...cancel, causa: 'dron' })).statusCode).toBe(400);
+  });
+
   it('shows the customer the reason of a cancellation', async () => {
     const id = await place();
     await patch(id, { etapa: 'cancelado', motivo: '  Se fue la luz ' });

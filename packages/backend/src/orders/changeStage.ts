@@ -1,4 +1,5 @@
 import {
+  type EndCause,
   mayStep,
   needsReason,
   type OrderId,
@@ -18,6 +19,8 @@ export type StageRequest = {
   readonly stage: OrderStage;
   /** Stored if the stage needs a reason, otherwise ignored. */
   readonly reason: string | null;
+  /** Stored with the reason. */
+  readonly cause?: EndCause | null;
   /** Stored while the order is active, otherwise ignored. */
   readonly minutes: number | null;
 };
@@ -62,8 +65,8 @@ async function readStage(queries: Queries, id: OrderId): Promise<OrderStage | nu
   return row?.stage ?? null;
 }
 
-const remarksOf = ({ stage, reason, minutes }: StageRequest) => ({
-  ...(needsReason(stage) && { endReason: reason }),
+const remarksOf = ({ stage, reason, cause, minutes }: StageRequest) => ({
+  ...(needsReason(stage) && { endReason: reason, endCause: cause ?? null }),
   ...(orderState(stage) === 'active' && minutes !== null && { promisedMinutes: minutes }),
 });
 

@@ -1,5 +1,6 @@
 import { paymentFromWire, unnamedCustomer } from '@crepas/api';
 import {
+  type AlertReach,
   type AnswerRemarks,
   type Cents,
   type Delivery,
@@ -33,8 +34,21 @@ export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffR
 const answerRemarksFromRow = (row: OrderRow): AnswerRemarks => ({
   ...remarksFromRow(row),
   endedBy: row.endedBy,
-  alerts: { staff: row.staffAlertedAt, owner: row.ownerAlertedAt },
+  alerts: {
+    staff: row.staffAlertedAt,
+    owner: row.ownerAlertedAt,
+    ...(row.staffAlertDevices !== null && {
+      reach: {
+        staff: reachOf(row.staffAlertDevices, row.staffAlertReached),
+        ...(row.ownerAlertDevices !== null && {
+          owner: reachOf(row.ownerAlertDevices, row.ownerAlertReached),
+        }),
+      },
+    }),
+  },
 });
+
+const reachOf = (devices: number, reached: number | null): AlertReach => ({ devices, reached: reached ?? 0 });
 
 const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName,
@@ -53,6 +67,7 @@ export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   total: row.totalCents as Cents,
   stage: row.stage,
   placedAt: row.placedAt,
+  ...(row.endCause && { endCause: row.endCause }),
   ...(row.isSecondUnreceived && { isSecondUnreceived: true }),
   ...answerRemarksFromRow(row),
 });

@@ -20,7 +20,10 @@ beforeEach(async () => {
   await shop.database.queries.delete(orders);
 });
 
-async function ordered(stage: OrderStage, of = phone): Promise<void> {
+/** `atTheDoor`: staff cancelled it, because nobody received it. */
+type End = OrderStage | 'atTheDoor';
+
+async function ordered(end: End, of = phone): Promise<void> {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/orders',
@@ -28,19 +31,25 @@ async function ordered(stage: OrderStage, of = phone): Promise<void> {
     payload: anOrder({ telefono_usuario: of }),
   });
   const { id_pedido } = answer.json();
-  await shop.database.queries.update(orders).set({ stage }).where(eq(orders.id, id_pedido));
+  const isAtTheDoor = end === 'atTheDoor';
+  await shop.database.queries
+    .update(orders)
+    .set(isAtTheDoor ? { stage: 'cancelled', endCause: 'notReceived' } : { stage: end })
+    .where(eq(orders.id, id_pedido));
 }
 
-it.each<[before: readonly OrderStage[], isMarked: boolean]>([
+it.each<[before: readonly End[], isMarked: boolean]>([
   [[], false],
-  [['cancelled'], false],
-  [['cancelled', 'cancelled'], true],
-  [['delivered', 'cancelled', 'cancelled'], true],
-  [['cancelled', 'cancelled', 'delivered'], false],
-  [['cancelled', 'delivered', 'cancelled'], false],
+  [['atTheDoor'], false],
+  [['atTheDoor', 'atTheDoor'], true],
+  [['delivered', 'atTheDoor', 'atTheDoor'], true],
+  [['atTheDoor', 'atTheDoor', 'delivered'], false],
+  [['atTheDoor', 'delivered', 'atTheDoor'], false],
+  // Cancelled by the customer, by staff for another cause, or before a cause was asked for.
+  [['cancelled', 'cancelled'], false],
   // A rejection is the shop's own decision, and an active order has no end yet.
   [['rejected', 'rejected'], false],
-  [['cancelled', 'rejected', 'cancelled', 'preparing'], true],
+  [['atTheDoor', 'rejected', 'cancelled', 'atTheDoor', 'preparing'], true],
 ])('after orders that ended as %j a new one is marked: %s', async (before, isMarked) => {
   for (const stage of before) await ordered(stage);
   await ordered('received');
@@ -49,8 +58,8 @@ it.each<[before: readonly OrderStage[], isMarked: boolean]>([
 });
 
 it('orders of another phone do not count, and the order is taken like any other', async () => {
-  await ordered('cancelled', '5587654321');
-  await ordered('cancelled', '5587654321');
+  await ordered('atTheDoor', '5587654321');
+  await ordered('atTheDoor', '5587654321');
   await ordered('received');
   await ordered('received', '5587654321');
   const active = (await askAs(() => shop, staffToken())(getActiveOrders, undefined)).json();
@@ -61,12 +70,13 @@ it('orders of another phone do not count, and the order is taken like any other'
 });
 
 it('the customer does not read the mark', async () => {
-  for (const stage of ['cancelled', 'cancelled', 'received'] as const) await ordered(stage);
+  for (const end of ['atTheDoor', 'atTheDoor', 'received'] as const) await ordered(end);
   const range = { after: 0, upTo: Number.POSITIVE_INFINITY, limit: 50, phone: null };
   const event = (await readOrderEvents(shop.database.queries, range)).at(-1);
   if (!event) throw new Error('There is no event.');
   expect(orderFrame(event).toString()).toContain('segundo_sin_recibir');
-  expect(customerFrame(event).toString()).not.toContain('segundo_sin_recibir');
+  const ended = { ...event, order: { ...event.order, endCause: 'other' as const } };
+  expect(customerFrame(ended).toString()).not.toMatch(/segundo_sin_recibir|causa/);
   const own = await shop.app.inject({
     url: `/api/order-details/${event.order.id}`,
     headers: { Authorization: `Bearer ${customerToken(phone)}` },

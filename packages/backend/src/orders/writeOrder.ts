@@ -74,12 +74,13 @@ export async function writeOrder(
 }
 
 /**
- * Whether the last two orders of the phone that were delivered or cancelled were both cancelled: by the customer, or by
- * the staff after nobody received it. A rejection counts neither way: it is the shop's own decision.
+ * Whether the last two orders of the phone that reached a door were both cancelled because nobody received them. Every other
+ * end counts neither way: it is the shop's own decision, or the customer's in time.
  */
 const wasTwiceUnreceived = (phone: PhoneNumber): SQL => sql`(
   select count(*) = 2 and coalesce(bool_and(last.stage = 'cancelled'), false) from (
-    select stage from orders where orders.phone = ${phone} and stage in ('delivered', 'cancelled')
+    select stage from orders where orders.phone = ${phone}
+      and (stage = 'delivered' or stage = 'cancelled' and end_cause = 'notReceived')
     order by orders.id desc limit 2) as last)`;
 
 /** Copies names, prices and pictures, so that later changes of the menu do not change the order (decision O10). */

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/Database.ts';
-import { orders, type PushNews, pushMessages, pushSubscriptions } from '../db/schema.ts';
+import { and, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../db/Database.ts';
+import { orderEvents, orders, type PushNews, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import type { Delivery, Device } from './deliver.ts';
 
 /** Messages taken at once. */
@@ -93,6 +93,26 @@ export async function record({ queries }: Database, message: Taken, outcome: Del
       .set({ dueAt: sql`clock_timestamp() + make_interval(secs => ${seconds}::integer)` })
       .where(eq(pushMessages.id, message.id));
   } else {
-    await queries.delete(pushMessages).where(eq(pushMessages.id, message.id));
+    await queries.transaction(async (inside) => {
+      await inside.delete(pushMessages).where(eq(pushMessages.id, message.id));
+      if (outcome.kind === 'delivered') await countReached(inside, message);
+    });
   }
+}
+
+/** The order tells how many devices its alert reached; the board hears of the first one. */
+async function countReached(inside: Queries, { news, orderId }: Taken): Promise<void> {
+  if (news !== 'staffAlert' && news !== 'ownerAlert') return;
+  const [devices, reached] =
+    news === 'staffAlert'
+      ? [orders.staffAlertDevices, orders.staffAlertReached]
+      : [orders.ownerAlertDevices, orders.ownerAlertReached];
+  // At most all of them: a killed server's message is sent again.
+  const more: SQL = sql`least(${reached} + 1, ${devices})`;
+  const [row] = await inside
+    .update(orders)
+    .set(news === 'staffAlert' ? { staffAlertReached: more } : { ownerAlertReached: more })
+    .where(and(eq(orders.id, orderId), eq(orders.stage, 'received')))
+    .returning({ reached });
+  if (row?.reached === 1) await inside.insert(orderEvents).values({ orderId, stage: 'received' });
 }

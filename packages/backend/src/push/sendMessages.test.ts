@@ -1,9 +1,10 @@
 import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeDueSteps } from '../alerts/unansweredOrders.ts';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
-import { pushMessages, pushSubscriptions } from '../db/schema.ts';
+import { orderEvents, orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
@@ -90,6 +91,25 @@ it('an outdated message is not sent', async () => {
     .values({ endpoint: 'e', orderId: id, news: 'onTheWay', expiresAt: sql`now()` });
   expect(await sent({ kind: 'delivered' })).toEqual([]);
   expect(await messages()).toEqual([]);
+});
+
+it('an alert counts the devices that it reached, and its order tells of the first one', async () => {
+  const { queries } = database;
+  const endpoints = ['cook', 'owner', 'old tablet'];
+  const keys = { p256dh: 'p', auth: 'a', account: 'staff' };
+  await queries.insert(pushSubscriptions).values(endpoints.map((endpoint) => ({ endpoint, ...keys })));
+  await queries.update(orders).set({ placedAt: sql`clock_timestamp() - interval '75 seconds'` });
+  await takeDueSteps(database);
+  const reach = async () => {
+    const [row] = await queries.select().from(orders).where(eq(orders.id, id));
+    const events = await queries.select().from(orderEvents).where(eq(orderEvents.orderId, id));
+    return [row?.staffAlertDevices, row?.staffAlertReached, events.length];
+  };
+  expect(await reach()).toEqual([3, 0, 2]);
+  await sendDueMessages(database, push, async (_keys, { endpoint }) =>
+    endpoint === 'old tablet' ? { kind: 'refused', status: 400 } : { kind: 'delivered' },
+  );
+  expect(await reach()).toEqual([3, 2, 3]);
 });
 
 it('a subscription that has ended is deleted with its messages', async () => {

@@ -3,6 +3,9 @@ import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 import { ZoneFields } from './zone/ZoneFields.tsx';
 
+const alertsCopy =
+  'Mientras, avisamos a los equipos con avisos: al personal a los 70 segundos y a ti a los 3 minutos.';
+
 /** How long and where to orders are brought, and what happens when nobody takes one. */
 export const DeliveryFields = ({ form, errors, onChange, shop: { features } }: SectionFieldsProps) => (
   <>
@@ -22,7 +25,7 @@ export const DeliveryFields = ({ form, errors, onChange, shop: { features } }: S
           name="rechazo_automatico_minutos"
           inputMode="numeric"
           autoComplete="off"
-          hint="Vacío: nunca. Mientras, avisamos al personal a los 70 segundos y a ti a los 3 minutos."
+          hint={features.includes('push') ? `Vacío: nunca. ${alertsCopy}` : 'Vacío: nunca.'}
           value={form.autoRejectMinutes}
           error={errors.autoRejectMinutes}
           onChange={({ target }) => onChange({ autoRejectMinutes: target.value })}

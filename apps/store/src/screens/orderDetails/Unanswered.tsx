@@ -16,13 +16,13 @@ export type UnansweredProps = {
 
 /** Three minutes without an answer (decision H8): the truth, and how to reach the shop. */
 export function Unanswered({ order, shop, clockOffsetMs }: UnansweredProps) {
-  const isOwnerTold = order.alerts?.owner != null;
+  const isEscalated = order.alerts?.owner != null;
   const dueMs = order.placedAt ? order.placedAt.getTime() + alertSeconds.owner * 1000 - clockOffsetMs : null;
   const isDue = useIsPast(dueMs);
-  if (!isOwnerTold && !isDue) return null;
+  if (!isEscalated && !isDue) return null;
   return (
     <Card role="status" className={styles.unanswered}>
-      <Text>{unansweredCopy(isOwnerTold)}</Text>
+      <Text>{unansweredCopy(order.alerts)}</Text>
       {shop.whatsApp !== '' && (
         <div className={styles.contact}>
           <a {...buttonProps({ kind: 'secondary' })} href={`tel:+${shop.whatsApp}`}>

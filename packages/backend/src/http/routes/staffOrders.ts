@@ -1,4 +1,5 @@
 import {
+  causeFromWire,
   changeStage as changeStageCall,
   getOrders,
   staffOrderToWire,
@@ -37,12 +38,13 @@ export function staffOrderRoutes(api: Api): void {
     };
   });
 
-  route(api, changeStageCall, async ({ params, body: { etapa, motivo, minutos } }) => {
+  route(api, changeStageCall, async ({ params, body: { etapa, motivo, causa, minutos } }) => {
     const stage = stageFromWire(etapa);
     const outcome = await changeStage(database, {
       id: orderId(params.id),
       stage,
       reason: motivo ?? null,
+      cause: causeFromWire(causa) ?? null,
       minutes: minutos ?? null,
     });
     return staffOrderToWire(orderOrThrow(outcome, stage));

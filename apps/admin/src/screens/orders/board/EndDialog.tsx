@@ -1,7 +1,8 @@
 import { apiErrorCopy } from '@crepas/api';
-import type { OrderId } from '@crepas/domain';
+import type { EndCause, OrderId } from '@crepas/domain';
 import { Button, Modal, StatusText, TextArea } from '@crepas/ui';
 import { useState } from 'react';
+import { useHasFeature } from '../../../queries/shop.ts';
 import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { closeIfMoved, useStep } from '../useStep.ts';
 import styles from './Board.module.css';
@@ -11,18 +12,26 @@ export type EndDialogProps = {
   readonly id: OrderId;
   readonly ending: 'rejected' | 'cancelled';
   readonly reason: string;
+  /** Null while none is chosen. */
+  readonly cause: EndCause | null;
 };
 
-/** Asks for the reason of a rejection or cancellation. Mount it only while it is open. */
-export function EndDialog({ id, ending, reason }: EndDialogProps) {
+/** Asks for the reason of a rejection or cancellation, and for its kind. Mount it only while it is open. */
+export function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
   const { answer, close } = useOrderQuestion();
   const { mutate, isPending, error } = useStep();
+  const hasCauses = useHasFeature('causas');
   const [isTried, setIsTried] = useState(false);
   const isMissing = reason.trim() === '';
   const end = () => {
     setIsTried(true);
     if (isMissing) return;
-    const change = { id, stage: ending, reason: reason.trim() };
+    const change = {
+      id,
+      stage: ending,
+      reason: reason.trim(),
+      ...(hasCauses && { cause: cause ?? 'other' }),
+    };
     mutate(change, { onSuccess: close, onError: closeIfMoved(close) });
   };
   return (
@@ -43,9 +52,14 @@ export function EndDialog({ id, ending, reason }: EndDialogProps) {
       }
     >
       <div className={styles.reasons}>
-        {reasons[ending].map((text) => (
-          <Button key={text} kind="secondary" aria-pressed={reason === text} onClick={() => answer(text)}>
-            {text}
+        {[...reasons[ending], { text: 'Otro', cause: 'other' as const }].map((one) => (
+          <Button
+            key={one.cause}
+            kind="secondary"
+            aria-pressed={cause === one.cause}
+            onClick={() => answer(one.cause === 'other' ? '' : one.text, one.cause)}
+          >
+            {one.text}
           </Button>
         ))}
       </div>

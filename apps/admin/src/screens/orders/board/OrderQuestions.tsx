@@ -7,5 +7,7 @@ export function OrderQuestions() {
   const question = useOrderQuestion((store) => store.question);
   if (question === null) return null;
   if (question.kind === 'minutes') return <MinutesDialog id={question.id} answer={question.answer} />;
-  return <EndDialog id={question.id} ending={question.kind} reason={question.answer} />;
+  return (
+    <EndDialog id={question.id} ending={question.kind} reason={question.answer} cause={question.cause} />
+  );
 }

@@ -1,4 +1,4 @@
-import type { OrderStage } from '@crepas/domain';
+import type { AlertReach, OrderStage } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { alertsCopy, minutesOf, promiseCopy, stepsOf } from './boardCopy.ts';
 
@@ -30,12 +30,27 @@ it('an order that is late and not accepted says so', () => {
   expect(promiseCopy(waiting, null)).toBeUndefined();
 });
 
-it.each([
-  [null, null, undefined],
-  [new Date(), null, 'Avisamos al personal'],
-  [new Date(), new Date(), 'Avisamos al personal y a la dueña'],
-])('with alerts of %o and %o a waiting card reads «%s»', (staff, owner, text) => {
-  expect(alertsCopy({ stage: 'received', alerts: { staff, owner } })).toBe(text);
+const some = { devices: 2, reached: 1 };
+const none = { devices: 2, reached: 0 };
+const off = { devices: 0, reached: 0 };
+it.each<[AlertReach | undefined, AlertReach | undefined, string]>([
+  [some, undefined, 'Avisamos al personal'],
+  [none, undefined, 'Intentamos avisar al personal'],
+  [off, undefined, 'Nadie del personal recibe avisos'],
+  [some, some, 'Avisamos al personal y a la dueña'],
+  [some, off, 'Avisamos al personal. La dueña no recibe avisos'],
+  [off, some, 'Nadie del personal recibe avisos. Avisamos a la dueña'],
+  [none, none, 'Intentamos avisar al personal. Intentamos avisar a la dueña'],
+])('with alerts that reached %o and %o a waiting card reads «%s»', (staff, owner, text) => {
+  const reach = { ...(staff && { staff }), ...(owner && { owner }) };
+  const alerts = { staff: new Date(), owner: owner ? new Date() : null };
+  expect(alertsCopy({ stage: 'received', alerts: { ...alerts, reach } })).toBe(text);
+});
+
+it('before the first alert, and without a word of the server about its reach, nothing is claimed', () => {
+  expect(alertsCopy({ stage: 'received', alerts: { staff: null, owner: null } })).toBeUndefined();
+  const alerts = { staff: new Date(), owner: null };
+  expect(alertsCopy({ stage: 'received', alerts })).toBe('Intentamos avisar al personal');
 });
 
 it('an accepted order, and one of a server without alerts, say nothing of them', () => {

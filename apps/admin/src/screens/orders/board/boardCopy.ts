@@ -1,4 +1,12 @@
-import { needsReason, nextStages, type OrderStage, type OrderTiming, type StaffOrder } from '@crepas/domain';
+import {
+  type AlertReach,
+  type EndCause,
+  needsReason,
+  nextStages,
+  type OrderStage,
+  type OrderTiming,
+  type StaffOrder,
+} from '@crepas/domain';
 
 /** The next step, and the step that rejects or cancels. A final stage has neither. */
 export function stepsOf(stage: OrderStage): { readonly onward?: OrderStage; readonly ending?: OrderStage } {
@@ -37,27 +45,39 @@ export function promiseCopy({ minutes }: Pick<StaffOrder, 'minutes'>, timing: Or
   return timing.left > 0 ? `Faltan ${timing.left} min${promised}` : `${-timing.left} min tarde${promised}`;
 }
 
-/** Who was told of an order that waits (decision H8). Undefined for nobody. */
+/** Whom the alerts of an order that waits reached (decision H8). Undefined before the first alert. */
 export function alertsCopy({ alerts, stage }: Pick<StaffOrder, 'alerts' | 'stage'>): string | undefined {
   if (stage !== 'received' || !alerts?.staff) return undefined;
-  return alerts.owner ? 'Avisamos al personal y a la dueña' : 'Avisamos al personal';
+  const staff = alertCopy(alerts.reach?.staff, 'al personal', 'Nadie del personal recibe avisos');
+  if (!alerts.owner) return staff;
+  const owner = alertCopy(alerts.reach?.owner, 'a la dueña', 'La dueña no recibe avisos');
+  const isSame = staff.startsWith('Avisamos') && owner.startsWith('Avisamos');
+  return isSame ? 'Avisamos al personal y a la dueña' : `${staff}. ${owner}`;
 }
 
+/** A server that does not say whom it reached has at least tried. */
+function alertCopy(reach: AlertReach | undefined, whom: string, nobody: string): string {
+  if (reach?.devices === 0) return nobody;
+  return `${reach && reach.reached > 0 ? 'Avisamos' : 'Intentamos avisar'} ${whom}`;
+}
+
+type Reason = { readonly text: string; readonly cause: EndCause };
+
 /** Frequent reasons. The customer reads the chosen one. */
-export const reasons = {
+export const reasons: Readonly<Record<'rejected' | 'cancelled', readonly Reason[]>> = {
   rejected: [
-    'Estamos llenos por ahora',
-    'Se acabó un ingrediente',
-    'Estás fuera de nuestra zona',
-    'Ya cerramos',
+    { text: 'Estamos llenos por ahora', cause: 'tooBusy' },
+    { text: 'Se acabó un ingrediente', cause: 'soldOut' },
+    { text: 'Estás fuera de nuestra zona', cause: 'outOfZone' },
+    { text: 'Ya cerramos', cause: 'closed' },
   ],
   cancelled: [
-    'Lo pidió el cliente',
-    'No pudimos comunicarnos contigo',
-    'Se acabó un ingrediente',
-    'No pudimos entregarlo',
+    { text: 'Nadie recibió el pedido', cause: 'notReceived' },
+    { text: 'Lo pidió el cliente', cause: 'askedByCustomer' },
+    { text: 'No pudimos comunicarnos contigo', cause: 'unreachable' },
+    { text: 'Se acabó un ingrediente', cause: 'soldOut' },
   ],
-} as const;
+};
 
 /** The minutes that have a button. */
 export const quickMinutes = [10, 15, 20, 30, 45] as const;
