@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSettings } from '../testing/standIns.ts';
-import { contentPolicy, noSources, type Sources } from './contentPolicy.ts';
-
-const settings = testSettings();
-const production = {
-  mode: 'production',
-  firebase: { ...settings.firebase, authDomain: 'crepas.firebaseapp.com' },
-} as const;
+import { type AppName, contentPolicy, noSources, type Sources } from './contentPolicy.ts';
 
 /** The sources of each directive, as a browser parses them. */
 const directivesOf = (policy: string): Sources =>
@@ -33,56 +26,65 @@ const ownSources = {
 };
 
 it('a page of the demo loads only from its own origin', () => {
-  const policy = contentPolicy(settings, ["'sha256-abc'"])(noSources);
+  const policy = contentPolicy('store', 'demo', ["'sha256-abc'"])(noSources);
   expect(directivesOf(policy)).toEqual(ownSources);
 });
 
 it('an extra source is added only to its directive', () => {
-  const policy = contentPolicy(settings, ["'sha256-abc'"])({ 'connect-src': ['http://localhost:9099'] });
+  const policy = contentPolicy('store', 'demo', ["'sha256-abc'"])({
+    'connect-src': ['http://localhost:9099'],
+  });
   expect(directivesOf(policy)).toEqual({
     ...ownSources,
     'connect-src': ["'self'", 'http://localhost:9099'],
   });
 });
 
-describe('in production a page also loads', () => {
-  const directives = directivesOf(contentPolicy(production, [])(noSources));
-  const added = Object.entries(directives).flatMap(([name, sources]) =>
-    sources.filter((source) => source.startsWith('https:')).map((source) => `${name} ${source}`),
-  );
+const inProduction = (app: AppName) => directivesOf(contentPolicy(app, 'production', [])(noSources));
 
-  it('only from Google, the sign-in page and Cloudinary', () => {
-    expect(added.sort()).toEqual(
-      [
-        'connect-src https://*.googleapis.com',
-        'connect-src https://*.gstatic.com',
-        'connect-src https://api.cloudinary.com',
-        'connect-src https://res.cloudinary.com',
-        'connect-src https://www.google.com',
-        'font-src https://fonts.gstatic.com',
-        'frame-src https://*.google.com',
-        'frame-src https://crepas.firebaseapp.com',
-        'frame-src https://recaptcha.google.com',
-        'img-src https://*.googleapis.com',
-        'img-src https://*.googleusercontent.com',
-        'img-src https://*.google.com',
-        'img-src https://*.gstatic.com',
-        'img-src https://res.cloudinary.com',
-        'script-src https://*.googleapis.com',
-        'script-src https://*.gstatic.com',
-        'script-src https://www.google.com',
-        'style-src https://fonts.googleapis.com',
-      ].sort(),
+const scripts = (app: AppName) => inProduction(app)['script-src'];
+const maps = ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'blob:'];
+
+describe('in production', () => {
+  it('the store runs scripts of Google Maps and reCAPTCHA only', () => {
+    expect(scripts('store')).toEqual([
+      "'self'",
+      ...maps,
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+  });
+
+  it('the staff tool runs scripts of Google Maps only', () => {
+    expect(scripts('staff')).toEqual(["'self'", ...maps]);
+  });
+
+  it.each(['store', 'staff'] as const)('%s calls and frames no host where anybody can publish', (app) => {
+    const { 'connect-src': calls = [], 'frame-src': frames = [] } = inProduction(app);
+    expect([...calls, ...frames].filter((source) => source.includes('*'))).toEqual([]);
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+        'https://maps.googleapis.com',
+        'https://places.googleapis.com',
+        'https://res.cloudinary.com',
+      ]),
     );
   });
 
-  it('blobs and inline styles of Google Maps', () => {
-    expect(directives['script-src']).toContain('blob:');
-    expect(directives['connect-src']).toEqual(expect.arrayContaining(['data:', 'blob:']));
+  it('only the staff tool uploads pictures', () => {
+    const upload = 'https://api.cloudinary.com';
+    expect(inProduction('staff')['connect-src']).toContain(upload);
+    expect(inProduction('store')['connect-src']).not.toContain(upload);
   });
 
-  it('no inline script and no eval', () => {
-    expect(directives['script-src']).not.toContain("'unsafe-inline'");
-    expect(directives['script-src']).not.toContain("'unsafe-eval'");
+  it('only the store shows frames of reCAPTCHA', () => {
+    expect(inProduction('store')['frame-src']).toEqual([
+      "'self'",
+      'https://www.google.com/recaptcha/',
+      'https://recaptcha.google.com/recaptcha/',
+    ]);
+    expect(inProduction('staff')['frame-src']).toEqual(["'self'"]);
   });
 });

@@ -3,18 +3,23 @@ import type { Settings } from '../config.ts';
 /** Allowed sources by directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
+/** The two apps on this origin. */
+export type AppName = 'store' | 'staff';
+
 export const noSources: Sources = {};
 
-/** Google Maps (its own list of hosts), Firebase phone sign-in with reCAPTCHA, and Cloudinary. */
-const productionSources = (authDomain: string): Sources => ({
-  'script-src': ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://www.google.com', 'blob:'],
+/**
+ * Google Maps. Scripts and calls name each host, because anybody can publish a script at another name of `googleapis.com`
+ * (`storage.googleapis.com`). Pictures cannot run: these are Google's own list, as the tiles' hosts have numbers.
+ */
+const maps: Sources = {
+  'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'blob:'],
   'connect-src': [
-    'https://*.googleapis.com',
-    'https://*.gstatic.com',
-    'https://www.google.com',
-    'https://api.cloudinary.com',
-    // The service worker fetches the pictures that it caches.
-    'https://res.cloudinary.com',
+    'https://maps.googleapis.com',
+    'https://places.googleapis.com',
+    'https://mapsresources-pa.googleapis.com',
+    'https://maps.gstatic.com',
+    'https://www.gstatic.com',
     'data:',
     'blob:',
   ],
@@ -23,12 +28,35 @@ const productionSources = (authDomain: string): Sources => ({
     'https://*.gstatic.com',
     'https://*.google.com',
     'https://*.googleusercontent.com',
-    'https://res.cloudinary.com',
   ],
-  'frame-src': ['https://*.google.com', 'https://recaptcha.google.com', `https://${authDomain}`],
   'font-src': ['https://fonts.gstatic.com'],
   'style-src': ['https://fonts.googleapis.com'],
-});
+};
+
+/** Firebase's sign-in without a pop-up, which needs neither its iframe nor scripts of its own. */
+const signIn: Sources = {
+  'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+};
+
+/** Verifies the phone: the paths that Google names, as the hosts have other scripts too. */
+const recaptcha: Sources = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** The service worker fetches the pictures that it caches. */
+const pictures: Sources = {
+  'img-src': ['https://res.cloudinary.com'],
+  'connect-src': ['https://res.cloudinary.com'],
+};
+
+const uploads: Sources = { 'connect-src': ['https://api.cloudinary.com'] };
+
+const services: Readonly<Record<AppName, readonly Sources[]>> = {
+  store: [maps, signIn, recaptcha, pictures],
+  staff: [maps, signIn, pictures, uploads],
+};
 
 /** The sources that the pages need. Google Maps and `style` attributes need inline styles. */
 const ownSources = (scriptHashes: readonly string[]): Sources => ({
@@ -47,18 +75,20 @@ const ownSources = (scriptHashes: readonly string[]): Sources => ({
 });
 
 /**
- * The `Content-Security-Policy` of pages.
+ * The `Content-Security-Policy` of an app's pages.
  *
  * @param scriptHashes of the inline scripts: `'sha256-…'`
  */
 export function contentPolicy(
-  settings: Pick<Settings, 'mode' | 'firebase'>,
+  app: AppName,
+  mode: Settings['mode'],
   scriptHashes: readonly string[],
 ): (extra: Sources) => string {
   const own = ownSources(scriptHashes);
-  const more = settings.mode === 'production' ? productionSources(settings.firebase.authDomain) : noSources;
+  const added = mode === 'production' ? services[app] : [];
   return (extra) =>
     Object.entries(own)
-      .map(([name, sources]) => [name, ...sources, ...(more[name] ?? []), ...(extra[name] ?? [])].join(' '))
+      .map(([name, sources]) => [name, ...sources, ...[...added, extra].flatMap((more) => more[name] ?? [])])
+      .map((directive) => directive.join(' '))
       .join('; ');
 }

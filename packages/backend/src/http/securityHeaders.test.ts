@@ -35,15 +35,28 @@ const headersOf = async (url: string) => (await app.inject(url)).headers;
 it('a page may load only what the shop needs', async () => {
   const headers = await headersOf('/');
   expect(headers['content-security-policy']).toContain(
-    "script-src 'self' 'sha256-abc' https://*.googleapis.com",
+    "script-src 'self' 'sha256-abc' https://maps.googleapis.com",
   );
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
-    'strict-transport-security': expect.stringContaining('max-age='),
+    // Other names of the shop's domain are not its own.
+    'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
+    // As `frame-ancestors` of the policy says.
+    'x-frame-options': 'DENY',
   });
+});
+
+it.each([
+  ['/orders', false],
+  ['/orders?pedido=41', false],
+  ['/update/7', false],
+  ['/sms', true],
+  ['/order-details/7', true],
+])('scripts of reCAPTCHA may run on %s: %s', async (url, mayRun) => {
+  expect(String((await headersOf(url))['content-security-policy']).includes('/recaptcha/')).toBe(mayRun);
 });
 
 describe.each([

@@ -5,7 +5,8 @@ import helmet from 'helmet';
 import type { Settings } from '../config.ts';
 import { isHashedAsset } from '../hashedAsset.ts';
 import type { HeaderList } from '../precompressed/sendPrecompressed.ts';
-import { contentPolicy, noSources, type Sources } from './contentPolicy.ts';
+import { isAdminPath } from '../web/paths.ts';
+import { type AppName, contentPolicy, noSources, type Sources } from './contentPolicy.ts';
 
 /**
  * Adds security headers to every response. They are computed once, to save time on each request.
@@ -20,7 +21,10 @@ export function registerSecurityHeaders(
 ): (request: FastifyRequest) => HeaderList {
   const common = helmetHeaders(settings.mode === 'production');
   const ofData = dataHeaders(common);
-  const ofPage = pageHeaders(common, settings, scriptHashes);
+  const ofStore = pageHeaders('store', common, settings, scriptHashes);
+  const ofStaff = pageHeaders('staff', common, settings, scriptHashes);
+  const ofPage = (request: FastifyRequest) =>
+    (isAdminPath(request.url.replace(/[?#].*$/, '')) ? ofStaff : ofStore)(request);
   app.decorateReply('securityHeaders');
   app.addHook('onRequest', (request, reply, done) => {
     reply.securityHeaders = isData(request.url) ? ofData : ofPage(request);
@@ -51,7 +55,10 @@ function helmetHeaders(isProduction: boolean): Headers {
   const response = new ServerResponse(request);
   const setHeaders = helmet({
     contentSecurityPolicy: false,
-    strictTransportSecurity: isProduction,
+    // The shop's own name only: the owner's other names may have services without TLS.
+    strictTransportSecurity: isProduction && { maxAge: 31_536_000, includeSubDomains: false },
+    // For browsers without `frame-ancestors`, which says the same.
+    xFrameOptions: { action: 'deny' },
     // The WhatsApp tab is opened first and navigated to the message later (decision O7).
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Google checks the referrer when a key is used.
@@ -63,18 +70,22 @@ function helmetHeaders(isProduction: boolean): Headers {
   );
 }
 
-const namesForData = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+const namesForData = [
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'cross-origin-resource-policy',
+];
 
 /** If it is opened as a page, it may load nothing and cannot be framed. Other headers have no effect on data. */
 const dataHeaders = (common: Headers): HeaderList =>
   listOf({
     ...Object.fromEntries(Object.entries(common).filter(([name]) => namesForData.includes(name))),
-    'x-frame-options': 'DENY',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   });
 
-function pageHeaders(common: Headers, settings: Settings, scriptHashes: readonly string[]) {
-  const policy = contentPolicy(settings, scriptHashes);
+function pageHeaders(app: AppName, common: Headers, settings: Settings, scriptHashes: readonly string[]) {
+  const policy = contentPolicy(app, settings.mode, scriptHashes);
   const headersWith = (extra: Sources) =>
     listOf({
       ...common,
