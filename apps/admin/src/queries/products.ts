@@ -10,6 +10,8 @@ import {
 import type { CategoryId, Product, ProductDraft, ProductId } from '@crepas/domain';
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { deletePictures } from '../images/deletePictures.ts';
+import { useHasFeature } from './shop.ts';
 
 /** The key prefix of all product queries. */
 export const productsKey = ['products'] as const;
@@ -44,12 +46,14 @@ export const useProduct = (id: ProductId) =>
     refetchOnReconnect: false,
   });
 
-/** The backend removes its picture too. */
+/** Deletes its picture too (spec §7). A backend that can restore the product keeps the picture and deletes it later itself. */
 export function useDeleteProduct() {
   const cache = useQueryClient();
+  const canRestore = useHasFeature('restaurar');
   return useMutation({
     mutationFn: ({ id }: Product) => client.send(deleteProduct, id),
-    onSuccess: (_, { id, categoryId }) => {
+    onSuccess: (_, { id, categoryId, imageUrl }) => {
+      if (!canRestore) void deletePictures([imageUrl]);
       cache.setQueryData<Product[]>(listKey(categoryId), (products) =>
         products?.filter((other) => other.id !== id),
       );
