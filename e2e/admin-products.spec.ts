@@ -136,3 +136,32 @@ test('staff can only show and hide', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^(Editar|Crear producto)/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Eliminar/ })).toHaveCount(0);
 });
+
+test('on a server of spec §7 alone an upload has the preset, and the picture of a deleted product is deleted', async ({
+  page,
+}) => {
+  const name = 'Crepa de guayaba';
+  await staff.opens(page, '/admin?categoria=1');
+  await page.route('**/api/shop', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route('**/create', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('/image/upload"', '/image/upload","preset":"sin-firma"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.route(upload, (route) =>
+    route.fulfill({ json: { secure_url: '/image-host/demo-crepas/image/upload/v1/menu/guayaba.png' } }),
+  );
+  await page.goto('/create');
+  await page.locator('[name=nombre]').fill(name);
+  await page.locator('[name=categoria]').selectOption('1');
+  const uploaded = page.waitForRequest(upload);
+  await picked(page).setInputFiles(await aPicture(page, 'olive'));
+  expect((await uploaded).postData()).toMatch(/name="upload_preset"\s+sin-firma/);
+  expect((await uploaded).postData()).not.toContain('signature');
+  await tap(submit(page));
+
+  await tap(card(page, name).getByRole('button', { name: 'Eliminar' }));
+  const removed = page.waitForRequest('**/api/delete-cloudinary-image');
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
+  expect((await removed).postDataJSON()).toMatchObject({ publicId: 'v1/menu/guayaba' });
+});

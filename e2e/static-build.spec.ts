@@ -35,7 +35,6 @@ test('apps on static hosts order, sign in and upload a picture with the API on a
     VITE_AUTH_EMULATOR_PORT: process.env.E2E_AUTH_PORT ?? '',
     VITE_MAPS_URL: `${shop.url}/gmaps-sim`,
     VITE_IMAGE_UPLOAD_URL: `${shop.url}/image-host/v1_1/demo-crepas/image/upload`,
-    VITE_IMAGE_UPLOAD_PRESET: 'crepas',
     VITE_WHATSAPP: '525500000000',
   };
   buildApp('store', join(folder, 'store'), variables);

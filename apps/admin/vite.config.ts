@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     fileLoader(),
-    staticConfig(),
+    staticConfig({ hasUploads: true }),
     pushWorker(),
     watchBudget(),
     pureSchemas(),

@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     fileLoader({ entryFiles: /\/(index|framework|rolldown-runtime)-/ }),
-    staticConfig(),
+    staticConfig({ hasUploads: false }),
     serviceWorker(),
     pageAssets(),
     watchBudgets(),

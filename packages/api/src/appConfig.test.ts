@@ -14,14 +14,13 @@ describe('the configuration from variables', () => {
       VITE_AUTH_EMULATOR_PORT: '9099',
       VITE_MAPS_URL: '/maps',
       VITE_IMAGE_UPLOAD_URL: '/images/upload',
-      VITE_IMAGE_UPLOAD_PRESET: 'menu',
     };
     expect(configFromVariables(variables)).toEqual({
       apiUrl: '/api',
       firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'shop' },
       authEmulatorPort: 9099,
       maps: { url: '/maps', key: '' },
-      images: { uploadUrl: '/images/upload', preset: 'menu' },
+      images: { uploadUrl: '/images/upload' },
       whatsApp: '',
     });
   });
@@ -32,14 +31,16 @@ describe('the configuration from variables', () => {
     expect(config.maps).toEqual({ url: 'https://maps.googleapis.com', key: 'maps' });
   });
 
-  it('has no picture upload by default, and needs the preset with an upload URL', () => {
+  it('has no picture upload by default, and no preset where the server signs uploads', () => {
     const uploads = { ...account, VITE_IMAGE_UPLOAD_URL: 'https://images.example/upload' };
     expect(configFromVariables({ ...account, VITE_IMAGE_UPLOAD_URL: '' })).not.toHaveProperty('images');
     expect(configFromVariables({ ...uploads, VITE_IMAGE_UPLOAD_PRESET: 'menu' }).images).toEqual({
       uploadUrl: 'https://images.example/upload',
       preset: 'menu',
     });
-    expect(() => configFromVariables(uploads)).toThrow('VITE_IMAGE_UPLOAD_PRESET');
+    expect(configFromVariables({ ...uploads, VITE_IMAGE_UPLOAD_PRESET: '' }).images).not.toHaveProperty(
+      'preset',
+    );
   });
 
   it.each(Object.keys(account))('fails naming %s when production lacks it', (name) => {

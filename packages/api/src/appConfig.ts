@@ -12,8 +12,11 @@ export const appConfig = v.object({
   authEmulatorPort: v.optional(v.number()),
   /** Origin or path that answers `/maps/api/js`, and the key for it (empty for a stand-in). */
   maps: v.object({ url: v.string(), key: v.string() }),
-  /** The upload URL and its preset; without them the upload is disabled. */
-  images: v.optional(v.object({ uploadUrl: v.string(), preset: v.string() })),
+  /**
+   * In the staff tool only. Without it the upload is disabled. The preset is for unsigned uploads (spec §7), where the server
+   * does not sign them.
+   */
+  images: v.optional(v.object({ uploadUrl: v.string(), preset: v.optional(v.string()) })),
   /** The shop's WhatsApp with country code, digits only; empty when it has none. */
   whatsApp: v.string(),
 });
@@ -32,7 +35,7 @@ export const configFromPage = (json: string | null | undefined): AppConfig =>
  */
 export function configFromVariables(variables: Variables): AppConfig {
   const port = variables.VITE_AUTH_EMULATOR_PORT;
-  const uploadUrl = variables.VITE_IMAGE_UPLOAD_URL;
+  const { VITE_IMAGE_UPLOAD_URL: uploadUrl, VITE_IMAGE_UPLOAD_PRESET: preset } = variables;
   const config = {
     apiUrl: variables.VITE_API_URL ?? '/api',
     firebase: {
@@ -46,7 +49,7 @@ export function configFromVariables(variables: Variables): AppConfig {
       key: variables.VITE_GOOGLE_MAPS_API_KEY ?? '',
     },
     ...(Boolean(uploadUrl) && {
-      images: { uploadUrl, preset: variables.VITE_IMAGE_UPLOAD_PRESET },
+      images: { uploadUrl, ...(Boolean(preset) && { preset }) },
     }),
     whatsApp: variables.VITE_WHATSAPP ?? '',
   };
@@ -59,7 +62,6 @@ const variableOf: Readonly<Record<string, string>> = {
   'firebase.authDomain': 'VITE_FIREBASE_AUTH_DOMAIN',
   'firebase.projectId': 'VITE_FIREBASE_PROJECT_ID',
   authEmulatorPort: 'VITE_AUTH_EMULATOR_PORT',
-  'images.preset': 'VITE_IMAGE_UPLOAD_PRESET',
 };
 
 function check(config: unknown, nameOf: (path: string) => string): AppConfig {

@@ -1,21 +1,29 @@
+import { signUpload } from '@crepas/api';
+import { client } from '../api.ts';
 import { config } from '../env.ts';
 import { colourOfPicture } from './colour.ts';
 import { forUpload } from './forUpload.ts';
 
 /**
- * Uploads a picture to the image host: a multipart POST with the file and the shop's preset (spec §7). The picture is
- * scaled down first.
+ * Uploads a picture to the image host: a multipart POST with the file and the fields that the server signed, or the shop's
+ * preset (spec §7). The picture is scaled down first.
  *
+ * @param canSign whether the server signs uploads
  * @param onProgress called with the sent share, from 0 to 1
  * @returns the URL of the picture, with its colour as the fragment if it has one (`…/fresa.webp#d8344f`). Rejects when the
  * host refuses or cannot be reached, or when the shop has no host.
  */
-export async function uploadImage(file: File, onProgress: (part: number) => void): Promise<string> {
+export async function uploadImage(
+  file: File,
+  canSign: boolean,
+  onProgress: (part: number) => void,
+): Promise<string> {
   const { images } = config;
   if (!images) throw new Error('No image host is configured');
   const form = new FormData();
-  form.append('upload_preset', images.preset);
   const sent = await forUpload(file);
+  for (const [name, value] of Object.entries(await formFields(images.preset, canSign)))
+    form.append(name, value);
   form.append('file', sent);
   const colour = (await colourOfPicture(sent)) ?? '';
 
@@ -36,3 +44,9 @@ export async function uploadImage(file: File, onProgress: (part: number) => void
     request.send(form);
   });
 }
+
+const formFields = async (
+  preset: string | undefined,
+  canSign: boolean,
+): Promise<Readonly<Record<string, string>>> =>
+  canSign || preset === undefined ? client.send(signUpload, undefined) : { upload_preset: preset };

@@ -20,6 +20,14 @@ export const storeFeatures = [
 ] as const;
 
 /** Only the staff tool asks for these. */
-export const staffFeatures = ['agotado', 'cambios', 'restaurar', 'personas', 'personal', 'causas'] as const;
+export const staffFeatures = [
+  'agotado',
+  'cambios',
+  'restaurar',
+  'personas',
+  'personal',
+  'causas',
+  'foto_firmada',
+] as const;
 
 export type ShopFeature = (typeof storeFeatures)[number] | (typeof staffFeatures)[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { done } from '../answerFields.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, sendNothing } from '../call.ts';
 
 /** Deletes a picture from the shop's image account. True also when it did not exist. */
 export const deleteImage = defineCall({
@@ -15,4 +15,19 @@ export const deleteImage = defineCall({
   answer: done,
   send: (image: { readonly publicId: string; readonly fullUrl: string }) => ({ body: image }),
   decode: () => undefined,
+});
+
+/**
+ * Extension `foto_firmada`: what an upload to the image host needs beside its file. It is valid for an hour.
+ *
+ * @returns the form's fields by name, among them the signature
+ */
+export const signUpload = defineCall({
+  method: 'POST',
+  path: '/fotos/firma',
+  access: 'owner',
+  status: 200,
+  answer: v.object({ campos: v.record(v.string(), v.string()) }),
+  send: sendNothing,
+  decode: ({ campos }): Readonly<Record<string, string>> => campos,
 });

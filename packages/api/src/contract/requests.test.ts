@@ -25,7 +25,7 @@ import { getChanges } from './changes.ts';
 import { getDayReport } from './dayReport.ts';
 import { createExtra, deleteExtra, restoreExtra, setProductExtras, updateExtra } from './extras.ts';
 import { getHome } from './home.ts';
-import { deleteImage } from './images.ts';
+import { deleteImage, signUpload } from './images.ts';
 import {
   cancelOrder,
   getActiveOrders,
@@ -226,6 +226,7 @@ const calls: [string, string, number, unknown, AnyCall, unknown][] = [
     deleteImage,
     { publicId: 'menu/a', fullUrl: 'https://i.example/a' },
   ],
+  ['POST /fotos/firma', 'owner', 200, nothing, signUpload, undefined],
   ['PUT /shop', 'owner', 200, { abierto: false }, updateShop, { isOpen: false }],
   [
     'PUT /shop',

@@ -67,6 +67,7 @@ it('only the owner may call these routes; staff see orders and change the availa
     '/create-category',
     '/create-extra',
     '/delete-cloudinary-image',
+    '/fotos/firma',
     '/ingredientes/:id',
     '/ingredientes/:id/restaurar',
     '/personal',

@@ -1,4 +1,13 @@
-import { createProduct, deleteImage, deleteProduct, restoreProduct, updateProduct } from '@crepas/api';
+import { createHash } from 'node:crypto';
+import {
+  createProduct,
+  deleteImage,
+  deleteProduct,
+  getShop,
+  restoreProduct,
+  signUpload,
+  updateProduct,
+} from '@crepas/api';
 import { categoryId, type ProductId, productId } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -155,11 +164,28 @@ describe('the picture of a deleted product', () => {
   });
 });
 
+it('an upload is signed with the secret, for the shop’s preset and pictures only', async () => {
+  const { campos } = v.parse(signUpload.answer, (await ask(signUpload, undefined)).json());
+  const { allowed_formats, timestamp, upload_preset, api_key, signature, ...more } = campos;
+  expect({ allowed_formats, upload_preset, api_key, more }).toEqual({
+    allowed_formats: 'jpg,png,webp,avif,gif',
+    upload_preset: 'crepas',
+    api_key: 'demo',
+    more: {},
+  });
+  expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
+  const text = `allowed_formats=${allowed_formats}&timestamp=${timestamp}&upload_preset=crepas`;
+  expect(signature).toBe(createHash('sha1').update(`${text}demo`).digest('hex'));
+});
+
 it(
-  'answers 422 in a shop without an image account',
+  'a shop without an image account signs no uploads and answers 422 to a deletion',
   async () => {
     const other = await startTestShop({ settings: { images: null } });
-    const response = await askAs(() => other, ownerToken())(deleteImage, {
+    const askOther = askAs(() => other, ownerToken());
+    expect((await askOther(signUpload, undefined)).statusCode).toBe(404);
+    expect((await askOther(getShop, undefined)).json().extensiones).not.toContain('foto_firmada');
+    const response = await askOther(deleteImage, {
       publicId: 'menu/fresa',
       fullUrl: addressOf('menu/fresa'),
     });

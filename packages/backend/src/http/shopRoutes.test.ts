@@ -55,6 +55,7 @@ const defaults = {
     'personas',
     'personal',
     'causas',
+    'foto_firmada',
   ],
 };
 

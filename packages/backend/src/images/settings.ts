@@ -5,7 +5,7 @@ export type ImageSettings = {
   readonly cloudName: string;
   readonly apiKey: string;
   readonly apiSecret: string;
-  /** The preset of unsigned uploads. */
+  /** The preset of signed uploads: folder, greatest size, transformations. */
   readonly preset: string;
   /** The host of `/v1_1/<cloud>/image/…`: an origin, or a path on this origin. */
   readonly apiUrl: string;

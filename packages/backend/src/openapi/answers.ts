@@ -42,6 +42,7 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   restoreCategory: [404, 409],
   restoreExtra: [404],
   deleteImage: [422],
+  signUpload: [404],
 };
 
 /** The answers of a call besides its own status, where the body has more than `error`. */

@@ -103,5 +103,6 @@ export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings
 
 function isServed(feature: ShopFeature, settings: Settings): boolean {
   if (feature === 'push') return settings.push !== null;
+  if (feature === 'foto_firmada') return settings.images !== null;
   return feature !== 'personal' || hasDirectory(settings);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readSettings } from '../config.ts';
 import { testSettings } from '../testing/standIns.ts';
-import { appConfigOf, inlineScriptHashes, withAppConfig } from './page.ts';
+import { appConfigOf, inlineScriptHashes, staffConfigOf, withAppConfig } from './page.ts';
 
 const page = '<!doctype html><html><head><title>Crepas</title></head><body></body></html>';
 
@@ -21,7 +21,6 @@ it('in a demo it contains the addresses of the stand-ins', () => {
     apiUrl: '/api',
     authEmulatorPort: 9199,
     maps: { url: '/maps', key: '' },
-    images: { uploadUrl: '/image-host/v1_1/demo-crepas/image/upload', preset: 'crepas' },
   });
 });
 
@@ -52,7 +51,7 @@ it('hashes only inline scripts that run', () => {
   expect(inlineScriptHashes(scripts)).toEqual(["'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='"]);
 });
 
-it('contains the upload address of the image account, without its secret', () => {
+it('only the staff tool has the upload address of the image account, and neither has the preset or the secret', () => {
   const settings = testSettings();
   const images = {
     cloudName: 'crepatlan',
@@ -62,10 +61,8 @@ it('contains the upload address of the image account, without its secret', () =>
     apiUrl: 'https://api.cloudinary.com',
     deliveryUrl: 'https://res.cloudinary.com',
   };
-  const config = appConfigOf({ ...settings, images });
-  expect(config.images).toEqual({
+  expect(appConfigOf({ ...settings, images })).toEqual(appConfigOf({ ...settings, images: null }));
+  expect(staffConfigOf({ ...settings, images }).images).toEqual({
     uploadUrl: 'https://api.cloudinary.com/v1_1/crepatlan/image/upload',
-    preset: 'menu',
   });
-  expect(JSON.stringify(config)).not.toContain('secreto');
 });

@@ -3,14 +3,19 @@ import { type AppConfig, appConfigElementId, jsonElement } from '@crepas/api';
 import type { Settings } from '../config.ts';
 import { uploadUrlOf } from '../images/settings.ts';
 
-/** The configuration of the apps. */
-export const appConfigOf = ({ firebase, authEmulatorPort, maps, images, shop }: Settings): AppConfig => ({
+/** The configuration of the store. */
+export const appConfigOf = ({ firebase, authEmulatorPort, maps, shop }: Settings): AppConfig => ({
   apiUrl: '/api',
   firebase,
   ...(authEmulatorPort !== null && { authEmulatorPort }),
   maps,
-  ...(images !== null && { images: { uploadUrl: uploadUrlOf(images), preset: images.preset } }),
   whatsApp: shop.whatsApp,
+});
+
+/** The configuration of the staff tool. The server signs uploads, so that no page contains the preset. */
+export const staffConfigOf = (settings: Settings): AppConfig => ({
+  ...appConfigOf(settings),
+  ...(settings.images !== null && { images: { uploadUrl: uploadUrlOf(settings.images) } }),
 });
 
 /** Inserts the configuration into the head of the built page. */

@@ -1,8 +1,8 @@
-import type { PageRenderer } from '@crepas/api';
+import type { AppConfig, PageRenderer } from '@crepas/api';
 import type { Settings } from '../config.ts';
 import { type PrecompressedBody, precompress } from '../precompressed/PrecompressedBody.ts';
 import { type BuiltApp, readBuiltApp, type WebFile } from './builtApp.ts';
-import { appConfigOf, inlineScriptHashes, withAppConfig } from './page.ts';
+import { appConfigOf, inlineScriptHashes, staffConfigOf, withAppConfig } from './page.ts';
 
 /** The absolute directories of the two builds, and the renderer of the store's public pages. Without it the app renders them. */
 export type WebDirectories = {
@@ -25,11 +25,11 @@ export function loadWebApps(directories: WebDirectories, settings: Settings): We
   const { renderer = null } = directories;
   const store = readBuiltApp(directories.store);
   const admin = readBuiltApp(directories.admin);
-  const pageBytes = ({ page }: BuiltApp) =>
-    precompress(Buffer.from(withAppConfig(page, appConfigOf(settings))));
+  const pageBytes = ({ page }: BuiltApp, config: AppConfig) =>
+    precompress(Buffer.from(withAppConfig(page, config)));
   return {
-    storePage: pageBytes(store),
-    adminPage: pageBytes(admin),
+    storePage: pageBytes(store, appConfigOf(settings)),
+    adminPage: pageBytes(admin, staffConfigOf(settings)),
     // The store wins if both have a file, such as the icon.
     files: new Map([...admin.files, ...store.files]),
     scriptHashes: [store.page, admin.page, renderer?.template ?? ''].flatMap(inlineScriptHashes),

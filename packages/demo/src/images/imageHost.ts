@@ -17,10 +17,10 @@ export type ImageHostOptions = {
   /** The seed pictures' renditions, made by `makeReady.ts`. */
   readonly readyFolder?: string;
   readonly pictures: PictureWork;
-  /** The name of the unsigned upload preset. */
+  /** The name of the upload preset. */
   readonly preset: string;
   readonly cloudName: string;
-  /** Without it every destroy is refused. */
+  /** Without it every upload and destroy is refused. */
   readonly apiSecret?: string;
 };
 
@@ -28,7 +28,7 @@ type Cloud = { Params: { cloud: string } };
 type Asset = { Params: { cloud: string; '*': string } };
 
 /**
- * An image host with Cloudinary's API: unsigned uploads, signed destroys, and pictures resized and encoded by their
+ * An image host with Cloudinary's API: signed uploads and destroys, and pictures resized and encoded by their
  * address.
  *
  * @example app.register(imageHost({ folder, pictures, preset: 'crepas', cloudName: 'demo' }), { prefix: '/images' });

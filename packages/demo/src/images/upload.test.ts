@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { readyMade } from './readyMade.ts';
-import { aPicture, startTestHost, type TestHost, uploadPath } from './testing/testHost.ts';
+import { aPicture, signed, startTestHost, type TestHost, uploadPath } from './testing/testHost.ts';
 
 let host: TestHost;
 beforeEach(async () => {
@@ -91,16 +91,24 @@ it('accepts pictures up to 5 MB', async () => {
   expect(answer.json().error.message).toMatch(/^File size too large/);
 });
 
+it('accepts only the fields that were signed', async () => {
+  const file = await aPicture(4, 4).png().toBuffer();
+  expect((await host.post(uploadPath, { upload_preset: 'crepas' }, file)).json()).toEqual({
+    error: { message: 'Upload preset must be whitelisted for unsigned uploads' },
+  });
+  const widened = { ...signed({ upload_preset: 'crepas' }), public_id: 'fresa' };
+  expect((await host.post(uploadPath, widened, file)).statusCode).toBe(401);
+});
+
 it('accepts uploads only with the preset', async () => {
   const file = await aPicture(4, 4).png().toBuffer();
   expect((await host.upload(file, { upload_preset: 'otro' })).json()).toEqual({
     error: { message: 'Upload preset not found' },
   });
-  expect((await host.post(uploadPath, {}, file)).statusCode).toBe(400);
-  expect((await host.post(uploadPath, { upload_preset: 'crepas' })).statusCode).toBe(400);
-  expect(
-    (await host.post('/images/v1_1/otra/image/upload', { upload_preset: 'crepas' }, file)).statusCode,
-  ).toBe(401);
+  const fields = signed({ upload_preset: 'crepas' });
+  expect((await host.post(uploadPath, signed({}), file)).statusCode).toBe(400);
+  expect((await host.post(uploadPath, fields)).statusCode).toBe(400);
+  expect((await host.post('/images/v1_1/otra/image/upload', fields, file)).statusCode).toBe(401);
 });
 
 it('does not let an upload replace a picture', async () => {

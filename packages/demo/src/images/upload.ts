@@ -5,13 +5,18 @@ import type { Original } from './originals.ts';
 import type { Facts } from './picture.ts';
 import { isPublicId, newPublicId } from './publicId.ts';
 import { readyMade } from './readyMade.ts';
+import { isSigned } from './signature.ts';
 
 type Cloud = { Params: { cloud: string } };
 
-/** Unsigned upload: the preset is enough to add a picture. */
+/** Requires a signature and the preset, whose signing mode is «Signed»: its name alone is not enough to add a picture. */
 export async function upload(host: Host, request: FastifyRequest<Cloud>, reply: FastifyReply) {
   if (request.params.cloud !== host.cloudName) return refuseCloud(reply, request.params.cloud);
   const { fields, file } = await readForm(request);
+  if (fields.signature === undefined)
+    return refuse(reply, 400, 'Upload preset must be whitelisted for unsigned uploads');
+  if (!host.apiSecret || !isSigned(fields, host.apiSecret, Date.now()))
+    return refuse(reply, 401, 'Invalid Signature');
   if (fields.upload_preset !== host.preset) return refuse(reply, 400, 'Upload preset not found');
   if (!file) return refuse(reply, 400, 'Missing required parameter - file');
   if (file.isTooLarge) return refuse(reply, 400, `File size too large. Maximum is ${mostBytes}.`);
@@ -27,7 +32,7 @@ export async function upload(host: Host, request: FastifyRequest<Cloud>, reply: 
     makeReady(host, saved);
     return describe(baseUrl, saved, facts);
   }
-  // An unsigned upload never replaces a picture, otherwise any visitor could.
+  // The preset does not overwrite: an upload never replaces a picture.
   const known = await host.pictures.inspect(existing.path);
   return { ...describe(baseUrl, existing, known ?? facts), existing: true };
 }

@@ -3,6 +3,7 @@ import { checkImage } from '@crepas/domain';
 import { ImagePicker } from '@crepas/ui';
 import { useState } from 'react';
 import { uploadImage } from '../../images/uploadImage.ts';
+import { useHasFeature } from '../../queries/shop.ts';
 import { imageErrorCopy } from './formCopy.ts';
 
 export type PictureFieldProps = {
@@ -20,6 +21,7 @@ type Upload = { readonly preview: string; readonly progress: number };
 export function PictureField({ imageUrl, onUploaded, onBusyChange, uploadFailed }: PictureFieldProps) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [error, setError] = useState<string>();
+  const canSign = useHasFeature('foto_firmada');
 
   async function take(file: File) {
     const refusal = checkImage(file);
@@ -29,7 +31,7 @@ export function PictureField({ imageUrl, onUploaded, onBusyChange, uploadFailed 
     setUpload({ preview, progress: 0 });
     onBusyChange(true);
     try {
-      onUploaded(await uploadImage(file, (progress) => setUpload({ preview, progress })));
+      onUploaded(await uploadImage(file, canSign, (progress) => setUpload({ preview, progress })));
     } catch (cause) {
       logFailure('picture', cause);
       setError(uploadFailed);

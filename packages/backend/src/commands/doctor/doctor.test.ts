@@ -47,7 +47,7 @@ const healthy: Record<string, () => Response> = {
     Response.json({ enforcementMode: 'ENFORCED' }),
   'maps.googleapis.com/maps/api/staticmap': () => new Response('png'),
   'api.cloudinary.com/v1_1/nube/ping': () => Response.json({ status: 'ok' }),
-  'api.cloudinary.com/v1_1/nube/upload_presets/menu': () => Response.json({ name: 'menu', unsigned: true }),
+  'api.cloudinary.com/v1_1/nube/upload_presets/menu': () => Response.json({ name: 'menu', unsigned: false }),
 };
 
 /** Services that answer correctly, except for the given ones. */
@@ -108,10 +108,10 @@ it.each<[what: string, path: string, answer: () => Response, line: string]>([
     '✗ CLOUDINARY_UPLOAD_PRESET: no existe «menu» en la cuenta.',
   ],
   [
-    'a preset that wants signatures',
+    'a preset that wants no signature',
     'api.cloudinary.com/v1_1/nube/upload_presets/menu',
-    () => Response.json({ unsigned: false }),
-    '✗ CLOUDINARY_UPLOAD_PRESET: «menu» debe ser del modo «Unsigned».',
+    () => Response.json({ unsigned: true }),
+    '✗ CLOUDINARY_UPLOAD_PRESET: «menu» debe ser del modo «Signed»; ahora cualquiera puede subir fotos.',
   ],
   [
     'SMS to other countries',

@@ -67,8 +67,11 @@ const examinePreset = (ask: Ask, url: string, name: string, asOwner: RequestInit
     async (response) => {
       if (!response.ok) return wrong('CLOUDINARY_UPLOAD_PRESET', `no existe «${name}» en la cuenta.`);
       return v.parse(preset, await response.json()).unsigned
-        ? good('CLOUDINARY_UPLOAD_PRESET', `«${name}» acepta fotos sin firma.`)
-        : wrong('CLOUDINARY_UPLOAD_PRESET', `«${name}» debe ser del modo «Unsigned».`);
+        ? wrong(
+            'CLOUDINARY_UPLOAD_PRESET',
+            `«${name}» debe ser del modo «Signed»; ahora cualquiera puede subir fotos.`,
+          )
+        : good('CLOUDINARY_UPLOAD_PRESET', `«${name}» solo acepta fotos firmadas.`);
     },
     asOwner,
   );

@@ -1,13 +1,20 @@
-import { deleteImage } from '@crepas/api';
+import { deleteImage, signUpload } from '@crepas/api';
 import { ImageHostUnavailable } from '../../images/ImageAccount.ts';
 import { isIdOf, ownPublicId } from '../../images/ownImage.ts';
 import { isKeptForRestoring, isUsedByAnOrder } from '../../images/pictureInUse.ts';
+import { signUploadFields } from '../../images/signUploadFields.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { done, route } from '../route.ts';
 
 export function imageRoutes(api: Api): void {
   const account = api.settings.images;
+
+  route(api, signUpload, () => {
+    if (account === null)
+      throw new HttpError(404, 'Esta tienda no tiene configurado un servicio de imágenes.');
+    return { campos: { ...signUploadFields(account, Date.now()) } };
+  });
 
   route(api, deleteImage, async ({ body, request }) => {
     if (account === null)

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { imageHost } from '../imageHost.ts';
 import * as pictures from '../picture.ts';
+import { sign } from '../signature.ts';
 
 export const apiSecret = 'demo-secret';
 export const uploadPath = '/images/v1_1/demo/image/upload';
@@ -25,6 +26,12 @@ export type TestHost = {
 
 export const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c8763a' } });
+
+/** The fields of an upload with the signature of the shop's server. */
+export function signed(fields: Record<string, string>): Record<string, string> {
+  const timed = { timestamp: String(Math.floor(Date.now() / 1000)), ...fields };
+  return { ...timed, signature: sign(timed, apiSecret) };
+}
 
 /** Until the end of the test. */
 export async function startTestHost(): Promise<TestHost> {
@@ -63,7 +70,8 @@ export async function startTestHost(): Promise<TestHost> {
     app,
     folder,
     post,
-    upload: (file, fields = {}, name) => post(uploadPath, { upload_preset: 'crepas', ...fields }, file, name),
+    upload: (file, fields = {}, name) =>
+      post(uploadPath, signed({ upload_preset: 'crepas', ...fields }), file, name),
     get: (path, accept = '*/*') =>
       app.inject({ url: `/images/demo/image/upload/${path}`, headers: { accept } }),
   };
