@@ -1,5 +1,6 @@
 import type { AppConfig } from '../packages/api/src/appConfig.ts';
 import { appConfigElementId } from '../packages/api/src/appConfigElementId.ts';
+import { defaultWords } from '../packages/api/src/shopWords.ts';
 
 /** The backend of stories of the apps' real screens. */
 
@@ -7,7 +8,7 @@ const config: AppConfig = {
   apiUrl: '/api',
   firebase: { apiKey: '', authDomain: '', projectId: '' },
   maps: { url: '', key: '' },
-  whatsApp: '525512345678',
+  shop: { ...defaultWords, whatsApp: '525512345678' },
 };
 
 /** The apps read their configuration from the page while they load: call it before a story is imported. */

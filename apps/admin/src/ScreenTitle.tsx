@@ -1,4 +1,5 @@
 import { titleOf } from './copy.ts';
+import { useShopWords } from './queries/shop.ts';
 import { useWaitingOrders } from './stores/waitingOrders.ts';
 
 export type ScreenTitleProps = { readonly children: string };
@@ -6,5 +7,6 @@ export type ScreenTitleProps = { readonly children: string };
 /** The text of the browser tab while a screen is shown. */
 export function ScreenTitle({ children }: ScreenTitleProps) {
   const waiting = useWaitingOrders(({ count }) => count);
-  return <title>{titleOf(children, waiting)}</title>;
+  const { name } = useShopWords();
+  return <title>{titleOf(children, waiting, name)}</title>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { News } from './news/News.tsx';
-import { useHasFeature, useShop } from './queries/shop.ts';
+import { useHasFeature, useShop, useShopWords } from './queries/shop.ts';
 import styles from './StaffFrame.module.css';
 import { StaffNavigation } from './StaffNavigation.tsx';
 import { OrderWatch } from './screens/orders/watch/OrderWatch.tsx';
@@ -13,11 +13,13 @@ export function StaffFrame({ children }: StaffFrameProps) {
   const signOut = useSession((store) => store.signOut);
   const isOwner = useIsOwner();
   const shop = useShop();
+  const { name } = useShopWords();
   const hasChanges = useHasFeature('cambios');
   const hasPeople = useHasFeature('personas');
   return (
     <div className={styles.root}>
       <StaffNavigation
+        shopName={name}
         isOwner={isOwner}
         hasShop={shop.data !== null}
         hasChanges={hasChanges}

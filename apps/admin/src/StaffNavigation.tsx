@@ -12,11 +12,12 @@ import {
   PlusIcon,
 } from '@crepas/ui';
 import { NavLink } from 'react-router';
-import { shopTool } from './copy.ts';
+import { toolCopy } from './copy.ts';
 import { paths } from './paths.ts';
 import styles from './StaffFrame.module.css';
 
 export type StaffNavigationProps = {
+  readonly shopName: string;
   readonly isOwner: boolean;
   /** What the server has: screens that it lacks have no link. */
   readonly hasShop: boolean;
@@ -30,6 +31,7 @@ export type StaffNavigationProps = {
  * last: a link that appears moves no other.
  */
 export function StaffNavigation({
+  shopName,
   isOwner,
   hasShop,
   hasChanges,
@@ -38,7 +40,7 @@ export function StaffNavigation({
 }: StaffNavigationProps) {
   return (
     <Navbar
-      title={shopTool}
+      title={toolCopy(shopName)}
       end={
         <Button kind="quiet" className={styles.signOut} onClick={onSignOut}>
           Cerrar sesión

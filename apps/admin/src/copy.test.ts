@@ -18,11 +18,11 @@ it('tells why a session ended', () => {
 
 describe('the title of the browser tab', () => {
   it('begins with the number of waiting orders', () => {
-    expect(titleOf('Pedidos', 2)).toBe('(2) Pedidos · Administración Crepatlán');
+    expect(titleOf('Pedidos', 2, 'Crepatlán')).toBe('(2) Pedidos · Administración Crepatlán');
   });
 
   it('has no number when no order waits', () => {
-    expect(titleOf('Productos', 0)).toBe('Productos · Administración Crepatlán');
+    expect(titleOf('Productos', 0, 'Crepatlán')).toBe('Productos · Administración Crepatlán');
   });
 });
 

@@ -2,12 +2,12 @@ import { isApiError } from '@crepas/api';
 import type { SignInRefusal } from './services/signInRefusal.ts';
 import type { SessionEnd } from './stores/sessionStore.ts';
 
-export const shopName = 'Crepatlán';
-export const shopTool = `Administración ${shopName}`;
+/** What this app calls itself. */
+export const toolCopy = (shopName: string): string => `Administración ${shopName}`;
 
 /** The text of the browser tab: the number of orders waiting to be accepted, then the screen. */
-export const titleOf = (screen: string, waiting: number): string =>
-  `${waiting > 0 ? `(${waiting}) ` : ''}${screen} · ${shopTool}`;
+export const titleOf = (screen: string, waiting: number, shopName: string): string =>
+  `${waiting > 0 ? `(${waiting}) ` : ''}${screen} · ${toolCopy(shopName)}`;
 
 export function signInRefusalCopy(refusal: SignInRefusal): string {
   switch (refusal) {

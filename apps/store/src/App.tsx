@@ -6,7 +6,7 @@ import { useOnline } from './hooks/useOnline.ts';
 import { paths } from './paths.ts';
 import { EarlyTaps } from './rendered/EarlyTaps.tsx';
 import { StoreRoutes } from './routes.tsx';
-import { titleOf } from './shop.ts';
+import { ScreenTitle } from './ScreenTitle.tsx';
 
 /** Renders the screen of the current path. */
 export function App() {
@@ -30,7 +30,7 @@ export function App() {
 
 const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Page>
-    <title>{titleOf('Algo salió mal')}</title>
+    <ScreenTitle>Algo salió mal</ScreenTitle>
     <PageHeader title="Algo salió mal" backTo={paths.home} backLabel="Volver al inicio" />
     <ErrorState title="No pudimos mostrar esta página" onRetry={onRetry}>
       Tu carrito sigue guardado. Intenta de nuevo.

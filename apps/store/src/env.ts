@@ -1,11 +1,11 @@
 import { type AppConfig, appConfigElementId, configFromPage } from '@crepas/api';
 
-/** A server that renders pages makes no call: each page carries its own configuration. */
+/** A server that renders pages makes no call, and gives each page its own configuration (`RenderedWords`). */
 const withoutCalls: AppConfig = {
   apiUrl: '/api',
   firebase: { apiKey: '', authDomain: '', projectId: '' },
   maps: { url: '', key: '' },
-  whatsApp: '',
+  shop: { name: '', tagline: '', message: '', whatsApp: '', timeZone: 'UTC' },
 };
 
 /** The configuration of the app, which the server or the build wrote into the page. */

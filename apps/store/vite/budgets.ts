@@ -6,7 +6,8 @@ import { type Chunk, chunkOf, closureOf, entryOf, styleSheetsOf, textOf } from '
 const kB = 1000;
 /** The budgets of docs/performance.md. */
 const budgets = {
-  home: 95 * kB,
+  /** 95 until the owner's words came with every page. */
+  home: 98 * kB,
   css: 5 * kB,
   /** Each in addition to home. */
   screens: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configFromPage, configFromVariables } from './appConfig.ts';
+import { defaultWords } from './shopWords.ts';
 
 const account = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -21,7 +22,7 @@ describe('the configuration from variables', () => {
       authEmulatorPort: 9099,
       maps: { url: '/maps', key: '' },
       images: { uploadUrl: '/images/upload' },
-      whatsApp: '',
+      shop: defaultWords,
     });
   });
 

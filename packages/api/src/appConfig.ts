@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultWords, shopWords } from './shopWords.ts';
 
 /**
  * The configuration of the built apps. The server writes it into the page that it serves;
@@ -17,8 +18,8 @@ export const appConfig = v.object({
    * does not sign them.
    */
   images: v.optional(v.object({ uploadUrl: v.string(), preset: v.optional(v.string()) })),
-  /** The shop's WhatsApp with country code, digits only; empty when it has none. */
-  whatsApp: v.string(),
+  /** As it is when the page is sent; the build's own on a static host. */
+  shop: shopWords,
 });
 export type AppConfig = v.InferOutput<typeof appConfig>;
 
@@ -51,7 +52,7 @@ export function configFromVariables(variables: Variables): AppConfig {
     ...(Boolean(uploadUrl) && {
       images: { uploadUrl, ...(Boolean(preset) && { preset }) },
     }),
-    whatsApp: variables.VITE_WHATSAPP ?? '',
+    shop: { ...defaultWords, whatsApp: variables.VITE_WHATSAPP ?? '' },
   };
   return check(config, (path) => variableOf[path] ?? path);
 }

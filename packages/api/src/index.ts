@@ -58,6 +58,7 @@ export * from './failureText.ts';
 export * from './logFailure.ts';
 export * from './pages.ts';
 export * from './readShop.ts';
+export * from './shopWords.ts';
 export * from './staffClient.ts';
 export { type Following, followEvents, type StreamListener } from './stream/followEvents.ts';
 export { openEvents } from './stream/openEvents.ts';

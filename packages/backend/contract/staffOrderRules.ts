@@ -6,8 +6,8 @@ import {
   getOrders,
   getOrdersOfPhone,
 } from '@crepas/api';
-import { type OrderId, type OrderStage, type StaffOrder, shopTimeZone } from '@crepas/domain';
-import { shopDayAt } from '@crepas/domain/shop';
+import type { OrderId, OrderStage, StaffOrder } from '@crepas/domain';
+import { alwaysOpen, shopDayAt } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
@@ -128,7 +128,7 @@ export function describeStaffOrderRules(server: () => Address): void {
       expect(await find({ words: 'Juárez%Centro' })).toEqual([]);
 
       const { placedAt } = await askStrictly(server(), getOrderDetails, id, staff);
-      const today = shopDayAt(placedAt?.getTime() ?? 0, shopTimeZone);
+      const today = shopDayAt(placedAt?.getTime() ?? 0, alwaysOpen.timeZone);
       expect((await find({ words: customer.phone, day: today })).map((order) => order.id)).toContain(id);
       expect(await find({ words: customer.phone, day: '2020-02-29' })).toEqual([]);
       const noDay = await ask(server(), getOrders, { state: 'active', day: '2026-02-31' }, staff);
@@ -144,7 +144,7 @@ export function describeStaffOrderRules(server: () => Address): void {
   it('the day report counts delivered orders', async () => {
     const id = await customer.place();
     const { total, placedAt } = await askStrictly(server(), getOrderDetails, id, customer.token);
-    const day = shopDayAt(placedAt?.getTime() ?? 0, shopTimeZone);
+    const day = shopDayAt(placedAt?.getTime() ?? 0, alwaysOpen.timeZone);
     const before = await askStrictly(server(), getDayReport, day, staff);
     for (const stage of stagesToDelivery) await step(id, stage);
     const after = await askStrictly(server(), getDayReport, day, staff);

@@ -20,6 +20,7 @@ import { createRenderedPages, type RenderedPages } from './web/renderedPages.ts'
 import type { WebParts } from './web/WebParts.ts';
 import type { WebApps } from './web/webApps.ts';
 import { webRoutes } from './web/webRoutes.ts';
+import { createWordedFiles } from './web/wordedFiles.ts';
 
 /** Adds routes to the same origin; the stand-ins of the demo use it. */
 export type BackendPlugin = (app: FastifyInstance) => PromiseLike<unknown>;
@@ -81,7 +82,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       });
     }
     if (!web) return;
-    const parts: WebParts = { apps: web, pages, originOf: (request) => originOf(request, settings) };
+    const parts: WebParts = {
+      apps: web,
+      worded: createWordedFiles(web, services.menu, settings),
+      pages,
+      originOf: (request) => originOf(request, settings),
+    };
     webRoutes(app, parts);
     const missingPage = createMissingPage(parts);
     answerMalformedAddress = (_, request, reply) => {

@@ -58,7 +58,7 @@ export async function startBackend({
   plugins = [],
   log,
 }: StartOptions): Promise<Backend> {
-  const apps = loadWebApps(web, settings);
+  const apps = loadWebApps(web);
   const database = await openDatabase({
     ...settings,
     databaseWorker,

@@ -1,3 +1,4 @@
+import { defaultWords } from '@crepas/api';
 import { readServiceAccount, type ServiceAccount } from './accounts/serviceAccount.ts';
 import { type Env, optional, port, required, SettingsError } from './env.ts';
 import { type ImageSettings, readCloudinary } from './images/settings.ts';
@@ -23,7 +24,7 @@ export type OutsideSettings = {
   };
 };
 
-const shopName = (env: Env) => optional(env, 'SHOP_NAME', 'Crepatlán');
+const shopName = (env: Env) => optional(env, 'SHOP_NAME', defaultWords.name);
 
 /**
  * The stand-ins of a demo. They are a parameter, because the server's sources must not contain the address of

@@ -1,15 +1,13 @@
-/** The shop's time zone, independent of the customer's. */
-export const shopTimeZone = 'America/Mexico_City';
-
 /**
  * Intl formats each word and number alone, and this file joins them: engines differ in separators, in 12 or 24 hours,
  * in the space before "p.m." and in the short names of months.
  */
 const partsOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
   // Made at the first use: it takes a slow phone 15 ms, and most pages show no date.
-  let format: Intl.DateTimeFormat | undefined;
-  return (date: Date): Readonly<Record<string, string>> => {
-    format ??= new Intl.DateTimeFormat(locale, options);
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (date: Date, timeZone: string): Readonly<Record<string, string>> => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formats.set(timeZone, format);
     return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
   };
 };
@@ -17,30 +15,34 @@ const partsOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
 const words = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
 
-const shopDate = partsOf('es-MX', { timeZone: shopTimeZone, ...words });
-const shopClock = partsOf('en-US', { timeZone: shopTimeZone, ...clock });
-const calendarDate = partsOf('es-MX', { timeZone: 'UTC', weekday: 'long', ...words });
+const dateParts = partsOf('es-MX', words);
+const clockParts = partsOf('en-US', clock);
+const weekdayParts = partsOf('es-MX', { weekday: 'long', ...words });
 
 /** `8:15 p.m.` */
-function formatTime(date: Date): string {
-  const { hour, minute, dayPeriod } = shopClock(date);
+function formatTime(date: Date, timeZone: string): string {
+  const { hour, minute, dayPeriod } = clockParts(date, timeZone);
   return `${hour}:${minute} ${dayPeriod === 'AM' ? 'a.m.' : 'p.m.'}`;
 }
 
-/** `21 de noviembre de 2026, 8:15 p.m.` (decision O12) */
-export function formatDateTime(date: Date): string {
-  const { day, month, year } = shopDate(date);
-  return `${day} de ${month} de ${year}, ${formatTime(date)}`;
+/**
+ * `21 de noviembre de 2026, 8:15 p.m.` (decision O12)
+ *
+ * @param timeZone the shop's, independent of the reader's
+ */
+export function formatDateTime(date: Date, timeZone: string): string {
+  const { day, month, year } = dateParts(date, timeZone);
+  return `${day} de ${month} de ${year}, ${formatTime(date, timeZone)}`;
 }
 
-/** `21 nov, 8:15 p.m.` */
-export function formatShortDateTime(date: Date): string {
-  const { day, month = '' } = shopDate(date);
-  return `${day} ${month.slice(0, 3)}, ${formatTime(date)}`;
+/** `21 nov, 8:15 p.m.`, in the same zone */
+export function formatShortDateTime(date: Date, timeZone: string): string {
+  const { day, month = '' } = dateParts(date, timeZone);
+  return `${day} ${month.slice(0, 3)}, ${formatTime(date, timeZone)}`;
 }
 
 /** `2026-11-21` → `sábado, 21 de noviembre de 2026` */
 export function formatDay(shopDay: string): string {
-  const { weekday, day, month, year } = calendarDate(new Date(`${shopDay}T00:00:00Z`));
+  const { weekday, day, month, year } = weekdayParts(new Date(`${shopDay}T00:00:00Z`), 'UTC');
   return `${weekday}, ${day} de ${month} de ${year}`;
 }

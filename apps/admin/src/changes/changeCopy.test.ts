@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { changeTitle, whoCopy } from './changeCopy.ts';
 import { differences } from './valueCopy.ts';
 
+const zone = 'America/Hermosillo';
+
 const aChange = (changes: Partial<LoggedChange>): LoggedChange => ({
   id: 1,
   at: new Date('2026-11-21T20:00:00-06:00'),
@@ -41,6 +43,7 @@ it('values are in words and pesos, in the order of the screen', () => {
     differences(
       { available: true, price: centsFromPesos(89.5) },
       { available: false, price: centsFromPesos(1250) },
+      zone,
     ),
   ).toEqual([
     { label: 'Precio', from: '$89.50', to: '$1,250.00' },
@@ -62,9 +65,10 @@ it('a value that was or becomes nothing says so', () => {
       responsible: { name: 'Ana', address: 'Colima 55', email: '', phone: '' },
       soldOutUntil: Date.parse('2026-11-22T05:00:00-06:00'),
     },
+    zone,
   );
   expect(said.map(({ from, to }) => [from, to])).toEqual([
-    ['No', 'Hasta el 22 de noviembre de 2026, 5:00 a.m.'],
+    ['No', 'Hasta el 22 de noviembre de 2026, 4:00 a.m.'],
     ['Hola', 'Nada'],
     ['Cualquier dirección', '3 esquinas'],
     ['Nadie', 'Ana, Colima 55'],
@@ -73,15 +77,23 @@ it('a value that was or becomes nothing says so', () => {
 });
 
 it('what was created has no «from», what was deleted no «to»', () => {
-  expect(differences(null, { name: 'Nutella' })).toEqual([{ label: 'Nombre', from: null, to: 'Nutella' }]);
-  expect(differences({ name: 'Nutella' }, null)).toEqual([{ label: 'Nombre', from: 'Nutella', to: null }]);
+  expect(differences(null, { name: 'Nutella' }, zone)).toEqual([
+    { label: 'Nombre', from: null, to: 'Nutella' },
+  ]);
+  expect(differences({ name: 'Nutella' }, null, zone)).toEqual([
+    { label: 'Nombre', from: 'Nutella', to: null },
+  ]);
 });
 
 it('hours are read as hours', () => {
-  const [week, days] = differences(null, {
-    week: [{ day: 5, opens: 18 * 60, closes: 60 }],
-    specialDays: [{ kind: 'closed', date: '2026-12-25', reason: null }],
-  });
+  const [week, days] = differences(
+    null,
+    {
+      week: [{ day: 5, opens: 18 * 60, closes: 60 }],
+      specialDays: [{ kind: 'closed', date: '2026-12-25', reason: null }],
+    },
+    zone,
+  );
   expect(week?.to).toBe('Viernes 6:00 p.m. a 1:00 a.m.');
   expect(days?.to).toBe('2026-12-25 cerrado');
 });

@@ -5,7 +5,10 @@ import { weekdayNames } from '../shop/shopCopy.ts';
 
 type Key = keyof LoggedValues;
 type Words = {
-  readonly [Name in Key]: { readonly label: string; readonly say: (value: LoggedValues[Name]) => string };
+  readonly [Name in Key]: {
+    readonly label: string;
+    readonly say: (value: LoggedValues[Name], timeZone: string) => string;
+  };
 };
 
 export const roleCopy: Readonly<Record<StaffRole, string>> = { owner: 'Administración', staff: 'Personal' };
@@ -15,8 +18,8 @@ const text = (value: string) => value || none;
 const yesNo = (value: boolean) => (value ? 'Sí' : 'No');
 const list = (names: readonly string[]) => names.join(', ') || none;
 const minutes = (value: number) => `${value} min`;
-const moment = (value: number | null) =>
-  value === null ? 'No' : `Hasta el ${formatDateTime(new Date(value))}`;
+const moment = (value: number | null, timeZone: string) =>
+  value === null ? 'No' : `Hasta el ${formatDateTime(new Date(value), timeZone)}`;
 const hours = ({ opens, closes }: OpeningHours) =>
   `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
 
@@ -52,7 +55,7 @@ const words: Words = {
   pausedUntil: { label: 'Pausa', say: moment },
   busy: {
     label: 'Hoy tardamos',
-    say: (busy) => (busy ? `${busy.minutes} min. ${moment(busy.until)}` : 'No'),
+    say: (busy, timeZone) => (busy ? `${busy.minutes} min. ${moment(busy.until, timeZone)}` : 'No'),
   },
   zone: {
     label: 'Zona de entrega',
@@ -71,24 +74,29 @@ const words: Words = {
     say: (days) => (days === null ? 'Nunca' : `Después de ${days} días`),
   },
   role: { label: 'Acceso', say: (role) => roleCopy[role] },
-  erasedOrders: { label: 'Pedidos sin datos', say: String },
+  erasedOrders: { label: 'Pedidos sin datos', say: (orders) => String(orders) },
 };
 
 export type Difference = { readonly label: string; readonly from: string | null; readonly to: string | null };
 
-/** What changed, in words and pesos. Null on one side of what was created or deleted. */
+/** What changed, in words, pesos and the shop's time. Null on one side of what was created or deleted. */
 export function differences(
   before: Partial<LoggedValues> | null,
   after: Partial<LoggedValues> | null,
+  timeZone: string,
 ): readonly Difference[] {
   return (Object.keys(words) as Key[]).flatMap((key) => {
-    const from = said(key, before);
-    const to = said(key, after);
+    const from = said(key, before, timeZone);
+    const to = said(key, after, timeZone);
     return from === null && to === null ? [] : [{ label: words[key].label, from, to }];
   });
 }
 
-function said<Name extends Key>(key: Name, values: Partial<LoggedValues> | null): string | null {
+function said<Name extends Key>(
+  key: Name,
+  values: Partial<LoggedValues> | null,
+  timeZone: string,
+): string | null {
   const value = values?.[key];
-  return value === undefined ? null : words[key].say(value);
+  return value === undefined ? null : words[key].say(value, timeZone);
 }

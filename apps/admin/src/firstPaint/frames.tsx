@@ -9,10 +9,11 @@ import loginStyles from '../screens/login/LoginScreen.module.css';
 import { OrdersTop } from '../screens/orders/OrdersTop.tsx';
 import { orderTabs } from '../screens/orders/orderTabs.ts';
 import { Waiting } from '../Waiting.tsx';
+import { nameMark } from './nameMark.ts';
 
 /** As the app draws it before the server has told what it has. */
 const navigation = (isOwner: boolean) => (
-  <StaffNavigation isOwner={isOwner} hasShop hasChanges={false} hasPeople={false} />
+  <StaffNavigation shopName={nameMark} isOwner={isOwner} hasShop hasChanges={false} hasPeople={false} />
 );
 
 const board = (isOwner: boolean) => (
@@ -33,7 +34,7 @@ const screen = (isOwner: boolean) => (
 
 const login = (
   <Page className={loginStyles.root}>
-    <LoginHeader />
+    <LoginHeader shopName={nameMark} />
     <Card>
       <Form>
         <Field label="Correo" name="email" />

@@ -6,12 +6,12 @@ import { isBoard, showFrame } from './showFrame.ts';
 
 /* The inline script of the staff's page. It runs before the app is there, and must stay small. */
 
+const config = JSON.parse(document.getElementById(appConfigElementId)?.textContent ?? '{}');
 const session = storedStaffSession();
 const role = accountOfToken(session?.token ?? '')?.role ?? null;
 
 // An expiring token is left to the app, which renews it first.
 if (session && role !== null && isBoard(location) && !isExpiring(session.expiresAtMs, Date.now())) {
-  const { apiUrl } = JSON.parse(document.getElementById(appConfigElementId)?.textContent ?? '{}');
-  askEarly(fetch, apiUrl + activeOrdersPath, session.token);
+  askEarly(fetch, config.apiUrl + activeOrdersPath, session.token);
 }
-showFrame(role);
+showFrame(role, config.shop?.name ?? '');

@@ -1,4 +1,5 @@
 import type { Role } from '../services/account.ts';
+import { nameMark } from './nameMark.ts';
 
 // The paths are text: `paths.ts` would come whole into the page.
 
@@ -13,12 +14,14 @@ function frameOf(role: Role | null, place: Location): string {
 }
 
 /** Shows a rendered frame of `frames.tsx`, until the app replaces it. */
-export function showFrame(role: Role | null): void {
+export function showFrame(role: Role | null, shopName: string): void {
   const frame = document.querySelector<HTMLTemplateElement>(
     `template[data-frame=${frameOf(role, location)}]`,
   );
   const root = document.getElementById('root');
   if (!frame || !root) return;
+  const name = shopName.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  frame.innerHTML = frame.innerHTML.replaceAll(nameMark, () => name);
   const shown = document.importNode(frame.content, true);
   // Nothing in it works until the app replaces it.
   for (const part of shown.children) part.toggleAttribute('inert', true);

@@ -7,11 +7,14 @@ import {
   type ShopChange,
   type ShopFeature,
   type ShopReading,
+  type ShopWords,
   setBusy,
   updateShop,
+  wordsOf,
 } from '@crepas/api';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, transport } from '../api.ts';
+import { config } from '../env.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
 import { isUnsupported } from './isUnsupported.ts';
 import { privateSettingsKey } from './people.ts';
@@ -38,6 +41,12 @@ export function useShop() {
     ...shopQuery,
     refetchInterval: ({ state }) => state.data !== null && pollInterval(isLive, state.error),
   });
+}
+
+/** The owner's words: those of the page until the shop was read, and without `GET /shop` (decision T10). */
+export function useShopWords(): ShopWords {
+  const { data } = useQuery({ ...shopQuery, enabled: false });
+  return data ? wordsOf(data.shop) : config.shop;
 }
 
 /** Whether the server can do it; false until it says so. `StaffFrame` polls: every order's card uses this. */

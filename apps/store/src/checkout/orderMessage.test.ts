@@ -1,3 +1,4 @@
+import { defaultWords } from '@crepas/api';
 import { lineKey, orderId, parsePhone } from '@crepas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aChoice, aProduct } from '../testing/build.ts';
@@ -12,7 +13,7 @@ function pageOf(whatsApp: string) {
     apiUrl: '/api',
     firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'shop' },
     maps: { url: 'https://maps.googleapis.com', key: 'maps' },
-    whatsApp,
+    shop: { ...defaultWords, whatsApp },
   };
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(config) }) });
 }
@@ -85,6 +86,15 @@ it('the tab is closed when there is no order, or no address to write', async () 
   without.prepareOrderMessage()?.send(orderId(41), cart, without.messageLink);
   expect(tab.closed).toBe(true);
   expect(without.offered()).toBeNull();
+});
+
+it('the message goes to the number that the owner gave the shop last', async () => {
+  const { prepareOrderMessage, messageLink } = await aPage();
+  const { useLatest } = await import('../stores/shopWords.ts');
+  const message = prepareOrderMessage();
+  useLatest.setState({ whatsApp: '526641234567' });
+  message?.send(orderId(41), cart, messageLink);
+  expect(tab.led).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/526641234567\?/)]);
 });
 
 it('a shop without WhatsApp opens no tab', async () => {

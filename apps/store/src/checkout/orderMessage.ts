@@ -1,8 +1,8 @@
 import type { Cart, OrderId } from '@crepas/domain';
-import { config } from '../env.ts';
 import { openWaitingTab } from '../services/whatsapp.ts';
 import { useAddress } from '../stores/address.ts';
 import { useSession } from '../stores/session.ts';
+import { presentWords } from '../stores/shopWords.ts';
 import type { messageLink } from './placeDraft.ts';
 
 /** The WhatsApp message of an order that is being placed. */
@@ -17,12 +17,12 @@ export type OrderMessage = {
  * customer, is offered on the home page once the order has its number (decision O7). Null for a shop without WhatsApp.
  */
 export function prepareOrderMessage(): OrderMessage | null {
-  if (config.whatsApp === '') return null;
+  if (presentWords().whatsApp === '') return null;
   const { saved, details } = useAddress.getState();
   const tab = openWaitingTab();
   return {
     send: (id, cart, write) => {
-      if (!saved || !details) return tab?.close();
+      if (!saved || !details || presentWords().whatsApp === '') return tab?.close();
       const link = write({ id, cart, address: saved, details, payment: 'cash' });
       if (tab?.isOpen()) tab.lead(link);
       else useSession.getState().offerWhatsApp({ orderId: id, link });

@@ -4,7 +4,6 @@ import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/w
 import { formatMoney } from '@crepas/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
-import { config } from '../env.ts';
 import { heedRefusal } from '../hours/followShop.ts';
 import { showPlacedOrder } from '../queries/orders.ts';
 import { keepPlacedOrder } from '../queries/pastOrders.ts';
@@ -12,6 +11,7 @@ import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 import { useOrderOptions } from '../stores/orderOptions.ts';
+import { presentWords } from '../stores/shopWords.ts';
 import { addOptions } from './addOptions.ts';
 import { type CheckoutStatus, loadUnconfirmed } from './checkoutStatus.ts';
 import { orderKey } from './orderKey.ts';
@@ -102,6 +102,6 @@ function heedRefusalOf(queryClient: QueryClient, error: unknown): boolean {
   return refusal !== null && heedRefusal(queryClient, refusal);
 }
 
-/** The link that opens WhatsApp with the order as a message to the shop. */
+/** The link that opens WhatsApp with the order as a message to the shop, at the number that it has now. */
 export const messageLink = (order: WhatsAppOrder): string =>
-  whatsAppLink(config.whatsApp, whatsAppText(order, formatMoney));
+  whatsAppLink(presentWords().whatsApp, whatsAppText(order, formatMoney));

@@ -1,9 +1,9 @@
 import { hourText } from '@crepas/api';
-import { shopTimeZone } from '@crepas/domain';
 import { promisedTime } from '@crepas/domain/promised-time';
 import { promiseCopy } from '../copy/order.ts';
 import { useDeliveryMinutes } from '../queries/deliveryMinutes.ts';
 import { useKnownShop } from '../queries/shopFeature.ts';
+import { useShopWords } from '../stores/shopWords.ts';
 import { useIsPast } from './useIsPast.ts';
 
 /** An order is late when it did not arrive within so many minutes after the promised time. */
@@ -12,8 +12,9 @@ const graceMinutes = 5;
 /** When the order arrives, in the shop's time zone: «Llega hacia las 8:25 p.m.». Null when nothing is promised. */
 export function usePromise(order: Parameters<typeof promisedTime>[0]): string | null {
   const time = promisedTime(order, useDeliveryMinutes())?.getTime() ?? null;
+  const { timeZone } = useShopWords();
   const reading = useKnownShop();
   const lateMs = time === null ? null : time + graceMinutes * 60_000 - (reading?.clockOffsetMs ?? 0);
   const isLate = useIsPast(lateMs);
-  return time === null ? null : promiseCopy(hourText(time, reading?.shop.timeZone ?? shopTimeZone), isLate);
+  return time === null ? null : promiseCopy(hourText(time, timeZone), isLate);
 }

@@ -1,4 +1,4 @@
-import { type ShopRefusal, shopRefusalCopy } from '@crepas/api';
+import { type Shop, type ShopRefusal, shopRefusalCopy, wordsOf } from '@crepas/api';
 import { nextChangeAt } from '@crepas/domain/shop';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isPolled, liveUpdates } from '../queries/liveUpdates.ts';
@@ -6,6 +6,7 @@ import { shopQuery } from '../queries/shop.ts';
 import { isOutside, zoneOf } from '../queries/zone.ts';
 import { useAddress } from '../stores/address.ts';
 import { useShopNews } from '../stores/shopNews.ts';
+import { presentWords, useLatest } from '../stores/shopWords.ts';
 import { newsOf, scheduleOf } from './newsOf.ts';
 import { streamNews } from './streamNews.ts';
 
@@ -35,6 +36,7 @@ export function followShop(queryClient: QueryClient): void {
     clearTimeout(timer);
     const { data } = observer.getCurrentResult();
     if (!data) return;
+    tellWords(data.shop);
     const schedule = scheduleOf(data.shop);
     const now = Date.now() + data.clockOffsetMs;
     const pin = useAddress.getState().saved?.position ?? null;
@@ -54,6 +56,12 @@ export function followShop(queryClient: QueryClient): void {
   document.addEventListener('visibilitychange', tell);
   useAddress.subscribe(tell);
   tell();
+}
+
+/** Equal words render nothing again. */
+function tellWords(shop: Shop): void {
+  const words = wordsOf(shop);
+  if (JSON.stringify(words) !== JSON.stringify(presentWords())) useLatest.setState(words);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PublicMenu } from '@crepas/api';
+import { type PublicMenu, wordsOf } from '@crepas/api';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { expect, it } from 'vitest';
 import { createRenderer } from './entry.tsx';
@@ -49,7 +49,7 @@ const page = (path: string, changes: Partial<PublicMenu['shop']> = {}) =>
       apiUrl: '/api',
       firebase: { apiKey: '', authDomain: '', projectId: '' },
       maps: { url: '', key: '' },
-      whatsApp: '',
+      shop: wordsOf(menuOf(changes).shop),
     },
   });
 

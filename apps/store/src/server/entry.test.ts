@@ -1,4 +1,4 @@
-import type { AppConfig, PageRequest, PublicMenu } from '@crepas/api';
+import { type AppConfig, type PageRequest, type PublicMenu, wordsOf } from '@crepas/api';
 import { categoryId, centsFromPesos, extraId, type Product, productId } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { expect, it } from 'vitest';
@@ -58,7 +58,7 @@ const config: AppConfig = {
   apiUrl: '/api',
   firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'shop' },
   maps: { url: 'https://maps.googleapis.com', key: 'maps' },
-  whatsApp: '525512345678',
+  shop: wordsOf(menu.shop),
 };
 
 const request = (path: string): PageRequest => ({
@@ -134,7 +134,7 @@ it('the cart is rendered empty: its content is stored in the browser', async () 
 
 it('a link to a product shows its picture and its price', async () => {
   const { body } = await page('/add/1');
-  expect(body).toContain('<title>Cajeta con nuez · Crepatlán</title>');
+  expect(body).toContain('<title>Cajeta con nuez · x</title>');
   expect(body).toContain('<link rel="canonical" href="https://crepas.example/add/1">');
   expect(body).toContain('<meta property="product:price:amount" content="89.50">');
   expect(body).toContain(

@@ -21,7 +21,7 @@ export const createRenderer = (assets: PageAssets): PageRenderer => ({
     if (path === '/sitemap.xml') return sitemap(request);
 
     const data = dataOf(path, request.menu);
-    const { title, html, preloads } = await renderScreen(path, data);
+    const { title, html, preloads } = await renderScreen(path, data, request.config.shop);
     return {
       status: data.kind === 'missingProduct' || data.kind === 'notFound' ? 404 : 200,
       contentType: 'text/html; charset=utf-8',

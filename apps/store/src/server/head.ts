@@ -1,17 +1,16 @@
-import type { PageRequest } from '@crepas/api';
+import type { PageRequest, ShopWords } from '@crepas/api';
 import { pesosFromCents } from '@crepas/domain';
 import { formatMoney } from '@crepas/ui/money';
 import { type AboutPath, aboutPaths } from '../aboutPaths.ts';
 import { paths } from '../paths.ts';
 import type { PageData } from '../rendered/pageData.ts';
-import { shopName, shopTagline } from '../shop.ts';
 import { absolute, sharedPicture } from './absolute.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 type Meta = Readonly<Record<string, string>>;
 
 /** The meta tags of a page: description, canonical URL, and the preview that messengers show. */
-export function pageHead(data: PageData, { origin }: PageRequest): string {
+export function pageHead(data: PageData, { origin, config: { shop } }: PageRequest): string {
   switch (data.kind) {
     case 'home': {
       const address = absolute(paths.home, origin);
@@ -19,9 +18,9 @@ export function pageHead(data: PageData, { origin }: PageRequest): string {
       return (
         canonical(address) +
         described(description) +
-        openGraph({
+        openGraph(shop, {
           type: 'website',
-          title: `${shopName} · ${shopTagline}`,
+          title: [shop.name, shop.tagline].filter(Boolean).join(' · '),
           description,
           url: address,
           image: absolute('/icons/icon-512.png', origin),
@@ -35,7 +34,7 @@ export function pageHead(data: PageData, { origin }: PageRequest): string {
       return (
         canonical(address) +
         described(priced) +
-        openGraph({
+        openGraph(shop, {
           type: 'product',
           title: name,
           description: priced,
@@ -53,26 +52,28 @@ export function pageHead(data: PageData, { origin }: PageRequest): string {
     }
     case 'cart':
       return (
-        canonical(absolute(paths.cart, origin)) + described(`Lo que llevas de ${shopName}, antes de pedirlo.`)
+        canonical(absolute(paths.cart, origin)) +
+        described(`Lo que llevas de ${shop.name}, antes de pedirlo.`)
       );
     case 'about':
-      return canonical(absolute(data.path, origin)) + described(aboutDescriptions[data.path]);
+      return canonical(absolute(data.path, origin)) + described(aboutDescription(data.path, shop));
     case 'missingProduct':
     case 'notFound':
       return '<meta name="robots" content="noindex">';
   }
 }
 
-const aboutDescriptions: Readonly<Record<AboutPath, string>> = {
-  [aboutPaths.privacy]: `Qué datos guarda ${shopName}, para qué, quién más los ve y cómo pedir que se borren.`,
-  [aboutPaths.shop]: `Horario, zona de entrega y teléfono de ${shopName}. Precios en pesos, IVA incluido.`,
-};
+const aboutDescription = (path: AboutPath, { name }: ShopWords): string =>
+  path === aboutPaths.privacy
+    ? `Qué datos guarda ${name}, para qué, quién más los ve y cómo pedir que se borren.`
+    : `Horario, zona de entrega y teléfono de ${name}. Precios en pesos, IVA incluido.`;
 
 const canonical = (address: string) => `<link rel="canonical" href="${escapeHtml(address)}">`;
 
 const described = (text: string) => `<meta name="description" content="${escapeHtml(text)}">`;
 
-const openGraph = (meta: Meta) => properties('og', { site_name: shopName, locale: 'es_MX', ...meta });
+const openGraph = ({ name }: ShopWords, meta: Meta) =>
+  properties('og', { site_name: name, locale: 'es_MX', ...meta });
 
 const properties = (prefix: string, meta: Meta) =>
   Object.entries(meta)

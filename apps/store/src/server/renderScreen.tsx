@@ -1,4 +1,4 @@
-import type { ShopReading } from '@crepas/api';
+import type { ShopReading, ShopWords } from '@crepas/api';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { shopQuery } from '../queries/shop.ts';
@@ -6,6 +6,7 @@ import { createQueryClient } from '../queryClient.ts';
 import { type PageData, rememberPage } from '../rendered/pageData.ts';
 import { Store } from '../Store.tsx';
 import { preloadScreen } from '../screens.ts';
+import { RenderedWords } from '../stores/shopWords.ts';
 
 export type RenderedScreen = {
   /** The content of `#root`. */
@@ -17,7 +18,7 @@ export type RenderedScreen = {
 };
 
 /** Renders a path of the store to HTML. Throws when a screen throws, instead of rendering its fallback. */
-export async function renderScreen(path: string, data: PageData): Promise<RenderedScreen> {
+export async function renderScreen(path: string, data: PageData, words: ShopWords): Promise<RenderedScreen> {
   const queryClient = createQueryClient();
   rememberPage(queryClient, data, path);
   if (data.kind === 'about') {
@@ -27,7 +28,9 @@ export async function renderScreen(path: string, data: PageData): Promise<Render
   await preloadScreen(path);
   let failure: unknown;
   const { prelude } = await prerender(
-    <Store queryClient={queryClient} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
+    <RenderedWords value={words}>
+      <Store queryClient={queryClient} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />
+    </RenderedWords>,
     {
       // Without this React streams larger parts as scripts that insert them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

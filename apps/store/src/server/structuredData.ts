@@ -2,7 +2,6 @@ import type { PageRequest, PublicMenu } from '@crepas/api';
 import { type Product, pesosFromCents } from '@crepas/domain';
 import { paths } from '../paths.ts';
 import type { PageData } from '../rendered/pageData.ts';
-import { shopName, shopTagline } from '../shop.ts';
 import { absolute, sharedPicture } from './absolute.ts';
 import { openingHours } from './openingHours.ts';
 
@@ -12,7 +11,7 @@ export function structuredDataOf(data: PageData, request: PageRequest): object |
     case 'home':
       return restaurant(data.products, request);
     case 'product':
-      return product(data.product, request.origin);
+      return product(data.product, request);
     case 'cart':
     case 'about':
     case 'missingProduct':
@@ -29,8 +28,8 @@ function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): o
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
-    name: shopName,
-    slogan: shopTagline,
+    name: menu.shop.name,
+    ...(menu.shop.tagline !== '' && { slogan: menu.shop.tagline }),
     url,
     image: absolute('/icons/icon-512.png', origin),
     servesCuisine: 'Crepas',
@@ -70,13 +69,16 @@ const menuItem = ({ id, name, price }: Product, origin: string) => ({
   offers: offer(price),
 });
 
-const product = ({ id, name, description, imageUrl, price, soldOutUntil }: Product, origin: string) => ({
+const product = (
+  { id, name, description, imageUrl, price, soldOutUntil }: Product,
+  { menu, origin }: PageRequest,
+) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name,
   ...(description && { description }),
   ...(imageUrl && { image: sharedPicture(imageUrl, origin) }),
-  brand: { '@type': 'Brand', name: shopName },
+  brand: { '@type': 'Brand', name: menu.shop.name },
   offers: {
     ...offer(price),
     url: absolute(paths.add(id), origin),

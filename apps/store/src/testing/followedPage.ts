@@ -6,7 +6,7 @@ const config = {
   apiUrl: '/api',
   firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'shop' },
   maps: { url: '', key: '' },
-  whatsApp: '',
+  shop: { name: 'Crepatlán', tagline: '', message: '', whatsApp: '', timeZone: 'America/Mexico_City' },
 };
 
 /** Answers a request; undefined: 404. */

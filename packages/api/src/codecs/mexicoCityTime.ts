@@ -1,13 +1,13 @@
-import { shopTimeZone } from '@crepas/domain';
+import { alwaysOpen } from '@crepas/domain/shop';
 
 const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: shopTimeZone,
+  timeZone: alwaysOpen.timeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 });
 
 const offset = new Intl.DateTimeFormat('en-US', {
-  timeZone: shopTimeZone,
+  timeZone: alwaysOpen.timeZone,
   timeZoneName: 'longOffset',
 });
 

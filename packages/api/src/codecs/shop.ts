@@ -3,6 +3,7 @@ import { alwaysOpen, type Busy, type Responsible, type ShopSchedule } from '@cre
 import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
 import { type PartialBody, text, whole } from '../fields.ts';
+import type { ShopWords } from '../shopWords.ts';
 import { type ShopFeature, storeFeatures } from './features.ts';
 import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from './instant.ts';
 import {
@@ -91,6 +92,14 @@ export const shopToWire = (shop: Shop): ShopWire => ({
   zona: shop.zone && zoneToWire(shop.zone),
   responsable: shop.responsible && responsibleToWire(shop.responsible),
   extensiones: [...shop.features],
+});
+
+export const wordsOf = ({ name, tagline, message, whatsApp, timeZone }: Shop): ShopWords => ({
+  name,
+  tagline,
+  message,
+  whatsApp,
+  timeZone,
 });
 
 type BusyWire = v.InferOutput<typeof busyWire>;

@@ -25,7 +25,7 @@ describe('a push message', () => {
 
   it.each(['', 'x', '{}', '{"titulo":1}'])('«%s» cannot be read and is shown all the same', async (text) => {
     const [notice] = await shown(text);
-    expect(notice?.title).toBe('Crepatlán');
+    expect(notice?.title).toBe('Tu pedido');
     expect(notice?.options?.data).toEqual({ path: '/orders' });
   });
 });

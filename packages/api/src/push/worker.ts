@@ -18,7 +18,7 @@ export type PushClients = {
 /** Sent to a window that is already open: the path to show. */
 export type PushOpened = { readonly kind: 'pushOpened'; readonly path: string };
 
-const fallback = { titulo: 'Crepatlán', cuerpo: 'Hay noticias de un pedido.', url: '/', orden: 0 };
+const fallback = { titulo: 'Tu pedido', cuerpo: 'Hay noticias de un pedido.', url: '/', orden: 0 };
 
 /**
  * Shows a push message as a notification. A browser withdraws the permission of a worker that shows none, so an

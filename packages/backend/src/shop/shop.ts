@@ -1,4 +1,4 @@
-import { type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
+import { defaultWords, type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
 import type { LoggedValues } from '@crepas/domain';
 import { alwaysOpen, type Busy } from '@crepas/domain/shop';
 import { sql } from 'drizzle-orm';
@@ -76,7 +76,7 @@ async function writeShop({ queries }: Database, columns: Columns, by: Editor): P
 /** The values of fields that nobody has changed. Name and WhatsApp number are those of the server's settings. */
 const unset: Partial<LoggedValues> = {
   ...alwaysOpen,
-  tagline: 'La tierra de las crepas',
+  tagline: defaultWords.tagline,
   message: '',
   zone: null,
   responsible: null,
@@ -90,7 +90,7 @@ export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings
   return {
     ...alwaysOpen,
     name,
-    tagline: 'La tierra de las crepas',
+    tagline: defaultWords.tagline,
     whatsApp,
     message: '',
     zone: null,

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { RenderedPages } from './renderedPages.ts';
 import type { WebApps } from './webApps.ts';
+import type { WordedFiles } from './wordedFiles.ts';
 
 /** What the routes of the two apps need. */
 export type WebParts = {
   readonly apps: WebApps;
+  readonly worded: () => WordedFiles;
   /** Null: the server renders no pages, the app renders them in the browser. */
   readonly pages: RenderedPages | null;
   /** The origin by which a client reaches the shop. */

@@ -16,10 +16,10 @@ export const isNavigation = ({ method, url, headers }: FastifyRequest): boolean 
 /** Any unknown path: the rendered page is the same for all of them. */
 const missingPath = '/404';
 
-export function createMissingPage({ apps, pages, originOf }: WebParts): MissingPage {
+export function createMissingPage({ worded, pages, originOf }: WebParts): MissingPage {
   return async (request, reply, status) => {
     const page = await pages?.find(missingPath, originOf(request));
-    return sendPrecompressed(request, reply, page?.body ?? apps.storePage, {
+    return sendPrecompressed(request, reply, page?.body ?? worded().storePage, {
       contentType: 'text/html; charset=utf-8',
       cacheControl: 'no-store',
       status,

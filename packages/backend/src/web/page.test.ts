@@ -1,4 +1,4 @@
-import { appConfig, appConfigElementId } from '@crepas/api';
+import { appConfig, appConfigElementId, defaultWords } from '@crepas/api';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readSettings } from '../config.ts';
@@ -8,14 +8,15 @@ import { appConfigOf, inlineScriptHashes, staffConfigOf, withAppConfig } from '.
 const page = '<!doctype html><html><head><title>Crepas</title></head><body></body></html>';
 
 it('inserts the configuration into the head, with any texts escaped', () => {
-  const config = { ...appConfigOf(testSettings()), whatsApp: '</script><script>alert(1)//$&' };
-  const written = withAppConfig(page, config);
+  const config = appConfigOf(testSettings(), { ...defaultWords, name: '</script><script>alert(1)//$&' });
+  const written = withAppConfig(page, config, '</title>$& & más');
+  expect(written).toContain('<title>&#60;/title&#62;$&#38; &#38; más</title>');
   const json = new RegExp(`<script type="application/json" id="${appConfigElementId}">(.*?)</script></head>`);
   expect(JSON.parse(json.exec(written)?.[1] ?? '')).toEqual(config);
 });
 
 it('in a demo it contains the addresses of the stand-ins', () => {
-  const config = appConfigOf(testSettings({ AUTH_EMULATOR_PORT: '9199' }));
+  const config = appConfigOf(testSettings({ AUTH_EMULATOR_PORT: '9199' }), defaultWords);
   expect(v.parse(appConfig, config)).toEqual(config);
   expect(config).toMatchObject({
     apiUrl: '/api',
@@ -36,12 +37,13 @@ it('in production it contains Google’s addresses and no emulator', () => {
       },
       null,
     ),
+    defaultWords,
   );
   expect(config).toEqual({
     apiUrl: '/api',
     firebase: { apiKey: 'key', authDomain: 'crepatlan.firebaseapp.com', projectId: 'crepatlan' },
     maps: { url: 'https://maps.googleapis.com', key: 'maps' },
-    whatsApp: '525512345678',
+    shop: defaultWords,
   });
 });
 
@@ -61,8 +63,10 @@ it('only the staff tool has the upload address of the image account, and neither
     apiUrl: 'https://api.cloudinary.com',
     deliveryUrl: 'https://res.cloudinary.com',
   };
-  expect(appConfigOf({ ...settings, images })).toEqual(appConfigOf({ ...settings, images: null }));
-  expect(staffConfigOf({ ...settings, images }).images).toEqual({
+  expect(appConfigOf({ ...settings, images }, defaultWords)).toEqual(
+    appConfigOf({ ...settings, images: null }, defaultWords),
+  );
+  expect(staffConfigOf({ ...settings, images }, defaultWords).images).toEqual({
     uploadUrl: 'https://api.cloudinary.com/v1_1/crepatlan/image/upload',
   });
 });

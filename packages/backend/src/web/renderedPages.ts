@@ -1,4 +1,4 @@
-import type { PageRenderer, PublicMenu } from '@crepas/api';
+import { type AppConfig, type PageRenderer, type PublicMenu, wordsOf } from '@crepas/api';
 import type { MenuCache } from '../catalog/MenuCache.ts';
 import type { Settings } from '../config.ts';
 import { type Line, line } from '../metrics/prometheus.ts';
@@ -42,19 +42,26 @@ export function createRenderedPages({
   settings,
   onFailure,
 }: RenderedPagesParts): RenderedPages {
-  type State = { readonly menu: PublicMenu; readonly cache: PageCache };
-  const config = appConfigOf(settings);
+  type State = { readonly menu: PublicMenu; readonly config: AppConfig; readonly cache: PageCache };
   const count = { rendered: 0, failed: 0 };
   let origins: readonly string[] = settings.publicUrl === null ? [] : [settings.publicUrl];
   let timer: NodeJS.Timeout | null = null;
 
-  const newState = (): State => ({
-    menu: publicMenuOf(menu.menu(), settings),
-    cache: createPageCache(maxCacheBytes),
-  });
+  function newState(): State {
+    const present = publicMenuOf(menu.menu(), settings);
+    return {
+      menu: present,
+      config: appConfigOf(settings, wordsOf(present.shop)),
+      cache: createPageCache(maxCacheBytes),
+    };
+  }
   let state = newState();
 
-  async function render(path: string, origin: string, present: PublicMenu): Promise<RenderResult> {
+  async function render(
+    path: string,
+    origin: string,
+    { menu: present, config }: State,
+  ): Promise<RenderResult> {
     try {
       const { body, ...page } = await renderer.render({ path, origin, menu: present, config });
       const precompressed = await precompressAsync(Buffer.from(body));
@@ -66,8 +73,8 @@ export function createRenderedPages({
       return null;
     }
   }
-  const getOrRender = (path: string, origin: string, { menu: present, cache }: State) =>
-    cache.getOrRender(`${origin} ${path}`, () => render(path, origin, present));
+  const getOrRender = (path: string, origin: string, present: State) =>
+    present.cache.getOrRender(`${origin} ${path}`, () => render(path, origin, present));
 
   function prerender(): void {
     timer = null;

@@ -4,14 +4,28 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Menu } from '../catalog/menu.ts';
 import { answerNotFound } from '../http/errorHandlers.ts';
 import { StartError } from '../StartError.ts';
+import type { ChangedShop } from '../shop/shop.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { loadWebApps } from './webApps.ts';
 import { webRoutes } from './webRoutes.ts';
+import { createWordedFiles } from './wordedFiles.ts';
 
 const script = 'console.log("tienda");\n'.repeat(100);
 const builtAhead = Buffer.from('compressed by the build');
+
+/** The shop, which a test changes. */
+let shop: ChangedShop = {};
+const menu = (): Menu => ({
+  categories: [],
+  products: [],
+  extras: [],
+  extraIdsOf: new Map(),
+  shop,
+  changesAt: null,
+});
 
 let directory: string;
 let app: FastifyInstance;
@@ -21,7 +35,8 @@ beforeAll(() => {
     mkdirSync(join(directory, path, '..'), { recursive: true });
     writeFileSync(join(directory, path), content);
   };
-  write('store/index.html', '<html><head></head><body>tienda</body></html>');
+  write('store/index.html', '<html><head><title>Crepas</title></head><body>tienda</body></html>');
+  write('store/manifest.webmanifest', '{"name":"Crepas","start_url":"/"}');
   write('store/assets/index-abc.js', script);
   write('store/assets/style-def.css', 'body {}');
   write('store/assets/style-def.css.br', brotliCompressSync(builtAhead));
@@ -30,14 +45,16 @@ beforeAll(() => {
   write('store/banners/crepa.webp', 'as webp');
   write('store/banners/crepa.avif', 'as avif');
   write('store/sw.js', 'worker');
-  write('admin/index.html', '<html><head></head><body>personal</body></html>');
+  write('admin/index.html', '<html><head><title>Administración</title></head><body>personal</body></html>');
   write('admin/admin-assets/index-abc.js', 'admin');
 
   app = Fastify();
   app.setNotFoundHandler(answerNotFound);
   const directories = { store: join(directory, 'store'), admin: join(directory, 'admin') };
+  const apps = loadWebApps(directories);
   webRoutes(app, {
-    apps: loadWebApps(directories, testSettings()),
+    apps,
+    worded: createWordedFiles(apps, { menu }, testSettings()),
     pages: null,
     originOf: () => 'http://localhost',
   });
@@ -88,6 +105,27 @@ describe('the page of an app', () => {
       'content-type': 'text/html; charset=utf-8',
     });
     expect((await get('/cart', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+it('the pages and the manifest have the words that the owner gave the shop last', async () => {
+  const words = async () => {
+    const config = /id="app-config">(.*?)<\/script>/.exec((await get('/sms')).body)?.[1] ?? '';
+    const titles = [(await get('/sms')).body, (await get('/login')).body].map(
+      (page) => /<title>(.*?)<\/title>/.exec(page)?.[1],
+    );
+    return { ...JSON.parse(config).shop, titles, manifest: (await get('/manifest.webmanifest')).json() };
+  };
+  expect(await words()).toMatchObject({ name: 'Crepatlán', whatsApp: '525500000000' });
+  shop = { name: 'Crepas & Lupita', tagline: '', whatsApp: '526641234567', timeZone: 'America/Tijuana' };
+  expect(await words()).toEqual({
+    name: 'Crepas & Lupita',
+    tagline: '',
+    message: '',
+    whatsApp: '526641234567',
+    timeZone: 'America/Tijuana',
+    titles: ['Crepas &#38; Lupita', 'Administración Crepas &#38; Lupita'],
+    manifest: { name: 'Crepas & Lupita', short_name: 'Crepas & Lupita', start_url: '/' },
   });
 });
 
@@ -179,5 +217,5 @@ describe('files', () => {
 
 it('without a build the start fails with the missing file', () => {
   const directories = { store: join(directory, 'none'), admin: join(directory, 'admin') };
-  expect(() => loadWebApps(directories, testSettings())).toThrow(StartError);
+  expect(() => loadWebApps(directories)).toThrow(StartError);
 });

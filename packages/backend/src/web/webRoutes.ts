@@ -4,6 +4,7 @@ import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import { createMissingPage, isNavigation } from './missingPage.ts';
 import { isAdminPath, isFilePath } from './paths.ts';
 import type { WebParts } from './WebParts.ts';
+import { manifestPath } from './wordedFiles.ts';
 
 const cachedForAYear = 'public, max-age=31536000, immutable';
 /** The browser revalidates on each use and gets 304 while the content is the same. */
@@ -14,7 +15,7 @@ const html = 'text/html; charset=utf-8';
 
 /** Serves the two apps: their files, the rendered pages, and for every other path the page of the app that owns it. */
 export function webRoutes(app: FastifyInstance, parts: WebParts): void {
-  const { apps, pages, originOf } = parts;
+  const { apps, worded, pages, originOf } = parts;
   const missingPage = createMissingPage(parts);
   const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
     // A hashed file is never a page.
@@ -29,7 +30,8 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): void {
     const file = avif && acceptsAvif(request) ? avif : apps.files.get(path);
     if (!file) return answerMissing(request, reply);
     const cacheControl = isHashedAsset(path) || isVersioned(request.url) ? cachedForAYear : revalidated;
-    return sendPrecompressed(request, reply, file.body, { contentType: file.contentType, cacheControl });
+    const body = (path === manifestPath && worded().manifest) || file.body;
+    return sendPrecompressed(request, reply, body, { contentType: file.contentType, cacheControl });
   };
 
   app.get('/*', async (request, reply) => {
@@ -37,7 +39,7 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): void {
     if (apps.files.has(path) || isHashedAsset(path)) return sendFile(request, reply, path);
     if (/^\/api(\/|$)/.test(path)) return reply.callNotFound();
     if (isAdminPath(path)) {
-      return sendPrecompressed(request, reply, apps.adminPage, {
+      return sendPrecompressed(request, reply, worded().adminPage, {
         contentType: html,
         cacheControl: revalidated,
       });
@@ -47,7 +49,7 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): void {
       return sendPrecompressed(request, reply, page.body, { ...page, cacheControl: sharedCached });
     }
     if (isFilePath(path)) return answerMissing(request, reply);
-    return sendPrecompressed(request, reply, apps.storePage, {
+    return sendPrecompressed(request, reply, worded().storePage, {
       contentType: html,
       cacheControl: revalidated,
     });

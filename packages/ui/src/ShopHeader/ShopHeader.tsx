@@ -3,14 +3,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './ShopHeader.module.css';
 
-export type ShopHeaderProps = ComponentProps<'header'> & { name: string; tagline: string; end?: ReactNode };
+export type ShopHeaderProps = ComponentProps<'header'> & {
+  name: string;
+  tagline: string;
+  /** What the owner tells every customer; empty for nothing. */
+  message?: string | undefined;
+  end?: ReactNode;
+};
 
 /**
- * The header of the shop's home: logo, name and tagline; below it its children (the address button).
+ * The header of the shop's home: logo, name and tagline; below it the owner's message and its children (the address button).
  *
  * On the shop's first page only. All others begin with `PageHeader`.
  */
-export function ShopHeader({ name, tagline, end, className, children, ...rest }: ShopHeaderProps) {
+export function ShopHeader({ name, tagline, message, end, className, children, ...rest }: ShopHeaderProps) {
   return (
     <header {...rest} className={clsx(styles.root, className)}>
       <div className={styles.sign}>
@@ -21,6 +27,7 @@ export function ShopHeader({ name, tagline, end, className, children, ...rest }:
         </div>
         {end}
       </div>
+      {message && <p className={styles.message}>{message}</p>}
       {children}
     </header>
   );

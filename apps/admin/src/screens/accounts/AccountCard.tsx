@@ -5,6 +5,7 @@ import { Breakable } from '../../Breakable.tsx';
 import { roleCopy } from '../../changes/valueCopy.ts';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { tellRefusal } from '../../news/tellRefusal.ts';
+import { useShopWords } from '../../queries/shop.ts';
 import { useRevoke } from '../../queries/staffAccounts.ts';
 import { useNews } from '../../stores/news.ts';
 import styles from './Accounts.module.css';
@@ -14,6 +15,7 @@ export type AccountCardProps = { readonly account: StaffAccount };
 /** An account with its role. The server refuses to take the role from the last owner. */
 export function AccountCard({ account }: AccountCardProps) {
   const [isAsking, setAsking] = useState(false);
+  const { timeZone } = useShopWords();
   const { mutateAsync } = useRevoke();
   const { email, role, lastSignInAt, isYou } = account;
 
@@ -37,7 +39,9 @@ export function AccountCard({ account }: AccountCardProps) {
           {isYou && ' · Eres tú'}
         </Text>
         <Text size="small" tone="secondary">
-          {lastSignInAt ? `Entró por última vez el ${formatDateTime(lastSignInAt)}` : 'Aún no entra'}
+          {lastSignInAt
+            ? `Entró por última vez el ${formatDateTime(lastSignInAt, timeZone)}`
+            : 'Aún no entra'}
         </Text>
         <Button kind="secondary" aria-label={`Quitar acceso a ${email}`} onClick={() => setAsking(true)}>
           Quitar acceso

@@ -5,7 +5,7 @@ import { Breakable } from '../../Breakable.tsx';
 import { changeTitle, whoCopy } from '../../changes/changeCopy.ts';
 import { type Difference, differences } from '../../changes/valueCopy.ts';
 import type { Restorable } from '../../queries/restore.ts';
-import { useHasFeature } from '../../queries/shop.ts';
+import { useHasFeature, useShopWords } from '../../queries/shop.ts';
 import { useRestoring } from '../../restoring/useUndoDeletion.ts';
 import styles from './Changes.module.css';
 
@@ -13,6 +13,7 @@ export type ChangeCardProps = { readonly change: LoggedChange };
 
 /** One change: who, when, and each value from what to what. */
 export function ChangeCard({ change }: ChangeCardProps) {
+  const { timeZone } = useShopWords();
   const title = changeTitle(change);
   return (
     <li>
@@ -21,9 +22,9 @@ export function ChangeCard({ change }: ChangeCardProps) {
           <Breakable text={title} />
         </h2>
         <Text size="small" tone="secondary">
-          {whoCopy(change.by)} · {formatDateTime(change.at)}
+          {whoCopy(change.by)} · {formatDateTime(change.at, timeZone)}
         </Text>
-        <Differences all={differences(change.before, change.after)} />
+        <Differences all={differences(change.before, change.after, timeZone)} />
         <Undo change={change} title={title} />
       </Card>
     </li>

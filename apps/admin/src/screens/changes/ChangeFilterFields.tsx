@@ -1,8 +1,8 @@
 import { changeKinds } from '@crepas/api';
-import { shopTimeZone } from '@crepas/domain';
 import { shopDayAt } from '@crepas/domain/shop';
 import { Field, SelectField } from '@crepas/ui';
 import { kindCopy } from '../../changes/changeCopy.ts';
+import { useShopWords } from '../../queries/shop.ts';
 import styles from './Changes.module.css';
 import type { ChangeFilters } from './useChangeSearch.ts';
 
@@ -15,7 +15,8 @@ export type ChangeFilterFieldsProps = {
 
 /** Each filter applies as soon as it is chosen. */
 export function ChangeFilterFields({ filters, people, onFilter }: ChangeFilterFieldsProps) {
-  const today = shopDayAt(Date.now(), shopTimeZone);
+  const { timeZone } = useShopWords();
+  const today = shopDayAt(Date.now(), timeZone);
   return (
     <fieldset aria-label="Filtrar cambios" className={styles.filters}>
       <SelectField

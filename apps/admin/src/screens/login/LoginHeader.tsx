@@ -1,13 +1,13 @@
 import { Logo } from '@crepas/ui';
-import { shopTool } from '../../copy.ts';
+import { toolCopy } from '../../copy.ts';
 import styles from './LoginScreen.module.css';
 
 /** It knows no state: the build renders it too. */
-export function LoginHeader() {
+export function LoginHeader({ shopName }: { readonly shopName: string }) {
   return (
     <header className={styles.header}>
       <Logo />
-      <p className={styles.shop}>{shopTool}</p>
+      <p className={styles.shop}>{toolCopy(shopName)}</p>
       <h1>Iniciar sesión</h1>
     </header>
   );

@@ -1,5 +1,6 @@
 import { Card, Page } from '@crepas/ui';
 import { Navigate, useLocation } from 'react-router';
+import { useShopWords } from '../../queries/shop.ts';
 import { returnPlace } from '../../returnPlace.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useSession } from '../../stores/session.ts';
@@ -10,13 +11,14 @@ import styles from './LoginScreen.module.css';
 /** After the sign-in it returns to the requested page. It does not wait for the session: few visitors have one. */
 export function LoginScreen() {
   const { state } = useLocation();
+  const { name } = useShopWords();
   const isSignedIn = useSession(({ session }) => session.kind === 'signedIn');
 
   if (isSignedIn) return <Navigate to={returnPlace(state)} replace />;
   return (
     <Page className={styles.root}>
       <ScreenTitle>Iniciar sesión</ScreenTitle>
-      <LoginHeader />
+      <LoginHeader shopName={name} />
       <Card>
         <LoginForm />
       </Card>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { soldOutTitle } from '../../copy/soldOut.ts';
 import { paths } from '../../paths.ts';
 import { useProduct } from '../../queries/product.ts';
-import { titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { useEditedLine } from './useEditedLine.ts';
@@ -36,7 +36,7 @@ function LoadedProduct({ id }: { id: ProductId }) {
 /** Back by itself when the shop's next day begins (decision H3). */
 const SoldOut = ({ name }: { name: string }) => (
   <Page>
-    <title>{titleOf(`${name}: agotado por hoy`)}</title>
+    <ScreenTitle>{`${name}: agotado por hoy`}</ScreenTitle>
     <PageHeader title={name} backTo={paths.home} />
     <EmptyState title={soldOutTitle} action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}>
       Mañana lo volvemos a preparar.
@@ -47,7 +47,7 @@ const SoldOut = ({ name }: { name: string }) => (
 /** A product that is not on the menu or not available (decision S12). */
 const NotFound = () => (
   <Page>
-    <title>{titleOf('Producto no encontrado')}</title>
+    <ScreenTitle>Producto no encontrado</ScreenTitle>
     <PageHeader title="Producto" backTo={paths.home} />
     <EmptyState title="Producto no encontrado" action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}>
       Quizá se agotó por hoy.

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { overLimitCopy } from '../../copy/room.ts';
 import { useTransient } from '../../hooks/useTransient.ts';
 import { paths } from '../../paths.ts';
-import { titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useCart } from '../../stores/cart.ts';
 import { AddBar } from './AddBar.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -73,7 +73,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
         />
       }
     >
-      <title>{titleOf(line ? `Editar ${product.name}` : product.name)}</title>
+      <ScreenTitle>{line ? `Editar ${product.name}` : product.name}</ScreenTitle>
       <BackLink to={line ? from : paths.home} />
       <ProductHero
         name={product.name}

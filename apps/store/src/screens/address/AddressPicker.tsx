@@ -4,7 +4,7 @@ import { noPinCopy } from '../../copy/pin.ts';
 import { useGoTo } from '../../hooks/useGoTo.ts';
 import { paths } from '../../paths.ts';
 import { isOutside, useZone } from '../../queries/zone.ts';
-import { titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useAddress } from '../../stores/address.ts';
 import { AddressMap } from './AddressMap.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
@@ -36,7 +36,7 @@ export function AddressPicker() {
 
   return (
     <main>
-      <title>{titleOf('Dirección de envío')}</title>
+      <ScreenTitle>Dirección de envío</ScreenTitle>
       <MapFrame
         status={status}
         top={

@@ -6,7 +6,7 @@ import { FinishButton } from '../../cart/FinishButton.tsx';
 import { useCheckout } from '../../checkout/useCheckout.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { paths } from '../../paths.ts';
-import { titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useCart } from '../../stores/cart.ts';
 import { useShopNews } from '../../stores/shopNews.ts';
 import styles from './CartScreen.module.css';
@@ -25,7 +25,7 @@ export function CartScreen() {
   );
   return (
     <Page width="desk" bar={isFilled ? bar : undefined}>
-      <title>{titleOf('Tu carrito')}</title>
+      <ScreenTitle>Tu carrito</ScreenTitle>
       <PageHeader title="Tu carrito" backTo={paths.home} />
       <CheckoutNews checkout={checkout} />
       {!isFilled && (

@@ -8,8 +8,8 @@ import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { paths } from '../../paths.ts';
 import { usePromo } from '../../queries/menu.ts';
 import { Redirect } from '../../Redirect.tsx';
-import { shopName, shopTagline } from '../../shop.ts';
 import { useCart } from '../../stores/cart.ts';
+import { useShopWords } from '../../stores/shopWords.ts';
 import { ActiveOrders } from './ActiveOrders.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { Banners } from './Banners.tsx';
@@ -23,6 +23,7 @@ import { usePrefetchedScreens } from './usePrefetchedScreens.ts';
  */
 export function HomeScreen() {
   useScrollMemory('home');
+  const { name, tagline, message } = useShopWords();
   const cart = useCart((state) => state.cart);
   const isOnline = useOnline();
   const promo = usePromo();
@@ -32,9 +33,9 @@ export function HomeScreen() {
 
   return (
     <>
-      <title>{`${shopName} · ${shopTagline}`}</title>
+      <title>{[name, tagline].filter(Boolean).join(' · ')}</title>
       <Page width="wide" bar={<CartBar to={paths.cart} lines={cart.length} totalCents={cartTotal(cart)} />}>
-        <ShopHeader name={shopName} tagline={shopTagline} end={<CartToggle />}>
+        <ShopHeader name={name} tagline={tagline} message={message} end={<CartToggle />}>
           <AddressChoice />
         </ShopHeader>
         <Banners />

@@ -2,13 +2,13 @@ import { Card, Page, PageHeader } from '@crepas/ui';
 import { LocationQuestion } from '../../location/LocationQuestion.tsx';
 import { locationTitle } from '../../location/locationTitle.ts';
 import { paths } from '../../paths.ts';
-import { titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 
 /** The location question as a page: for a deep link and for the redirect of the `/address` guard (decision S4). */
 export function LocationPermissionScreen() {
   return (
     <Page>
-      <title>{titleOf('Ubicación')}</title>
+      <ScreenTitle>Ubicación</ScreenTitle>
       <PageHeader title={locationTitle} backTo={paths.home} backLabel="Volver al inicio" />
       <Card>
         <LocationQuestion />

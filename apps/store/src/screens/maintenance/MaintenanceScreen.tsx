@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { promoQuery } from '../../queries/menu.ts';
 import { Redirect } from '../../Redirect.tsx';
-import { shopName, shopTagline, titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { useShopWords } from '../../stores/shopWords.ts';
 import { maintenanceDelay } from './maintenanceDelay.ts';
 
 /** Polls the shop and returns home when it answers (spec §2, decision S9). */
 export function MaintenanceScreen() {
+  const { name, tagline } = useShopWords();
   const queryClient = useQueryClient();
   const [failuresBefore] = useState(
     () => queryClient.getQueryState(promoQuery.queryKey)?.errorUpdateCount ?? 0,
@@ -23,8 +25,8 @@ export function MaintenanceScreen() {
 
   return (
     <Page>
-      <title>{titleOf('Mantenimiento')}</title>
-      <ShopHeader name={shopName} tagline={shopTagline} />
+      <ScreenTitle>Mantenimiento</ScreenTitle>
+      <ShopHeader name={name} tagline={tagline} />
       <EmptyState title="Estamos en mantenimiento" icon={<ClockIcon />}>
         <Text>Volvemos en un momento. Esta página se actualiza sola.</Text>
       </EmptyState>

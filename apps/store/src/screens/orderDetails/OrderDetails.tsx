@@ -2,6 +2,7 @@ import { formatDateTime, type OrderDetails as Order, type OrderDetailLine } from
 import { List, OrderLine, OrderSummary } from '@crepas/ui';
 import { useEffect } from 'react';
 import { forgetNewOrder } from '../../stores/newOrder.ts';
+import { useShopWords } from '../../stores/shopWords.ts';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -9,6 +10,7 @@ import { OwnOrder } from './OwnOrder.tsx';
 
 /** Names, prices and pictures as they were at the time of the order (decision O10). */
 export function OrderDetails({ order }: { order: Order }) {
+  const { timeZone } = useShopWords();
   useEffect(forgetNewOrder, []);
   return (
     <div className={styles.root}>
@@ -16,7 +18,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <OrderSummary
           number={order.id}
           totalCents={order.total}
-          date={order.placedAt ? formatDateTime(order.placedAt) : ''}
+          date={order.placedAt ? formatDateTime(order.placedAt, timeZone) : ''}
         />
         <OrderProgress order={order} />
         <OwnOrder order={order} />

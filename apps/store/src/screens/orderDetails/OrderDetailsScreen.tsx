@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui
 import { useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { isNotTheirs, useOrderDetails } from '../../queries/orders.ts';
-import { titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderDetailsSkeleton } from './OrderDetailsSkeleton.tsx';
 
@@ -13,7 +13,7 @@ export function OrderDetailsScreen() {
   const title = isNumber ? `Pedido #${id}` : 'Pedido';
   return (
     <Page width="desk">
-      <title>{titleOf(title)}</title>
+      <ScreenTitle>{title}</ScreenTitle>
       <PageHeader title={title} backTo={paths.home} />
       {isNumber ? <LoadedOrder id={orderId(id)} /> : <NoOrder />}
     </Page>

@@ -1,11 +1,11 @@
 import { ButtonLink, EmptyState, Page, PageHeader } from '@crepas/ui';
 import { paths } from '../../paths.ts';
-import { titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 
 export function NotFoundScreen() {
   return (
     <Page>
-      <title>{titleOf('Página no encontrada')}</title>
+      <ScreenTitle>Página no encontrada</ScreenTitle>
       <PageHeader title="Página no encontrada" backTo={paths.home} backLabel="Volver al inicio" />
       <EmptyState title="Aquí no hay crepas" action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}>
         Esta página no existe o ya se movió.

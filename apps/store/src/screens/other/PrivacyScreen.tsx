@@ -1,7 +1,8 @@
 import { ErrorState, Link, Page, PageHeader, Section, Skeleton, Text } from '@crepas/ui';
 import { aboutPaths } from '../../aboutPaths.ts';
 import { paths } from '../../paths.ts';
-import { shopName, titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './About.module.css';
 import { DataUses } from './DataUses.tsx';
 import { OwnRights } from './OwnRights.tsx';
@@ -10,14 +11,15 @@ import { useShop } from './useShop.ts';
 
 /** `/aviso-de-privacidad`: the notice that the law asks of whoever keeps phones and addresses (decision H11). */
 export function PrivacyScreen() {
+  const { name } = useShopWords();
   const known = useShop();
   const responsible = known.kind === 'known' ? (known.shop?.responsible ?? null) : null;
   return (
     <Page className={styles.root}>
-      <title>{titleOf('Aviso de privacidad')}</title>
+      <ScreenTitle>Aviso de privacidad</ScreenTitle>
       <PageHeader title="Aviso de privacidad" backTo={paths.home} backLabel="Volver al inicio" />
       <Text>
-        Este aviso explica qué datos tuyos usa {shopName}, para qué y cómo decides sobre ellos. Sigue la Ley
+        Este aviso explica qué datos tuyos usa {name}, para qué y cómo decides sobre ellos. Sigue la Ley
         Federal de Protección de Datos Personales en Posesión de los Particulares.
       </Text>
       <Section title="Quién es responsable de tus datos">

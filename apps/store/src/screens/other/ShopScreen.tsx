@@ -13,7 +13,8 @@ import {
 } from '@crepas/ui';
 import { aboutPaths } from '../../aboutPaths.ts';
 import { paths } from '../../paths.ts';
-import { shopName, titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './About.module.css';
 import { Hours } from './Hours.tsx';
 import { phoneLink, phoneText } from './phoneText.ts';
@@ -26,7 +27,7 @@ export function ShopScreen() {
   const known = useShop();
   return (
     <Page className={styles.root}>
-      <title>{titleOf('La tienda')}</title>
+      <ScreenTitle>La tienda</ScreenTitle>
       <PageHeader title="La tienda" backTo={paths.home} backLabel="Volver al inicio" />
       {known.kind === 'loading' && <Skeleton className={styles.loading} />}
       {known.kind === 'failed' && (
@@ -52,8 +53,10 @@ export function ShopScreen() {
 }
 
 function Facts({ shop }: { readonly shop: Shop | null }) {
+  const { name, message } = useShopWords();
   return (
     <>
+      {message && <Text className={styles.message}>{message}</Text>}
       {shop?.features.includes('horario') && (
         <Section title="Horario">
           <Hours week={shop.week} specialDays={shop.specialDays} />
@@ -83,7 +86,7 @@ function Facts({ shop }: { readonly shop: Shop | null }) {
       )}
       <Section title="Quién atiende">
         <ResponsibleText responsible={shop?.responsible ?? null} />
-        <Text>{shopName} es el nombre con el que vendemos.</Text>
+        <Text>{name} es el nombre con el que vendemos.</Text>
       </Section>
     </>
   );

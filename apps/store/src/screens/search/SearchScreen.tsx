@@ -13,7 +13,7 @@ import {
 } from '@crepas/ui';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
-import { titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { ProductSkeletons } from '../ProductSkeletons.tsx';
 import { useTyped } from './useTyped.ts';
 import { useWholeMenu } from './useWholeMenu.ts';
@@ -28,7 +28,7 @@ export function SearchScreen() {
   };
   return (
     <Page width="wide">
-      <title>{titleOf('Buscar')}</title>
+      <ScreenTitle>Buscar</ScreenTitle>
       <PageHeader title="Buscar" backTo={paths.home} backLabel="Volver al menú" />
       {/* Enter closes the phone's keyboard: the results are there already. */}
       <Form role="search" onSubmit={() => field.current?.blur()}>

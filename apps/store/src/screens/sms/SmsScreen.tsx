@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { smsCopy } from '../../copy/sms.ts';
 import { paths } from '../../paths.ts';
-import { titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import styles from './SmsScreen.module.css';
@@ -32,7 +32,7 @@ export function SmsScreen() {
 
   return (
     <Page>
-      <title>{titleOf('Verifica tu teléfono')}</title>
+      <ScreenTitle>Verifica tu teléfono</ScreenTitle>
       <PageHeader title="Verifica tu teléfono" backTo={paths.cart} backLabel="Volver al carrito" />
       <Card className={styles.root}>
         <Text>Necesitamos verificar tu número para poder gestionar tu pedido.</Text>

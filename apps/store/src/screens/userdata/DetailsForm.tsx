@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { pinCopy } from '../../copy/pin.ts';
 import { paths } from '../../paths.ts';
-import { titleOf } from '../../shop.ts';
+import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useAddress } from '../../stores/address.ts';
 import { MapPreview } from './MapPreview.tsx';
 import { useDetailsForm } from './useDetailsForm.ts';
@@ -25,7 +25,7 @@ export function DetailsForm() {
         </BottomBar>
       }
     >
-      <title>{titleOf('Datos de entrega')}</title>
+      <ScreenTitle>Datos de entrega</ScreenTitle>
       <PageHeader title="Datos de entrega" backTo={paths.address} backLabel="Volver al mapa" />
       <Form id={formId} onSubmit={submit}>
         {saved?.position && <MapPreview position={saved.position} address={saved.address} />}

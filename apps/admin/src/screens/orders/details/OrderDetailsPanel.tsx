@@ -4,6 +4,7 @@ import { cashText } from '@crepas/domain/options';
 import { Price } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import type { ReactNode } from 'react';
+import { useShopWords } from '../../../queries/shop.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { OrderContact } from './OrderContact.tsx';
 import styles from './OrderDetailsPanel.module.css';
@@ -13,6 +14,7 @@ export type OrderDetailsPanelProps = { readonly order: StaffOrder };
 
 /** The details of an order: products, address and contact. Used in a card and in a dialog. */
 export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
+  const { timeZone } = useShopWords();
   const isWithoutPin = useIsWithoutPin(order.position);
   return (
     <div className={styles.root}>
@@ -42,7 +44,7 @@ export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
             <strong> · {cashText(order.total, order.cashGiven, formatMoney)}</strong>
           )}
         </Fact>
-        {order.placedAt && <Fact term="Recibido">{formatDateTime(order.placedAt)}</Fact>}
+        {order.placedAt && <Fact term="Recibido">{formatDateTime(order.placedAt, timeZone)}</Fact>}
         {order.minutes !== null && <Fact term="Tiempo prometido">{order.minutes} min</Fact>}
         {order.reason !== null && <Fact term="Motivo">{order.reason}</Fact>}
       </dl>

@@ -2,12 +2,14 @@ import { paymentCopy, stageCopy } from '@crepas/api';
 import { formatShortDateTime, type StaffOrder } from '@crepas/domain';
 import { Button, StaffOrderCard, Text } from '@crepas/ui';
 import { useState } from 'react';
+import { useShopWords } from '../../../queries/shop.ts';
 import { OrderDialog } from '../board/OrderDialog.tsx';
 
 export type PastOrderCardProps = { readonly order: StaffOrder };
 
 /** A past order: date, outcome, and details on demand. */
 export function PastOrderCard({ order }: PastOrderCardProps) {
+  const { timeZone } = useShopWords();
   const [isOpen, setOpen] = useState(false);
   // The tab of delivered orders needs no stage; rejected and cancelled orders share a tab.
   const endText = order.stage === 'delivered' ? '' : endCopy(order);
@@ -19,7 +21,7 @@ export function PastOrderCard({ order }: PastOrderCardProps) {
       address={order.deliveryAddress}
       totalCents={order.total}
       payment={paymentCopy(order.payment)}
-      since={order.placedAt ? formatShortDateTime(order.placedAt) : undefined}
+      since={order.placedAt ? formatShortDateTime(order.placedAt, timeZone) : undefined}
       contents={endText && <Text>{endText}</Text>}
       actions={
         <>

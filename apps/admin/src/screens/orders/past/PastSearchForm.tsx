@@ -1,8 +1,8 @@
-import { shopTimeZone } from '@crepas/domain';
 import { shopDayAt } from '@crepas/domain/shop';
 import { Button, Field, SearchIcon } from '@crepas/ui';
 import type { FormEvent } from 'react';
 import type { PastSearch } from '../../../queries/pastOrders.ts';
+import { useShopWords } from '../../../queries/shop.ts';
 import styles from './PastOrders.module.css';
 
 export type PastSearchFormProps = {
@@ -18,6 +18,7 @@ const longestWords = 80;
 
 /** A text is searched on submit, a day as soon as it is chosen. */
 export function PastSearchForm({ search, typed, busy, onType, onFind }: PastSearchFormProps) {
+  const { timeZone } = useShopWords();
   const words = typed.trim();
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -47,7 +48,7 @@ export function PastSearchForm({ search, typed, busy, onType, onFind }: PastSear
         label="Día"
         name="fecha"
         type="date"
-        max={shopDayAt(Date.now(), shopTimeZone)}
+        max={shopDayAt(Date.now(), timeZone)}
         value={search.day}
         onChange={({ currentTarget: { value } }) => onFind({ words, day: value })}
         className={styles.day}

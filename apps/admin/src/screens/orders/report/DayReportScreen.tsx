@@ -1,11 +1,11 @@
 import { apiErrorCopy } from '@crepas/api';
-import { shopTimeZone } from '@crepas/domain';
 import { shopDayAt } from '@crepas/domain/shop';
 import { EmptyState, ErrorState, Field, Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { useDayReport } from '../../../queries/report.ts';
+import { useShopWords } from '../../../queries/shop.ts';
 import { ScreenTitle } from '../../../ScreenTitle.tsx';
 import styles from './DayReport.module.css';
 import { DayReport } from './DayReport.tsx';
@@ -16,7 +16,8 @@ const isDay = (text: string | null) => text !== null && /^\d{4}-\d\d-\d\d$/.test
 
 /** `/orders/report`: the report of one day of the shop, to read, print or download. */
 export function DayReportScreen() {
-  const today = shopDayAt(Date.now(), shopTimeZone);
+  const { timeZone } = useShopWords();
+  const today = shopDayAt(Date.now(), timeZone);
   // In the URL, so that a reload or a new sign-in shows the same day.
   const [search, setSearch] = useSearchParams();
   const asked = search.get('fecha');

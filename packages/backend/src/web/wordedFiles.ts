@@ -1,0 +1,51 @@
+import { type ShopWords, wordsOf } from '@crepas/api';
+import type { MenuCache } from '../catalog/MenuCache.ts';
+import type { Settings } from '../config.ts';
+import { type PrecompressedBody, precompress } from '../precompressed/PrecompressedBody.ts';
+import { shopOf } from '../shop/shop.ts';
+import { appConfigOf, staffConfigOf, withAppConfig } from './page.ts';
+import type { WebApps } from './webApps.ts';
+
+/** What contains the shop's own words (decision T10): the pages of the apps, and the web manifest if there is one. */
+export type WordedFiles = {
+  readonly storePage: PrecompressedBody;
+  readonly adminPage: PrecompressedBody;
+  readonly manifest: PrecompressedBody | null;
+};
+
+export const manifestPath = '/manifest.webmanifest';
+
+/** The present files. They are built again when they are requested after a change of the menu or the shop. */
+export function createWordedFiles(
+  { storePage, adminPage, files }: WebApps,
+  menu: Pick<MenuCache, 'menu'>,
+  settings: Settings,
+): () => WordedFiles {
+  const manifest = files.get(manifestPath)?.body.plain.toString();
+
+  function build(words: ShopWords): WordedFiles {
+    const body = (text: string) => precompress(Buffer.from(text));
+    return {
+      storePage: body(withAppConfig(storePage, appConfigOf(settings, words), words.name)),
+      adminPage: body(
+        withAppConfig(adminPage, staffConfigOf(settings, words), `Administración ${words.name}`),
+      ),
+      manifest: manifest === undefined ? null : body(withWords(manifest, words)),
+    };
+  }
+  let builtFor = '';
+  let built: WordedFiles | null = null;
+  return () => {
+    const words = wordsOf(shopOf(menu.menu().shop, settings));
+    const key = JSON.stringify(words);
+    if (built === null || key !== builtFor) [built, builtFor] = [build(words), key];
+    return built;
+  };
+}
+
+const withWords = (manifest: string, { name, tagline }: ShopWords): string =>
+  JSON.stringify({
+    ...JSON.parse(manifest),
+    name: [name, tagline].filter(Boolean).join(' · '),
+    short_name: name,
+  });
