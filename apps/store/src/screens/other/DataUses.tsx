@@ -33,9 +33,9 @@ export const DataUses = () => (
       <ul>
         <li>Google: tu teléfono, para mandarte el código, y las direcciones que buscas en el mapa.</li>
         <li>
-          WhatsApp: al pedir, abrimos WhatsApp con un mensaje ya escrito para la tienda: tu pedido, tu nombre si
-          lo das, tu dirección y tu teléfono. Va en la dirección de la página que se abre, así que WhatsApp la
-          recibe aunque no lo envíes. La tienda solo recibe el mensaje si tú lo envías.
+          WhatsApp: al pedir, abrimos WhatsApp con un mensaje ya escrito para la tienda: tu pedido, tu nombre
+          si lo das, tu dirección y tu teléfono. Va en la dirección de la página que se abre, así que WhatsApp
+          la recibe aunque no lo envíes. La tienda solo recibe el mensaje si tú lo envías.
         </li>
         <li>
           El servicio donde están las fotos del menú: la dirección de internet (IP) desde la que las ves, no
