@@ -21,6 +21,8 @@ const budgets = {
   again: 1280,
   /** The budget of the address book, which loads with its sheet. */
   places: 512,
+  /** The budget of the server's arithmetic. */
+  orderPricing: 1024,
   /** The budget of an order's promised time, which loads with the customer's orders. */
   promisedTime: 256,
 };

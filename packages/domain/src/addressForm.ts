@@ -1,4 +1,5 @@
 import type { AddressDetails } from './address.ts';
+import { toLine } from './freeText.ts';
 import { parsePhone } from './phone.ts';
 
 export const addressFields = ['houseNumber', 'reference', 'phoneNumber'] as const;
@@ -21,13 +22,13 @@ function fieldError(field: AddressField, value: string): AddressFieldError | und
   return value.length === 10 ? undefined : 'tenDigits';
 }
 
-/** Trims, then checks all three fields (spec §5). Saving the form always requires a new verification of the phone. */
+/** Trims, then checks all three fields (spec §5); a text without anything visible is empty. Saving the form always requires a new verification of the phone. */
 export function checkAddressForm(form: AddressForm): CheckedAddressForm {
-  const houseNumber = form.houseNumber.trim();
-  const reference = form.reference.trim();
+  const houseNumber = toLine(form.houseNumber);
+  const reference = toLine(form.reference);
   const errors: Partial<Record<AddressField, AddressFieldError>> = {};
   for (const field of addressFields) {
-    const error = fieldError(field, form[field].trim());
+    const error = fieldError(field, toLine(form[field]));
     if (error) errors[field] = error;
   }
   const phoneNumber = parsePhone(form.phoneNumber);

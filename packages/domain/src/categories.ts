@@ -1,7 +1,8 @@
 import type { CategoryId } from './catalog.ts';
+import { toLine } from './freeText.ts';
 
 /** The trimmed name of a category, or null when it is empty (spec §5). */
-export const checkCategoryName = (typed: string): string | null => typed.trim() || null;
+export const checkCategoryName = (typed: string): string | null => toLine(typed) || null;
 
 export type CategoryPosition = { readonly id: CategoryId; readonly position: number };
 

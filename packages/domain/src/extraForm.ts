@@ -1,4 +1,5 @@
 import type { Extra } from './catalog.ts';
+import { toLine, toLines } from './freeText.ts';
 import { readMoney } from './typedMoney.ts';
 
 /** Raw input. */
@@ -11,8 +12,8 @@ export type ExtraDraft = Omit<Extra, 'id' | 'available'>;
  * §5).
  */
 export function checkExtraForm(form: ExtraForm): ExtraDraft | null {
-  const name = form.name.trim();
-  const description = form.description.trim();
+  const name = toLine(form.name);
+  const description = toLines(form.description);
   const price = readMoney(form.price);
   if (name === '' || description === '' || price.kind !== 'amount' || price.amount === 0) return null;
   return { name, description, price: price.amount };

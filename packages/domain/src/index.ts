@@ -1,9 +1,10 @@
 export * from './categories.ts';
 export * from './customer.ts';
 export * from './extraForm.ts';
+export * from './freeText.ts';
 export * from './loggedChange.ts';
 export * from './orderAlerts.ts';
-export * from './orderPricing.ts';
+export type * from './orderPricing.ts';
 export * from './orderUrgency.ts';
 export * from './personData.ts';
 export * from './productForm.ts';

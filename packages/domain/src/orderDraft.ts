@@ -1,6 +1,7 @@
 import type { AddressDetails, SavedAddress } from './address.ts';
 import { type Cart, cartTotal, extrasTotal } from './cart.ts';
 import type { Extra, Product, ProductId } from './catalog.ts';
+import { toLine } from './freeText.ts';
 import type { Cents } from './money.ts';
 import type { GivenOptions } from './orderOptions.ts';
 import type { PaymentMethod } from './payment.ts';
@@ -19,6 +20,9 @@ export type OrderDraftLine = {
   readonly extrasTotal: Cents;
   readonly imageUrl: string;
 };
+
+/** The most lines of one order. */
+export const maxLines = 100;
 
 /** An order that is not placed yet. */
 export type OrderDraft = {
@@ -59,7 +63,7 @@ export function deliveryAddress(
   { houseNumber, reference }: Pick<AddressDetails, 'houseNumber' | 'reference'>,
 ): string {
   return [saved.address, houseNumber, reference]
-    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .map(toLine)
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -8,17 +8,15 @@ const separators = /[\s().-]/g;
 /** `+52 55 1234-5678` → `+525512345678`. */
 export const withoutSeparators = (text: string): string => text.replace(separators, '');
 
-const national = /^\d{10}$/;
-const international = /^\+?521?(\d{10})$/;
+/** No area code of Mexico begins with 0 or 1. */
+const mexican = /^(?:\+?521?)?([2-9]\d{9})$/;
 
 /**
  * Reads `5512345678`, `+52 55 1234 5678`, `525512345678` and the old mobile form `5215512345678`. Null for anything
  * else.
  */
 export function parsePhone(text: string): PhoneNumber | null {
-  const bare = withoutSeparators(text);
-  const digits = national.test(bare) ? bare : international.exec(bare)?.[1];
-  return digits === undefined ? null : (digits as PhoneNumber);
+  return (mexican.exec(withoutSeparators(text))?.[1] ?? null) as PhoneNumber | null;
 }
 
 /** `5512345678` → `5678`: distinguishes customers without showing their number. */

@@ -1,4 +1,5 @@
 import type { CategoryId, Product } from './catalog.ts';
+import { toLine, toLines } from './freeText.ts';
 import { zeroCents } from './money.ts';
 import { readMoney } from './typedMoney.ts';
 
@@ -46,8 +47,8 @@ export function checkProductUpdate(form: ProductForm): CheckedProductForm {
 
 const trimmed = (form: ProductForm) => ({
   ...form,
-  name: form.name.trim(),
-  description: form.description.trim(),
+  name: toLine(form.name),
+  description: toLines(form.description),
   price: readMoney(form.price),
 });
 

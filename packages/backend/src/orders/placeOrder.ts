@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type OrderPayload, requestedOrderFromWire, type ShopRefusal } from '@crepas/api';
-import {
-  type Cents,
-  type OrderChange,
-  type OrderFault,
-  type OrderOptions,
-  type PhoneNumber,
-  type PlacedOrder,
-  priceOrder,
-} from '@crepas/domain';
+import type { Cents, OrderChange, OrderFault, OrderOptions, PhoneNumber, PlacedOrder } from '@crepas/domain';
 import { isEnough } from '@crepas/domain/options';
+import { priceOrder } from '@crepas/domain/pricing';
 import type { Instant } from '@crepas/domain/shop';
 import type { Database, Queries } from '../db/Database.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
