@@ -366,7 +366,7 @@ const screens: readonly StaffScreen[] = [
         route.request().method() === 'PUT'
           ? route.fulfill({
               status: 422,
-              json: { error: '«responsable.correo»: no es un correo.', campo: 'responsable.correo' },
+              json: { error: '«Correo»: no es un correo.', campo: 'responsable.correo' },
             })
           : route.fulfill({ json: { ...answering, responsable: responsible } }),
       ),

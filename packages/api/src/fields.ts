@@ -6,14 +6,14 @@ import * as v from 'valibot';
  */
 
 export const number = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.maxLength(60), v.trim(), v.nonEmpty(), v.transform(Number))]),
   v.number(),
   v.finite(),
 );
 
 export const whole = v.pipe(number, v.integer());
 
-export const id = v.pipe(whole, v.minValue(1));
+export const id = v.pipe(whole, v.minValue(1), v.maxValue(1e15));
 
 /** Decimal pesos, never negative. */
 export const pesos = v.pipe(number, v.minValue(0));

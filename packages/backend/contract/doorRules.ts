@@ -114,7 +114,7 @@ export function describeDoor(server: () => Address, other: () => Address): void 
       ]) {
         expect(await ask(server(), updateShop, { zone: wrong }, people.owner)).toMatchObject({
           status: 422,
-          body: { error: expect.stringContaining('«zona»') },
+          body: { error: expect.stringContaining('«Zona de entrega»') },
         });
       }
       expect(await askStrictly(server(), getShop, undefined)).toMatchObject({ zone });

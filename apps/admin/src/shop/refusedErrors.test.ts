@@ -48,8 +48,8 @@ it.each([
 });
 
 it('a sentence that does not begin with the field stays whole', () => {
-  const text = 'El dato «minutos_entrega» no es válido.';
-  expect(errorsOf(refusal(400, text))).toEqual({ deliveryMinutes: text });
+  const text = 'El dato «Minutos de entrega» no es válido.';
+  expect(errorsOf(refusal(400, text, 'minutos_entrega'))).toEqual({ deliveryMinutes: text });
 });
 
 it('is nothing for a field that the screen does not have, and for another failure', () => {

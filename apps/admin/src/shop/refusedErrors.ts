@@ -10,7 +10,7 @@ export function refusedErrors(error: unknown, form: ShopForm): ShopErrors | null
   const refused = refusedShopField(error);
   const field = refused && keyOf(refused, form);
   if (!field) return null;
-  // The sentence begins with the name that the field has on the wire.
+  // The sentence begins with the label of the field.
   const text = apiErrorCopy(error).replace(/^«[^»]*»: /, '');
   return { [field]: text.charAt(0).toUpperCase() + text.slice(1) };
 }

@@ -1,3 +1,4 @@
+import { toLine, toLines } from '@crepas/domain';
 import { type Responsible, type ResponsibleFault, responsibleFaults } from '@crepas/domain/shop';
 
 export const nobody: Responsible = { name: '', address: '', email: '', phone: '' };
@@ -7,7 +8,12 @@ export const digitsOf = (phone: string): string => phone.replace(/[\s().+-]/g, '
 
 /** As it is sent; null when all parts are empty. */
 export function responsibleOf({ name, address, email, phone }: Responsible): Responsible | null {
-  const typed = { name: name.trim(), address: address.trim(), email: email.trim(), phone: digitsOf(phone) };
+  const typed = {
+    name: toLine(name),
+    address: toLines(address),
+    email: toLine(email),
+    phone: digitsOf(phone),
+  };
   return Object.values(typed).every((part) => part === '') ? null : typed;
 }
 

@@ -1,5 +1,12 @@
 import type { Shop, ShopChange } from '@crepas/api';
-import { maxAutoRejectMinutes, maxForgetDays, minAutoRejectMinutes, minForgetDays } from '@crepas/domain';
+import {
+  maxAutoRejectMinutes,
+  maxForgetDays,
+  minAutoRejectMinutes,
+  minForgetDays,
+  toLine,
+  toLines,
+} from '@crepas/domain';
 import {
   type HoursFault,
   type Responsible,
@@ -134,7 +141,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
   const phone = whatsApp === undefined ? undefined : digitsOf(whatsApp);
   const answering = responsible && responsibleOf(responsible);
   const errors: Record<string, string> = {
-    ...(texts.name?.trim() === '' && { name: 'Este campo es requerido' }),
+    ...(texts.name !== undefined && toLine(texts.name) === '' && { name: 'Este campo es requerido' }),
     ...(phone !== undefined && !/^(\d{10,15})?$/.test(phone) && { whatsApp: phoneCopy }),
     ...(deliveryMinutes !== undefined &&
       !isWhole(deliveryMinutes, 5, 240) && { deliveryMinutes: 'Escribe un número de 5 a 240' }),
@@ -158,6 +165,9 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
     kind: 'ok',
     change: {
       ...texts,
+      ...(texts.name !== undefined && { name: toLine(texts.name) }),
+      ...(texts.tagline !== undefined && { tagline: toLine(texts.tagline) }),
+      ...(texts.message !== undefined && { message: toLines(texts.message) }),
       ...(phone !== undefined && { whatsApp: phone }),
       ...(deliveryMinutes !== undefined && { deliveryMinutes: delivery }),
       ...(lastOrderMinutes !== undefined && { lastOrderMinutes: lastOrder }),
@@ -220,7 +230,7 @@ function specialDayErrors(days: ShopForm['specialDays']): ShopErrors {
 }
 
 const specialDayOf = ({ date, isClosed, reason, opens, closes }: SpecialDayForm): SpecialDay => {
-  const common = { date, reason: reason.trim() || null };
+  const common = { date, reason: toLine(reason) || null };
   return isClosed
     ? { kind: 'closed', ...common }
     : { kind: 'hours', ...common, opens: minuteOf(opens), closes: minuteOf(closes) };

@@ -17,7 +17,7 @@ function fieldCopy(
   read: ReturnType<typeof readNote>,
   limit: number,
 ): FieldCopy {
-  const count = countCharacters(typed);
+  const count = countCharacters(typed, limit);
   const hint = `${count} de ${limit} caracteres`;
   if (read.kind !== 'refused') return { hint, error: undefined };
   return {

@@ -1,6 +1,6 @@
 import { centsFromPesos, type Extra, extraId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, flagOf, id, type PartialBody, pesos, price, text } from '../fields.ts';
+import { flag, flagOf, id, pesos, text } from '../fields.ts';
 
 export const extraWire = v.object({
   id_ingrediente: id,
@@ -28,32 +28,6 @@ export const extraToWire = (extra: Extra): ExtraWire => ({
   descripcion: extra.description,
   precio_extra: pesosFromCents(extra.price),
   disponible: flagOf(extra.available),
-});
-
-/** The editable fields of an extra in a staff request. */
-export const extraBody = v.object({
-  nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
-  descripcion: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300)),
-  precio_extra: price,
-  disponible: flag,
-});
-export type ExtraBody = v.InferOutput<typeof extraBody>;
-
-export type ExtraFields = Omit<Extra, 'id' | 'soldOutUntil'>;
-
-export const extraChangeToWire = (change: Partial<ExtraFields>): Partial<ExtraBody> => ({
-  ...(change.name !== undefined && { nombre: change.name }),
-  ...(change.description !== undefined && { descripcion: change.description }),
-  ...(change.price !== undefined && { precio_extra: pesosFromCents(change.price) }),
-  ...(change.available !== undefined && { disponible: flagOf(change.available) }),
-});
-
-/** An omitted field is not part of the change. */
-export const extraChangeFromWire = (body: PartialBody<ExtraBody>): Partial<ExtraFields> => ({
-  ...(body.nombre !== undefined && { name: body.nombre }),
-  ...(body.descripcion !== undefined && { description: body.descripcion }),
-  ...(body.precio_extra !== undefined && { price: centsFromPesos(body.precio_extra) }),
-  ...(body.disponible !== undefined && { available: body.disponible === 1 }),
 });
 
 /** Linked extras come as numbers, as strings, or as objects with either spelling of the id. */

@@ -1,16 +1,19 @@
 import { centsFromPesos, type GivenOptions, type OrderDraft } from '@crepas/domain';
 import * as v from 'valibot';
-import { number, pesos } from '../fields.ts';
+import { boundedText, degrees, sum } from '../requestFields.ts';
+
+/** Code units: more than the longest texts that the server accepts. It counts characters, of which an emoji has many. */
+const longest = { note: 4_000, recipient: 1_000 };
 
 /**
- * The options of an order in a request. Only their types are checked here: the server answers a wrong value with a
- * sentence of its own, and the store has checked what was typed.
+ * The options of an order in a request. Only their types and sizes are checked here: the server answers a wrong value with
+ * a sentence of its own, and the store has checked what was typed.
  */
 export const orderOptionFields = {
-  posicion: v.optional(v.object({ lat: number, lng: number })),
-  paga_con: v.optional(pesos),
-  nota_pedido: v.optional(v.string()),
-  nombre: v.optional(v.string()),
+  posicion: v.optional(v.object({ lat: degrees, lng: degrees })),
+  paga_con: v.optional(sum),
+  nota_pedido: v.optional(boundedText(longest.note)),
+  nombre: v.optional(boundedText(longest.recipient)),
 };
 
 type OptionsWire = {

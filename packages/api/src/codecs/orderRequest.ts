@@ -1,38 +1,60 @@
 import {
   centsFromPesos,
   extraId,
+  maxLines,
   type OrderDraft,
   type PhoneNumber,
   productId,
   type RequestedOrder,
 } from '@crepas/domain';
 import * as v from 'valibot';
-import { id, pesos, text } from '../fields.ts';
-import { extraFromWire, extraWire } from './extra.ts';
+import { flag, id } from '../fields.ts';
+import { boundedText, listOf, phone, sum } from '../requestFields.ts';
+import { extraFromWire } from './extra.ts';
 import { optionsFromWire, orderOptionFields } from './orderOptions.ts';
 import { paymentMethodFromWire, paymentMethodWire } from './payment.ts';
 
+/** Longer than any of the menu. */
+const menuText = v.pipe(
+  v.nullish(boundedText(2_000), ''),
+  v.transform((value) => value ?? ''),
+  v.string(),
+);
+
+/** The names of the line's extras or crepas, as one text. */
+const names = v.nullish(boundedText(5_000), null);
+
+/** A combo has three. */
+const mostCrepas = 20;
+
+const orderedExtra = v.object({
+  id_ingrediente: id,
+  nombre: menuText,
+  descripcion: menuText,
+  precio_extra: sum,
+  disponible: v.optional(flag, 1),
+  agotado_hasta: v.optional(v.nullable(boundedText(40))),
+});
+
 export const orderPayload = v.object({
-  telefono_usuario: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  direccion_entrega: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)),
+  telefono_usuario: v.pipe(phone, v.trim(), v.nonEmpty()),
+  direccion_entrega: v.pipe(boundedText(1000), v.trim(), v.nonEmpty()),
   metodo_pago: paymentMethodWire,
-  total: pesos,
-  notas: v.optional(v.pipe(v.string(), v.maxLength(0)), ''),
-  productos: v.pipe(
-    v.array(
-      v.object({
-        id_producto: id,
-        cantidad: id,
-        precio_unitario: pesos,
-        extras: v.nullish(v.string(), null),
-        extras_full: v.pipe(v.array(extraWire), v.maxLength(50)),
-        combo: v.nullish(v.string(), null),
-        precio_total_extras: pesos,
-        imagen: text,
-        crepas: v.optional(v.array(id)),
-      }),
-    ),
-    v.maxLength(100),
+  total: sum,
+  notas: v.optional(boundedText(0), ''),
+  productos: listOf(
+    v.object({
+      id_producto: id,
+      cantidad: id,
+      precio_unitario: sum,
+      extras: names,
+      extras_full: listOf(orderedExtra, 50),
+      combo: names,
+      precio_total_extras: sum,
+      imagen: menuText,
+      crepas: v.optional(listOf(id, mostCrepas)),
+    }),
+    maxLines,
   ),
   ...orderOptionFields,
 });
@@ -67,16 +89,15 @@ function crepasFromWire(ids: readonly number[], joined: string) {
   }));
 }
 
-/**
- * @param crepaNamed finds a crepa by name, for a client that sends only the spec's `combo` names; returns 0
- * for a name that is not on the menu
- */
+/** The crepas of a line by name, for a client that sends only the spec's `combo`. Others send their ids. */
+export const crepaNamesOf = ({ crepas, combo }: OrderPayload['productos'][number]): readonly string[] =>
+  crepas || combo === null ? [] : combo.split(',', mostCrepas).map((name) => name.trim());
+
+/** @param crepaNamed finds one of {@link crepaNamesOf}; returns 0 for a name that is not on the menu */
 export function requestedOrderFromWire(
   payload: OrderPayload,
   crepaNamed: (name: string) => number | undefined,
 ): RequestedOrder {
-  const idsByName = (combo: string | null) =>
-    combo === null ? [] : combo.split(',').map((name) => crepaNamed(name.trim()) ?? 0);
   return {
     total: centsFromPesos(payload.total),
     lines: payload.productos.map((line) => ({
@@ -88,7 +109,7 @@ export function requestedOrderFromWire(
         name: extra.nombre,
         price: centsFromPesos(extra.precio_extra),
       })),
-      crepaIds: (line.crepas ?? idsByName(line.combo)).map(productId),
+      crepaIds: (line.crepas ?? crepaNamesOf(line).map((name) => crepaNamed(name) ?? 0)).map(productId),
     })),
   };
 }

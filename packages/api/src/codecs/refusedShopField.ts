@@ -1,7 +1,7 @@
 import type { Responsible } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { isApiError } from '../ApiError.ts';
-import type { ShopBody, ShopChange } from './shop.ts';
+import type { ShopBody, ShopChange } from './shopBody.ts';
 
 /** The field of a change of the shop that the server refused. */
 export type RefusedShopField = {
@@ -36,12 +36,11 @@ const parts: Readonly<Record<string, keyof Responsible>> = {
   telefono: 'phone',
 };
 
-/** Which field a refusal of `PUT /shop` is about: a 422 sends it as `campo`, a 400 in its sentence. Null: none of them. */
+/** Which field a refusal of `PUT /shop` is about. Null: none of them. */
 export function refusedShopField(error: unknown): RefusedShopField | null {
   if (!isApiError(error) || ![400, 422].includes(error.status)) return null;
   const named = v.safeParse(v.object({ campo: v.string() }), error.body);
-  const path = named.success ? named.output.campo : /«([\w.]+)»/.exec(error.serverMessage ?? '')?.[1];
-  const [name = '', place = ''] = (path ?? '').split('.');
+  const [name = '', place = ''] = named.success ? named.output.campo.split('.') : [];
   if (!Object.hasOwn(fields, name)) return null;
   const field = fields[name as keyof ShopBody];
   return {

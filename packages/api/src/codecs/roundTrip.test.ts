@@ -6,7 +6,7 @@ import { anyActiveOrder, anyOrderDetails, anyPlacedOrder, anyStaffOrder } from '
 import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
 import { countedCategoryFromWire, countedCategoryToWire, countedCategoryWire } from './category.ts';
 import { dayReportFromWire, dayReportToWire, dayReportWire } from './dayReport.ts';
-import { extraBody, extraChangeFromWire, extraChangeToWire } from './extra.ts';
+import { extraBody, extraChangeFromWire, extraChangeToWire } from './extraBody.ts';
 import {
   activeOrderFromWire,
   activeOrderToWire,
@@ -19,7 +19,7 @@ import {
   staffOrderWire,
 } from './order.ts';
 import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from './orderDetails.ts';
-import { productBody, productChangeFromWire, productChangeToWire } from './product.ts';
+import { productBody, productChangeFromWire, productChangeToWire } from './productBody.ts';
 
 /** Every answer of the server is read back as the value that it was written from. */
 

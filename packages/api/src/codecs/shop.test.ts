@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyPosition } from '../testing/anyOrder.ts';
 import { overTheWire } from '../testing/anyValue.ts';
-import { type Shop, shopBody, shopChangeFromWire, shopChangeToWire, shopFromWire, shopWire } from './shop.ts';
+import { type Shop, shopFromWire, shopWire } from './shop.ts';
+import { shopBody, shopChangeFromWire, shopChangeToWire } from './shopBody.ts';
 import { shopFeatures, shopSettingsFromWire, shopSettingsToWire, shopSettingsWire } from './shopSettings.ts';
 
 const anyMinute = fc.integer({ min: 0, max: 1_439 });

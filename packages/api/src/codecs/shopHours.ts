@@ -4,7 +4,7 @@ import { textOrNull } from '../answerFields.ts';
 import { whole } from '../fields.ts';
 
 /** A time of day in 24 hours: `18:00`. */
-const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const timeOfDay = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export const weekRowWire = v.object({
   dia: v.pipe(whole, v.minValue(1), v.maxValue(7)),
@@ -15,22 +15,17 @@ export type WeekRowWire = v.InferOutput<typeof weekRowWire>;
 
 const reason = v.optional(v.pipe(textOrNull, v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(60)))));
 
-/** The domain checks that the date exists, because that fault has its own message. */
-const date = v.string();
+/** A special day without its date. */
+export const closedHours = { cerrado: v.literal(true) };
+export const openHours = { cerrado: v.optional(v.literal(false)), abre: timeOfDay, cierra: timeOfDay };
 
-const closedDay = v.object({ fecha: date, cerrado: v.literal(true), motivo: reason });
-const openDay = v.object({
-  fecha: date,
-  cerrado: v.optional(v.literal(false)),
-  abre: timeOfDay,
-  cierra: timeOfDay,
-  motivo: reason,
-});
+const inAnswer = { fecha: v.string(), motivo: reason };
 
 /** In an answer. A `variant` would be in the first screen's scripts, as `instant` explains. */
-export const specialDayWire = v.union([closedDay, openDay]);
-/** In a request: here a refusal names the invalid field. */
-export const specialDayBody = v.variant('cerrado', [closedDay, openDay]);
+export const specialDayWire = v.union([
+  v.object({ ...inAnswer, ...closedHours }),
+  v.object({ ...inAnswer, ...openHours }),
+]);
 export type SpecialDayWire = v.InferOutput<typeof specialDayWire>;
 
 const minuteOf = (time: string): number => {

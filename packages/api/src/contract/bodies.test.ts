@@ -52,7 +52,6 @@ describe('the longest accepted text, and one character more', () => {
     ['descripcion', createExtra, (descripcion) => ({ ...extra, descripcion }), 300],
     ['nombre', createProduct, (nombre) => ({ ...product, nombre }), 120],
     ['descripcion', updateProduct, (descripcion) => ({ descripcion }), 1000],
-    ['imagen_url', updateProduct, (imagen_url) => ({ imagen_url }), 2000],
     ['nombre', updateShop, (nombre) => ({ nombre }), 60],
     ['lema', updateShop, (lema) => ({ lema }), 120],
     ['mensaje', updateShop, (mensaje) => ({ mensaje }), 300],
@@ -66,6 +65,45 @@ describe('the longest accepted text, and one character more', () => {
     expect(read(call, body(long(most)))).toMatchObject({ [field]: long(most) });
     expect(read(call, body(long(most + 1)))).toBe(field);
   });
+});
+
+it.each<[string, boolean]>([
+  ['', true],
+  ['/imagenes/fresa.webp', true],
+  ['https://res.cloudinary.com/demo/image/upload/w_400,q_auto/v1/menu/a%20b.webp', true],
+  [`/${long(1999)}`, true],
+  [`/${long(2000)}`, false],
+  ['javascript:alert(1)', false],
+  ['//elsewhere.example/a.webp', false],
+  ['/\\\\elsewhere.example/a.webp', false],
+  ['data:image/png;base64,AAAA', false],
+  ['fresa.webp', false],
+  ['https://', false],
+  [' /a b.webp', false],
+])('%s is the address of a picture: %s', (imagen_url, isOne) => {
+  expect(read(updateProduct, { imagen_url })).toEqual(isOne ? { imagen_url } : 'imagen_url');
+});
+
+it.each<[string, AnyCall, object]>([
+  ['nombre', createCategory, {}],
+  ['nombre', createExtra, extra],
+  ['nombre', createProduct, product],
+  ['nombre', updateShop, {}],
+  ['lema', updateShop, {}],
+])('%s is one printable line', (field, call, others) => {
+  for (const text of ['a\nb', 'a\u202Eb', 'a\u0007', 'a\u2028b']) {
+    expect(read(call, { ...others, [field]: text })).toBe(field);
+  }
+});
+
+it.each<[string, AnyCall, object]>([
+  ['descripcion', updateProduct, {}],
+  ['descripcion', updateExtra, {}],
+  ['mensaje', updateShop, {}],
+  ['motivo', changeStage, { etapa: 'rechazado' }],
+])('%s may have several printable lines', (field, call, others) => {
+  expect(read(call, { ...others, [field]: 'a\nb' })).toMatchObject({ [field]: 'a\nb' });
+  for (const text of ['a\u202Eb', 'a\u0007']) expect(read(call, { ...others, [field]: text })).toBe(field);
 });
 
 it.each<[string, AnyCall, object]>([
@@ -82,6 +120,7 @@ it.each<[string, AnyCall, object]>([
 ])('%s is trimmed, and refused when empty', (field, call, others) => {
   expect(read(call, { ...others, [field]: ' Dulces ' })).toMatchObject({ [field]: 'Dulces' });
   expect(read(call, { ...others, [field]: '  ' })).toBe(field);
+  if (call !== placeOrder) expect(read(call, { ...others, [field]: '\u200b' })).toBe(field);
 });
 
 it.each<[string, AnyCall, object]>([

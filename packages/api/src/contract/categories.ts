@@ -11,9 +11,13 @@ import {
   countedCategoryWire,
 } from '../codecs/category.ts';
 import { id } from '../fields.ts';
+import { filledLine, listOf } from '../requestFields.ts';
 
 const readCategories = (wire: CategoryWire[]) => wire.map(categoryFromWire);
-const nameBody = v.object({ nombre: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)) });
+const nameBody = v.object({ nombre: filledLine(60) });
+
+/** More than any menu has. */
+const mostCategories = 200;
 
 /** In shop order, with the number of products in each. */
 export const getCountedCategories = defineCall({
@@ -65,7 +69,7 @@ export const reorderCategories = defineCall({
   path: '/categories/update-order',
   access: 'owner',
   status: 200,
-  body: v.array(v.object({ id, orden: id })),
+  body: listOf(v.object({ id, orden: id }), mostCategories),
   answer: done,
   send: (ids: readonly CategoryId[]) => ({
     body: categoryPositions(ids).map(({ id, position }) => ({ id, orden: position })),

@@ -9,7 +9,7 @@ import {
   loggedChangeFromWire,
   loggedChangeWire,
 } from '../codecs/loggedChange.ts';
-import { whole } from '../fields.ts';
+import { boundedText, day, wholeFrom } from '../requestFields.ts';
 
 export type ChangePage = { readonly changes: readonly LoggedChange[]; readonly next: string | null };
 
@@ -24,8 +24,6 @@ export type ChangeSearch = {
   readonly cursor?: string;
 };
 
-const day = v.optional(v.pipe(v.string(), v.isoDate()));
-
 /** Extension: the change log of menu, shop and people, newest first, in pages. */
 export const getChanges = defineCall({
   method: 'GET',
@@ -35,11 +33,11 @@ export const getChanges = defineCall({
   status: 200,
   query: v.object({
     tipo: v.optional(v.picklist(kindNames)),
-    quien: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))),
-    desde: day,
-    hasta: day,
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(200)), 50),
+    quien: v.optional(v.pipe(boundedText(254), v.trim())),
+    desde: v.optional(day),
+    hasta: v.optional(day),
+    cursor: v.optional(boundedText(200)),
+    limit: v.optional(wholeFrom(1, 200), 50),
   }),
   answer: v.object({ cambios: v.array(loggedChangeWire), siguiente: textOrNull }),
   send: ({ kind, by, from, to, cursor }: ChangeSearch) => ({

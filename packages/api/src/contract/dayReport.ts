@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { dayReportFromWire, dayReportWire } from '../codecs/dayReport.ts';
+import { day } from '../requestFields.ts';
 
 export const getDayReport = defineCall({
   method: 'GET',
@@ -9,7 +10,7 @@ export const getDayReport = defineCall({
   access: 'staff',
   status: 200,
   query: v.object({
-    fecha: v.pipe(v.string(), v.isoDate()),
+    fecha: day,
     formato: v.optional(v.picklist(['json', 'csv']), 'json'),
   }),
   answer: dayReportWire,

@@ -2,8 +2,10 @@ import { type Cents, type ExtraId, type ProductId, pesosFromCents } from '@crepa
 import * as v from 'valibot';
 import { done } from '../answerFields.ts';
 import { defineCall } from '../call.ts';
-import { type ExtraFields, extraBody, extraChangeToWire, extraFromWire, extraWire } from '../codecs/extra.ts';
+import { extraFromWire, extraWire } from '../codecs/extra.ts';
+import { type ExtraFields, extraBody, extraChangeToWire } from '../codecs/extraBody.ts';
 import { id } from '../fields.ts';
+import { listOf } from '../requestFields.ts';
 
 /** Replaces the whole set of a product's extras. */
 export const setProductExtras = defineCall({
@@ -11,7 +13,7 @@ export const setProductExtras = defineCall({
   path: '/producto-ingredientes',
   access: 'owner',
   status: 200,
-  body: v.object({ producto_id: id, ingredientes: v.array(id) }),
+  body: v.object({ producto_id: id, ingredientes: listOf(id, 200) }),
   answer: done,
   send: ({ product, extras }: { readonly product: ProductId; readonly extras: readonly ExtraId[] }) => ({
     body: { producto_id: product, ingredientes: extras },

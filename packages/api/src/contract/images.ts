@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { done } from '../answerFields.ts';
 import { defineCall, sendNothing } from '../call.ts';
+import { boundedText } from '../requestFields.ts';
 
 /** Deletes a picture from the shop's image account. True also when it did not exist. */
 export const deleteImage = defineCall({
@@ -9,8 +10,8 @@ export const deleteImage = defineCall({
   access: 'owner',
   status: 200,
   body: v.object({
-    publicId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
-    fullUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
+    publicId: v.pipe(boundedText(300), v.nonEmpty()),
+    fullUrl: v.pipe(boundedText(2000), v.nonEmpty()),
   }),
   answer: done,
   send: (image: { readonly publicId: string; readonly fullUrl: string }) => ({ body: image }),

@@ -13,7 +13,8 @@ import {
 } from '../codecs/order.ts';
 import { type OrderDetailsWire, orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
 import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
-import { id, text, whole } from '../fields.ts';
+import { id } from '../fields.ts';
+import { phone, wholeFrom } from '../requestFields.ts';
 import { activeOrdersPath } from './activeOrdersPath.ts';
 
 export const idempotencyHeader = 'Idempotency-Key';
@@ -42,7 +43,7 @@ export const getOrdersOfPhone = defineCall({
   path: '/orders/user/:phone',
   access: 'customer',
   status: 200,
-  params: v.object({ phone: text }),
+  params: v.object({ phone }),
   answer: v.array(activeOrderWire),
   send: (phone: PhoneNumber) => ({ params: { phone } }),
   decode: (wire: ActiveOrderWire[]) => wire.map(activeOrderFromWire),
@@ -58,8 +59,8 @@ export const getPastOrdersOfPhone = defineCall({
   isExtension: true,
   access: 'customer',
   status: 200,
-  params: v.object({ phone: text }),
-  query: v.object({ limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(20)), 20) }),
+  params: v.object({ phone }),
+  query: v.object({ limit: v.optional(wholeFrom(1, 20), 20) }),
   answer: v.array(orderDetailsWire),
   send: ({ phone, limit }: { readonly phone: PhoneNumber; readonly limit: number }) => ({
     params: { phone },

@@ -2,7 +2,8 @@ import type { PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
 import { personDataFromWire, personDataWire } from '../codecs/personData.ts';
-import { text, whole } from '../fields.ts';
+import { whole } from '../fields.ts';
+import { phone } from '../requestFields.ts';
 
 /** Extension: everything that is kept of a phone. */
 export const getPerson = defineCall({
@@ -11,7 +12,7 @@ export const getPerson = defineCall({
   isExtension: true,
   access: 'owner',
   status: 200,
-  params: v.object({ phone: text }),
+  params: v.object({ phone }),
   answer: personDataWire,
   send: (phone: PhoneNumber) => ({ params: { phone } }),
   decode: personDataFromWire,
@@ -27,7 +28,7 @@ export const erasePerson = defineCall({
   isExtension: true,
   access: 'owner',
   status: 200,
-  params: v.object({ phone: text }),
+  params: v.object({ phone }),
   answer: v.object({ pedidos: whole }),
   send: (phone: PhoneNumber) => ({ params: { phone } }),
   /** How many orders had data of the phone. */

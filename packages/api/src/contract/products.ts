@@ -2,14 +2,8 @@ import type { CategoryId, ProductId } from '@crepas/domain';
 import * as v from 'valibot';
 import { done } from '../answerFields.ts';
 import { defineCall } from '../call.ts';
-import {
-  type ProductChange,
-  type ProductWire,
-  productBody,
-  productChangeToWire,
-  productFromWire,
-  productWire,
-} from '../codecs/product.ts';
+import { type ProductWire, productFromWire, productWire } from '../codecs/product.ts';
+import { type ProductChange, productBody, productChangeToWire } from '../codecs/productBody.ts';
 import { id } from '../fields.ts';
 
 /** All products of a category, including hidden ones. */

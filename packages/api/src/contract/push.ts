@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { done } from '../answerFields.ts';
 import { defineCall, sendNothing } from '../call.ts';
+import { boundedText } from '../requestFields.ts';
 
 /** Extension: the VAPID public key as base64url, for `applicationServerKey`; 404 when push is off. */
 export const getPushKey = defineCall({
@@ -22,7 +23,7 @@ export type PushDevice = {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
 
-const endpoint = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
+const endpoint = v.pipe(boundedText(1000), v.nonEmpty());
 
 /**
  * Subscribes the device for the caller: staff get the unanswered orders, a customer the own orders. A device that is
@@ -37,8 +38,8 @@ export const subscribePush = defineCall({
   body: v.object({
     endpoint,
     keys: v.object({
-      p256dh: v.pipe(v.string(), v.regex(base64Url), v.minLength(87), v.maxLength(88)),
-      auth: v.pipe(v.string(), v.regex(base64Url), v.minLength(22), v.maxLength(24)),
+      p256dh: v.pipe(boundedText(88), v.minLength(87), v.regex(base64Url)),
+      auth: v.pipe(boundedText(24), v.minLength(22), v.regex(base64Url)),
     }),
   }),
   answer: done,

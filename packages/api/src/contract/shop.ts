@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall, sendNothing } from '../call.ts';
-import { type ShopChange, shopBody, shopChangeToWire } from '../codecs/shop.ts';
+import { type ShopChange, shopBody, shopChangeToWire } from '../codecs/shopBody.ts';
 import { shopSettingsFromWire, shopSettingsWire } from '../codecs/shopSettings.ts';
-import { whole } from '../fields.ts';
+import { wholeFrom } from '../requestFields.ts';
 
 /** Extension: the shop's settings. */
 export const getShop = defineCall({
@@ -36,7 +36,7 @@ export const pauseShop = defineCall({
   isExtension: true,
   access: 'staff',
   status: 200,
-  body: v.object({ minutos: v.pipe(whole, v.minValue(5), v.maxValue(1440)) }),
+  body: v.object({ minutos: wholeFrom(5, 1440) }),
   answer: shopSettingsWire,
   send: ({ minutes }: { readonly minutes: number }) => ({ body: { minutos: minutes } }),
   decode: shopSettingsFromWire,
@@ -61,8 +61,8 @@ export const setBusy = defineCall({
   access: 'staff',
   status: 200,
   body: v.object({
-    minutos: v.pipe(whole, v.minValue(10), v.maxValue(240)),
-    durante: v.pipe(whole, v.minValue(15), v.maxValue(480)),
+    minutos: wholeFrom(10, 240),
+    durante: wholeFrom(15, 480),
   }),
   answer: shopSettingsWire,
   send: ({ minutes, forMinutes }: { readonly minutes: number; readonly forMinutes: number }) => ({

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { done } from '../answerFields.ts';
 import { defineCall, sendNothing } from '../call.ts';
 import { type StaffAccountWire, staffAccountFromWire, staffAccountWire } from '../codecs/staffAccount.ts';
+import { boundedText } from '../requestFields.ts';
 
 /** Extension: the accounts with a role, owners first. */
 export const getStaffAccounts = defineCall({
@@ -29,7 +30,7 @@ export const inviteStaff = defineCall({
   access: 'owner',
   status: 201,
   body: v.object({
-    correo: v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(email)),
+    correo: v.pipe(boundedText(254), v.trim(), v.regex(email)),
     rol: v.picklist(staffRoles),
   }),
   answer: staffAccountWire,
@@ -46,7 +47,7 @@ export const revokeStaff = defineCall({
   isExtension: true,
   access: 'owner',
   status: 200,
-  params: v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
+  params: v.object({ id: v.pipe(boundedText(128), v.nonEmpty()) }),
   answer: done,
   send: (account: string) => ({ params: { id: account } }),
   decode: () => undefined,

@@ -4,7 +4,8 @@ import { textOrNull } from '../answerFields.ts';
 import { defineCall } from '../call.ts';
 import { type StaffOrderWire, staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
 import { causeNames, causeToWire, stageNames, stageToWire, stateToWire } from '../codecs/stage.ts';
-import { id, whole } from '../fields.ts';
+import { id } from '../fields.ts';
+import { boundedText, day, filledLines, wholeFrom } from '../requestFields.ts';
 
 /** Extensions: the staff's calls for orders, except reading the active ones. */
 
@@ -28,11 +29,11 @@ export const getOrders = defineCall({
   access: 'staff',
   status: 200,
   query: v.object({
-    estado: v.pipe(whole, v.minValue(0), v.maxValue(2)),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    buscar: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
-    fecha: v.optional(v.pipe(v.string(), v.isoDate())),
-    limit: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(200)), 50),
+    estado: wholeFrom(0, 2),
+    cursor: v.optional(boundedText(200)),
+    buscar: v.optional(v.pipe(boundedText(80), v.trim())),
+    fecha: v.optional(day),
+    limit: v.optional(wholeFrom(1, 200), 50),
   }),
   answer: v.object({ pedidos: v.array(staffOrderWire), siguiente: textOrNull }),
   send: ({ state, cursor, words, day }: OrderSearch) => ({
@@ -70,9 +71,9 @@ export const changeStage = defineCall({
   params: v.object({ id }),
   body: v.object({
     etapa: v.picklist(stageNames),
-    motivo: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300))),
+    motivo: v.optional(filledLines(300)),
     causa: v.optional(v.picklist(causeNames)),
-    minutos: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(240))),
+    minutos: v.optional(wholeFrom(1, 240)),
   }),
   answer: staffOrderWire,
   send: ({ id, stage, reason, cause, minutes }: StageChange) => ({

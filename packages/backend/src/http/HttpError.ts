@@ -1,3 +1,5 @@
+import { invalidCopy } from '@crepas/api';
+
 type Details = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Further fields of the response body. */
@@ -18,3 +20,7 @@ export class HttpError extends Error {
     this.body = { ...body, error: sentence };
   }
 }
+
+/** The refusal of one field. People read its label in the sentence, apps find its path in `campo`. */
+export const invalidField = (campo: string, sentence = invalidCopy(campo)): HttpError =>
+  new HttpError(400, sentence, { body: { campo } });

@@ -54,7 +54,7 @@ describe('an extra', () => {
     [{ ...coco, price: -1 as Cents }, 'precio_extra'],
     [{ ...coco, price: 10_000_000 as Cents }, 'precio_extra'],
   ])('with %j is refused, and the answer names the field', async (extra, field) => {
-    expect(said(await ask(createExtra, extra))).toEqual([400, { error: `El dato «${field}» no es válido.` }]);
+    expect(said(await ask(createExtra, extra))).toMatchObject([400, { campo: field }]);
   });
 
   it('changes only in the fields of the request', async () => {

@@ -68,7 +68,7 @@ it.each([
 ])('GET %s answers 400 and names the field', async (url, field) => {
   const response = await get(url);
   expect(response.statusCode).toBe(400);
-  expect(response.json()).toEqual({ error: `El dato «${field}» no es válido.` });
+  expect(response.json()).toMatchObject({ campo: field });
 });
 
 describe('a conditional read', () => {

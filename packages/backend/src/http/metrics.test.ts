@@ -79,6 +79,7 @@ describe('metrics', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('pages_rendered_total 3\n');
     expect(Number(/^process_resident_memory_bytes (.+)$/m.exec(body)?.[1])).toBeGreaterThan(1e6);
+    expect(Number(/^process_cpu_seconds_total (.+)$/m.exec(body)?.[1])).toBeGreaterThan(0);
     const delaySeconds = Number(/^event_loop_delay_seconds (.+)$/m.exec(body)?.[1]);
     expect(delaySeconds).toBeLessThan(600);
     await other.close();

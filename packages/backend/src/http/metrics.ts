@@ -7,6 +7,7 @@ import { bearerToken } from './caller.ts';
 import { answerNotFound } from './errorHandlers.ts';
 
 const nanoseconds = 1e9;
+const microseconds = 1e6;
 
 /**
  * `GET /metrics`: counts and durations of all requests, for Prometheus. Register it before the routes.
@@ -44,12 +45,18 @@ export function metricsRoute(
       ...requests.lines(),
       ...more(),
       line('event_loop_delay_seconds', worst),
+      line('process_cpu_seconds_total', cpuSeconds()),
       line('process_resident_memory_bytes', process.memoryUsage.rss()),
     ];
     return reply
       .headers({ 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
       .send(exposition(lines));
   });
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / microseconds;
 }
 
 /** The client disconnected before the response. */

@@ -66,17 +66,27 @@ describe('a new product', () => {
   it.each([
     [{ name: 'Mango', categoryId: categoryId(99) }, 422, 'Esa categoría no existe.'],
     [{ name: 'Mango', categoryId: categoryId(2 ** 40) }, 422, 'Esa categoría no existe.'],
-    [{ name: ' ', categoryId: crepas }, 400, 'El dato «nombre» no es válido.'],
-    [{ name: 'Mango', categoryId: crepas, price: -100 as Cents }, 400, 'El dato «precio» no es válido.'],
+    [{ name: ' ', categoryId: crepas }, 400, 'El dato «Nombre» no es válido.'],
+    [{ name: 'Mango', categoryId: crepas, price: -100 as Cents }, 400, 'El dato «Precio» no es válido.'],
     [
       { name: 'Mango', categoryId: crepas, price: 10_000_000 as Cents },
       400,
-      'El dato «precio» no es válido.',
+      'El dato «Precio» no es válido.',
     ],
-    [{ name: 'Man\u0000go', categoryId: crepas }, 400, 'La solicitud lleva un dato que no se puede guardar.'],
+    [
+      { name: 'Man\u0000go', categoryId: crepas },
+      400,
+      '«Nombre»: lleva un carácter que no se puede imprimir.',
+    ],
+    [{ name: '\u200b', categoryId: crepas }, 400, 'El dato «Nombre» no es válido.'],
+    [
+      { name: 'Mango', categoryId: crepas, imageUrl: 'javascript:alert(1)' },
+      400,
+      'El dato «Foto» no es válido.',
+    ],
   ])('with %j is refused', async (product, status, error) => {
     const response = await asOwner(createProduct, product);
-    expect([response.statusCode, response.json()]).toEqual([status, { error }]);
+    expect([response.statusCode, response.json()]).toMatchObject([status, { error }]);
   });
 });
 

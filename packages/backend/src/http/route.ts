@@ -1,8 +1,8 @@
-import type { Call } from '@crepas/api';
+import { type Call, invalidCopy, tooLongCopy, tooManyCopy, unprintable, unprintableCopy } from '@crepas/api';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Api } from './Api.ts';
-import { HttpError } from './HttpError.ts';
+import { HttpError, invalidField } from './HttpError.ts';
 
 /** A request that was checked by the call's schemas. */
 export type CheckedRequest<Params, Query, Body> = {
@@ -61,11 +61,22 @@ export function check<Params, Query, Body>(
 /** Without a schema the call does not have this part, and what the client sent is ignored. */
 function read<Value>(schema: v.GenericSchema<unknown, Value> | undefined, sent: unknown): Value {
   if (schema === undefined) return undefined as Value;
-  const result = v.safeParse(schema, sent);
-  if (result.success) return result.output;
-  const field = v.getDotPath(result.issues[0]);
-  throw new HttpError(
-    400,
-    field === null ? 'Falta el cuerpo de la solicitud.' : `El dato «${field}» no es válido.`,
-  );
+  const result = v.safeParse(schema, sent, { abortEarly: true });
+  if (!result.success) throw refusalOf(result.issues[0]);
+  // For valibot a list is an object without fields.
+  if (Array.isArray(sent) !== Array.isArray(result.output)) throw withoutBody();
+  return result.output;
+}
+
+const withoutBody = () => new HttpError(400, 'Falta el cuerpo de la solicitud.');
+
+function refusalOf(issue: v.BaseIssue<unknown>): HttpError {
+  const field = v.getDotPath(issue);
+  return field === null ? withoutBody() : invalidField(field, sentenceOf(issue, field));
+}
+
+function sentenceOf({ type, message, input, requirement }: v.BaseIssue<unknown>, field: string): string {
+  if (message === unprintable) return unprintableCopy(field);
+  if (type !== 'max_length') return invalidCopy(field);
+  return Array.isArray(input) ? tooManyCopy(field, Number(requirement)) : tooLongCopy(field);
 }

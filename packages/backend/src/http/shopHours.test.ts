@@ -159,22 +159,22 @@ it.each([
   [
     { timeZone: 'America/Atlantis' },
     'zona_horaria',
-    '«zona_horaria»: «America/Atlantis» no es una zona horaria.',
+    '«Zona horaria»: «America/Atlantis» no es una zona horaria.',
   ],
   [
     { week: [evening.week[0], { day: 1 as const, opens: 1379, closes: 60 }] },
     'horario.1',
-    '«horario»: lunes de 6:00 p.m. a 11:00 p.m. se encima con lunes de 10:59 p.m. a 1:00 a.m.',
+    '«Horario»: lunes de 6:00 p.m. a 11:00 p.m. se encima con lunes de 10:59 p.m. a 1:00 a.m.',
   ],
   [
     { week: [{ day: 3 as const, opens: 600, closes: 600 }] },
     'horario.0',
-    '«horario»: miércoles de 10:00 a.m. a 10:00 a.m. no dura nada.',
+    '«Horario»: miércoles de 10:00 a.m. a 10:00 a.m. no dura nada.',
   ],
   [
     { specialDays: [{ kind: 'closed' as const, date: '2026-02-30', reason: null }] },
     'dias.0',
-    '«dias»: «2026-02-30» no es una fecha.',
+    '«Días especiales»: «2026-02-30» no es una fecha.',
   ],
 ])('invalid hours are refused: %#', async (change, campo, error) => {
   const response = await setHours(change as Parameters<typeof setHours>[0]);

@@ -78,6 +78,15 @@ describe('the shop', () => {
     expect((await ask(updateShop, {})).json()).toMatchObject({ minutos_entrega: 60 });
   });
 
+  it('is not changed by a list, which has no fields', async () => {
+    const headers = { Authorization: `Bearer ${ownerToken()}` };
+    const response = await shop.app.inject({ method: 'PUT', url: '/api/shop', headers, payload: [] });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { error: 'Falta el cuerpo de la solicitud.' },
+    ]);
+  });
+
   it('keeps concurrent changes of different fields', async () => {
     await Promise.all([
       ask(updateShop, { name: 'Crepas Lupita' }),
@@ -95,11 +104,12 @@ describe('the shop', () => {
     [{ name: ' ' }, 'nombre'],
     [{ deliveryMinutes: 4 }, 'minutos_entrega'],
     [{ whatsApp: '+52 55' }, 'whatsapp'],
+    [{ tagline: 'dos\nlíneas' }, 'lema'],
   ])('is not changed by %j', async (change, field) => {
     const response = await ask(updateShop, change);
     expect([response.statusCode, response.json()]).toEqual([
       400,
-      { error: `El dato «${field}» no es válido.` },
+      { error: expect.any(String), campo: field },
     ]);
   });
 });
@@ -132,14 +142,14 @@ describe('who answers for the shop', () => {
   });
 
   it.each([
-    [{ name: ' ' }, 'responsable.nombre', 'escribe quién responde por la tienda.'],
-    [{ address: '' }, 'responsable.domicilio', 'escribe el domicilio.'],
-    [{ email: 'ana' }, 'responsable.correo', 'no es un correo.'],
-    [{ phone: '55' }, 'responsable.telefono', 'escribe de 10 a 15 dígitos, sin espacios.'],
-    [{ address: 'a'.repeat(201) }, 'responsable.domicilio', 'caben 200 caracteres.'],
-  ])('is refused with %j', async (change, campo, reason) => {
+    [{ name: ' ' }, 'responsable.nombre', '«Nombre»: escribe quién responde por la tienda.'],
+    [{ address: '' }, 'responsable.domicilio', '«Domicilio»: escribe el domicilio.'],
+    [{ email: 'ana' }, 'responsable.correo', '«Correo»: no es un correo.'],
+    [{ phone: '55' }, 'responsable.telefono', '«Teléfono»: escribe de 10 a 15 dígitos, sin espacios.'],
+    [{ address: 'a'.repeat(201) }, 'responsable.domicilio', '«Domicilio»: caben 200 caracteres.'],
+  ])('is refused with %j', async (change, campo, error) => {
     const response = await ask(updateShop, { responsible: { ...ana, ...change } });
-    expect([response.statusCode, response.json()]).toEqual([422, { error: `«${campo}»: ${reason}`, campo }]);
+    expect([response.statusCode, response.json()]).toEqual([422, { error, campo }]);
     expect((await ask(getShop, undefined)).json()).toEqual(defaults);
   });
 });

@@ -16,8 +16,8 @@ function convert(schema: GenericSchema, overrideSchema: Override): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'output',
-    // These change how a value is read, not which values are valid.
-    ignoreActions: ['finite', 'trim', 'transform'],
+    // JSON Schema has no word for them.
+    ignoreActions: ['check', 'finite', 'trim', 'transform'],
     overrideSchema,
   });
   return converted;

@@ -1,4 +1,4 @@
-import type { OrderPayload } from '@crepas/api';
+import { fieldLabel, type OrderPayload, unprintableCopy } from '@crepas/api';
 import { type Cents, centsFromPesos, type OrderOptions, pesosFromCents } from '@crepas/domain';
 import {
   countCharacters,
@@ -29,12 +29,12 @@ export function readOptions({
   const cashGiven = paga_con === undefined ? null : centsFromPesos(paga_con);
   const [note, recipient] = [readNote(nota_pedido), readRecipient(nombre)];
   const fault = [
-    position && !isOnEarth(position) && `«posicion»: ${offEarthText}`,
+    position && !isOnEarth(position) && `${fieldLabel('posicion')}: ${offEarthText}`,
     cashGiven !== null &&
       cashGiven > mostCash &&
-      `«paga_con»: son a lo más ${pesosFromCents(mostCash)} pesos.`,
-    textFault('nota_pedido', note, countCharacters(nota_pedido), noteLimit),
-    textFault('nombre', recipient, countCharacters(nombre), recipientLimit),
+      `${fieldLabel('paga_con')}: son a lo más ${pesosFromCents(mostCash)} pesos.`,
+    textFault('nota_pedido', note, nota_pedido, noteLimit),
+    textFault('nombre', recipient, nombre, recipientLimit),
   ].find((text) => typeof text === 'string');
   if (fault) return { kind: 'faulty', text: fault };
   return {
@@ -45,15 +45,15 @@ export function readOptions({
 
 const textOf = (read: TypedText) => (read.kind === 'text' ? read.text : null);
 
-function textFault(field: string, read: TypedText, characters: number, limit: number): string | null {
+function textFault(field: string, read: TypedText, sent: string, limit: number): string | null {
   if (read.kind !== 'refused') return null;
   switch (read.because) {
     case 'tooLong':
-      return `«${field}»: tiene ${characters} caracteres y caben ${limit}.`;
+      return `${fieldLabel(field)}: tiene ${countCharacters(sent, limit)} caracteres y caben ${limit}.`;
     case 'unprintable':
-      return `«${field}»: lleva un carácter que no se puede imprimir.`;
+      return unprintableCopy(field);
   }
 }
 
 export const cashTooLowText = (cashGiven: Cents, total: Cents): string =>
-  `«paga_con»: ${pesosFromCents(cashGiven)} pesos no alcanzan para el total de ${pesosFromCents(total)} pesos.`;
+  `${fieldLabel('paga_con')}: ${pesosFromCents(cashGiven)} pesos no alcanzan para el total de ${pesosFromCents(total)} pesos.`;

@@ -1,4 +1,4 @@
-import type { OrderPayload } from '@crepas/api';
+import { crepaNamesOf, type OrderPayload } from '@crepas/api';
 import { type Extra, type PricingMenu, type Product, type ProductId, productId } from '@crepas/domain';
 import type { Instant } from '@crepas/domain/shop';
 import { and, eq, inArray, or } from 'drizzle-orm';
@@ -17,7 +17,7 @@ export async function readPricingMenu(
   { productos }: Pick<OrderPayload, 'productos'>,
 ): Promise<OrderMenu> {
   const ids = productos.flatMap((line) => [line.id_producto, ...(line.crepas ?? [])]).filter(isRowId);
-  const names = productos.flatMap((line) => (line.crepas ? [] : crepaNames(line.combo)));
+  const names = productos.flatMap(crepaNamesOf);
   // One statement, so that products and extras come from the same snapshot.
   const rows = await queries
     .select({ product: products, extra: extras, now: databaseNow })
@@ -51,5 +51,3 @@ const onHand = <Item extends { readonly available: boolean; readonly soldOutUnti
   ...item,
   available: item.available && (item.soldOutUntil === undefined || item.soldOutUntil <= now),
 });
-
-const crepaNames = (combo: string | null) => combo?.split(',').map((name) => name.trim()) ?? [];

@@ -1,4 +1,4 @@
-import { type ShopChange, sentence } from '@crepas/api';
+import { fieldLabel, type ShopChange, sentence } from '@crepas/api';
 import {
   formatMinuteOfDay,
   type HoursFault,
@@ -17,7 +17,10 @@ const hoursText = ({ opens, closes }: OpeningHours) =>
 /** The first fault of the owner's hours; null when they are valid. */
 export function hoursFault({ timeZone, week, specialDays }: ShopChange): ShopFault | null {
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    return { field: 'zona_horaria', text: `«zona_horaria»: «${timeZone}» no es una zona horaria.` };
+    return {
+      field: 'zona_horaria',
+      text: `${fieldLabel('zona_horaria')}: «${timeZone}» no es una zona horaria.`,
+    };
   }
   const [ofWeek] = week ? weekFaults(week) : [];
   if (week && ofWeek) {
@@ -25,7 +28,7 @@ export function hoursFault({ timeZone, week, specialDays }: ShopChange): ShopFau
       const hours = week[row];
       return hours ? `${weekdays[hours.day - 1]} de ${hoursText(hours)}` : '';
     };
-    return { field: `horario.${ofWeek.row}`, text: `«horario»: ${faultText(ofWeek, nameOf)}` };
+    return { field: `horario.${ofWeek.row}`, text: `${fieldLabel('horario')}: ${faultText(ofWeek, nameOf)}` };
   }
   const [ofDays] = specialDays ? specialDayFaults(specialDays) : [];
   if (specialDays && ofDays) {
@@ -38,7 +41,7 @@ export function hoursFault({ timeZone, week, specialDays }: ShopChange): ShopFau
       ofDays.code === 'noSuchDate'
         ? `«${specialDays[ofDays.row]?.date}» no es una fecha.`
         : faultText(ofDays, nameOf);
-    return { field: `dias.${ofDays.row}`, text: `«dias»: ${text}` };
+    return { field: `dias.${ofDays.row}`, text: `${fieldLabel('dias')}: ${text}` };
   }
   return null;
 }

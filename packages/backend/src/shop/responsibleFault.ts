@@ -1,4 +1,4 @@
-import type { ShopChange } from '@crepas/api';
+import { fieldLabel, type ShopChange } from '@crepas/api';
 import { longestResponsible, type ResponsibleFault, responsibleFaults } from '@crepas/domain/shop';
 import type { ShopFault } from './shopFault.ts';
 
@@ -9,7 +9,7 @@ export function responsibleFault({ responsible }: ShopChange): ShopFault | null 
   const [fault] = responsible ? responsibleFaults(responsible) : [];
   if (!fault) return null;
   const field = `responsable.${wireNames[fault.part]}`;
-  return { field, text: `«${field}»: ${faultText(fault)}` };
+  return { field, text: `${fieldLabel(field)}: ${faultText(fault)}` };
 }
 
 function faultText({ part, code }: ResponsibleFault): string {

@@ -1,4 +1,4 @@
-import type { ShopChange } from '@crepas/api';
+import { fieldLabel, type ShopChange } from '@crepas/api';
 import { zoneFault as faultOf, fewestCorners, mostCorners, type ZoneFault } from '@crepas/domain/zone';
 import type { ShopFault } from './shopFault.ts';
 
@@ -7,7 +7,7 @@ export const offEarthText = 'la latitud va de -90 a 90 y la longitud de -180 a 1
 /** The fault of the owner's zone; null when it is valid. */
 export function zoneFault({ zone }: ShopChange): ShopFault | null {
   const fault = zone ? faultOf(zone) : null;
-  return fault && { field: 'zona', text: `«zona»: ${faultText(fault)}` };
+  return fault && { field: 'zona', text: `${fieldLabel('zona')}: ${faultText(fault)}` };
 }
 
 function faultText(fault: ZoneFault): string {

@@ -1,4 +1,4 @@
-import { type Category, categoryId, type ProductForm } from '@crepas/domain';
+import { type Category, categoryId, type ProductForm, toLine } from '@crepas/domain';
 import { CheckCard, Field, SelectField, TextArea } from '@crepas/ui';
 import { PriceField } from '../../fields/PriceField.tsx';
 import styles from './ProductEditor.module.css';
@@ -24,7 +24,7 @@ export function ProductFields({ form, categories, onChange, isMarked, needsPrice
         name="nombre"
         maxLength={120}
         value={form.name}
-        error={errorIf(form.name.trim() === '')}
+        error={errorIf(toLine(form.name) === '')}
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextArea

@@ -1,3 +1,4 @@
+import { toLine } from '@crepas/domain';
 import { Button, Field, Form } from '@crepas/ui';
 import { useState } from 'react';
 
@@ -15,7 +16,7 @@ export function TypedAddress({ typed, onType, hint, onSave }: Props) {
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        const address = typed.trim();
+        const address = toLine(typed);
         setMissing(address === '');
         if (address !== '') onSave(address);
       }}

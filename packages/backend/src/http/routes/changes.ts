@@ -4,17 +4,17 @@ import { isRowId } from '../../db/rowId.ts';
 import { isDay } from '../../orders/shopDay.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
-import { HttpError } from '../HttpError.ts';
+import { invalidField } from '../HttpError.ts';
 import { route } from '../route.ts';
 
 export function changeRoutes(api: Api): void {
   const { database, menu } = api;
 
   route(api, getChanges, async ({ query: { tipo, quien, desde, hasta, cursor, limit } }) => {
-    if (desde !== undefined && !isDay(desde)) throw invalid('desde');
-    if (hasta !== undefined && !isDay(hasta)) throw invalid('hasta');
+    if (desde !== undefined && !isDay(desde)) throw invalidField('desde');
+    if (hasta !== undefined && !isDay(hasta)) throw invalidField('hasta');
     const below = cursor === undefined ? null : Number(cursor);
-    if (below !== null && !isRowId(below)) throw invalid('cursor');
+    if (below !== null && !isRowId(below)) throw invalidField('cursor');
     const { changes, next } = await readChanges(database.queries, {
       kind: tipo === undefined ? null : kindFromWire(tipo),
       by: quien || null,
@@ -27,5 +27,3 @@ export function changeRoutes(api: Api): void {
     return { cambios: changes.map(loggedChangeToWire), siguiente: next === null ? null : String(next) };
   });
 }
-
-const invalid = (field: string) => new HttpError(400, `El dato «${field}» no es válido.`);

@@ -7,7 +7,7 @@ import { createStreamLimit, type StreamLimit } from '../../events/StreamLimit.ts
 import { maySeeOrdersOf } from '../../identity/Caller.ts';
 import type { Api } from '../Api.ts';
 import { bearerToken, forbidden } from '../caller.ts';
-import { HttpError } from '../HttpError.ts';
+import { HttpError, invalidField } from '../HttpError.ts';
 import { readPhone } from '../readPhone.ts';
 
 /**
@@ -149,6 +149,6 @@ const tooManyStreams = () =>
 
 function readEventId(sent: unknown): number | null {
   const read = v.safeParse(eventId, sent);
-  if (!read.success) throw new HttpError(400, 'El dato «Last-Event-ID» no es válido.');
+  if (!read.success) throw invalidField('Last-Event-ID');
   return read.output;
 }

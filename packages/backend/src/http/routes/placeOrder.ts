@@ -6,7 +6,9 @@ import {
   placeOrder as placeOrderCall,
   shopRefusalCopy,
   shopRefusalToBody,
+  unprintableCopy,
 } from '@crepas/api';
+import { isPrintableLine, isVisible } from '@crepas/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { changedText, faultText, otherOrderText } from '../../orders/faultText.ts';
@@ -14,7 +16,7 @@ import { cashTooLowText, readOptions } from '../../orders/optionsFault.ts';
 import { type OrderOutcome, placeOrder } from '../../orders/placeOrder.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
-import { HttpError } from '../HttpError.ts';
+import { HttpError, invalidField } from '../HttpError.ts';
 import { orderLimit } from '../limits.ts';
 import { readPhone } from '../readPhone.ts';
 import { route } from '../route.ts';
@@ -26,6 +28,7 @@ export function placeOrderRoute(api: Api): void {
     placeOrderCall,
     async ({ body, request, reply }) => {
       const phone = readPhone(body.telefono_usuario, 'telefono_usuario');
+      checkAddress(body.direccion_entrega);
       if (request.caller.kind !== 'customer' || request.caller.phone !== phone) throw forbidden();
       const read = readOptions(body);
       if (read.kind === 'faulty') throw new HttpError(422, read.text);
@@ -35,6 +38,13 @@ export function placeOrderRoute(api: Api): void {
     },
     orderLimit,
   );
+}
+
+/** Not in the schema, which the store's first screen loads: the store has made the address one line. */
+function checkAddress(text: string): void {
+  const field = 'direccion_entrega';
+  if (!isVisible(text)) throw invalidField(field);
+  if (!isPrintableLine(text)) throw invalidField(field, unprintableCopy(field));
 }
 
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());

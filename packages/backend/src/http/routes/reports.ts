@@ -5,12 +5,12 @@ import { readDayReport } from '../../orders/dayReport.ts';
 import { isDay } from '../../orders/shopDay.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
-import { HttpError } from '../HttpError.ts';
+import { invalidField } from '../HttpError.ts';
 import { route } from '../route.ts';
 
 export function reportRoutes(api: Api): void {
   route(api, getDayReport, async ({ query: { fecha, formato }, reply }) => {
-    if (!isDay(fecha)) throw new HttpError(400, 'El dato «fecha» no es válido.');
+    if (!isDay(fecha)) throw invalidField('fecha');
     const report = await readDayReport(api.database.queries, fecha, timeZoneOf(api.menu.menu().shop));
     if (formato === 'json') return dayReportToWire(report);
     return reply

@@ -14,14 +14,14 @@ import { readOrderPage } from '../../orders/staffOrderQueries.ts';
 import { noSuchStepText, reasonMissingText, unknownOrderText } from '../../orders/stageText.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
-import { HttpError } from '../HttpError.ts';
+import { HttpError, invalidField } from '../HttpError.ts';
 import { route } from '../route.ts';
 
 export function staffOrderRoutes(api: Api): void {
   const { database, menu } = api;
 
   route(api, getOrders, async ({ query: { estado, cursor, buscar, fecha, limit } }) => {
-    if (fecha !== undefined && !isDay(fecha)) throw new HttpError(400, 'El dato «fecha» no es válido.');
+    if (fecha !== undefined && !isDay(fecha)) throw invalidField('fecha');
     const state = stateFromWire(estado);
     const below = cursor === undefined ? null : startOf(cursor, state);
     const { orders, next } = await readOrderPage(database.queries, {
@@ -53,7 +53,7 @@ export function staffOrderRoutes(api: Api): void {
 
 function startOf(cursor: string, state: OrderState) {
   const start = readCursor(cursor, state);
-  if (start === null) throw new HttpError(400, 'El dato «cursor» no es válido.');
+  if (start === null) throw invalidField('cursor');
   return start.below;
 }
 

@@ -1,5 +1,5 @@
 import { apiErrorCopy } from '@crepas/api';
-import type { EndCause, OrderId } from '@crepas/domain';
+import { type EndCause, type OrderId, toLines } from '@crepas/domain';
 import { Button, Modal, StatusText, TextArea } from '@crepas/ui';
 import { useState } from 'react';
 import { useHasFeature } from '../../../queries/shop.ts';
@@ -22,14 +22,15 @@ export function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
   const { mutate, isPending, error } = useStep();
   const hasCauses = useHasFeature('causas');
   const [isTried, setIsTried] = useState(false);
-  const isMissing = reason.trim() === '';
+  const typed = toLines(reason);
+  const isMissing = typed === '';
   const end = () => {
     setIsTried(true);
     if (isMissing) return;
     const change = {
       id,
       stage: ending,
-      reason: reason.trim(),
+      reason: typed,
       ...(hasCauses && { cause: cause ?? 'other' }),
     };
     mutate(change, { onSuccess: close, onError: closeIfMoved(close) });

@@ -1,0 +1,81 @@
+/** The fields of requests as the screens call them: a refusal is a sentence for a person. */
+const labels: Readonly<Record<string, string>> = {
+  abre: 'Abre',
+  agotado: 'Agotado',
+  buscar: 'Buscar',
+  cantidad: 'Cantidad',
+  categoria: 'Categoría',
+  cierra: 'Cierra',
+  combo: 'Combo',
+  correo: 'Correo',
+  crepas: 'Crepas',
+  descripcion: 'Descripción',
+  desde: 'Desde',
+  dias: 'Días especiales',
+  direccion_entrega: 'Dirección',
+  domicilio: 'Domicilio',
+  durante: 'Durante',
+  etapa: 'Etapa',
+  extras: 'Extras',
+  extras_full: 'Extras',
+  fecha: 'Fecha',
+  hasta: 'Hasta',
+  horario: 'Horario',
+  imagen_url: 'Foto',
+  ingredientes: 'Extras',
+  lema: 'Lema',
+  mensaje: 'Mensaje',
+  metodo_pago: 'Forma de pago',
+  minutos: 'Minutos',
+  minutos_entrega: 'Minutos de entrega',
+  motivo: 'Motivo',
+  nombre: 'Nombre',
+  nota_pedido: 'Nota',
+  olvidar_despues_dias: 'Días para olvidar',
+  orden: 'Orden',
+  paga_con: 'Con cuánto pagas',
+  phone: 'Teléfono',
+  posicion: 'Ubicación',
+  precio: 'Precio',
+  precio_extra: 'Precio',
+  productos: 'Productos',
+  quien: 'Quién',
+  rechazo_automatico_minutos: 'Minutos sin respuesta',
+  responsable: 'Quién responde',
+  rol: 'Rol',
+  telefono: 'Teléfono',
+  telefono_usuario: 'Teléfono',
+  total: 'Total',
+  ultimo_pedido_minutos: 'Último pedido',
+  whatsapp: 'WhatsApp',
+  zona: 'Zona de entrega',
+  zona_horaria: 'Zona horaria',
+};
+
+/**
+ * The label of the innermost field of a path that a screen shows: `productos.0.cantidad` is «Cantidad». A field that no
+ * screen shows keeps its name.
+ */
+export function fieldLabel(path: string): string {
+  const name = path
+    .split('.')
+    .reverse()
+    .find((part) => Object.hasOwn(labels, part));
+  return `«${name === undefined ? path : labels[name]}»`;
+}
+
+export const invalidCopy = (path: string): string => `El dato ${fieldLabel(path)} no es válido.`;
+
+export const unprintableCopy = (path: string): string =>
+  `${fieldLabel(path)}: lleva un carácter que no se puede imprimir.`;
+
+export const tooLongCopy = (path: string): string => `${fieldLabel(path)}: es demasiado largo.`;
+
+export const tooManyCopy = (path: string, most: number): string =>
+  path === 'productos'
+    ? tooManyLinesCopy(most)
+    : `${fieldLabel(path)}: son demasiados renglones y caben ${most}.`;
+
+/** Of an order. */
+export const tooManyLinesCopy = (most: number): string =>
+  `Tu pedido tiene demasiados productos distintos: caben ${most}. Quita algunos o haz dos pedidos.`;
