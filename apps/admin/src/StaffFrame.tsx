@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { News } from './news/News.tsx';
+import { Notifications } from './notifications/Notifications.tsx';
 import { useHasFeature, useShop, useShopWords } from './queries/shop.ts';
 import styles from './StaffFrame.module.css';
 import { StaffNavigation } from './StaffNavigation.tsx';
@@ -28,7 +28,7 @@ export function StaffFrame({ children }: StaffFrameProps) {
       />
       {children}
       <OrderWatch />
-      <News />
+      <Notifications />
     </div>
   );
 }

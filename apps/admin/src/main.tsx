@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { discardOrderWork } from './stores/discardOrderWork.ts';
-import { useNews } from './stores/news.ts';
+import { useNotifications } from './stores/notifications.ts';
 import { useSession } from './stores/session.ts';
 
 const queryClient = createQueryClient((status) =>
@@ -15,7 +15,8 @@ const queryClient = createQueryClient((status) =>
 
 // The next account must not see cached data of this one.
 useSession.subscribe(({ session }, before) => {
-  if (session.kind === 'signedIn' && before.session.kind === 'signedOut') useNews.getState().forgetFailure();
+  if (session.kind === 'signedIn' && before.session.kind === 'signedOut')
+    useNotifications.getState().clearFailure();
   if (session.kind !== 'signedOut') return;
   queryClient.clear();
   // An expired session keeps unsaved work; signing out discards it.

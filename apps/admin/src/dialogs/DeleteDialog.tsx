@@ -1,6 +1,6 @@
 import { Button, Modal, Text } from '@crepas/ui';
 import { useRef, useState } from 'react';
-import { Breakable } from '../Breakable.tsx';
+import { WrappableText } from '../WrappableText.tsx';
 
 export type DeleteDialogProps = {
   /** The whole question, as in the specification. */
@@ -49,7 +49,7 @@ export function DeleteDialog({ question, subject, answer = 'Eliminar', onYes, on
       }
     >
       <Text>
-        <Breakable text={subject} />
+        <WrappableText text={subject} />
       </Text>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import type { SoldOut } from '@crepas/api';
-import { tellRefusal } from '../news/tellRefusal.ts';
-import { useNews } from '../stores/news.ts';
+import { notifyError } from '../notifications/notifyError.ts';
+import { useNotifications } from '../stores/notifications.ts';
 import { soldOutCopy } from './soldOutCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
@@ -15,13 +15,13 @@ export async function sellOut<Id>(
 ): Promise<void> {
   const { id, isSoldOut } = change;
   const undo = () =>
-    void send({ id, isSoldOut: !isSoldOut }).catch((error: unknown) => tellRefusal('No se deshizo', error));
+    void send({ id, isSoldOut: !isSoldOut }).catch((error: unknown) => notifyError('No se deshizo', error));
   try {
     const { soldOutUntil } = await send(change);
     const back = soldOutCopy(soldOutUntil ?? undefined, now);
     const text = back === null ? `Ya hay ${name}.` : `Agotado hoy: ${name}. ${back}`;
-    useNews.getState().tellSuccess(text, undo);
+    useNotifications.getState().notifySuccess(text, undo);
   } catch (error) {
-    tellRefusal(isSoldOut ? 'No se marcó como agotado' : 'No se pudo traer de vuelta', error);
+    notifyError(isSoldOut ? 'No se marcó como agotado' : 'No se pudo traer de vuelta', error);
   }
 }

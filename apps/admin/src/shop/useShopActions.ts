@@ -1,8 +1,8 @@
 import type { Shop } from '@crepas/api';
 import { shopStateAt } from '@crepas/domain/shop';
-import { tellRefusal } from '../news/tellRefusal.ts';
+import { notifyError } from '../notifications/notifyError.ts';
 import { type Rush, useEndBusy, usePause, useResume, useSetBusy } from '../queries/shop.ts';
-import { useNews } from '../stores/news.ts';
+import { useNotifications } from '../stores/notifications.ts';
 import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
@@ -12,7 +12,7 @@ export function useShopActions({ shop, nowMs, clock }: ShopNow) {
   const resume = useResume();
   const setBusy = useSetBusy();
   const endBusy = useEndBusy();
-  const { tellSuccess } = useNews.getState();
+  const { notifySuccess } = useNotifications.getState();
   const stateText = (changed: Shop) => stateCopy(shopStateAt(changed, nowMs), changed, nowMs);
 
   /** Undone by the pause that ran before, if one did. */
@@ -37,9 +37,9 @@ export function useShopActions({ shop, nowMs, clock }: ShopNow) {
   ) {
     try {
       const text = done(await change());
-      tellSuccess(text, () => void undo().catch((error: unknown) => tellRefusal('No se deshizo', error)));
+      notifySuccess(text, () => void undo().catch((error: unknown) => notifyError('No se deshizo', error)));
     } catch (error) {
-      tellRefusal(failed, error);
+      notifyError(failed, error);
     }
   }
 

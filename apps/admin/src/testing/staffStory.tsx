@@ -5,8 +5,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router';
-import { News } from '../news/News.tsx';
-import { useNews } from '../stores/news.ts';
+import { Notifications } from '../notifications/Notifications.tsx';
+import { useNotifications } from '../stores/notifications.ts';
 import { useSession } from '../stores/session.ts';
 
 /**
@@ -26,7 +26,7 @@ function StaffStory({ path, children }: { readonly path: string; readonly childr
       <MemoryRouter initialEntries={[path]}>
         <LinkProvider link={Link}>
           {children}
-          <News />
+          <Notifications />
         </LinkProvider>
       </MemoryRouter>
     </QueryClientProvider>
@@ -36,7 +36,7 @@ function StaffStory({ path, children }: { readonly path: string; readonly childr
 /** To run before each story. */
 export function signInOwner(): void {
   useSession.setState({ session: { kind: 'signedIn', email: 'duena@crepas.test', role: 'owner' } });
-  useNews.setState({ successes: [], failure: null });
+  useNotifications.setState({ successes: [], failure: null });
 }
 
 export const storyShop: Shop = {

@@ -1,13 +1,13 @@
 import { formatDateTime, type StaffAccount } from '@crepas/domain';
 import { Button, Card, Text } from '@crepas/ui';
 import { useState } from 'react';
-import { Breakable } from '../../Breakable.tsx';
 import { roleCopy } from '../../changes/valueCopy.ts';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useShopWords } from '../../queries/shop.ts';
 import { useRevoke } from '../../queries/staffAccounts.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
+import { WrappableText } from '../../WrappableText.tsx';
 import styles from './Accounts.module.css';
 
 export type AccountCardProps = { readonly account: StaffAccount };
@@ -22,9 +22,9 @@ export function AccountCard({ account }: AccountCardProps) {
   async function revoke() {
     try {
       await mutateAsync(account);
-      useNews.getState().tellSuccess(`${email} ya no tiene acceso.`);
+      useNotifications.getState().notifySuccess(`${email} ya no tiene acceso.`);
     } catch (error) {
-      tellRefusal('No se quitó el acceso', error);
+      notifyError('No se quitó el acceso', error);
     }
   }
 
@@ -32,7 +32,7 @@ export function AccountCard({ account }: AccountCardProps) {
     <li>
       <Card className={styles.card}>
         <h2 className={styles.email}>
-          <Breakable text={email} />
+          <WrappableText text={email} />
         </h2>
         <Text>
           {roleCopy[role]}

@@ -1,9 +1,9 @@
 import { apiErrorCopy } from '@crepas/api';
 import { Card, ErrorState, List, Loading, Page, PageHeader, Section, Text } from '@crepas/ui';
-import { Breakable } from '../../Breakable.tsx';
 import { useHasFeature, useShop } from '../../queries/shop.ts';
 import { useStaffAccounts } from '../../queries/staffAccounts.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { WrappableText } from '../../WrappableText.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Accounts.module.css';
 import { InviteForm } from './InviteForm.tsx';
@@ -57,19 +57,19 @@ const ByCommand = () => (
       <dt>Dar acceso</dt>
       <dd>
         <code>
-          <Breakable text="node packages/backend/dist/commands.js grant-role correo@ejemplo.mx staff" />
+          <WrappableText text="node packages/backend/dist/commands.js grant-role correo@ejemplo.mx staff" />
         </code>
       </dd>
       <dt>Quitar el acceso</dt>
       <dd>
         <code>
-          <Breakable text="node packages/backend/dist/commands.js revoke-role correo@ejemplo.mx" />
+          <WrappableText text="node packages/backend/dist/commands.js revoke-role correo@ejemplo.mx" />
         </code>
       </dd>
       <dt>Ver quién tiene acceso</dt>
       <dd>
         <code>
-          <Breakable text="node packages/backend/dist/commands.js list-roles" />
+          <WrappableText text="node packages/backend/dist/commands.js list-roles" />
         </code>
       </dd>
     </dl>

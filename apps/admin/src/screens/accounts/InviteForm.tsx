@@ -2,9 +2,9 @@ import { type StaffRole, staffRoles } from '@crepas/domain';
 import { Button, Field, Form, SelectField } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
 import { roleCopy } from '../../changes/valueCopy.ts';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useInvite } from '../../queries/staffAccounts.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import styles from './Accounts.module.css';
 
 const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -25,9 +25,11 @@ export function InviteForm() {
     try {
       await mutateAsync({ email: invited, role });
       setEmail('');
-      useNews.getState().tellSuccess(`${invited} ya tiene acceso. Le llega un correo si la cuenta es nueva.`);
+      useNotifications
+        .getState()
+        .notifySuccess(`${invited} ya tiene acceso. Le llega un correo si la cuenta es nueva.`);
     } catch (error) {
-      tellRefusal('No se dio el acceso', error);
+      notifyError('No se dio el acceso', error);
     }
   }
 

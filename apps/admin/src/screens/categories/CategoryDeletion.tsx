@@ -3,7 +3,7 @@ import { serverReason } from '../../copy.ts';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { useDeleteCategory } from '../../queries/categories.ts';
 import { useUndoDeletion } from '../../restoring/useUndoDeletion.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 
 export type CategoryDeletionProps = {
   readonly category: CountedCategory;
@@ -12,7 +12,7 @@ export type CategoryDeletionProps = {
 
 /** The backend refuses to delete a category with products, and names their number (decision A4). */
 export function CategoryDeletion({ category, onClose }: CategoryDeletionProps) {
-  const { tellFailure } = useNews.getState();
+  const { notifyFailure } = useNotifications.getState();
   const tellDeleted = useUndoDeletion('category');
   const { mutateAsync } = useDeleteCategory();
 
@@ -22,7 +22,7 @@ export function CategoryDeletion({ category, onClose }: CategoryDeletionProps) {
       tellDeleted('Categoria eliminada', category);
     } catch (error) {
       const reason = serverReason(error) ?? 'Ocurrió un error al eliminar la categoría';
-      tellFailure({ text: `Error al eliminar: ${reason}` });
+      notifyFailure({ text: `Error al eliminar: ${reason}` });
     }
   }
 

@@ -1,30 +1,30 @@
 import { checkCategoryName } from '@crepas/domain';
 import { Button, Card, Field } from '@crepas/ui';
 import type { FormEvent } from 'react';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useCreateCategory } from '../../queries/categories.ts';
 import { categoryNameDrafts } from '../../stores/drafts.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 import styles from './CategoriesScreen.module.css';
 
 /** The form for a new category. The draft is cleared only after a successful save. */
 export function CategoryForm() {
   const { draft: typed = '', change, discard } = useDraft(categoryNameDrafts, 'new');
-  const { tellSuccess, tellFailure } = useNews.getState();
+  const { notifySuccess, notifyFailure } = useNotifications.getState();
   const create = useCreateCategory();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (create.isPending) return;
     const name = checkCategoryName(typed);
-    if (name === null) return tellFailure({ text: 'Categoria inválida' });
+    if (name === null) return notifyFailure({ text: 'Categoria inválida' });
     try {
       await create.mutateAsync(name);
       discard();
-      tellSuccess('Categoria creada correctamente!');
+      notifySuccess('Categoria creada correctamente!');
     } catch (error) {
-      tellRefusal('Error al crear categoria', error);
+      notifyError('Error al crear categoria', error);
     }
   }
 

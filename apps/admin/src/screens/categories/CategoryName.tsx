@@ -2,10 +2,10 @@ import { isApiError } from '@crepas/api';
 import { type CountedCategory, checkCategoryName } from '@crepas/domain';
 import { IconButton, SaveIcon, TrashIcon } from '@crepas/ui';
 import type { FormEvent } from 'react';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useRenameCategory } from '../../queries/categories.ts';
 import { categoryNameDrafts } from '../../stores/drafts.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 import styles from './CategoriesScreen.module.css';
 
@@ -17,7 +17,7 @@ export type CategoryNameProps = { readonly category: CountedCategory; readonly o
 export function CategoryName({ category, onDelete }: CategoryNameProps) {
   const { draft, change, discard } = useDraft(categoryNameDrafts, category.id);
   const typed = draft ?? category.name;
-  const { tellSuccess, tellFailure } = useNews.getState();
+  const { notifySuccess, notifyFailure } = useNotifications.getState();
   const rename = useRenameCategory();
   const name = checkCategoryName(typed);
   const isChanged = name !== null && name !== category.name;
@@ -28,10 +28,10 @@ export function CategoryName({ category, onDelete }: CategoryNameProps) {
     try {
       await rename.mutateAsync({ id: category.id, name });
       discard();
-      tellSuccess('Categoria actualizada');
+      notifySuccess('Categoria actualizada');
     } catch (error) {
-      if (isApiError(error) && error.kind === 'network') tellFailure({ text: 'Error de red o servidor' });
-      else tellRefusal('Error al actualizar nombre', error);
+      if (isApiError(error) && error.kind === 'network') notifyFailure({ text: 'Error de red o servidor' });
+      else notifyError('Error al actualizar nombre', error);
     }
   }
 

@@ -5,7 +5,7 @@ import { ShowMore } from '../../lists/ShowMore.tsx';
 import { useShownRows } from '../../lists/useShownRows.ts';
 import { useReorderCategories } from '../../queries/categories.ts';
 import { inOrder } from '../../queries/inOrder.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { CategoryDeletion } from './CategoryDeletion.tsx';
 import { CategoryName } from './CategoryName.tsx';
 
@@ -15,7 +15,7 @@ export type CategoryTableProps = {
 
 /** Optimistic: a new order shows at once, and is reverted if the save fails (spec §4). */
 export function CategoryTable({ categories }: CategoryTableProps) {
-  const { tellFailure } = useNews.getState();
+  const { notifyFailure } = useNotifications.getState();
   const [order, setOrder] = useState<readonly CategoryId[] | null>(null);
   const last = useRef<readonly CategoryId[]>(null);
   const [leaving, setLeaving] = useState<CountedCategory | null>(null);
@@ -27,7 +27,7 @@ export function CategoryTable({ categories }: CategoryTableProps) {
     last.current = ids;
     setOrder(ids);
     reorder.mutateAsync(ids, { onSettled: () => setOrder(null) }).catch(() => {
-      if (last.current === ids) tellFailure({ text: 'Error al actualizar orden.' });
+      if (last.current === ids) notifyFailure({ text: 'Error al actualizar orden.' });
     });
   };
 

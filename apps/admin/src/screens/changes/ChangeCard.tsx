@@ -1,12 +1,12 @@
 import { formatDateTime, type LoggedChange } from '@crepas/domain';
 import { Button, Card, Text } from '@crepas/ui';
 import { useState } from 'react';
-import { Breakable } from '../../Breakable.tsx';
 import { changeTitle, whoCopy } from '../../changes/changeCopy.ts';
 import { type Difference, differences } from '../../changes/valueCopy.ts';
 import type { Restorable } from '../../queries/restore.ts';
 import { useHasFeature, useShopWords } from '../../queries/shop.ts';
 import { useRestoring } from '../../restoring/useUndoDeletion.ts';
+import { WrappableText } from '../../WrappableText.tsx';
 import styles from './Changes.module.css';
 
 export type ChangeCardProps = { readonly change: LoggedChange };
@@ -19,7 +19,7 @@ export function ChangeCard({ change }: ChangeCardProps) {
     <li>
       <Card className={styles.card}>
         <h2 className={styles.title}>
-          <Breakable text={title} />
+          <WrappableText text={title} />
         </h2>
         <Text size="small" tone="secondary">
           {whoCopy(change.by)} · {formatDateTime(change.at, timeZone)}

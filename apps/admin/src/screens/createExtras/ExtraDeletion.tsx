@@ -1,6 +1,6 @@
 import type { Extra } from '@crepas/domain';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useDeleteExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
 import { useUndoDeletion } from '../../restoring/useUndoDeletion.ts';
@@ -22,7 +22,7 @@ export function ExtraDeletion({ extra, onUnsupported, onClose }: ExtraDeletionPr
       tellDeleted('Extra eliminado', extra);
     } catch (error) {
       if (isUnsupported(error)) onUnsupported();
-      else tellRefusal('Error al eliminar el extra', error);
+      else notifyError('Error al eliminar el extra', error);
     }
   }
 

@@ -2,11 +2,11 @@ import { apiErrorCopy } from '@crepas/api';
 import { checkExtraForm, type Extra, type ExtraForm, pesosFromCents } from '@crepas/domain';
 import { Button, Form, Modal, StatusText } from '@crepas/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useUpdateExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
 import { extraDrafts } from '../../stores/drafts.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 
@@ -23,7 +23,7 @@ export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps)
   const { draft, change, discard } = useDraft(extraDrafts, extra.id);
   const form = draft ?? formOf(extra);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const { tellSuccess } = useNews.getState();
+  const { notifySuccess } = useNotifications.getState();
   const update = useUpdateExtra();
 
   const isClosed = useRef(false);
@@ -43,10 +43,10 @@ export function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps)
     if (draft === null) return;
     try {
       await update.mutateAsync({ id: extra.id, ...draft });
-      tellSuccess('Extra actualizado correctamente');
+      notifySuccess('Extra actualizado correctamente');
     } catch (error) {
       if (isUnsupported(error)) onUnsupported();
-      else if (isClosed.current) return tellRefusal('Error al actualizar el extra', error);
+      else if (isClosed.current) return notifyError('Error al actualizar el extra', error);
       else return;
     }
     discard();

@@ -1,10 +1,10 @@
 import { checkExtraForm, type ExtraForm } from '@crepas/domain';
 import { BottomBar, Button, Card, Form } from '@crepas/ui';
 import type { FormEvent } from 'react';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useCreateExtra } from '../../queries/extras.ts';
 import { extraDrafts } from '../../stores/drafts.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 
@@ -13,20 +13,20 @@ const nothingTyped: ExtraForm = { name: '', description: '', price: '' };
 /** The draft is cleared only after a successful save. */
 export function NewExtra() {
   const { draft: form = nothingTyped, change, discard } = useDraft(extraDrafts, 'new');
-  const { tellSuccess, tellFailure } = useNews.getState();
+  const { notifySuccess, notifyFailure } = useNotifications.getState();
   const create = useCreateExtra();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (create.isPending) return;
     const draft = checkExtraForm(form);
-    if (draft === null) return tellFailure({ text: 'Completa todos los campos' });
+    if (draft === null) return notifyFailure({ text: 'Completa todos los campos' });
     try {
       await create.mutateAsync(draft);
       discard();
-      tellSuccess('Extra creado correctamente!');
+      notifySuccess('Extra creado correctamente!');
     } catch (error) {
-      tellRefusal('Error al crear extra', error);
+      notifyError('Error al crear extra', error);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Extra } from '@crepas/domain';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useUpdateExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
 
@@ -8,7 +8,7 @@ export function useExtraToggle({ id, available }: Extra, onUnsupported: () => vo
   const { mutateAsync, isPending } = useUpdateExtra();
   const toggle = () =>
     void mutateAsync({ id, available: !available }).catch((error: unknown) =>
-      isUnsupported(error) ? onUnsupported() : tellRefusal('Error al actualizar el extra', error),
+      isUnsupported(error) ? onUnsupported() : notifyError('Error al actualizar el extra', error),
     );
   return { toggle, isUpdating: isPending };
 }

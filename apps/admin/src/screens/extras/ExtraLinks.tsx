@@ -2,7 +2,7 @@ import type { Extra, ProductId } from '@crepas/domain';
 import { BottomBar, Button, StatusText } from '@crepas/ui';
 import { useProductExtraIds, useSetProductExtras } from '../../queries/extras.ts';
 import { extraLinkDrafts, extraLinksForm } from '../../stores/drafts.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 import { ExtraCards } from './ExtraCards.tsx';
 import styles from './ExtrasScreen.module.css';
@@ -13,7 +13,7 @@ export type ExtraLinksProps = { readonly product: ProductId | null };
 
 /** The cards and the save button. Unsaved toggles override the saved links. */
 export function ExtraLinks({ product }: ExtraLinksProps) {
-  const { tellSuccess, tellFailure } = useNews.getState();
+  const { notifySuccess, notifyFailure } = useNotifications.getState();
   const { draft, now, change, discard } = useDraft(extraLinkDrafts, extraLinksForm);
   const links = useProductExtraIds(product);
   const save = useSetProductExtras();
@@ -31,9 +31,9 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
       await save.mutateAsync({ product, extras: checked });
       // Discards the draft only if it was not changed during the save.
       if (now() === draft) discard();
-      tellSuccess('Relaciones guardadas correctamente');
+      notifySuccess('Relaciones guardadas correctamente');
     } catch (error) {
-      tellFailure({ text: saveLinksCopy(error) });
+      notifyFailure({ text: saveLinksCopy(error) });
     }
   }
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useAllCategories } from '../../queries/categories.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { extraLinkDrafts, extraLinksForm } from '../../stores/drafts.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 import { ExtraLinks } from './ExtraLinks.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
@@ -30,7 +30,7 @@ export function ExtrasScreen() {
   /** Choosing another product clears the checked extras and the messages of the previous one (spec §4). */
   function choose(category: number | undefined, product: ProductId | null) {
     discard();
-    useNews.getState().forgetFailure();
+    useNotifications.getState().clearFailure();
     setSearch(
       {
         ...(category !== undefined && { categoria: String(category) }),

@@ -1,5 +1,5 @@
 import { isApiError, type StageChange } from '@crepas/api';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useChangeStage } from '../../queries/orders.ts';
 import { useSteps } from '../../stores/steps.ts';
 import { movedCopy } from './movedCopy.ts';
@@ -9,7 +9,7 @@ export function useStep() {
   const takeBack = useSteps((store) => store.takeBack);
   return useChangeStage((error, change) => {
     if (isApiError(error) && error.status === 401) takeBack(change.id);
-    else tellRefusal(refusalCopy(error, change), error);
+    else notifyError(refusalCopy(error, change), error);
   });
 }
 

@@ -2,7 +2,7 @@ import { apiErrorCopy } from '@crepas/api';
 import type { PersonData, PhoneNumber } from '@crepas/domain';
 import { Button, EmptyState, ErrorState, Loading, PrintIcon, SaveIcon, TrashIcon } from '@crepas/ui';
 import { useState } from 'react';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { usePerson, usePersonFile } from '../../queries/people.ts';
 import styles from './People.module.css';
 import { PersonErasure } from './PersonErasure.tsx';
@@ -43,7 +43,7 @@ function PersonActions({ phone, person }: { readonly phone: PhoneNumber; readonl
     try {
       await mutateAsync(phone);
     } catch (error) {
-      tellRefusal('No se pudo descargar', error);
+      notifyError('No se pudo descargar', error);
     }
   }
 

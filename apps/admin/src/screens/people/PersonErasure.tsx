@@ -1,9 +1,9 @@
 import { isApiError } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useErasePerson } from '../../queries/people.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { erasedCopy, erasureCopy } from './personCopy.ts';
 import { phoneText } from './phoneText.ts';
 
@@ -21,10 +21,10 @@ export function PersonErasure({ phone, orders, onClose }: PersonErasureProps) {
   async function erase() {
     try {
       const { erasedOrders } = await mutateAsync(phone);
-      useNews.getState().tellSuccess(erasedCopy(erasedOrders));
+      useNotifications.getState().notifySuccess(erasedCopy(erasedOrders));
     } catch (error) {
       const isActive = isApiError(error) && error.status === 409;
-      tellRefusal(isActive ? 'Todavía no se borra' : 'No se pudieron borrar los datos', error);
+      notifyError(isActive ? 'Todavía no se borra' : 'No se pudieron borrar los datos', error);
     }
   }
 

@@ -2,9 +2,9 @@ import type { CheckedProductForm, ProductDraft, ProductForm } from '@crepas/doma
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deletePictures } from '../../images/deletePictures.ts';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { paths } from '../../paths.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { leftoverPictures } from '../../stores/productDraft.ts';
 import { formErrorCopy, type ProductFormCopy } from './formCopy.ts';
 import type { ProductDraftHandle } from './useProductDraft.ts';
@@ -23,7 +23,7 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
   const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();
   const isGone = useRef(false);
-  const { tellSuccess, tellFailure, forgetFailure } = useNews.getState();
+  const { notifySuccess, notifyFailure, clearFailure } = useNotifications.getState();
 
   useEffect(() => {
     isGone.current = false;
@@ -34,7 +34,7 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
 
   function forgetProblem() {
     setMarked(false);
-    forgetFailure();
+    clearFailure();
   }
 
   async function submit(): Promise<'saved' | 'incomplete' | 'failed'> {
@@ -43,7 +43,7 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
     const checked = check(written.form);
     if (checked.kind === 'invalid') {
       setMarked(true);
-      tellFailure({ text: formErrorCopy(checked.error) });
+      notifyFailure({ text: formErrorCopy(checked.error) });
       return 'incomplete';
     }
     forgetProblem();
@@ -51,13 +51,13 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
     try {
       await save(checked.product);
       draft.discard();
-      tellSuccess(copy.done);
+      notifySuccess(copy.done);
       if (!isGone.current) void navigate(paths.adminOf(checked.product.categoryId));
       // After the save only: until then the product still uses the old picture (spec §7).
       void deletePictures(leftoverPictures(written, initial));
       return 'saved';
     } catch (error) {
-      tellRefusal(copy.failed, error);
+      notifyError(copy.failed, error);
       setSaving(false);
       return 'failed';
     }

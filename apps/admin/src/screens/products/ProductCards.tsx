@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, List, Notice, StaffProductCard } from '
 import { useState } from 'react';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { useShownRows } from '../../lists/useShownRows.ts';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { paths } from '../../paths.ts';
 import { useCategoryProducts } from '../../queries/products.ts';
 import { useToggleProduct, useTogglingIds } from '../../queries/toggleProduct.ts';
@@ -77,6 +77,6 @@ function useToggle() {
   const { mutateAsync } = useToggleProduct();
   return (product: Product) =>
     void mutateAsync(product).catch((error: unknown) =>
-      tellRefusal('Error al actualizar el estado del producto', error),
+      notifyError('Error al actualizar el estado del producto', error),
     );
 }

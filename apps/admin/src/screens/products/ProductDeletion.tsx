@@ -1,6 +1,6 @@
 import type { Product } from '@crepas/domain';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useDeleteProduct } from '../../queries/products.ts';
 import { useUndoDeletion } from '../../restoring/useUndoDeletion.ts';
 
@@ -16,7 +16,7 @@ export function ProductDeletion({ product, onClose }: ProductDeletionProps) {
       await mutateAsync(product);
       tellDeleted(`Eliminaste ${product.name}.`, product);
     } catch (error) {
-      tellRefusal('Error al eliminar el producto', error);
+      notifyError('Error al eliminar el producto', error);
     }
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tellRefusal } from '../../news/tellRefusal.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
 import { useUpdateShop } from '../../queries/shop.ts';
 import { refusedErrors } from '../../shop/refusedErrors.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../shop/shopForm.ts';
 import type { ShopSection } from '../../shop/shopSections.ts';
 import { shopDrafts, shopForm } from '../../stores/drafts.ts';
-import { useNews } from '../../stores/news.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 
 /** The draft of one section of the shop's form: what was touched, checked and saved. After a failure it stays. */
@@ -22,7 +22,7 @@ export function useShopSaving(shop: OwnShop, { object, fields }: ShopSection) {
   const { draft, now, change } = useDraft(shopDrafts, shopForm);
   const [errors, setErrors] = useState<ShopErrors>({});
   const { mutateAsync, isPending } = useUpdateShop();
-  const { tellSuccess, tellFailure, forgetFailure } = useNews.getState();
+  const { notifySuccess, notifyFailure, clearFailure } = useNotifications.getState();
 
   async function submit(): Promise<'saved' | 'invalid' | 'failed'> {
     if (isPending) return 'failed';
@@ -30,23 +30,23 @@ export function useShopSaving(shop: OwnShop, { object, fields }: ShopSection) {
     const checked = checkShop(sent, shop);
     if (checked.kind === 'invalid') {
       setErrors(checked.errors);
-      tellFailure({ text: 'Revisa los datos marcados' });
+      notifyFailure({ text: 'Revisa los datos marcados' });
       return 'invalid';
     }
     try {
       await mutateAsync(checked.change);
       change(withoutSaved(now(), sent));
-      tellSuccess(`Guardaste ${object}.`);
+      notifySuccess(`Guardaste ${object}.`);
       return 'saved';
     } catch (error) {
       const refused = refusedErrors(error, { ...formOf(shop), ...sent });
       if (refused) {
         // Rendered at once: the caller moves the focus to the marked field.
         flushSync(() => setErrors(refused));
-        tellFailure({ text: `No se guardó ${object}`, reason: 'Revisa los datos marcados' });
+        notifyFailure({ text: `No se guardó ${object}`, reason: 'Revisa los datos marcados' });
         return 'invalid';
       }
-      tellRefusal(`No se guardó ${object}`, error);
+      notifyError(`No se guardó ${object}`, error);
       return 'failed';
     }
   }
@@ -58,7 +58,7 @@ export function useShopSaving(shop: OwnShop, { object, fields }: ShopSection) {
     submit,
     change(part: ShopDraft) {
       setErrors({});
-      forgetFailure();
+      clearFailure();
       change({ ...now(), ...part });
     },
   };

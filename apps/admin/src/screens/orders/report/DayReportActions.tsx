@@ -1,5 +1,5 @@
 import { Button, PrintIcon, SaveIcon } from '@crepas/ui';
-import { tellRefusal } from '../../../news/tellRefusal.ts';
+import { notifyError } from '../../../notifications/notifyError.ts';
 import { useDayReportFile } from '../../../queries/report.ts';
 import styles from './DayReport.module.css';
 
@@ -9,7 +9,7 @@ export type DayReportActionsProps = { readonly day: string };
 export function DayReportActions({ day }: DayReportActionsProps) {
   const { mutateAsync, isPending } = useDayReportFile();
   const download = () =>
-    void mutateAsync(day).catch((error: unknown) => tellRefusal('Error al descargar el corte', error));
+    void mutateAsync(day).catch((error: unknown) => notifyError('Error al descargar el corte', error));
 
   return (
     <div className={styles.actions}>

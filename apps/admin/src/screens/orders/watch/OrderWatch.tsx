@@ -15,7 +15,7 @@ import { useCancellations } from './useCancellations.ts';
 import { useHeldStep } from './useHeldStep.ts';
 import { useMovedElsewhere } from './useMovedElsewhere.ts';
 import { useOrderStream } from './useOrderStream.ts';
-import { useSleepNews } from './useSleepNews.ts';
+import { useSleepNotifications } from './useSleepNotifications.ts';
 
 /** Watches the orders on every staff screen, so that a new one also rings while the menu is edited. */
 export function OrderWatch() {
@@ -23,26 +23,26 @@ export function OrderWatch() {
   useHeldStep();
   useSoundResume();
   usePushOpened();
-  useSleepNews();
+  useSleepNotifications();
   const { data: orders, dataUpdatedAt } = useActiveOrders();
   useMovedElsewhere(orders);
   const seen = useSeenOrders((store) => store.seen);
   useOrderAlarm(orders ? waitingOrders(orders, seen).length : 0);
-  const news = useArrivalNews(orders);
+  const announcement = useArrivalAnnouncement(orders);
   const cancellations = useCancellations(orders);
   return (
     <>
       <ConnectionBanner readAtMs={dataUpdatedAt} />
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <VisuallyHidden role="status">{cancellations}</VisuallyHidden>
     </>
   );
 }
 
 /** Shows new orders as system notifications, and returns a text for screen readers. */
-function useArrivalNews(orders: readonly StaffOrder[] | undefined): string {
+function useArrivalAnnouncement(orders: readonly StaffOrder[] | undefined): string {
   const [arrivalsOf] = useState(createArrivals);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const see = useSeenOrders((store) => store.see);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ function useArrivalNews(orders: readonly StaffOrder[] | undefined): string {
     if (useSeenOrders.getState().seen === null) see(orders.map(({ id }) => id));
     const arrived = arrivalsOf(orders);
     if (arrived.length === 0) return;
-    setNews(arrived.map(({ id }) => `Pedido nuevo #${id}`).join('. '));
+    setAnnouncement(arrived.map(({ id }) => `Pedido nuevo #${id}`).join('. '));
     notifyOrders(
       systemNotices,
       arrived.map(({ id, total, deliveryAddress }) => ({
@@ -61,5 +61,5 @@ function useArrivalNews(orders: readonly StaffOrder[] | undefined): string {
     );
   }, [orders, arrivalsOf, see]);
 
-  return news;
+  return announcement;
 }

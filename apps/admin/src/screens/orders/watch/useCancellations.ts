@@ -7,7 +7,7 @@ import { notifyCancelled } from '../../../services/notifyOrders.ts';
 import { systemNotices } from '../../../services/systemNotices.ts';
 import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
 import { useSound } from '../../../stores/sound.ts';
-import { vanished } from './vanished.ts';
+import { removedOrders } from './removedOrders.ts';
 
 /**
  * Reports the orders that their customers cancelled, with a sound of its own and a system notification. The events bring
@@ -22,7 +22,7 @@ export function useCancellations(orders: readonly StaffOrder[] | undefined): str
 
   useEffect(() => {
     if (!orders) return;
-    for (const order of vanished(before.current, orders)) void keepIfCancelled(order);
+    for (const order of removedOrders(before.current, orders)) void keepIfCancelled(order);
     before.current = orders;
   }, [orders]);
 

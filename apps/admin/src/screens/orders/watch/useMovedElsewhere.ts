@@ -1,7 +1,7 @@
 import type { OrderId, StaffOrder } from '@crepas/domain';
 import { useEffect } from 'react';
 import { useIsStepBeingSent } from '../../../queries/orders.ts';
-import { useNews } from '../../../stores/news.ts';
+import { useNotifications } from '../../../stores/notifications.ts';
 import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { useSteps } from '../../../stores/steps.ts';
 import { movedCopy } from '../movedCopy.ts';
@@ -27,4 +27,4 @@ export function useMovedElsewhere(orders: readonly StaffOrder[] | undefined): vo
   }, [orders, isBeingSent]);
 }
 
-const tellMoved = (id: OrderId): void => useNews.getState().tellFailure({ text: movedCopy(id) });
+const tellMoved = (id: OrderId): void => useNotifications.getState().notifyFailure({ text: movedCopy(id) });

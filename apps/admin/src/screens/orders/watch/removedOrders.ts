@@ -3,7 +3,7 @@ import type { OrderId, StaffOrder } from '@crepas/domain';
 type Known = Pick<StaffOrder, 'id' | 'stage'>;
 
 /** The orders that waited for an answer in the list before and are missing now. Only such an order can be cancelled by its customer. */
-export function vanished<Order extends Known>(
+export function removedOrders<Order extends Known>(
   before: readonly Order[],
   now: readonly { readonly id: OrderId }[],
 ): readonly Order[] {

@@ -8,28 +8,28 @@ export type Success = {
 };
 export type Failure = { readonly text: string /** The server's message. */; readonly reason?: string };
 
-export type NewsStore = {
+export type NotificationStore = {
   readonly successes: readonly Success[];
   readonly failure: Failure | null;
   /** Disappears after some seconds; stays when the screen changes. */
-  readonly tellSuccess: (text: string, undo?: () => void) => void;
+  readonly notifySuccess: (text: string, undo?: () => void) => void;
   /** Stays until it is closed or replaced, or its screen is left. */
-  readonly tellFailure: (failure: Failure) => void;
-  readonly forgetSuccess: (id: number | string) => void;
-  readonly forgetFailure: () => void;
+  readonly notifyFailure: (failure: Failure) => void;
+  readonly dismissSuccess: (id: number | string) => void;
+  readonly clearFailure: () => void;
 };
 
 /** The results of the actions taken in this tool. */
-export const useNews = create<NewsStore>()((set) => ({
+export const useNotifications = create<NotificationStore>()((set) => ({
   successes: [],
   failure: null,
-  tellSuccess: (text, undo) =>
+  notifySuccess: (text, undo) =>
     set(({ successes }) => {
       const id = (successes.at(-1)?.id ?? 0) + 1;
       return { successes: [...successes, { id, text, undo }], failure: null };
     }),
-  tellFailure: (failure) => set({ failure }),
-  forgetSuccess: (id) =>
+  notifyFailure: (failure) => set({ failure }),
+  dismissSuccess: (id) =>
     set(({ successes }) => ({ successes: successes.filter((success) => success.id !== id) })),
-  forgetFailure: () => set({ failure: null }),
+  clearFailure: () => set({ failure: null }),
 }));

@@ -1,11 +1,11 @@
 import { Button, Notice, Toasts } from '@crepas/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useNews } from '../stores/news.ts';
+import { useNotifications } from '../stores/notifications.ts';
 
 /** Mounted once, around all screens. */
-export function News() {
-  const { successes, forgetSuccess } = useNews();
+export function Notifications() {
+  const { successes, dismissSuccess } = useNotifications();
   const { pathname } = useLocation();
   return (
     <>
@@ -18,7 +18,7 @@ export function News() {
             <Button
               kind="quiet"
               onClick={() => {
-                forgetSuccess(id);
+                dismissSuccess(id);
                 undo();
               }}
             >
@@ -26,7 +26,7 @@ export function News() {
             </Button>
           ),
         }))}
-        onDone={forgetSuccess}
+        onDone={dismissSuccess}
       />
       <FailureOfScreen key={pathname} />
     </>
@@ -35,14 +35,14 @@ export function News() {
 
 /** Ends with the screen on which it was read. An action that fails after its screen was left is told on the next one. */
 function FailureOfScreen() {
-  const { failure, forgetFailure } = useNews();
-  useEffect(() => forgetFailure, [forgetFailure]);
+  const { failure, clearFailure } = useNotifications();
+  useEffect(() => clearFailure, [clearFailure]);
   return (
     <Notice
       role="alert"
       tone="failure"
       action={
-        <Button kind="quiet" onClick={forgetFailure}>
+        <Button kind="quiet" onClick={clearFailure}>
           Cerrar
         </Button>
       }

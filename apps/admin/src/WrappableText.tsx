@@ -3,5 +3,5 @@ import { createElement, Fragment } from 'react';
 const opportunity = <wbr />;
 
 /** An e-mail, a path or a command: in a narrow line it breaks before a punctuation mark, not inside of a word. */
-export const Breakable = ({ text }: { readonly text: string }) =>
+export const WrappableText = ({ text }: { readonly text: string }) =>
   createElement(Fragment, null, ...text.split(/(?=[@./-]\w)/).flatMap((part) => [opportunity, part]));
