@@ -50,7 +50,7 @@ function circles(of: (file: string) => string): readonly string[] {
 
 it('finds the imports', () => {
   expect(imports).toContainEqual(['main.ts', 'buildApp.ts']);
-  expect(imports).toContainEqual(['http/endOldCopies.ts', 'images/deleteUnusedImage.ts']);
+  expect(imports).toContainEqual(['http/purgeSnapshots.ts', 'images/deleteUnusedImage.ts']);
 });
 
 it('`db` imports no other folder, `http` not `web`, and no folder imports `http`', () => {

@@ -31,7 +31,7 @@ export function describeChanges(server: () => Address): void {
       await askStrictly(server(), updateProduct, { id, price: changed }, owner);
       await askStrictly(server(), updateProduct, { id, price }, owner);
       const { changes } = await askStrictly(server(), getChanges, { kind: 'product' }, owner);
-      const thing = { by: 'duena@crepas.test', kind: 'product', thingId: id, name, action: 'changed' };
+      const thing = { by: 'duena@crepas.test', kind: 'product', entityId: id, name, action: 'changed' };
       expect(changes.slice(0, 2)).toMatchObject([
         { ...thing, before: { price: changed }, after: { price } },
         { ...thing, before: { price }, after: { price: changed } },

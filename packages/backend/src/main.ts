@@ -4,7 +4,7 @@ import { watchUnanswered } from './alerts/watchUnanswered.ts';
 import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { createMenuCache } from './catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from './catalog/seedMenu.ts';
-import { theServer } from './changes/Editor.ts';
+import { systemEditor } from './changes/Editor.ts';
 import type { Settings } from './config.ts';
 import { isUnavailable } from './db/failures.ts';
 import { openDatabase, unreachable } from './db/openDatabase.ts';
@@ -66,7 +66,7 @@ export async function startBackend({
   });
   try {
     const isSeeded = settings.seed && seed && (await seedMenu(database, seed));
-    if (isSeeded && zone) await changeShop(database, { zone }, theServer);
+    if (isSeeded && zone) await changeShop(database, { zone }, systemEditor);
     const menu = await createMenuCache(database);
     const revocations = await watchRevocations(database);
     const services = { settings, database, identity: identityOf(settings, revocations), menu };

@@ -55,7 +55,7 @@ export type LoggedChange = {
   readonly by: string;
   readonly kind: ChangeKind;
   /** Null where there is only one thing of the kind, or no number. */
-  readonly thingId: number | null;
+  readonly entityId: number | null;
   /** The name of the thing at that time; empty for the shop and for a person. */
   readonly name: string;
   readonly action: ChangeAction;

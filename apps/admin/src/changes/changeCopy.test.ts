@@ -11,7 +11,7 @@ const aChange = (changes: Partial<LoggedChange>): LoggedChange => ({
   at: new Date('2026-11-21T20:00:00-06:00'),
   by: 'duena@crepas.test',
   kind: 'product',
-  thingId: 7,
+  entityId: 7,
   name: 'Nutella',
   action: 'changed',
   before: null,

@@ -76,7 +76,7 @@ const anyChange: fc.Arbitrary<LoggedChange> = fc.record({
   at: anyDate,
   by: fc.string(),
   kind: fc.constantFrom(...changeKinds),
-  thingId: orNull(whole),
+  entityId: orNull(whole),
   name: fc.string(),
   action: fc.constantFrom(...changeActions),
   before: orNull(anyValues),

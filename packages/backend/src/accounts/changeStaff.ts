@@ -59,7 +59,7 @@ export async function revokeStaff(
   return { kind: 'revoked' };
 }
 
-const thingOf = ({ email }: DirectoryUser) => ({ kind: 'account', thingId: null, name: email }) as const;
+const thingOf = ({ email }: DirectoryUser) => ({ kind: 'account', entityId: null, name: email }) as const;
 
 /** Two owners that revoke each other at the same time: the second one waits here, and is the last owner then. */
 const lockOwners = sql`select pg_advisory_xact_lock(727004)`;

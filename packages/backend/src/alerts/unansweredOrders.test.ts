@@ -2,7 +2,7 @@ import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
-import { theServer } from '../changes/Editor.ts';
+import { systemEditor } from '../changes/Editor.ts';
 import type { Database } from '../db/Database.ts';
 import { orderEvents, orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   const outcome = await placeOrder(database, request);
   id = outcome.kind === 'placed' ? outcome.order.id : expect.unreachable(outcome.kind);
 });
-afterEach(() => changeShop(database, { autoRejectMinutes: null }, theServer));
+afterEach(() => changeShop(database, { autoRejectMinutes: null }, systemEditor));
 
 /** Instead of waiting: the order is older by the database's clock. */
 const waited = (seconds: number) =>
@@ -48,7 +48,7 @@ async function events() {
 }
 
 it('an order takes each step when it is due, and once', async () => {
-  await changeShop(database, { autoRejectMinutes: 5 }, theServer);
+  await changeShop(database, { autoRejectMinutes: 5 }, systemEditor);
   await waited(60);
   expect(await takeDueSteps(database)).toBe(0);
   await waited(70);
@@ -81,7 +81,7 @@ it('an order is never rejected while the owner has not chosen it', async () => {
 });
 
 it('an order that was answered takes no step, however old it is', async () => {
-  await changeShop(database, { autoRejectMinutes: 3 }, theServer);
+  await changeShop(database, { autoRejectMinutes: 3 }, systemEditor);
   await waited(3_600);
   await changeStage(database, { id, stage: 'accepted', reason: null, minutes: null });
   expect(await takeDueSteps(database)).toBe(0);
@@ -99,7 +99,7 @@ describe('the time until the next step', () => {
     await waited(200);
     await takeDueSteps(database);
     expect(await msUntilNextStep(database)).toBeNull();
-    await changeShop(database, { autoRejectMinutes: 10 }, theServer);
+    await changeShop(database, { autoRejectMinutes: 10 }, systemEditor);
     expect(await msUntilNextStep(database)).toBeGreaterThan(300_000);
   });
 });
@@ -113,7 +113,7 @@ it('each step writes a message for each device that should hear of it', async ()
     { endpoint: 'customer', ...keys, phone },
     { endpoint: 'stranger', ...keys, phone: '5500000001' },
   ]);
-  await changeShop(database, { autoRejectMinutes: 3 }, theServer);
+  await changeShop(database, { autoRejectMinutes: 3 }, systemEditor);
   await waited(180);
   expect(await takeDueSteps(database)).toBe(3);
   const messages = await queries.select().from(pushMessages).where(eq(pushMessages.orderId, id));

@@ -2,7 +2,7 @@ import { type Category, type CategoryId, categoryId } from '@crepas/domain';
 import { asc, count, eq, gte, max, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange, logDifference } from '../changes/logChange.ts';
-import { endKept, readKept } from '../changes/restore.ts';
+import { clearSnapshot, readSnapshot } from '../changes/restore.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { isViolationOf } from '../db/failures.ts';
 import { isRowId } from '../db/rowId.ts';
@@ -26,7 +26,7 @@ export async function createCategory(database: Database, name: string, by: Edito
         .values({ name, position: (last?.position ?? 0) + 1 })
         .returning();
       if (!row) throw new Error('The database returned no row for a new category.');
-      await logChange(queries, by, { ...thingOf(row), action: 'created', before: null, after: { name } });
+      await logChange(queries, by, { ...entityOf(row), action: 'created', before: null, after: { name } });
       return { kind: 'created', category: { id: categoryId(row.id), name: row.name } };
     }),
   );
@@ -45,7 +45,7 @@ export async function renameCategory(
       const [before] = await inside.select().from(categories).where(isThis).for('update');
       if (!before) return { kind: 'missing' };
       await inside.update(categories).set({ name }).where(isThis);
-      await logDifference(inside, by, thingOf({ ...before, name }), { name: before.name }, { name });
+      await logDifference(inside, by, entityOf({ ...before, name }), { name: before.name }, { name });
       return { kind: 'renamed' };
     }),
   );
@@ -65,11 +65,11 @@ export async function deleteCategory(database: Database, id: CategoryId, by: Edi
     if (inCategory && inCategory.count > 0) return { kind: 'hasProducts', count: inCategory.count };
     await queries.delete(categories).where(eq(categories.id, id));
     await logChange(queries, by, {
-      ...thingOf(category),
+      ...entityOf(category),
       action: 'deleted',
       before: { name: category.name },
       after: null,
-      kept: { category },
+      snapshot: { category },
     });
     return { kind: 'deleted' };
   });
@@ -87,9 +87,9 @@ export async function restoreCategory(
   by: Editor,
 ): Promise<CategoryRestoration> {
   return withCategoriesLocked(database, async (inside) => {
-    const kept = (await readKept(inside, 'category', id))?.category;
-    if (!kept) return { kind: 'missing' };
-    const { name, position } = kept;
+    const snapshot = (await readSnapshot(inside, 'category', id))?.category;
+    if (!snapshot) return { kind: 'missing' };
+    const { name, position } = snapshot;
     const [namesake] = await inside
       .select({ id: categories.id })
       .from(categories)
@@ -99,14 +99,14 @@ export async function restoreCategory(
       .update(categories)
       .set({ position: sql`${categories.position} + 1` })
       .where(gte(categories.position, position));
-    await inside.insert(categories).overridingSystemValue().values(kept);
-    await endKept(inside, 'category', id);
-    await logChange(inside, by, { ...thingOf(kept), action: 'restored', before: null, after: { name } });
+    await inside.insert(categories).overridingSystemValue().values(snapshot);
+    await clearSnapshot(inside, 'category', id);
+    await logChange(inside, by, { ...entityOf(snapshot), action: 'restored', before: null, after: { name } });
     return { kind: 'restored', category: { id, name } };
   });
 }
 
-const thingOf = ({ id, name }: CategoryRow) => ({ kind: 'category', thingId: id, name }) as const;
+const entityOf = ({ id, name }: CategoryRow) => ({ kind: 'category', entityId: id, name }) as const;
 
 /** @returns false, and changes nothing, when the ids are not those of all categories, each once */
 export async function reorderCategories(
@@ -129,7 +129,7 @@ export async function reorderCategories(
     const nameOf = new Map<number, string>(present.map(({ id, name }) => [id, name]));
     const after = { order: ids.map((id) => nameOf.get(id) ?? '') };
     if (before.order.join() !== after.order.join()) {
-      const list = { kind: 'category', thingId: null, name: '', action: 'reordered' } as const;
+      const list = { kind: 'category', entityId: null, name: '', action: 'reordered' } as const;
       await logChange(queries, by, { ...list, before, after });
     }
     return true;

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange, logDifference } from '../changes/logChange.ts';
 import { extraNames, extraValues } from '../changes/menuValues.ts';
-import { endKept, readKept, withDate } from '../changes/restore.ts';
+import { clearSnapshot, readSnapshot, withDate } from '../changes/restore.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { type ExtraRow, extras, productExtras, products } from '../db/schema.ts';
@@ -20,7 +20,7 @@ export async function createExtra(
     const [row] = await inside.insert(extras).values({ name, description, priceCents: price }).returning();
     if (!row) throw new Error('The database returned no row for a new extra.');
     await logChange(inside, by, {
-      ...thingOf(row),
+      ...entityOf(row),
       action: 'created',
       before: null,
       after: extraValues(row),
@@ -50,7 +50,7 @@ export async function changeExtra(
     if (Object.keys(columns).length === 0) return extraFromRow(before);
     const [row] = await inside.update(extras).set(columns).where(isThis).returning();
     if (!row) return null;
-    await logDifference(inside, by, thingOf(row), extraValues(before), extraValues(row));
+    await logDifference(inside, by, entityOf(row), extraValues(before), extraValues(row));
     return extraFromRow(row);
   });
 }
@@ -69,11 +69,11 @@ export async function deleteExtra({ queries }: Database, id: ExtraId, by: Editor
     const links = await inside.select().from(productExtras).where(eq(productExtras.extraId, id));
     await inside.delete(extras).where(isThis);
     await logChange(inside, by, {
-      ...thingOf(row),
+      ...entityOf(row),
       action: 'deleted',
       before: extraValues(row),
       after: null,
-      kept: { extra: row, links: links.map(({ productId }) => productId) },
+      snapshot: { extra: row, links: links.map(({ productId }) => productId) },
     });
     return true;
   });
@@ -86,24 +86,24 @@ export async function deleteExtra({ queries }: Database, id: ExtraId, by: Editor
  */
 export async function restoreExtra({ queries }: Database, id: ExtraId, by: Editor): Promise<Extra | null> {
   return queries.transaction(async (inside) => {
-    const kept = await readKept(inside, 'extra', id);
-    if (!kept?.extra) return null;
-    const columns = withDate(kept.extra);
+    const snapshot = await readSnapshot(inside, 'extra', id);
+    if (!snapshot?.extra) return null;
+    const columns = withDate(snapshot.extra);
     const [row] = await inside.insert(extras).overridingSystemValue().values(columns).returning();
     if (!row) throw new Error('The database returned no row for a restored extra.');
     const found = await inside
       .select({ id: products.id })
       .from(products)
-      .where(inArray(products.id, [...(kept.links ?? [])]))
+      .where(inArray(products.id, [...(snapshot.links ?? [])]))
       .for('key share');
     if (found.length > 0) {
       await inside
         .insert(productExtras)
         .values(found.map((product) => ({ productId: product.id, extraId: id })));
     }
-    await endKept(inside, 'extra', id);
+    await clearSnapshot(inside, 'extra', id);
     await logChange(inside, by, {
-      ...thingOf(row),
+      ...entityOf(row),
       action: 'restored',
       before: null,
       after: extraValues(row),
@@ -112,7 +112,7 @@ export async function restoreExtra({ queries }: Database, id: ExtraId, by: Edito
   });
 }
 
-const thingOf = ({ id, name }: ExtraRow) => ({ kind: 'extra', thingId: id, name }) as const;
+const entityOf = ({ id, name }: ExtraRow) => ({ kind: 'extra', entityId: id, name }) as const;
 
 export type LinkOutcome =
   | { readonly kind: 'linked' }
@@ -157,11 +157,11 @@ async function replaceLinks(
   if (ids.length > 0) {
     await queries.insert(productExtras).values(ids.map((extraId) => ({ productId: product, extraId })));
   }
-  const thing = { kind: 'product', thingId: product, name: locked.name } as const;
+  const entity = { kind: 'product', entityId: product, name: locked.name } as const;
   const was = await extraNames(
     queries,
     before.map(({ id }) => id),
   );
-  await logDifference(queries, by, thing, { extras: was }, { extras: await extraNames(queries, ids) });
+  await logDifference(queries, by, entity, { extras: was }, { extras: await extraNames(queries, ids) });
   return { kind: 'linked' };
 }

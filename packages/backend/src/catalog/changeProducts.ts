@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange, logDifference } from '../changes/logChange.ts';
 import { productValues } from '../changes/menuValues.ts';
-import { endKept, readKept, withDate } from '../changes/restore.ts';
+import { clearSnapshot, readSnapshot, withDate } from '../changes/restore.ts';
 import type { Database } from '../db/Database.ts';
 import { isViolationOf } from '../db/failures.ts';
 import { isRowId } from '../db/rowId.ts';
@@ -37,7 +37,7 @@ export function createProduct(
         .returning();
       if (!row) throw new Error('The database returned no row for a new product.');
       const after = await productValues(inside, row);
-      await logChange(inside, by, { ...thingOf(row), action: 'created', before: null, after });
+      await logChange(inside, by, { ...entityOf(row), action: 'created', before: null, after });
       return row;
     }),
   );
@@ -59,7 +59,7 @@ export async function changeProduct(
       const [row] = await inside.update(products).set(columnsOf(change)).where(isThis).returning();
       if (!row) return row;
       const [was, is] = [await productValues(inside, before), await productValues(inside, row)];
-      await logDifference(inside, by, thingOf(row), was, is);
+      await logDifference(inside, by, entityOf(row), was, is);
       return row;
     }),
   );
@@ -79,8 +79,8 @@ export async function deleteProduct({ queries }: Database, id: ProductId, by: Ed
     const links = await inside.select().from(productExtras).where(eq(productExtras.productId, id));
     const before = await productValues(inside, row);
     await inside.delete(products).where(isThis);
-    const kept = { product: row, links: links.map(({ extraId }) => extraId) };
-    await logChange(inside, by, { ...thingOf(row), action: 'deleted', before, after: null, kept });
+    const snapshot = { product: row, links: links.map(({ extraId }) => extraId) };
+    await logChange(inside, by, { ...entityOf(row), action: 'deleted', before, after: null, snapshot });
     return true;
   });
 }
@@ -97,9 +97,9 @@ export async function restoreProduct(
   by: Editor,
 ): Promise<ProductRestoration> {
   return queries.transaction(async (inside) => {
-    const kept = await readKept(inside, 'product', id);
-    if (!kept?.product) return { kind: 'missing' };
-    const columns = withDate(kept.product);
+    const snapshot = await readSnapshot(inside, 'product', id);
+    if (!snapshot?.product) return { kind: 'missing' };
+    const columns = withDate(snapshot.product);
     const [category] = await inside
       .select({ id: categories.id })
       .from(categories)
@@ -111,7 +111,7 @@ export async function restoreProduct(
     const extraIds = await inside
       .select({ id: extras.id })
       .from(extras)
-      .where(inArray(extras.id, [...(kept.links ?? [])]))
+      .where(inArray(extras.id, [...(snapshot.links ?? [])]))
       .for('key share');
     if (extraIds.length > 0) {
       await inside
@@ -119,13 +119,13 @@ export async function restoreProduct(
         .values(extraIds.map((extra) => ({ productId: id, extraId: extra.id })));
     }
     const after = await productValues(inside, row);
-    await endKept(inside, 'product', id);
-    await logChange(inside, by, { ...thingOf(row), action: 'restored', before: null, after });
+    await clearSnapshot(inside, 'product', id);
+    await logChange(inside, by, { ...entityOf(row), action: 'restored', before: null, after });
     return { kind: 'restored', product: productFromRow(row) };
   });
 }
 
-const thingOf = ({ id, name }: ProductRow) => ({ kind: 'product', thingId: id, name }) as const;
+const entityOf = ({ id, name }: ProductRow) => ({ kind: 'product', entityId: id, name }) as const;
 
 const columnsOf = ({ price, available, ...same }: ProductChange) => ({
   ...same,

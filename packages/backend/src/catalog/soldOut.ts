@@ -47,7 +47,7 @@ async function setSoldOut(
     await logDifference(
       inside,
       by,
-      { kind, thingId: id, name: before.name },
+      { kind, entityId: id, name: before.name },
       { soldOutUntil: before.until?.getTime() ?? null },
       { soldOutUntil: until },
     );

@@ -7,8 +7,8 @@ export type Editor = {
   readonly email: string;
 };
 
-export const theServer: Editor = { account: '', email: '' };
+export const systemEditor: Editor = { account: '', email: '' };
 
 /** @param request of a route that only staff may call */
 export const editorOf = ({ caller }: { readonly caller: Caller }): Editor =>
-  caller.kind === 'staff' ? { account: caller.account, email: caller.email ?? caller.account } : theServer;
+  caller.kind === 'staff' ? { account: caller.account, email: caller.email ?? caller.account } : systemEditor;

@@ -11,17 +11,17 @@ const logged = sql`interval '2 years'`;
  *
  * @returns the pictures of these products
  */
-export async function endOldCopies(queries: Queries): Promise<readonly string[]> {
-  const isOld = and(lt(changeLog.at, sql`now() - ${restorable}`), isNotNull(changeLog.kept));
+export async function purgeSnapshots(queries: Queries): Promise<readonly string[]> {
+  const isOld = and(lt(changeLog.at, sql`now() - ${restorable}`), isNotNull(changeLog.snapshot));
   return queries.transaction(async (inside) => {
     const rows = await inside
-      .select({ id: changeLog.id, kept: changeLog.kept })
+      .select({ id: changeLog.id, snapshot: changeLog.snapshot })
       .from(changeLog)
       .where(isOld)
       .for('update', { skipLocked: true });
     const ids = rows.map(({ id }) => id);
-    await inside.update(changeLog).set({ kept: null }).where(inArray(changeLog.id, ids));
-    return rows.flatMap(({ kept }) => kept?.product?.imageUrl || []);
+    await inside.update(changeLog).set({ snapshot: null }).where(inArray(changeLog.id, ids));
+    return rows.flatMap(({ snapshot }) => snapshot?.product?.imageUrl || []);
   });
 }
 

@@ -1,14 +1,14 @@
 import type { LoggedChange, LoggedValues } from '@crepas/domain';
 import type { Queries } from '../db/Database.ts';
-import { changeLog, type KeptThing } from '../db/schema.ts';
+import { changeLog, type DeletedSnapshot } from '../db/schema.ts';
 import type { Editor } from './Editor.ts';
 
-type Thing = Pick<LoggedChange, 'kind' | 'thingId' | 'name'>;
+type Entity = Pick<LoggedChange, 'kind' | 'entityId' | 'name'>;
 
-type Entry = Thing &
+type Entry = Entity &
   Pick<LoggedChange, 'action' | 'before' | 'after'> & {
-    /** What a deleted thing is restored from. */
-    readonly kept?: KeptThing;
+    /** What a deleted entity is restored from. */
+    readonly snapshot?: DeletedSnapshot;
   };
 
 /** @param inside the transaction of the change: both are stored, or neither is */
@@ -20,7 +20,7 @@ export async function logChange(inside: Queries, { account, email }: Editor, ent
 export async function logDifference(
   inside: Queries,
   by: Editor,
-  thing: Thing,
+  entity: Entity,
   before: Partial<LoggedValues>,
   after: Partial<LoggedValues>,
 ): Promise<void> {
@@ -29,5 +29,5 @@ export async function logDifference(
   if (changed.length === 0) return;
   const only = (values: Partial<LoggedValues>): Partial<LoggedValues> =>
     Object.fromEntries(changed.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
-  await logChange(inside, by, { ...thing, action: 'changed', before: only(before), after: only(after) });
+  await logChange(inside, by, { ...entity, action: 'changed', before: only(before), after: only(after) });
 }

@@ -44,12 +44,12 @@ export async function readChanges(queries: Queries, request: ChangeRequest): Pro
       at: row.at,
       by: row.email,
       kind: row.kind,
-      thingId: row.thingId,
+      entityId: row.entityId,
       name: row.name,
       action: row.action,
       before: row.before,
       after: row.after,
-      isRestorable: row.kept !== null,
+      isRestorable: row.snapshot !== null,
     }),
   );
   return { changes, next: rows.length > limit ? (changes.at(-1)?.id ?? null) : null };

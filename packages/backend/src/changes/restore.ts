@@ -2,26 +2,30 @@ import type { ChangeKind } from '@crepas/domain';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
-import { changeLog, type KeptThing } from '../db/schema.ts';
+import { changeLog, type DeletedSnapshot } from '../db/schema.ts';
 
 const isCopyOf = (kind: ChangeKind, id: number) =>
-  and(eq(changeLog.kind, kind), eq(changeLog.thingId, id), isNotNull(changeLog.kept));
+  and(eq(changeLog.kind, kind), eq(changeLog.entityId, id), isNotNull(changeLog.snapshot));
 
 /** The copy of a deleted thing, or null. A concurrent restoration waits, and then finds none. */
-export async function readKept(inside: Queries, kind: ChangeKind, id: number): Promise<KeptThing | null> {
+export async function readSnapshot(
+  inside: Queries,
+  kind: ChangeKind,
+  id: number,
+): Promise<DeletedSnapshot | null> {
   if (!isRowId(id)) return null;
   const [entry] = await inside
-    .select({ kept: changeLog.kept })
+    .select({ snapshot: changeLog.snapshot })
     .from(changeLog)
     .where(isCopyOf(kind, id))
     .orderBy(desc(changeLog.id))
     .for('update');
-  return entry?.kept ?? null;
+  return entry?.snapshot ?? null;
 }
 
 /** The thing exists again: it cannot be restored a second time. */
-export async function endKept(inside: Queries, kind: ChangeKind, id: number): Promise<void> {
-  await inside.update(changeLog).set({ kept: null }).where(isCopyOf(kind, id));
+export async function clearSnapshot(inside: Queries, kind: ChangeKind, id: number): Promise<void> {
+  await inside.update(changeLog).set({ snapshot: null }).where(isCopyOf(kind, id));
 }
 
 /** The copy is JSON, which has its time as text. */

@@ -2,7 +2,7 @@ import { revokeStaff } from '../accounts/changeStaff.ts';
 import type { Directory } from '../accounts/Directory.ts';
 import { directoryOf } from '../accounts/openDirectory.ts';
 import { readServiceAccount } from '../accounts/serviceAccount.ts';
-import { theServer } from '../changes/Editor.ts';
+import { systemEditor } from '../changes/Editor.ts';
 import type { Env } from '../env.ts';
 import { StartError } from '../StartError.ts';
 import { type DataLocation, withExistingDatabase } from './dataCommands.ts';
@@ -27,7 +27,7 @@ export async function revokeRole(env: Env, location: DataLocation, email: string
   const user = await accountOf(directory, email);
   if (user.role === null) throw new StartError(`«${email}» no tiene ningún rol.`);
   const outcome = await withExistingDatabase(location, (database) =>
-    revokeStaff(database, directory, user.id, theServer),
+    revokeStaff(database, directory, user.id, systemEditor),
   );
   if (outcome?.kind === 'lastOwner') throw lastOwner(email);
   if (outcome !== null) return `«${email}» ya no tiene ningún rol, y su sesión terminó.`;

@@ -174,7 +174,7 @@ export type ProductRow = typeof products.$inferSelect;
 export type ExtraRow = typeof extras.$inferSelect;
 
 /** The rows of what was deleted, and the numbers of what they were linked to. */
-export type KeptThing = {
+export type DeletedSnapshot = {
   readonly product?: ProductRow;
   readonly extra?: ExtraRow;
   readonly category?: CategoryRow;
@@ -188,12 +188,12 @@ export const changeLog = pgTable('change_log', {
   account: text().notNull().default(''),
   email: text().notNull().default(''),
   kind: text().$type<ChangeKind>().notNull(),
-  thingId: integer('thing_id'),
+  entityId: integer('thing_id'),
   name: text().notNull().default(''),
   action: text().$type<ChangeAction>().notNull(),
   before: jsonb().$type<Partial<LoggedValues>>(),
   after: jsonb().$type<Partial<LoggedValues>>(),
-  kept: jsonb().$type<KeptThing>(),
+  snapshot: jsonb('kept').$type<DeletedSnapshot>(),
 });
 
 export const revokedAccounts = pgTable('revoked_accounts', {

@@ -3,10 +3,10 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { openImageAccount } from '../images/openImageAccount.ts';
 import type { Services } from './Api.ts';
-import { endOldCopiesHourly } from './endOldCopies.ts';
 import { answerNotFound } from './errorHandlers.ts';
 import { registerRateLimit } from './limits.ts';
 import { recordMethods } from './methodNotAllowed.ts';
+import { purgeSnapshotsHourly } from './purgeSnapshots.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { categoryRoutes } from './routes/categories.ts';
 import { changeRoutes } from './routes/changes.ts';
@@ -71,5 +71,5 @@ export async function apiRoutes(
   changeRoutes(api);
   openApiRoute(api);
   registerMethodNotAllowed();
-  endOldCopiesHourly(api);
+  purgeSnapshotsHourly(api);
 }

@@ -21,7 +21,7 @@ import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
 import { customerToken, ownerToken } from '../testing/tokens.ts';
-import { endOldCopiesAndPictures } from './endOldCopies.ts';
+import { purgeSnapshotsAndPictures } from './purgeSnapshots.ts';
 
 const destroyed: (string | null)[] = [];
 let answer = '';
@@ -55,7 +55,7 @@ async function later(): Promise<void> {
   const { app, database, menu } = shop;
   const settings = testSettings();
   const images = openImageAccount(settings.images, app);
-  await endOldCopiesAndPictures({ app, database, menu, settings, images });
+  await purgeSnapshotsAndPictures({ app, database, menu, settings, images });
 }
 const addressOf = (publicId: string) =>
   `http://localhost:4173/image-host/demo-crepas/image/upload/v1/${publicId}.webp`;

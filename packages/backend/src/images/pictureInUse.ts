@@ -24,8 +24,8 @@ export async function isKeptForRestoring(
   account: ImageSettings,
 ): Promise<boolean> {
   const rows = await queries
-    .select({ kept: changeLog.kept })
+    .select({ snapshot: changeLog.snapshot })
     .from(changeLog)
-    .where(and(eq(changeLog.kind, 'product'), isNotNull(changeLog.kept)));
-  return rows.some(({ kept }) => ownPublicId(kept?.product?.imageUrl ?? '', account) === publicId);
+    .where(and(eq(changeLog.kind, 'product'), isNotNull(changeLog.snapshot)));
+  return rows.some(({ snapshot }) => ownPublicId(snapshot?.product?.imageUrl ?? '', account) === publicId);
 }

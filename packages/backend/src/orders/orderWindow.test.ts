@@ -1,7 +1,7 @@
 import type { Cents, PhoneNumber } from '@crepas/domain';
 import { count } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { theServer } from '../changes/Editor.ts';
+import { systemEditor } from '../changes/Editor.ts';
 import type { Database } from '../db/Database.ts';
 import { orders, shop } from '../db/schema.ts';
 import { changeShop, pauseShop, resumeShop } from '../shop/shop.ts';
@@ -51,15 +51,15 @@ it('an order is written while the shop is unchanged', async () => {
 
 it('an order is not written after the first change of the shop', async () => {
   const window = await look();
-  await pauseShop(database, 5, theServer);
+  await pauseShop(database, 5, systemEditor);
   expect(await write(window)).toBeNull();
   expect(await isWritten()).toBe(false);
 });
 
 it('an order is not written after any later change, until the shop is read again', async () => {
-  await resumeShop(database, theServer);
+  await resumeShop(database, systemEditor);
   const window = await look();
-  await changeShop(database, { message: 'Hoy hay flan.' }, theServer);
+  await changeShop(database, { message: 'Hoy hay flan.' }, systemEditor);
   expect(await write(window)).toBeNull();
   expect(await write(await look())).not.toBeNull();
 });
@@ -71,15 +71,15 @@ it('an order is not written after the zone became too small for it', async () =>
     { lat: 19.3, lng: -99.1 },
     { lat: 19.35, lng: -99.1 },
   ];
-  await changeShop(database, { zone }, theServer);
+  await changeShop(database, { zone }, systemEditor);
   expect(await write(window)).toBeNull();
   await expect(look()).rejects.toThrow('outsideZone');
-  await changeShop(database, { zone: null }, theServer);
+  await changeShop(database, { zone: null }, systemEditor);
   expect(await write(await look())).not.toBeNull();
 });
 
 it('an order is not written from the second the shop closes', async () => {
-  await changeShop(database, { week: [{ day: 1, opens: 1080, closes: 1380 }] }, theServer);
+  await changeShop(database, { week: [{ day: 1, opens: 1080, closes: 1380 }] }, systemEditor);
   const window = await look();
   vi.setSystemTime(Date.parse('2026-11-16T23:00:00.000-06:00'));
   expect(await write(window)).toBeNull();
@@ -89,9 +89,9 @@ it('an order is not written from the second the shop closes', async () => {
 
 it('an order that is not written takes no number', async () => {
   const window = await look();
-  await pauseShop(database, 5, theServer);
+  await pauseShop(database, 5, systemEditor);
   await write(window);
-  await resumeShop(database, theServer);
+  await resumeShop(database, systemEditor);
   const first = await write(await look());
   await write(window);
   const second = await write(await look());

@@ -37,7 +37,7 @@ export async function erasePerson(
     await inside.delete(pushSubscriptions).where(eq(pushSubscriptions.phone, phone));
     if (count > 0) {
       // Without the phone: the log must not keep what was erased.
-      const thing = { kind: 'person', thingId: null, name: '' } as const;
+      const thing = { kind: 'person', entityId: null, name: '' } as const;
       await logChange(inside, by, {
         ...thing,
         action: 'deleted',

@@ -68,7 +68,7 @@ async function writeShop({ queries }: Database, columns: Columns, by: Editor): P
     const before = await readChangedShop(inside);
     await inside.insert(shop).values(columns).onConflictDoUpdate({ target: shop.isTheShop, set: columns });
     const after = await readChangedShop(inside);
-    const thing = { kind: 'shop', thingId: null, name: '' } as const;
+    const thing = { kind: 'shop', entityId: null, name: '' } as const;
     await logDifference(inside, by, thing, { ...unset, ...before }, { ...unset, ...after });
   });
 }

@@ -51,8 +51,8 @@ function Undo({ change, title }: { readonly change: LoggedChange; readonly title
   const canRestore = useHasFeature('restaurar');
   const restore = useRestoring();
   const [isBusy, setBusy] = useState(false);
-  const { kind, thingId, name, isRestorable } = change;
-  if (!canRestore || !isRestorable || thingId === null || !isRestorableKind(kind)) return null;
+  const { kind, entityId, name, isRestorable } = change;
+  if (!canRestore || !isRestorable || entityId === null || !isRestorableKind(kind)) return null;
   return (
     <Button
       kind="secondary"
@@ -60,7 +60,7 @@ function Undo({ change, title }: { readonly change: LoggedChange; readonly title
       busy={isBusy}
       onClick={async () => {
         setBusy(true);
-        await restore(kind, thingId, name);
+        await restore(kind, entityId, name);
         setBusy(false);
       }}
     >

@@ -10,7 +10,7 @@ const aChange = (id: number, changes: Partial<LoggedChange>): LoggedChange => ({
   at: new Date('2026-11-21T20:15:00-06:00'),
   by: 'duena@crepas.test',
   kind: 'product',
-  thingId: 7,
+  entityId: 7,
   name: 'Crepa de Nutella',
   action: 'changed',
   before: null,
@@ -37,7 +37,7 @@ const changes = [
   aChange(3, { before: { price: centsFromPesos(89.5) }, after: { price: centsFromPesos(95) } }),
   aChange(2, {
     kind: 'shop',
-    thingId: null,
+    entityId: null,
     name: '',
     before: { deliveryMinutes: 45, message: '' },
     after: {
@@ -48,7 +48,7 @@ const changes = [
   aChange(1, {
     kind: 'person',
     action: 'deleted',
-    thingId: null,
+    entityId: null,
     name: '',
     by: '',
     after: { erasedOrders: 3 },

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { endOldCopies } from '../changes/expire.ts';
+import { purgeSnapshots } from '../changes/expire.ts';
 import { deleteUnusedImage } from '../images/deleteUnusedImage.ts';
 import { hourMs, runPeriodically } from '../runPeriodically.ts';
 import type { Api } from './Api.ts';
 
 /** Ends the copies of products that were deleted long ago, and deletes the pictures that only they showed. */
-export async function endOldCopiesAndPictures({
+export async function purgeSnapshotsAndPictures({
   app,
   database,
   menu,
@@ -15,13 +15,13 @@ export async function endOldCopiesAndPictures({
   readonly app: Pick<FastifyInstance, 'log'>;
 }): Promise<void> {
   const parts = { database, images, account: settings.images, log: app.log };
-  for (const imageUrl of await endOldCopies(database.queries)) {
+  for (const imageUrl of await purgeSnapshots(database.queries)) {
     await deleteUnusedImage({ ...parts, products: menu.menu().products }, imageUrl);
   }
 }
 
 /** Hourly, until the server stops. */
-export function endOldCopiesHourly(api: Api): void {
-  const stop = runPeriodically(hourMs, () => endOldCopiesAndPictures(api));
+export function purgeSnapshotsHourly(api: Api): void {
+  const stop = runPeriodically(hourMs, () => purgeSnapshotsAndPictures(api));
   api.app.addHook('onClose', async () => stop());
 }
