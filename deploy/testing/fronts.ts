@@ -22,7 +22,8 @@ export type Place = {
   readonly serverPort: number;
 };
 
-const inDeploy = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const readDeploy = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), 'utf8');
 const isHere = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
 const nginx: Front = {
@@ -32,13 +33,15 @@ const nginx: Front = {
   start({ folder, port, plainPort, serverPort }) {
     const [certificate, key] = makeCertificate(folder);
     chmodSync(folder, 0o711); // started by root, it runs as another user
-    const site = readFileSync(inDeploy('nginx.conf'), 'utf8')
+    const site = [readDeploy('nginx-shared.conf'), readDeploy('nginx.conf')]
+      .join('')
       .replace('127.0.0.1:4173', `127.0.0.1:${serverPort}`)
       .replace('listen 80;', `listen ${plainPort};`)
       .replace('listen 443 ', `listen ${port} `)
       .replaceAll('tienda.example.mx;', 'localhost;')
       .replace(/(?<=ssl_certificate ).*(?=;)/, certificate)
-      .replace(/(?<=ssl_certificate_key ).*(?=;)/, key);
+      .replace(/(?<=ssl_certificate_key ).*(?=;)/, key)
+      .replaceAll('/var/log/nginx/', `${folder}/`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${join(folder, name)};`)
       .join('\n');
@@ -47,7 +50,7 @@ const nginx: Front = {
     writeFileSync(
       file,
       `daemon off; pid ${join(folder, 'pid')}; error_log stderr;
-      events {}
+      events { worker_connections 768; }
       http { access_log off; gzip on; ${temporary}\n${site} }`,
     );
     return spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', file], {
@@ -63,10 +66,8 @@ const caddy: Front = {
   start({ folder, port, plainPort, serverPort }) {
     const file = join(folder, 'Caddyfile');
     // For localhost it signs its own certificate; the system does not need to trust it.
-    writeFileSync(
-      file,
-      `{\n admin off\n skip_install_trust\n http_port ${plainPort}\n https_port ${port}\n}\nimport ${inDeploy('Caddyfile')}\n`,
-    );
+    const more = `{\n admin off\n skip_install_trust\n http_port ${plainPort}\n https_port ${port}\n`;
+    writeFileSync(file, readDeploy('Caddyfile').replace('{\n', more));
     return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {

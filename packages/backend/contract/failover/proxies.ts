@@ -8,7 +8,7 @@ import { type Kept, keepRunning, spawnWithOutput } from './kept.ts';
 export type KeptProxy = Kept & { readonly port: number };
 
 const readDeploy = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../../../../deploy/ha/${name}`, import.meta.url)), 'utf8');
+  readFileSync(fileURLToPath(new URL(`../../../../deploy/${name}`, import.meta.url)), 'utf8');
 
 type Ports = readonly [first: number, second: number];
 
@@ -16,7 +16,7 @@ type Ports = readonly [first: number, second: number];
 export async function startHaproxy([a, b]: Ports): Promise<KeptProxy> {
   const port = await freePort();
   return startProxy(port, 'haproxy.cfg', (file) => ({
-    text: readDeploy('haproxy.cfg')
+    text: readDeploy('ha/haproxy.cfg')
       .replaceAll('127.0.0.1:5000', `127.0.0.1:${port}`)
       .replace('10.0.0.21:5432', `127.0.0.1:${a}`)
       .replace('10.0.0.22:5432', `127.0.0.1:${b}`),
@@ -29,12 +29,12 @@ export async function startNginx([one, other]: Ports): Promise<KeptProxy> {
   const port = await freePort();
   const plainPort = await freePort();
   return startProxy(port, 'nginx.conf', (file, folder) => {
-    const site = readDeploy('nginx.conf')
+    const site = `${readDeploy('nginx-shared.conf')}${readDeploy('ha/nginx.conf')}`
       .replace('10.0.0.11:4173', `127.0.0.1:${one}`)
       .replace('10.0.0.12:4173', `127.0.0.1:${other}`)
       .replace('listen 80;', `listen ${plainPort};`)
       .replace('listen 443 ssl http2;', `listen ${port};`)
-      .replace(/^ *ssl_certificate.*$/gm, '');
+      .replace(/^ *(ssl_certificate|access_log|error_log).*$/gm, '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${join(folder, name)};`)
       .join('\n');
