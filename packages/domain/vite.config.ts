@@ -17,6 +17,8 @@ const budgets = {
   whatsapp: 1.25 * 1024,
   /** The budget of the search over the menu, which loads with its screen. */
   search: 768,
+  /** The budget of what is offered where a search finds nothing; it loads with the same screen. */
+  nearest: 640,
   /** The budget of ordering the same again, which loads for customers with a verified phone. */
   again: 1280,
   /** The budget of the address book, which loads with its sheet. */

@@ -26,6 +26,8 @@ export type Product = {
   readonly isPromoted: boolean;
   /** May be one of the three crepas of a combo. */
   readonly isComboEligible: boolean;
+  /** Words that a search finds it by too, as the owner typed them: a brand, another name. Absent when there are none. */
+  readonly alsoFoundAs?: string;
   /**
    * Milliseconds since 1970: sold out until then, and available again afterwards. Absent when the product is
    * not sold out, or when the backend does not send it.

@@ -18,7 +18,7 @@ export * from './order.ts';
 export * from './orderDraft.ts';
 export * from './orderOptions.ts';
 export * from './orderStage.ts';
-export * from './payment.ts';
+export type * from './payment.ts';
 export * from './phone.ts';
 export * from './sameOrder.ts';
 export * from './sms.ts';

@@ -22,6 +22,7 @@ export type LoggedValues = {
   readonly isCombo: boolean;
   readonly isPromoted: boolean;
   readonly isComboEligible: boolean;
+  readonly alsoFoundAs: string;
   readonly soldOutUntil: Instant | null;
   /** The names of the product's extras. */
   readonly extras: readonly string[];

@@ -3,3 +3,4 @@
 export * from './cash.ts';
 export * from './cashText.ts';
 export * from './note.ts';
+export { isPaidInCash } from './payment.ts';

@@ -13,6 +13,8 @@ export type ProductForm = {
   readonly isCombo: boolean;
   readonly isPromoted: boolean;
   readonly isComboEligible: boolean;
+  /** Absent until it is typed, and from a server that has no such words. */
+  readonly alsoFoundAs?: string;
 };
 
 export type ProductDraft = Omit<Product, 'id' | 'available'>;

@@ -41,6 +41,7 @@ const words: Words = {
   isCombo: { label: 'Es combo', say: yesNo },
   isPromoted: { label: 'En Mejores Selecciones', say: yesNo },
   isComboEligible: { label: 'Se puede elegir en combos', say: yesNo },
+  alsoFoundAs: { label: 'También se encuentra como', say: text },
   extras: { label: 'Extras', say: list },
   order: { label: 'Orden', say: list },
   isOpen: { label: 'Recibe pedidos', say: yesNo },

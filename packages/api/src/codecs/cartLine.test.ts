@@ -53,12 +53,14 @@ describe('the stored cart (spec §3)', () => {
   });
 
   it('survives a round trip, for any content', () => {
+    // The words of the search are not stored.
+    const anyStored = anyProduct.map(({ alsoFoundAs: _, ...product }) => product);
     const anyLine = fc
       .record({
-        product: anyProduct,
+        product: anyStored,
         quantity: fc.integer({ min: 1, max: 50 }),
         extras: fc.array(anyExtra, { maxLength: 3 }),
-        crepas: fc.array(anyProduct, { maxLength: 3 }),
+        crepas: fc.array(anyStored, { maxLength: 3 }),
       })
       .map((choice): CartLine => ({ ...choice, key: lineKey(choice) }));
     fc.assert(

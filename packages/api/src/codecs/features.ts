@@ -28,6 +28,7 @@ export const staffFeatures = [
   'personal',
   'causas',
   'foto_firmada',
+  'tambien',
 ] as const;
 
 export type ShopFeature = (typeof storeFeatures)[number] | (typeof staffFeatures)[number];

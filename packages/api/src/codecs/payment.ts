@@ -1,7 +1,8 @@
-import { type Payment, type PaymentMethod, paymentMethods } from '@crepas/domain';
+import type { Payment, PaymentMethod } from '@crepas/domain';
 import * as v from 'valibot';
 
 const wireNames = { cash: 'efectivo' } as const satisfies Record<PaymentMethod, string>;
+const methods = Object.keys(wireNames) as PaymentMethod[];
 
 /** In a request: only a method that this server knows. */
 export const paymentMethodWire = v.picklist(Object.values(wireNames));
@@ -10,7 +11,7 @@ export const paymentMethodToWire = (method: PaymentMethod) => wireNames[method];
 
 /** Tolerant: another server may write «Efectivo». Undefined for a method that this version does not know. */
 export const paymentMethodFromWire = (name: string): PaymentMethod | undefined =>
-  paymentMethods.find((method) => wireNames[method] === name.trim().toLowerCase());
+  methods.find((method) => wireNames[method] === name.trim().toLowerCase());
 
 /** In an answer. */
 export const paymentToWire = (payment: Payment): string =>

@@ -13,6 +13,8 @@ export const productWire = v.object({
   combo: v.optional(flag, 0),
   promo: v.optional(flag, 0),
   elegible_combo: v.optional(flag, 0),
+  /** Extension: words that a search finds it by too. */
+  tambien: v.optional(v.nullable(v.string())),
   /** Extension: a time. Its format is not checked, because the first screen loads this code. */
   agotado_hasta: v.optional(v.nullable(v.string())),
 });
@@ -29,9 +31,11 @@ export const productFromWire = (wire: ProductWire): Product => ({
   isCombo: wire.combo === 1,
   isPromoted: wire.promo === 1,
   isComboEligible: wire.elegible_combo === 1,
+  ...(wire.tambien && { alsoFoundAs: wire.tambien }),
   ...(wire.agotado_hasta && { soldOutUntil: Date.parse(wire.agotado_hasta) }),
 });
 
+/** As spec §3 stores it in the cart: without the words of the search. */
 export const productToWire = (product: Product): ProductWire => ({
   id_producto: product.id,
   nombre: product.name,

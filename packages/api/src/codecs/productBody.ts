@@ -20,6 +20,7 @@ export const productBody = v.object({
   combo: flag,
   promo: flag,
   elegible_combo: flag,
+  tambien: v.pipe(v.string(), v.trim(), v.maxLength(120)),
 });
 export type ProductBody = v.InferOutput<typeof productBody>;
 
@@ -33,6 +34,7 @@ export const productChangeToWire = (change: ProductChange): Partial<ProductBody>
   ...(change.isCombo !== undefined && { combo: flagOf(change.isCombo) }),
   ...(change.isPromoted !== undefined && { promo: flagOf(change.isPromoted) }),
   ...(change.isComboEligible !== undefined && { elegible_combo: flagOf(change.isComboEligible) }),
+  ...(change.alsoFoundAs !== undefined && { tambien: change.alsoFoundAs }),
 });
 
 /** An omitted field is not part of the change. */
@@ -46,4 +48,5 @@ export const productChangeFromWire = (body: PartialBody<ProductBody>): ProductCh
   ...(body.combo !== undefined && { isCombo: body.combo === 1 }),
   ...(body.promo !== undefined && { isPromoted: body.promo === 1 }),
   ...(body.elegible_combo !== undefined && { isComboEligible: body.elegible_combo === 1 }),
+  ...(body.tambien !== undefined && { alsoFoundAs: body.tambien }),
 });

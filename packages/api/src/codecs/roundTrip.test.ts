@@ -113,7 +113,13 @@ it('a change of a product, with only the fields that it has', () =>
   readsBack(
     partOf(
       fc
-        .record({ product: anyProduct, price: anyPrice, name: trimmed(120), description: trimmed(1000) })
+        .record({
+          product: anyProduct,
+          price: anyPrice,
+          name: trimmed(120),
+          description: trimmed(1000),
+          alsoFoundAs: trimmed(120),
+        })
         .map(({ product: { id: _, ...product }, ...narrower }) => ({ ...product, ...narrower })),
     ),
     { toWire: productChangeToWire, schema: v.partial(productBody), fromWire: productChangeFromWire },

@@ -7,18 +7,35 @@ const whole = fc.integer({ min: 1, max: 1_000_000 });
 
 export const anyCents = fc.integer({ min: 0, max: 10_000_000 }) as fc.Arbitrary<Cents>;
 
-export const anyProduct: fc.Arbitrary<Product> = fc.record({
-  id: whole.map(productId),
-  name: fc.string(),
-  description: fc.string(),
-  price: anyCents,
-  categoryId: whole.map(categoryId),
-  available: fc.boolean(),
-  imageUrl: fc.webUrl(),
-  isCombo: fc.boolean(),
-  isPromoted: fc.boolean(),
-  isComboEligible: fc.boolean(),
-});
+export const anyProduct: fc.Arbitrary<Product> = fc.record(
+  {
+    id: whole.map(productId),
+    name: fc.string(),
+    description: fc.string(),
+    price: anyCents,
+    categoryId: whole.map(categoryId),
+    available: fc.boolean(),
+    imageUrl: fc.webUrl(),
+    isCombo: fc.boolean(),
+    isPromoted: fc.boolean(),
+    isComboEligible: fc.boolean(),
+    alsoFoundAs: fc.string({ minLength: 1 }),
+  },
+  {
+    requiredKeys: [
+      'id',
+      'name',
+      'description',
+      'price',
+      'categoryId',
+      'available',
+      'imageUrl',
+      'isCombo',
+      'isPromoted',
+      'isComboEligible',
+    ],
+  },
+);
 
 export const anyExtra: fc.Arbitrary<Extra> = fc.record({
   id: whole.map(extraId),

@@ -12,6 +12,7 @@ export const productFromRow = (row: typeof products.$inferSelect): Product => ({
   isCombo: row.isCombo,
   isPromoted: row.isPromoted,
   isComboEligible: row.isComboEligible,
+  ...(row.alsoFoundAs !== '' && { alsoFoundAs: row.alsoFoundAs }),
   ...soldOut(row),
 });
 

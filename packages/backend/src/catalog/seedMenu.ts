@@ -28,6 +28,8 @@ export type SeedProduct = {
   readonly combo?: boolean;
   /** May be one of those three. */
   readonly comboEligible?: boolean;
+  /** Words that a search finds it by too. */
+  readonly alsoFoundAs?: string;
   /** Slugs of the extras offered with it. */
   readonly extras: readonly string[];
 };
@@ -84,6 +86,7 @@ async function insertCategory(
         isCombo: dish.combo ?? false,
         isPromoted: dish.promoted ?? false,
         isComboEligible: dish.comboEligible ?? false,
+        alsoFoundAs: dish.alsoFoundAs ?? '',
       })
       .returning({ id: products.id });
     const links = dish.extras.flatMap((slug) => {

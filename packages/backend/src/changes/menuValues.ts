@@ -19,6 +19,7 @@ export async function productValues(inside: Queries, row: ProductRow): Promise<P
     isCombo: row.isCombo,
     isPromoted: row.isPromoted,
     isComboEligible: row.isComboEligible,
+    alsoFoundAs: row.alsoFoundAs,
   };
 }
 

@@ -41,6 +41,7 @@ export const products = pgTable('products', {
   isCombo: boolean('is_combo').notNull().default(false),
   isPromoted: boolean('is_promoted').notNull().default(false),
   isComboEligible: boolean('is_combo_eligible').notNull().default(false),
+  alsoFoundAs: text('also_found_as').notNull().default(''),
   soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
 });
 

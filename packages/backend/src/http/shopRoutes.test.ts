@@ -56,6 +56,7 @@ const defaults = {
     'personal',
     'causas',
     'foto_firmada',
+    'tambien',
   ],
 };
 

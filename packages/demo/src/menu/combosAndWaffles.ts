@@ -35,6 +35,7 @@ export const waffles: DishCategory = {
       slug: 'waffle-clasico',
       colour: '#e3c090',
       name: 'Waffle clásico',
+      alsoFoundAs: 'Wafle, gofre',
       description: 'Dorado y crujiente, con mantequilla, miel y moras azules.',
       price: 7900,
     },

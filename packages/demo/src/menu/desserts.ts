@@ -24,6 +24,7 @@ export const desserts: DishCategory = {
       slug: 'copa-de-helado',
       colour: '#e6bdae',
       name: 'Copa de helado',
+      alsoFoundAs: 'Nieve, sundae',
       description: 'Vainilla, chocolate y fresa con chocolate derretido.',
       price: 7900,
       extras: sweetExtras,

@@ -15,6 +15,8 @@ export type Dish = {
   combo?: boolean;
   /** May be one of those three. */
   comboEligible?: boolean;
+  /** Words that a search finds it by too. */
+  alsoFoundAs?: string;
   /** Slugs of the extras offered with it. */
   extras: readonly string[];
 };

@@ -44,6 +44,18 @@ describe('a search over the menu', () => {
     ]);
   });
 
+  it('finds a product by the words of the owner, after those that have them in their name', () => {
+    const avellana = listed('Avellana', '', 'Crepas');
+    const words = [
+      listed('Malteada', 'Con Nutella', 'Bebidas'),
+      { ...avellana, product: { ...avellana.product, alsoFoundAs: 'Nutella, Nocilla' } },
+      listed('Nutella', '', 'Crepas'),
+    ];
+    const names = (typed: string) => searchMenu(words, typed).map(({ product }) => product.name);
+    expect(names('nutela')).toEqual(['Nutella', 'Avellana', 'Malteada']);
+    expect(names('nocilla')).toEqual(['Avellana']);
+  });
+
   it('keeps the order of the menu where products match in the same place', () => {
     expect(found('dulces')).toEqual(['Plátano con Nutella', 'Fresas con crema']);
   });

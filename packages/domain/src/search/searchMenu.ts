@@ -1,10 +1,10 @@
 import type { Product } from '../catalog.ts';
 import { beginsWithOneWrongLetter } from './oneWrongLetter.ts';
-import { wordsOf } from './words.ts';
+import { withoutDoubles, wordsOf } from './words.ts';
 
 /** A product, and the name of the category that lists it. */
 export type Listed = {
-  readonly product: Pick<Product, 'name' | 'description'>;
+  readonly product: Pick<Product, 'name' | 'description' | 'alsoFoundAs'>;
   readonly category: string;
 };
 
@@ -15,9 +15,6 @@ type Match = (word: string, typed: string) => boolean;
 
 const exactly: Match = (word, typed) => word.startsWith(typed);
 
-/** `nuttela` has two wrong letters, but everybody writes it: a doubled letter counts as one. */
-const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1');
-
 const tolerantly: Match = (word, typed) =>
   typed.length < shortestTolerated
     ? exactly(word, typed)
@@ -27,7 +24,7 @@ const tolerantly: Match = (word, typed) =>
  * The products of the menu that a customer may mean. Each typed word must begin a word of the product. Accents and case
  * do not count. A wrong letter is forgiven only where nothing is found without it, so that `fresa` does not find `fresca`.
  *
- * @returns those found by name first, then by category, then by description; otherwise in the order of the menu;
+ * @returns those found by name first, then by the owner's words, then by category, then by description; otherwise in the order of the menu;
  * nothing for a text without a word
  */
 export function searchMenu<Entry extends Listed>(menu: readonly Entry[], typed: string): readonly Entry[] {
@@ -47,7 +44,7 @@ function ranked<Entry extends Listed>(menu: readonly Entry[], asked: readonly st
 
 /** The sum of the places where the typed words were found; infinite when one of them was not. */
 function rankOf({ product, category }: Listed, asked: readonly string[], match: Match): number {
-  const places = [product.name, category, product.description].map(wordsOf);
+  const places = [product.name, product.alsoFoundAs ?? '', category, product.description].map(wordsOf);
   const placeOf = (typed: string) => {
     const place = places.findIndex((words) => words.some((word) => match(word, typed)));
     return place < 0 ? Number.POSITIVE_INFINITY : place;

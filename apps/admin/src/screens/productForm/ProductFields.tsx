@@ -1,6 +1,7 @@
 import { type Category, categoryId, type ProductForm, toLine } from '@crepas/domain';
 import { CheckCard, Field, SelectField, TextArea } from '@crepas/ui';
 import { PriceField } from '../../fields/PriceField.tsx';
+import { useHasFeature } from '../../queries/shop.ts';
 import styles from './ProductEditor.module.css';
 
 export type ProductFieldsProps = {
@@ -16,6 +17,7 @@ export type ProductFieldsProps = {
 const required = 'Este campo es requerido';
 
 export function ProductFields({ form, categories, onChange, isMarked, needsPrice }: ProductFieldsProps) {
+  const hasSearchWords = useHasFeature('tambien');
   const errorIf = (isMissing: boolean) => (isMarked && isMissing ? required : undefined);
   return (
     <>
@@ -58,6 +60,17 @@ export function ProductFields({ form, categories, onChange, isMarked, needsPrice
           </option>
         ))}
       </SelectField>
+      {hasSearchWords && (
+        <Field
+          label="También se encuentra como"
+          name="tambien"
+          maxLength={120}
+          autoComplete="off"
+          hint="Marcas u otros nombres, por ejemplo: Nutella, Nocilla"
+          value={form.alsoFoundAs ?? ''}
+          onChange={({ target }) => onChange({ alsoFoundAs: target.value })}
+        />
+      )}
       <div className={styles.choices}>
         <CheckCard
           label="Combo de 3 crepas"

@@ -42,6 +42,8 @@ export const NothingFound: Story = {
   parameters: { path: '/buscar?q=sushi' },
   play: async () => {
     await screen.findByText('No encontramos “sushi”');
+    const nearest = await screen.findByRole('region', { name: 'Quizá te guste' });
+    await expect(nearest.querySelectorAll('li')).toHaveLength(3);
   },
 };
 export const Loading: Story = {

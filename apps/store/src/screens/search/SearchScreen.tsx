@@ -1,3 +1,5 @@
+import type { Product } from '@crepas/domain';
+import { nearestProducts } from '@crepas/domain/nearest';
 import { searchMenu } from '@crepas/domain/search';
 import {
   Button,
@@ -9,6 +11,7 @@ import {
   PageHeader,
   ProductCard,
   ProductGrid,
+  Section,
   Text,
 } from '@crepas/ui';
 import { useRef } from 'react';
@@ -51,6 +54,9 @@ export function SearchScreen() {
   );
 }
 
+/** Offered where nothing was found. */
+const nearestCount = 3;
+
 function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
   const { menu, isWhole, isError, isFetching, refetch } = useWholeMenu();
   if (typed === '') return <Text tone="secondary">Escribe qué se te antoja.</Text>;
@@ -60,13 +66,20 @@ function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
   if (found.length === 0 && !isWhole) return <ProductSkeletons />;
   if (found.length === 0) {
     return (
-      <EmptyState
-        role="status"
-        title={`No encontramos “${typed}”`}
-        action={<Button onClick={onClear}>Buscar otra cosa</Button>}
-      >
-        Prueba con otra palabra o vuelve al menú.
-      </EmptyState>
+      <>
+        <EmptyState
+          role="status"
+          title={`No encontramos “${typed}”`}
+          action={<Button onClick={onClear}>Buscar otra cosa</Button>}
+        >
+          Prueba con otra palabra o vuelve al menú.
+        </EmptyState>
+        {menu.length > 0 && (
+          <Section title="Quizá te guste">
+            <Cards found={nearestProducts(menu, typed, nearestCount)} />
+          </Section>
+        )}
+      </>
     );
   }
   return (
@@ -74,11 +87,15 @@ function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
       <Text role="status" tone="secondary">
         {found.length === 1 ? '1 resultado' : `${found.length} resultados`}
       </Text>
-      <ProductGrid>
-        {found.map(({ product: { id, name, price, imageUrl } }) => (
-          <ProductCard key={id} to={paths.add(id)} name={name} cents={price} picture={{ src: imageUrl }} />
-        ))}
-      </ProductGrid>
+      <Cards found={found} />
     </>
   );
 }
+
+const Cards = ({ found }: { found: readonly { readonly product: Product }[] }) => (
+  <ProductGrid>
+    {found.map(({ product: { id, name, price, imageUrl } }) => (
+      <ProductCard key={id} to={paths.add(id)} name={name} cents={price} picture={{ src: imageUrl }} />
+    ))}
+  </ProductGrid>
+);

@@ -3,8 +3,8 @@ import {
   endBusy as endBusyCall,
   getHome,
   getShop,
+  menuProductToWire,
   pauseShop as pauseShopCall,
-  productToWire,
   resumeShop as resumeShopCall,
   type ShopSettingsWire,
   setBusy as setBusyCall,
@@ -39,10 +39,10 @@ export function shopRoutes(api: Api): void {
     const [first] = categories;
     return {
       shop: shopToWire(shopOf(present.shop, settings)),
-      promo: promotedProducts(present).map(productToWire),
+      promo: promotedProducts(present).map(menuProductToWire),
       categorias: categories.map(categoryToWire),
       categoria: first?.id ?? null,
-      productos: first ? availableIn(present, first.id).map(productToWire) : [],
+      productos: first ? availableIn(present, first.id).map(menuProductToWire) : [],
     };
   });
 

@@ -1,12 +1,5 @@
-import {
-  type Cents,
-  isPaidInCash,
-  type Position,
-  type StaffOrder,
-  sumCents,
-  zeroCents,
-} from '@crepas/domain';
-import { changeFor, isEnough } from '@crepas/domain/options';
+import { type Cents, type Position, type StaffOrder, sumCents, zeroCents } from '@crepas/domain';
+import { changeFor, isEnough, isPaidInCash } from '@crepas/domain/options';
 import { centreOf, nearestFirst, type Zone } from '@crepas/domain/zone';
 import { mapQuery } from '../contactLinks.ts';
 
