@@ -4,11 +4,10 @@
  */
 const partsOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
   // Made at the first use: it takes a slow phone 15 ms, and most pages show no date.
-  const formats = new Map<string, Intl.DateTimeFormat>();
+  const formats: Record<string, Intl.DateTimeFormat> = {};
   return (date: Date, timeZone: string): Readonly<Record<string, string>> => {
-    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    formats.set(timeZone, format);
-    return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+    formats[timeZone] ??= new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    return Object.fromEntries(formats[timeZone].formatToParts(date).map(({ type, value }) => [type, value]));
   };
 };
 
