@@ -1,8 +1,10 @@
 import { isApiError, isPassing, logFailure } from '@crepas/api';
+import { backoffMs } from '@crepas/domain';
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 
 const staleMs = 60_000;
 const maxRetries = 2;
+const longestMs = 30_000;
 
 /**
  * Retries only network failures and server errors; a refusal is final. Offline there is no retry: the screen says so
@@ -16,7 +18,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 /** Milliseconds: `Retry-After` if the backend sent it, else 1 s and doubling, up to 30 s. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = isApiError(error) ? error.retryAfter : undefined;
-  return Math.min(30_000, asked === undefined ? 1000 * 2 ** failures : asked * 1000);
+  return asked === undefined ? backoffMs(failures, 1000, longestMs) : Math.min(longestMs, asked * 1000);
 }
 
 /** For queries only: an order is sent without this client, and only the customer repeats it (decision O5). */

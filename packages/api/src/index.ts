@@ -50,6 +50,7 @@ export * from './contract/soldOut.ts';
 export * from './contract/staffAccounts.ts';
 export * from './contract/staffOrders.ts';
 export * from './copy/apiErrorCopy.ts';
+export * from './copy/dayText.ts';
 export * from './copy/fieldCopy.ts';
 export * from './copy/hourText.ts';
 export * from './copy/paymentCopy.ts';

@@ -2,6 +2,7 @@
 
 export * from './address.ts';
 export * from './addressForm.ts';
+export * from './backoff.ts';
 export * from './cart.ts';
 export * from './cartChanges.ts';
 export * from './cartNews.ts';

@@ -109,5 +109,5 @@ function typed(text: string, mostEncoded = maxEncodedTyped): string {
 }
 
 /** @param shopPhone with country code, digits only: `525512345678` */
-export const whatsAppLink = (shopPhone: string, text: string): string =>
-  `https://wa.me/${shopPhone}?text=${encodeURIComponent(text)}`;
+export const whatsAppLink = (shopPhone: string, text?: string): string =>
+  `https://wa.me/${shopPhone}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;

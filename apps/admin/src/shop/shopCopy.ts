@@ -1,11 +1,10 @@
+import { dayText, hourText } from '@crepas/api';
 import {
   daysUntil,
   endOfShopDay,
-  formatClock,
   type Instant,
   type ShopSchedule,
   type ShopState,
-  weekdayAt,
 } from '@crepas/domain/shop';
 
 export const weekdayNames = [
@@ -20,33 +19,19 @@ export const weekdayNames = [
 
 const dayMs = 86_400_000;
 
-/** «las 6:00 p.m.», «la 1:00 a.m.» */
-function clockCopy(moment: Instant, timeZone: string): string {
-  const clock = formatClock(moment, timeZone);
-  return `${clock.startsWith('1:') ? 'la' : 'las'} ${clock}`;
-}
-
 /** «hoy a las 6:00 p.m.», «el jueves a la 1:00 p.m.», «el 24 de diciembre a las 6:00 p.m.» */
 export function momentCopy(now: Instant, moment: Instant, timeZone: string): string {
-  return `${dayCopy(now, moment, timeZone)} a ${clockCopy(moment, timeZone)}`;
-}
-
-function dayCopy(now: Instant, moment: Instant, timeZone: string): string {
-  const days = daysUntil(now, moment, timeZone);
-  if (days <= 0) return 'hoy';
-  if (days === 1) return 'mañana';
-  if (days < 7) return `el ${weekdayNames[weekdayAt(moment, timeZone) - 1]?.toLowerCase()}`;
-  return `el ${new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', timeZone }).format(moment)}`;
+  return `${dayText(now, moment, timeZone)} a ${hourText(moment, timeZone)}`;
 }
 
 /** The end of a pause or a rush: only the hour if it is today, otherwise also the day. */
 function untilCopy(now: Instant, moment: Instant, timeZone: string): string {
   const isToday = daysUntil(now, moment, timeZone) === 0;
-  return isToday ? clockCopy(moment, timeZone) : momentCopy(now, moment, timeZone);
+  return isToday ? hourText(moment, timeZone) : momentCopy(now, moment, timeZone);
 }
 
 const closingCopy = (now: Instant, moment: Instant, timeZone: string): string =>
-  moment - now < dayMs ? clockCopy(moment, timeZone) : momentCopy(now, moment, timeZone);
+  moment - now < dayMs ? hourText(moment, timeZone) : momentCopy(now, moment, timeZone);
 
 /** The state of the shop in one sentence or two, as staff read it. */
 export function stateCopy(
@@ -61,10 +46,10 @@ export function stateCopy(
       const open = `Abierto hasta ${closingCopy(now, state.closesAt, timeZone)}`;
       const isLastOrderNear = state.minutesLeft !== null && state.lastOrderAt !== null;
       if (!isLastOrderNear || state.lastOrderAt === state.closesAt) return open;
-      return `${open} Último pedido a ${clockCopy(state.lastOrderAt, timeZone)}`;
+      return `${open} Último pedido a ${hourText(state.lastOrderAt, timeZone)}`;
     }
     case 'lastOrdersOver':
-      return `Ya no entran pedidos. Cerramos a ${clockCopy(state.closesAt, timeZone)}`;
+      return `Ya no entran pedidos. Cerramos a ${hourText(state.closesAt, timeZone)}`;
     case 'closed': {
       if (!isOpen) return 'Cerrado. La tienda no recibe pedidos.';
       const why = state.reason === null ? '' : ` por ${state.reason}`;

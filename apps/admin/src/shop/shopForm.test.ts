@@ -105,7 +105,7 @@ it.each<[string, ShopDraft, Record<string, string>]>([
   [
     'too many minutes without an answer',
     { autoRejectMinutes: '121' },
-    { autoRejectMinutes: 'Escribe un número de 3 a 120, o déjalo vacío' },
+    { autoRejectMinutes: 'Escribe un número de 5 a 120, o déjalo vacío' },
   ],
   [
     'a missing time',

@@ -16,7 +16,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { client } from '../api.ts';
-import { emptyCategoryDelay, patientAnswers } from './backOff.ts';
+import { emptyCategoryDelay, patientAnswers } from './emptyCategoryDelay.ts';
 import { offeredExtras } from './offeredExtras.ts';
 
 export const promoQuery = queryOptions({

@@ -1,9 +1,8 @@
-import { daysUntil, type Instant, weekdayAt } from '@crepas/domain/shop';
+import { daysUntil, type Instant } from '@crepas/domain/shop';
 import type { ShopRefusal } from '../codecs/shopRefusal.ts';
+import { dayText } from './dayText.ts';
 import { hourText } from './hourText.ts';
 import { sentence } from './sentence.ts';
-
-const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
 export type RefusedOrder = {
   readonly refusal: ShopRefusal;
@@ -30,18 +29,14 @@ type Clock = Pick<RefusedOrder, 'timeZone' | 'now'>;
 const openingText = (opensAt: Instant | null, clock: Clock): string =>
   opensAt === null
     ? ''
-    : sentence(` Abrimos ${dayText(opensAt, clock)} a ${hourText(opensAt, clock.timeZone)}`);
+    : sentence(
+        ` Abrimos ${dayText(clock.now, opensAt, clock.timeZone)} a ${hourText(opensAt, clock.timeZone)}`,
+      );
 
 /** Without the day if it is today. */
 function endText(until: Instant, clock: Clock): string {
   const hour = hourText(until, clock.timeZone);
-  return daysUntil(clock.now, until, clock.timeZone) === 0 ? hour : `${dayText(until, clock)} a ${hour}`;
-}
-
-function dayText(moment: Instant, { now, timeZone }: Clock): string {
-  const days = daysUntil(now, moment, timeZone);
-  if (days === 0) return 'hoy';
-  if (days === 1) return 'mañana';
-  if (days < 7) return `el ${weekdays[weekdayAt(moment, timeZone) - 1]}`;
-  return `el ${new Intl.DateTimeFormat('es-MX', { timeZone, day: 'numeric', month: 'long' }).format(moment)}`;
+  return daysUntil(clock.now, until, clock.timeZone) === 0
+    ? hour
+    : `${dayText(clock.now, until, clock.timeZone)} a ${hour}`;
 }

@@ -1,3 +1,4 @@
+import { backoffMs } from '@crepas/domain';
 import { isApiError } from '../ApiError.ts';
 import { createBlockReader, type EventBlock } from './eventBlocks.ts';
 
@@ -100,7 +101,7 @@ export function followEvents(
   }
 
   function pauseMs(cause: unknown): number {
-    const grown = Math.min(longestPauseMs, basePauseMs * 2 ** failures);
+    const grown = backoffMs(failures, basePauseMs, longestPauseMs);
     failures += 1;
     const asked = isApiError(cause) ? (cause.retryAfter ?? 0) * 1000 : 0;
     return Math.max(asked, grown * (0.5 + random() / 2));

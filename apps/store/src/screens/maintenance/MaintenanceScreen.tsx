@@ -1,3 +1,4 @@
+import { backoffMs } from '@crepas/domain';
 import { ClockIcon, EmptyState, Page, ShopHeader, Text } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { promoQuery } from '../../queries/menu.ts';
 import { Redirect } from '../../Redirect.tsx';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useShopWords } from '../../stores/shopWords.ts';
-import { maintenanceDelay } from './maintenanceDelay.ts';
 
 /** Polls the shop and returns home when it answers (spec §2, decision S9). */
 export function MaintenanceScreen() {
@@ -19,7 +19,7 @@ export function MaintenanceScreen() {
     ...promoQuery,
     retry: false,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => maintenanceDelay(state.errorUpdateCount - failuresBefore),
+    refetchInterval: ({ state }) => backoffMs(state.errorUpdateCount - failuresBefore - 1, 2000, 30_000),
   });
   if (promo.isSuccess && promo.isFetchedAfterMount) return <Redirect to={paths.home} />;
 

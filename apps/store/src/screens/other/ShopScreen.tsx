@@ -1,4 +1,5 @@
 import type { Shop } from '@crepas/api';
+import { whatsAppLink } from '@crepas/domain/whatsapp';
 import {
   buttonProps,
   ChatIcon,
@@ -74,7 +75,7 @@ function Facts({ shop }: { readonly shop: Shop | null }) {
             </a>
             <a
               {...buttonProps({ kind: 'secondary' })}
-              href={`https://wa.me/${shop.whatsApp}`}
+              href={whatsAppLink(shop.whatsApp)}
               target="_blank"
               rel="noopener"
             >

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { backoffMs } from '@crepas/domain';
 import { Client } from 'pg';
 import { createChannels, type Listener } from '../channels.ts';
 
@@ -71,7 +72,7 @@ export function postgresListening(url: string): Listening {
   }
 
   const backOff = (failures: number) =>
-    delay(Math.min(maxBackoffMs, minBackoffMs * 2 ** failures), undefined, {
+    delay(backoffMs(failures, minBackoffMs, maxBackoffMs), undefined, {
       signal: closing.signal,
     }).catch(() => undefined);
 

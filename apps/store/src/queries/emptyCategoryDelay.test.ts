@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCategoryDelay } from './backOff.ts';
+import { emptyCategoryDelay } from './emptyCategoryDelay.ts';
 
 describe('polling of an empty category', () => {
   it.each([1, 5, 10])('the pause is a second when %i answers were empty', (answers) => {

@@ -1,5 +1,4 @@
-const secondMs = 1000;
-const longestMs = 30 * secondMs;
+import { backoffMs } from '@crepas/domain';
 
 /** Empty answers before the screen says that the category has no products yet. */
 export const patientAnswers = 10;
@@ -9,6 +8,5 @@ export const patientAnswers = 10;
  * once a second for the first ten answers, then doubling up to 30 s.
  */
 export function emptyCategoryDelay(emptyAnswers: number): number {
-  const doublings = Math.max(0, emptyAnswers - patientAnswers);
-  return Math.min(longestMs, secondMs * 2 ** doublings);
+  return backoffMs(emptyAnswers - patientAnswers, 1000, 30_000);
 }
