@@ -77,15 +77,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'hours',
                   test: /domain\/src\/(shop\/|zone|dates\.)|api\/src\/(clockOffset|readShop|answerFields|copy\/hourText|contract\/shop|codecs\/(instant|features|shop|zone))|store\/src\/queries\/(shop|zone)\./,
                 },
+                // Before the group of the idle page, which would take the payment along.
+                // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
+                {
+                  name: 'parts',
+                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|api\/src\/codecs\/(orderRequest|payment)|domain\/src\/(cartChanges|orderDraft|payment|sameOrder)|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module)\./,
+                },
                 // Loaded when the page is idle; placing an order shares a part of it.
                 {
                   name: 'background',
                   test: /store\/src\/(background|hours\/followShop|queries\/(liveUpdates|orderKeys))\./,
-                },
-                // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
-                {
-                  name: 'parts',
-                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|api\/src\/codecs\/orderRequest|domain\/src\/(cartChanges|orderDraft|sameOrder)|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module)\./,
                 },
                 {
                   name: 'form',
