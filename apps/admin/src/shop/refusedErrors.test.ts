@@ -53,7 +53,7 @@ it('a sentence that does not begin with the field stays whole', () => {
 });
 
 it('is nothing for a field that the screen does not have, and for another failure', () => {
-  expect(errorsOf(refusal(422, 'No.', 'zona_horaria'))).toBeNull();
+  expect(errorsOf(refusal(422, 'No.', 'zona_horaria'))).toEqual({ timeZone: 'No.' });
   expect(errorsOf(refusal(422, 'No.', 'horario.9'))).toBeNull();
   expect(errorsOf(refusal(422, 'No.', 'dias.0'), { specialDays: [] })).toBeNull();
   expect(errorsOf(refusal(403, 'No puedes.', 'nombre'))).toBeNull();

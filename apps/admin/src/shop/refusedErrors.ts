@@ -25,8 +25,6 @@ function keyOf({ field, row, part }: Refused, form: ShopForm): string | null {
       return form.specialDays.length === 0 ? null : `day ${row ?? 0}`;
     case 'responsible':
       return `responsible ${part ?? 'name'}`;
-    case 'timeZone':
-      return null;
     default:
       return field;
   }

@@ -38,6 +38,7 @@ export type ShopForm = {
   readonly name: string;
   readonly tagline: string;
   readonly whatsApp: string;
+  readonly timeZone: string;
   readonly deliveryMinutes: string;
   readonly message: string;
   /** Seven days from Monday on. */
@@ -70,6 +71,7 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   name: shop.name,
   tagline: shop.tagline,
   whatsApp: shop.whatsApp,
+  timeZone: shop.timeZone,
   deliveryMinutes: String(shop.deliveryMinutes),
   message: shop.message,
   week: weekdayNames.map((_, index) =>

@@ -39,7 +39,7 @@ const facts: ShopSection = {
   id: 'datos',
   title: 'Datos',
   object: 'los datos',
-  fields: ['name', 'tagline', 'whatsApp', 'forgetAfterDays'],
+  fields: ['name', 'tagline', 'whatsApp', 'timeZone', 'forgetAfterDays'],
 };
 
 /** The sections whose data this server has. */

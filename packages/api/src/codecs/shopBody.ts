@@ -77,12 +77,15 @@ export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
   ...(shop.forgetAfterDays !== undefined && { olvidar_despues_dias: shop.forgetAfterDays }),
 });
 
+/** Ten digits are a number of Mexico; `wa.me` would take the first of them for a country. `521…` is the old form of `52…`. */
+const withCountryCode = (digits: string): string => digits.replace(/^(?:521?)?(\d{10})$/, '52$1');
+
 /** An omitted field is not part of the change. */
 export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => ({
   ...(body.nombre !== undefined && { name: body.nombre }),
   ...(body.lema !== undefined && { tagline: body.lema }),
   ...(body.minutos_entrega !== undefined && { deliveryMinutes: body.minutos_entrega }),
-  ...(body.whatsapp !== undefined && { whatsApp: body.whatsapp }),
+  ...(body.whatsapp !== undefined && { whatsApp: withCountryCode(body.whatsapp) }),
   ...(body.abierto !== undefined && { isOpen: body.abierto }),
   ...(body.mensaje !== undefined && { message: body.mensaje }),
   ...(body.zona_horaria !== undefined && { timeZone: body.zona_horaria }),

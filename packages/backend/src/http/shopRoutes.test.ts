@@ -88,6 +88,13 @@ describe('the shop', () => {
     ]);
   });
 
+  it.each(['6641234567', '526641234567', '5216641234567'])(
+    'keeps the WhatsApp number %s with its country code',
+    async (whatsApp) => {
+      expect((await ask(updateShop, { whatsApp })).json()).toMatchObject({ whatsapp: '526641234567' });
+    },
+  );
+
   it('keeps concurrent changes of different fields', async () => {
     await Promise.all([
       ask(updateShop, { name: 'Crepas Lupita' }),

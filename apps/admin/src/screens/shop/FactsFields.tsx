@@ -2,6 +2,7 @@ import { Field } from '@crepas/ui';
 import { ForgetField } from './ForgetField.tsx';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
 
 /** What the shop says of itself, and how long it keeps what its customers said. */
 export const FactsFields = (props: SectionFieldsProps) => {
@@ -34,6 +35,7 @@ export const FactsFields = (props: SectionFieldsProps) => {
         error={errors.whatsApp}
         onChange={({ target }) => onChange({ whatsApp: target.value })}
       />
+      <TimeZoneField {...props} />
       {shop.forgetAfterDays !== undefined && <ForgetField {...props} />}
     </div>
   );
