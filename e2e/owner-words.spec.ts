@@ -50,10 +50,11 @@ test('an open store has the new words within a second, and its order goes to the
   request,
 }) => {
   await withoutWhatsApp(context);
+  const stream = page.waitForResponse(/\/events$/);
   await returningCustomer(page, '5551000301');
   await isAlive(page);
   await expect(page).toHaveTitle(`Tu carrito · ${before.nombre}`);
-  await page.waitForResponse('**/api/**/events');
+  await stream;
   await writeAsOwner(request, '/shop', after);
   await expect(page).toHaveTitle(`Tu carrito · ${after.nombre}`, { timeout: 1000 });
   const opened = context.waitForEvent('page');
