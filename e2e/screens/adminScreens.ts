@@ -400,7 +400,7 @@ const screens: readonly StaffScreen[] = [
     reach: async (page) => {
       await page.locator('[name=rechazo_automatico_minutos]').fill('1');
       await presses(page, 'Guardar la entrega');
-      await sees(page, 'Escribe un número de 3 a 120, o déjalo vacío');
+      await sees(page, 'Escribe un número de 5 a 120, o déjalo vacío');
     },
   },
   {
