@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useEndedOrders } from '../../queries/endedOrders.ts';
 import { useActiveOrders } from '../../queries/orders.ts';
+import { useCart } from '../../stores/cart.ts';
 import { forgetNewOrder, useNewOrder } from '../../stores/newOrder.ts';
 import { useSession } from '../../stores/session.ts';
 import { EndedOrder } from './EndedOrder.tsx';
@@ -13,6 +14,7 @@ export function OrderNews() {
   const { ended, dismiss } = useEndedOrders();
   const offer = useSession(({ whatsAppOffer }) => whatsAppOffer);
   const dismissWhatsApp = useSession((session) => session.dismissWhatsApp);
+  const hasBar = useCart(({ cart }) => cart.length > 0);
   const place = useRef<HTMLDivElement>(null);
   const placed = useUnansweredNewOrder();
   const [order] = ended;
@@ -30,7 +32,7 @@ export function OrderNews() {
   }
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.root}>
+    <div ref={place} tabIndex={-1} data-bar={hasBar || undefined} className={styles.root}>
       {order && <EndedOrder key={order.id} order={order} onRead={() => read(() => dismiss(order.id))} />}
       {!order && offer && <WhatsAppOffer offer={offer} onDone={() => read(dismissOffer)} />}
       {!order && !offer && placed && <PlacedOrder order={placed} onRead={() => read(forgetNewOrder)} />}
