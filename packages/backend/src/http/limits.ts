@@ -4,6 +4,7 @@ import rateLimit, {
   type RateLimitOptions,
 } from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from './addressKey.ts';
 import { HttpError } from './HttpError.ts';
 import { RateWindows } from './rateWindows.ts';
 
@@ -37,6 +38,7 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
     global: false,
     timeWindow: '1 minute',
     store: RateWindows,
+    keyGenerator: ({ ip }: FastifyRequest) => addressKey(ip),
     // Clients need only `Retry-After`, on a 429.
     addHeadersOnExceeding: silent,
     addHeaders: silent,
@@ -63,7 +65,7 @@ const limitOrders: RateLimitOptions = {
   // `request.caller` must be set.
   hook: 'preHandler',
   keyGenerator: ({ caller, ip }: FastifyRequest) =>
-    caller.kind === 'customer' ? `orders ${caller.phone}` : `orders ${ip}`,
+    caller.kind === 'customer' ? `orders ${caller.phone}` : `orders ${addressKey(ip)}`,
 };
 
 /** The limit of `POST /orders`. Without effect if limits are off. */
