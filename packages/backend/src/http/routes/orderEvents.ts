@@ -6,6 +6,7 @@ import { type Audience, createOrderFeed } from '../../events/OrderFeed.ts';
 import { createStreamLimit, type StreamLimit } from '../../events/StreamLimit.ts';
 import { maySeeOrdersOf } from '../../identity/Caller.ts';
 import type { Api } from '../Api.ts';
+import { addressKey } from '../addressKey.ts';
 import { bearerToken, forbidden } from '../caller.ts';
 import { HttpError, invalidField } from '../HttpError.ts';
 import { readPhone } from '../readPhone.ts';
@@ -92,7 +93,7 @@ export function orderEventRoutes({ app, database, identity, menu, settings }: Ap
     }
     const timer = setTimeout(events.destroy, maxStreamMs).unref();
     events.body.on('close', () => clearTimeout(timer));
-    if (audience === 'staff') endWhenRevoked(events, bearerToken(request));
+    if (audience !== 'visitors' && request.caller.kind === 'staff') endWhenRevoked(events, request);
     void feed.subscribe(events, after, audience).catch(events.destroy);
     forgetHeaders(request);
     return reply
@@ -105,12 +106,13 @@ export function orderEventRoutes({ app, database, identity, menu, settings }: Ap
       .send(events.body);
   }
 
-  /** A revoked account loses its open streams, too. */
-  function endWhenRevoked({ body, destroy }: EventStream, token: string | null): void {
-    const stopWatching = identity.revocations.onChange(() => {
-      if (token !== null) void identity.callerOf(token).catch(destroy);
-    });
-    body.on('close', stopWatching);
+  /** A revoked account loses its open streams, too: also those of a customer's orders. */
+  function endWhenRevoked({ body, destroy }: EventStream, request: FastifyRequest): void {
+    const token = bearerToken(request) ?? '';
+    const check = () => void identity.callerOf(token).catch(destroy);
+    body.on('close', identity.revocations.onChange(check));
+    // It may have been revoked since the request was authorized.
+    check();
   }
 
   app.get<Asked>(orderEventsPath, optionsFor('staff'), (request, reply) =>
@@ -122,12 +124,15 @@ export function orderEventRoutes({ app, database, identity, menu, settings }: Ap
     (request, reply) => {
       const phone = readPhone(request.params.phone, 'phone');
       if (!maySeeOrdersOf(request.caller, phone)) throw forbidden();
-      return stream(request, reply, phone, [[customerLimit, phone]]);
+      const isStaff = request.caller.kind === 'staff';
+      return stream(request, reply, phone, [
+        isStaff ? [staffLimit, accountOf(request)] : [customerLimit, phone],
+      ]);
     },
   );
   app.get<Asked>(shopEventsPath, optionsFor('public'), (request, reply) =>
     stream(request, reply, 'visitors', [
-      [addressLimit, request.ip],
+      [addressLimit, addressKey(request.ip)],
       [visitorLimit, ''],
     ]),
   );
@@ -139,7 +144,6 @@ function forgetHeaders({ raw }: FastifyRequest): void {
   raw.rawHeaders = [];
 }
 
-/** The route admits only staff. */
 const accountOf = ({ caller }: FastifyRequest) => (caller.kind === 'staff' ? caller.account : '');
 
 const tooManyStreams = () =>
