@@ -56,8 +56,8 @@ describe('a subscription', () => {
     expect((await as(null)(subscribePush, aDevice())).statusCode).toBe(401);
   });
 
-  it('of a known device moves to the caller', async () => {
-    await as(staffToken())(subscribePush, aDevice());
+  it('of a known device moves to the caller, however its address is written', async () => {
+    await as(staffToken())(subscribePush, aDevice('a#1'));
     await as(customerToken(phone))(subscribePush, aDevice());
     expect(await devices()).toMatchObject([{ phone, account: null }]);
   });

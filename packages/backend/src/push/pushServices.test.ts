@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPushEndpoint } from './pushServices.ts';
+import { readPushEndpoint } from './pushServices.ts';
 
 it.each([
   'https://fcm.googleapis.com/fcm/send/abc',
@@ -7,7 +7,7 @@ it.each([
   'https://web.push.apple.com/abc',
   'https://wns2-bl2p.notify.windows.com/w/?token=abc',
 ])('%s is of a push service', (endpoint) => {
-  expect(isPushEndpoint(endpoint, null)).toBe(true);
+  expect(readPushEndpoint(endpoint, null)).toBe(endpoint);
 });
 
 it.each([
@@ -22,16 +22,26 @@ it.each([
   'https://127.0.0.1/abc',
   'https://169.254.169.254/latest',
   'http://localhost:4173/push-service/devices/1',
+  `https://fcm.googleapis.com/${'ñ'.repeat(300)}`,
   'file:///etc/passwd',
   'abc',
 ])('%s is not', (endpoint) => {
-  expect(isPushEndpoint(endpoint, null)).toBe(false);
+  expect(readPushEndpoint(endpoint, null)).toBeNull();
+});
+
+it.each([
+  'https:\\\\fcm.googleapis.com\\fcm\\send\\abc',
+  'https://FCM.googleapis.com:443/fcm/send/abc#1',
+  'HTTPS:fcm.googleapis.com/fcm/send/./abc#',
+  ' https://fcm.googleapis.com/fcm/send/abc\n',
+])('%s is the same device as the address that a browser writes', (endpoint) => {
+  expect(readPushEndpoint(endpoint, null)).toBe('https://fcm.googleapis.com/fcm/send/abc');
 });
 
 it('in a demo the stand-in of this machine counts too, and nothing else of it', () => {
-  expect(isPushEndpoint('http://localhost:4173/push-service/devices/1', '/push-service')).toBe(true);
-  expect(isPushEndpoint('http://127.0.0.1:4173/push-service/devices/1', '/push-service')).toBe(true);
-  expect(isPushEndpoint('http://localhost:4173/api/shop', '/push-service')).toBe(false);
-  expect(isPushEndpoint('http://localhost:4173/push-service/../api/shop', '/push-service')).toBe(false);
-  expect(isPushEndpoint('http://192.168.0.9/push-service/devices/1', '/push-service')).toBe(false);
+  expect(readPushEndpoint('http://localhost:4173/push-service/devices/1', '/push-service')).not.toBeNull();
+  expect(readPushEndpoint('http://127.0.0.1:4173/push-service/devices/1', '/push-service')).not.toBeNull();
+  expect(readPushEndpoint('http://localhost:4173/api/shop', '/push-service')).toBeNull();
+  expect(readPushEndpoint('http://localhost:4173/push-service/../api/shop', '/push-service')).toBeNull();
+  expect(readPushEndpoint('http://192.168.0.9/push-service/devices/1', '/push-service')).toBeNull();
 });

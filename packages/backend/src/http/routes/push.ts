@@ -1,6 +1,6 @@
 import { getPushKey, subscribePush, unsubscribePush } from '@crepas/api';
 import type { FastifyRequest } from 'fastify';
-import { isPushEndpoint } from '../../push/pushServices.ts';
+import { readPushEndpoint } from '../../push/pushServices.ts';
 import { subscribe, unsubscribe } from '../../push/subscriptions.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
@@ -22,15 +22,18 @@ export function pushRoutes(api: Api): void {
 
   route(api, subscribePush, async ({ body, request }) => {
     if (push === null) throw pushIsOff();
-    if (!isPushEndpoint(body.endpoint, push.standInPath)) {
+    const endpoint = readPushEndpoint(body.endpoint, push.standInPath);
+    if (endpoint === null) {
       throw new HttpError(422, 'No conocemos el servicio de avisos de este navegador.');
     }
-    await subscribe(database, subscriberOf(request), body);
+    await subscribe(database, subscriberOf(request), { ...body, endpoint });
     return done;
   });
 
   route(api, unsubscribePush, async ({ body, request }) => {
-    await unsubscribe(database, subscriberOf(request), body?.endpoint ?? null);
+    const sent = body?.endpoint;
+    const known = sent === undefined ? null : (readPushEndpoint(sent, push?.standInPath ?? null) ?? sent);
+    await unsubscribe(database, subscriberOf(request), known);
     return done;
   });
 }
