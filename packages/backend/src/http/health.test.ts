@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../db/Database.ts';
 import { KeysUnavailable } from '../identity/googleKeys.ts';
 import type { Services } from './Api.ts';
@@ -13,18 +13,20 @@ async function statusesOf(execute: () => Promise<unknown>, checkReady: () => Pro
   app.setErrorHandler(answerError);
   healthRoutes(app, { database: { queries: { execute } }, identity: { checkReady } } as unknown as Services);
   const statuses = [];
-  for (const url of ['/healthz', '/readyz']) statuses.push((await app.inject(url)).statusCode);
+  for (const url of ['/healthz', '/readyz', '/readyz']) statuses.push((await app.inject(url)).statusCode);
   await app.close();
   return statuses;
 }
 
-it('a server with database and identity keys is ready', async () => {
-  expect(await statusesOf(works, works)).toEqual([200, 200]);
+it('a server with database and identity keys is ready; callers share one query', async () => {
+  const execute = vi.fn(works);
+  expect(await statusesOf(execute, works)).toEqual([200, 200, 200]);
+  expect(execute).toHaveBeenCalledOnce();
 });
 
 it.each<[string, () => Promise<unknown>, () => Promise<void>]>([
   ['database', () => Promise.reject(new DatabaseUnavailable('gone')), works],
   ['identity keys', works, () => Promise.reject(new KeysUnavailable('gone'))],
 ])('a server without %s is alive, and not ready', async (_, execute, checkReady) => {
-  expect(await statusesOf(execute, checkReady)).toEqual([200, 503]);
+  expect(await statusesOf(execute, checkReady)).toEqual([200, 503, 503]);
 });
