@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type DatabaseSettings, readDatabaseSettings } from './databaseSettings.ts';
 import { type Env, oneOf, optional, parts, port, required, SettingsError } from './env.ts';
 import { type OutsideSettings, readDemo, readProduction, type StandIns } from './outsideSettings.ts';
@@ -54,11 +55,18 @@ export function readSettings(env: Env, standIns: StandIns | null): Settings {
 /** Never everybody: any caller could then claim any address and bypass the limits. */
 function readTrustProxy(env: Env): string[] {
   const addresses = parts(env, 'TRUST_PROXY');
-  const wrong = addresses.find((address) => !/^([\da-f.:]+(\/\d+)?|loopback|uniquelocal)$/i.test(address));
+  const wrong = addresses.find((address) => !isNetwork(address));
   if (wrong === undefined) return addresses;
   throw new SettingsError(
-    `TRUST_PROXY debe listar direcciones o redes como 10.0.0.0/8; «${wrong}» no lo es.`,
+    `TRUST_PROXY debe listar direcciones o redes como 10.0.0.0/8, y no todas (/0); «${wrong}» no lo es.`,
   );
+}
+
+function isNetwork(text: string): boolean {
+  if (text === 'loopback' || text === 'uniquelocal') return true;
+  const [address = '', bits = '32', ...rest] = text.split('/');
+  const maxBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= maxBits;
 }
 
 /** Links that are shared must not contain a host that a caller chose. */
