@@ -11,6 +11,7 @@ import { type LogStream, logOptions, OneLinePerRequest } from './http/log.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { guardRoutes } from './http/routeAccess.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
+import { requireSingleHost } from './http/singleHost.ts';
 import { defaultTimeLimits, type TimeLimits, timeOptions } from './http/timeLimits.ts';
 import { defaultPressureLimits, type PressureLimits } from './http/underPressure.ts';
 import { closeUnusedConnections } from './http/unusedConnections.ts';
@@ -67,6 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   closeUnusedConnections(app);
   limitDrainTime(app, times.drainMs);
   lingerAfterLastAnswer(app);
+  requireSingleHost(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   const routes = guardRoutes(app, services.identity);
