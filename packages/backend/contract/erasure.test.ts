@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   changeStage,
@@ -57,7 +57,7 @@ const databases = [
 
 describe.each(databases)('on %s', (_, isPostgres) => {
   it.skipIf(isElsewhere || (isPostgres && !hasPostgres))(
-    'a backup after the erasure of a person holds no trace',
+    'a backup after the erasure of a person holds no trace, nor do the files of the embedded database',
     async () => {
       const { server, postgres, restart } = await open(isPostgres);
       const customer = await aCustomer(server);
@@ -82,6 +82,7 @@ describe.each(databases)('on %s', (_, isPostgres) => {
 
       const before = await backupOf(server, postgres);
       expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
+      if (!postgres) expect(traces.filter((trace) => !isInFiles(server.dataDir, trace))).toEqual([]);
 
       const again = await restart();
       closing.unshift(() => again.stop());
@@ -89,11 +90,19 @@ describe.each(databases)('on %s', (_, isPostgres) => {
       await askStrictly(again, changeStage, { id, stage: 'rejected', reason: 'Fermina Daza' }, ownerAgain);
       expect((await askStrictly(again, getPerson, phone, ownerAgain)).orders).toHaveLength(1);
       expect(await askStrictly(again, erasePerson, phone, ownerAgain)).toEqual({ erasedOrders: 1 });
+      if (!postgres) expect(traces.filter((trace) => isInFiles(again.dataDir, trace))).toEqual([]);
       const after = await backupOf(again, postgres);
       expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
       expect(after).toContain(`"total_cents":${draft.total}`);
     },
   );
 });
+
+/** Whether a file of the embedded database holds the text, also in space that is free. */
+function isInFiles(dataDir: string, text: string): boolean {
+  const folder = join(dataDir, 'database');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files.some((file) => readFileSync(join(file.parentPath, file.name)).includes(text));
+}
 
 const noDevice = { endpoint: '', keys: { p256dh: '', auth: '' } };

@@ -24,6 +24,11 @@ export type Database = {
    * @returns stops it
    */
   readonly listen: (channel: string, listener: Listener) => Promise<() => void>;
+  /**
+   * Removes from the files what was deleted or overwritten, in the tables with personal data. Takes a second for a year of
+   * orders, in which they wait. Does nothing on a PostgreSQL server: its operators do it (docs/operations.md).
+   */
+  readonly purge: () => Promise<void>;
   /** Waits for running statements. */
   readonly close: () => Promise<void>;
 };

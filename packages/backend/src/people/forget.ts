@@ -17,12 +17,17 @@ export const forgetOldOrders = ({ queries }: Database): Promise<number> =>
 
 /**
  * Forgets every hour, so that it does not depend on a machine that is on at night, and soon after the start, for one that
- * restarts often.
+ * restarts often. The files are purged in the first hour in which nothing was due: the shop was closed at that hour.
  *
  * @returns stops it
  */
 export function startForgetting(database: Database): () => void {
-  const forget = async () => void (await forgetOldOrders(database));
+  let isPurgeDue = true;
+  const forget = async () => {
+    const count = await forgetOldOrders(database);
+    if (count === 0 && isPurgeDue) await database.purge();
+    isPurgeDue = count > 0;
+  };
   const first = setTimeout(() => void forget().catch(() => undefined), minuteMs).unref();
   const stop = runPeriodically(hourMs, forget);
   return () => {

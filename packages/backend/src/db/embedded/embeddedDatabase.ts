@@ -5,6 +5,7 @@ import { createChannels } from '../channels.ts';
 import type { Database, Session } from '../Database.ts';
 import * as schema from '../schema.ts';
 import type { Engine } from './engine.ts';
+import { purge } from './purge.ts';
 
 type RowMode = { readonly rowMode?: 'array' | 'object' };
 
@@ -49,6 +50,7 @@ export function embeddedDatabase(engine: Engine): Database {
       await mutex.runExclusive(() => session.run(`listen "${channel.replaceAll('"', '""')}"`));
       return remove;
     },
+    purge: () => purge((text) => mutex.runExclusive(() => session.query(text))),
     close: () => mutex.runExclusive(() => engine.close()),
   };
 }

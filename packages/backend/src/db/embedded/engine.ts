@@ -29,6 +29,9 @@ const startParams = [
   // By default 128 MB, all of it taken at the start; years of a shop's orders are smaller, and the system caches files too.
   '-c',
   'shared_buffers=16MB',
+  // A used segment of the log is deleted, and not kept for reuse with what was erased in it.
+  '-c',
+  'wal_recycle=off',
 ];
 
 export type EngineFiles = {

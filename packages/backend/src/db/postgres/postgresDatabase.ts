@@ -84,6 +84,7 @@ export function postgresDatabase(url: string): Database {
       }
     },
     listen: listening.listen,
+    purge: async () => undefined,
     async close() {
       await listening.close();
       await pool.end();

@@ -23,6 +23,7 @@ export function peopleRoutes(api: Api): void {
         `Este teléfono tiene un pedido activo (#${outcome.order}): espera a que termine para borrar sus datos.`,
       );
     }
+    await database.purge().catch((err: unknown) => request.log.warn({ err }, 'erased data not purged'));
     return { pedidos: outcome.orders };
   });
 
