@@ -11,7 +11,7 @@ import { newDataDir, newDataDirWithDatabase, removeDataDir } from './harness/dat
 import { draftFor, fillCart } from './harness/draft.ts';
 import { hasPostgres, startPostgres } from './harness/postgres.ts';
 import { type Server, startServer } from './harness/server.ts';
-import { createAccount, signInByMail, signInCustomer, signInStaff } from './harness/signIn.ts';
+import { joinStaff, signInByMail, signInCustomer, signInStaff, signUp } from './harness/signIn.ts';
 
 const phone = '5530000001' as PhoneNumber;
 
@@ -43,27 +43,27 @@ describe.skipIf(isElsewhere)('commands', () => {
   });
   afterAll(() => removeDataDir(dataDir));
 
-  it('grant-role makes an account staff at its next sign-in', async () => {
+  it('grant-role sends an e-mail, and who answers it is staff', async () => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: new URL(server.authUrl).host };
     const email = 'nueva@crepas.test';
-    expect(runCommand(['grant-role', email, 'staff'], env)).toEqual({
-      status: 1,
-      output: `No hay una cuenta con el correo «${email}».`,
+    const status = async (token: string) => (await ask(server, getActiveOrders, undefined, token)).status;
+    const stranger = await signUp(server, email, 'of-a-stranger');
+    expect(runCommand(['grant-role', 'Nueva@crepas.test', 'staff'], env)).toEqual({
+      status: 0,
+      output:
+        `«${email}» tiene ahora el rol «staff». ` +
+        'Firebase le mandó un correo para elegir su contraseña: entra con ella.',
     });
-    await createAccount(server, email);
-    const before = await ask(server, getActiveOrders, undefined, await signInByMail(server, email));
-    expect(before.status).toBe(403);
-    expect(runCommand(['grant-role', email, 'staff'], env).status).toBe(0);
-    const after = await ask(server, getActiveOrders, undefined, await signInByMail(server, email));
-    expect(after.status).toBe(200);
+    expect(await status(stranger)).toBe(403);
+    await expect(signInByMail(server, email, 'of-a-stranger')).rejects.toThrow();
+    expect(await status(await joinStaff(server, email))).toBe(200);
     expect(runCommand(['grant-role', email, 'admin'], env).status).toBe(1);
     const all = { status: 0, output: `owner  duena@crepas.test\nstaff  cocina@crepas.test\nstaff  ${email}` };
     expect(runCommand(['list-roles'], env)).toEqual(all);
     const data = { ...env, DATA_DIR: dataDir };
     const revoked = runCommand(['revoke-role', email], data);
     expect([revoked.status, revoked.output]).toEqual([0, expect.stringContaining('hasta una hora más')]);
-    const gone = await ask(server, getActiveOrders, undefined, await signInByMail(server, email));
-    expect(gone.status).toBe(403);
+    expect(await status(await signInByMail(server, email))).toBe(403);
     expect(runCommand(['revoke-role', email], data).output).toContain('no tiene ningún rol');
     expect(runCommand(['revoke-role', 'duena@crepas.test'], data)).toMatchObject({ status: 1 });
   });

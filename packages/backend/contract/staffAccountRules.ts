@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
 import { followEvents } from './harness/followEvents.ts';
 import type { Address } from './harness/server.ts';
-import { createAccount, signInByMail, signInOwner } from './harness/signIn.ts';
+import { joinStaff, signInByMail, signInOwner, signUp } from './harness/signIn.ts';
 
 /**
  * The accounts of the staff, for both databases.
@@ -18,9 +18,8 @@ export function describeStaffAccounts(server: () => Address, other: () => Addres
     it('that is revoked is out on every server, with its open streams', async () => {
       const owner = await signInOwner(server());
       const email = newEmail();
-      await createAccount(server(), email);
       const invited = await askStrictly(server(), inviteStaff, { email, role: 'staff' }, owner);
-      const token = await signInByMail(server(), email);
+      const token = await joinStaff(server(), email);
       const status = async (at: Address) => (await ask(at, getActiveOrders, undefined, token)).status;
       expect([await status(server()), await status(other())]).toEqual([200, 200]);
       const staff = await askStrictly(server(), getStaffAccounts, undefined, owner);
@@ -35,12 +34,29 @@ export function describeStaffAccounts(server: () => Address, other: () => Addres
       expect(left.some(({ id }) => id === invited.id)).toBe(false);
     });
 
-    it('is created for an e-mail that has none', async () => {
+    it('belongs to the person who answers the e-mail, and not to a stranger who opened it before', async () => {
       const owner = await signInOwner(server());
       const email = newEmail();
+      const stranger = await signUp(server(), email, 'of-a-stranger');
       const invited = await askStrictly(server(), inviteStaff, { email, role: 'staff' }, owner);
       expect(invited).toMatchObject({ email, role: 'staff', lastSignInAt: null });
+      const status = async (token: string) => (await ask(other(), getActiveOrders, undefined, token)).status;
+      expect(await status(stranger)).toBe(403);
+      await expect(signInByMail(server(), email, 'of-a-stranger')).rejects.toThrow();
+      expect(await status(await joinStaff(server(), email))).toBe(200);
       await askStrictly(server(), revokeStaff, invited.id, owner);
+    });
+
+    it('that is invited again after a revocation is in at once', async () => {
+      const owner = await signInOwner(server());
+      const email = newEmail();
+      const { id } = await askStrictly(server(), inviteStaff, { email, role: 'staff' }, owner);
+      const before = await joinStaff(server(), email);
+      await askStrictly(server(), revokeStaff, id, owner);
+      const again = await askStrictly(server(), inviteStaff, { email, role: 'staff' }, owner);
+      const status = async (token: string) => (await ask(server(), getActiveOrders, undefined, token)).status;
+      expect([await status(before), await status(await joinStaff(server(), email))]).toEqual([401, 200]);
+      await askStrictly(server(), revokeStaff, again.id, owner);
     });
 
     it('that is the only owner stays', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { SentLink } from './auth/firebaseTools.ts';
 import type { SentCode } from './auth/prepareEmulator.ts';
 import { startAuthEmulator } from './auth/startAuthEmulator.ts';
 import { imageHost } from './images/imageHost.ts';
@@ -46,6 +47,7 @@ export function startDemo({ host, authEmulatorPort, dataDir }: DemoOptions): Dem
     file: join(dataDir, 'auth-emulator.json'),
     users: staff,
     onCode: announceCode,
+    onLink: announceLink,
   });
   emulator.catch(() => undefined); // Reported by the caller that awaits `ready`.
 
@@ -79,6 +81,10 @@ function imageOptions(dataDir: string) {
 }
 
 const announceCode = ({ phoneNumber, code }: SentCode) => console.log(`  SMS a ${phoneNumber}: ${code}`);
+
+/** The emulator's page takes the new password from its address. */
+const announceLink = ({ email, oobLink }: SentLink) =>
+  console.log(`  Correo a ${email}: elige tu contraseña en ${oobLink}&newPassword=TU-CONTRASEÑA`);
 
 const announceMessage = ({ titulo, cuerpo }: ReceivedMessage) => console.log(`  Aviso: ${titulo}. ${cuerpo}`);
 

@@ -28,18 +28,30 @@ export const signInStaff = (server: Address) => signInByMail(server, 'cocina@cre
 /** The demo's owner, with access to every call. */
 export const signInOwner = (server: Address) => signInByMail(server, 'duena@crepas.test');
 
-export async function signInByMail({ authUrl }: Address, email: string): Promise<string> {
-  const body = { email, password: 'crepas-demo', returnSecureToken: true };
+export async function signInByMail(
+  { authUrl }: Address,
+  email: string,
+  password = 'crepas-demo',
+): Promise<string> {
+  const body = { email, password, returnSecureToken: true };
   return v.parse(withToken, await post(authUrl, 'signInWithPassword', body)).idToken;
 }
 
-/** Creates an account without a role and with the demo's password, as the Firebase console does. */
-export async function createAccount({ authUrl }: Address, email: string): Promise<void> {
-  await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'crepas-demo' }),
-  });
+/** Opens an account for any address, as everybody can who has the key of the shop's page. */
+export async function signUp({ authUrl }: Address, email: string, password: string): Promise<string> {
+  return v.parse(withToken, await post(authUrl, 'signUp', { email, password, returnSecureToken: true }))
+    .idToken;
+}
+
+const sentLinks = v.object({ oobCodes: v.array(v.object({ email: v.string(), oobCode: v.string() })) });
+
+/** Answers the e-mail of an invitation with the demo's password, and signs in. */
+export async function joinStaff(server: Address, email: string): Promise<string> {
+  const sent = await fetch(`${server.authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = v.parse(sentLinks, await sent.json());
+  const oobCode = oobCodes.findLast((link) => link.email === email)?.oobCode;
+  await post(server.authUrl, 'resetPassword', { oobCode, newPassword: 'crepas-demo' });
+  return signInByMail(server, email);
 }
 
 async function post(authUrl: string, action: string, body: object): Promise<unknown> {

@@ -9,6 +9,8 @@ export type DirectoryUser = {
   /** All custom claims, the role among them. */
   readonly claims: Readonly<Record<string, unknown>>;
   readonly lastSignInAt: Date | null;
+  /** Whether its person answered an e-mail: anybody can open an account for another's address. */
+  readonly isVerified: boolean;
 };
 
 /** The accounts of the identity provider, with the rights of its administrator. Each call may throw {@link DirectoryError}. */
@@ -18,8 +20,14 @@ export type Directory = {
   readonly find: (id: string) => Promise<DirectoryUser | null>;
   /** Without a role. */
   readonly create: (email: string) => Promise<DirectoryUser>;
-  /** Keeps the other claims. Without a role the account cannot renew its token either. */
-  readonly setRole: (user: DirectoryUser, role: StaffRole | null) => Promise<void>;
+  /** With everything that opens it: passwords, phones, other providers, sessions and links in e-mails. */
+  readonly remove: (id: string) => Promise<void>;
+  /**
+   * Keeps the other claims. Without a role the account cannot renew its token either.
+   *
+   * @returns the provider's time, by which it dates its tokens: those that it issues later have the new role
+   */
+  readonly setRole: (user: DirectoryUser, role: StaffRole | null) => Promise<Date>;
   readonly sendPasswordReset: (email: string) => Promise<void>;
 };
 

@@ -5,13 +5,15 @@ import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
 import { pushSubscriptions, revokedAccounts } from '../db/schema.ts';
+import { minuteMs } from '../runPeriodically.ts';
 import type { Directory, DirectoryUser } from './Directory.ts';
+import { giveRole } from './giveRole.ts';
 
 type LastOwner = { readonly kind: 'lastOwner' };
 export type Invitation = { readonly kind: 'invited'; readonly user: DirectoryUser } | LastOwner;
 export type Revocation = { readonly kind: 'revoked' } | { readonly kind: 'missing' } | LastOwner;
 
-/** Gives the account of an e-mail a role. A new account gets an e-mail to choose its password. */
+/** Gives the person of an e-mail a role: see {@link giveRole}. */
 export async function inviteStaff(
   database: Database,
   directory: Directory,
@@ -20,21 +22,20 @@ export async function inviteStaff(
 ): Promise<Invitation> {
   const found = await directory.findByEmail(email);
   const isDemoted = found?.role === 'owner' && role !== 'owner';
-  if (isDemoted && !(await endTokens(database, directory, found, sql`clock_timestamp()`))) {
+  const isReplaced = found !== null && found.role !== null && !found.isVerified;
+  if ((isDemoted || isReplaced) && !(await endTokens(database, directory, found, sql`clock_timestamp()`))) {
     return { kind: 'lastOwner' };
   }
-  const user = found ?? (await directory.create(email));
-  await directory.setRole(user, role);
+  const { user, at, invite } = await giveRole(directory, found, { email, role });
   await database.queries.transaction(async (inside) => {
-    await closeRevocation(inside, user.id);
-    if (user.role === role) return;
-    const before = user.role && { role: user.role };
+    await dateRevocation(inside, user.id, at);
+    if (found?.role === role) return;
+    const before = found?.role ? { role: found.role } : null;
     const action = before ? 'changed' : 'created';
     await logChange(inside, by, { ...thingOf(user), action, before, after: { role } });
   });
-  // Also again for an account whose first e-mail was lost.
-  if (user.lastSignInAt === null) await directory.sendPasswordReset(user.email);
-  return { kind: 'invited', user: { ...user, role } };
+  await invite();
+  return { kind: 'invited', user };
 }
 
 /**
@@ -54,8 +55,7 @@ export async function revokeStaff(
     logChange(inside, by, { ...thingOf(user), action: 'deleted', before: { role }, after: null }),
   );
   if (!isDone) return { kind: 'lastOwner' };
-  await directory.setRole(user, null);
-  await closeRevocation(database.queries, id);
+  await dateRevocation(database.queries, id, await directory.setRole(user, null));
   return { kind: 'revoked' };
 }
 
@@ -74,14 +74,17 @@ async function endTokens(
 ): Promise<boolean> {
   const [clock] = await queries.select({ now: databaseNow }).from(sql`(select) as one`);
   // Asked outside of the transaction: the embedded database serves nobody else meanwhile.
-  const owners = user.role === 'owner' ? (await directory.listStaff()).filter(isOwner) : [];
+  const owners = isOwner(user) ? (await directory.listStaff()).filter(isOwner) : [];
   return queries.transaction(async (inside) => {
     await inside.execute(lockOwners);
-    if (user.role === 'owner') {
+    if (isOwner(user)) {
       const revokedSince = await inside
         .select({ account: revokedAccounts.account })
         .from(revokedAccounts)
-        .where(gte(revokedAccounts.revokedAt, sql`to_timestamp(${clock?.now ?? 0}::float8 / 1000)`));
+        // The provider dates a revocation that is done, and its clock may be behind the database's.
+        .where(
+          gte(revokedAccounts.revokedAt, sql`to_timestamp(${(clock?.now ?? 0) - minuteMs}::float8 / 1000)`),
+        );
       const gone = new Set([user.id, ...revokedSince.map(({ account }) => account)]);
       if (owners.every(({ id }) => gone.has(id))) return false;
     }
@@ -96,11 +99,12 @@ async function endTokens(
   });
 }
 
-const isOwner = ({ role }: DirectoryUser) => role === 'owner';
+/** An owner who never answered the e-mail cannot sign in: the address may be mistyped. */
+export const isOwner = ({ role, isVerified }: DirectoryUser) => role === 'owner' && isVerified;
 
-/** The provider has confirmed: tokens that are issued from now on are good again. */
-const closeRevocation = (queries: Queries, account: string) =>
+/** The provider has confirmed: tokens that it issues later are good again. By its own clock, so no difference counts. */
+const dateRevocation = (queries: Queries, account: string, at: Date) =>
   queries
     .update(revokedAccounts)
-    .set({ revokedAt: sql`clock_timestamp()` })
-    .where(sql`${revokedAccounts.account} = ${account} and ${revokedAccounts.revokedAt} = 'infinity'`);
+    .set({ revokedAt: sql`${at.toISOString()}::timestamptz` })
+    .where(eq(revokedAccounts.account, account));

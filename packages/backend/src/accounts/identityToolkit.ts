@@ -8,11 +8,13 @@ export type Project = {
   /** Up to the project's id. */
   readonly url: string;
   readonly token: () => Promise<string>;
+  readonly ask?: (url: string, init?: RequestInit) => Promise<Response>;
 };
 
 const user = v.object({
   localId: v.string(),
   email: v.optional(v.string()),
+  emailVerified: v.optional(v.boolean(), false),
   customAttributes: v.optional(v.string()),
   /** Milliseconds since 1970, as text. */
   lastLoginAt: v.optional(v.string()),
@@ -25,9 +27,15 @@ const pageSize = 1_000;
 const timeoutMs = 10_000;
 
 export function identityToolkit(project: Project): Directory {
-  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+  const request = project.ask ?? fetch;
+
+  async function answerOf(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+  ): Promise<{ readonly body: unknown; readonly at: Date }> {
     const authorization = `Bearer ${await project.token()}`;
-    const response = await fetch(`${project.url}/accounts${path}`, {
+    const response = await request(`${project.url}/accounts${path}`, {
       method,
       headers: { Authorization: authorization, 'Content-Type': 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
@@ -36,12 +44,14 @@ export function identityToolkit(project: Project): Directory {
       throw new DirectoryError('No se pudo preguntar a Firebase.', { cause });
     });
     const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return answer;
+    if (response.ok) return { body: answer, at: dateOf(response) };
     const { output, success } = v.safeParse(refusal, answer);
     throw new DirectoryError(
       `Firebase rechazó la solicitud (${response.status}${success ? `: ${output.error.message}` : ''}).`,
     );
   }
+
+  const ask = async (...asked: Parameters<typeof answerOf>) => (await answerOf(...asked)).body;
 
   async function lookUp(body: object): Promise<DirectoryUser | null> {
     const { users } = v.parse(found, await ask('POST', ':lookup', body));
@@ -73,17 +83,22 @@ export function identityToolkit(project: Project): Directory {
         v.object({ localId: v.string() }),
         await ask('POST', '', { email, password }),
       );
-      return { id: localId, email, role: null, claims: {}, lastSignInAt: null };
+      return { id: localId, email, role: null, claims: {}, lastSignInAt: null, isVerified: false };
+    },
+
+    async remove(id) {
+      await ask('POST', ':delete', { localId: id });
     },
 
     async setRole({ id, claims: { role: _, ...others } }, role) {
       const claims = role === null ? others : { ...others, role };
-      await ask('POST', ':update', {
+      const { at } = await answerOf('POST', ':update', {
         localId: id,
         customAttributes: JSON.stringify(claims),
         // Sessions that began before cannot renew their token.
         ...(role === null && { validSince: String(Math.floor(Date.now() / 1000)) }),
       });
+      return at;
     },
 
     async sendPasswordReset(email) {
@@ -92,9 +107,15 @@ export function identityToolkit(project: Project): Directory {
   };
 }
 
+function dateOf({ headers }: Response): Date {
+  const sent = Date.parse(headers.get('date') ?? '');
+  return new Date(Number.isNaN(sent) ? Date.now() : sent);
+}
+
 function userOf({
   localId,
   email,
+  emailVerified,
   customAttributes,
   lastLoginAt,
 }: v.InferOutput<typeof user>): DirectoryUser {
@@ -105,6 +126,7 @@ function userOf({
     role: staffRoles.find((role: StaffRole) => role === claims.role) ?? null,
     claims,
     lastSignInAt: lastLoginAt === undefined || lastLoginAt === '0' ? null : new Date(Number(lastLoginAt)),
+    isVerified: emailVerified,
   };
 }
 

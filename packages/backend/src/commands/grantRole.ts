@@ -1,23 +1,30 @@
 import { staffRoles } from '@crepas/domain';
 import type { Directory, DirectoryUser } from '../accounts/Directory.ts';
+import { giveRole } from '../accounts/giveRole.ts';
 import { directoryOf } from '../accounts/openDirectory.ts';
 import { readServiceAccount } from '../accounts/serviceAccount.ts';
 import { type Env, SettingsError } from '../env.ts';
 import { StartError } from '../StartError.ts';
 
 /**
- * Gives a Firebase user a role and keeps the user's other claims. It takes effect with the next ID token, within an hour.
+ * Gives the person of an e-mail a role. It takes effect with the next ID token, within an hour.
  *
  * @returns a sentence that reports the result
  */
-export async function grantRole(env: Env, email: string, role: string): Promise<string> {
+export async function grantRole(env: Env, address: string, role: string): Promise<string> {
+  const email = address.toLowerCase();
   const known = staffRoles.find((one) => one === role);
   if (known === undefined) {
     throw new SettingsError(`El rol debe ser uno de owner, staff; es «${role}».`);
   }
   const directory = directoryOf(env, readServiceAccount);
-  await directory.setRole(await accountOf(directory, email), known);
-  return `«${email}» tiene ahora el rol «${role}». Debe volver a entrar.`;
+  const found = await directory.findByEmail(email);
+  const { user, invite } = await giveRole(directory, found, { email, role: known });
+  await invite();
+  const next = user.isVerified
+    ? 'Debe volver a entrar.'
+    : 'Firebase le mandó un correo para elegir su contraseña: entra con ella.';
+  return `«${email}» tiene ahora el rol «${role}». ${next}`;
 }
 
 export async function accountOf(directory: Directory, email: string): Promise<DirectoryUser> {

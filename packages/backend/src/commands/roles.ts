@@ -1,4 +1,4 @@
-import { revokeStaff } from '../accounts/changeStaff.ts';
+import { isOwner, revokeStaff } from '../accounts/changeStaff.ts';
 import type { Directory } from '../accounts/Directory.ts';
 import { directoryOf } from '../accounts/openDirectory.ts';
 import { readServiceAccount } from '../accounts/serviceAccount.ts';
@@ -40,7 +40,7 @@ export async function revokeRole(env: Env, location: DataLocation, email: string
 }
 
 async function refuseLastOwner(directory: Directory, id: string, email: string): Promise<void> {
-  const owners = (await directory.listStaff()).filter(({ role }) => role === 'owner');
+  const owners = (await directory.listStaff()).filter(isOwner);
   if (owners.every((owner) => owner.id === id) && owners.length > 0) throw lastOwner(email);
 }
 

@@ -19,8 +19,14 @@ afterAll(async () => {
   await host.close();
 });
 
-const ana = { localId: 'ana', email: 'ana@crepas.example', customAttributes: '{"role":"owner"}' };
-const eva = { localId: 'eva', email: 'eva@crepas.example', customAttributes: '{"role":"staff","a":1}' };
+const aVerified = (localId: string, customAttributes: string) => ({
+  localId,
+  email: `${localId}@crepas.example`,
+  emailVerified: true,
+  customAttributes,
+});
+const ana = aVerified('ana', '{"role":"owner"}');
+const eva = aVerified('eva', '{"role":"staff","a":1}');
 beforeEach(async () => {
   host.failWith = null;
   host.mailed.length = 0;
@@ -64,8 +70,19 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('gives an account that is used a role without an e-mail, and keeps its claims', async () => {
-    host.accounts.set('eva', { ...eva, lastLoginAt: '1795000000000' });
+  it.each([
+    ['an unverified account', { emailVerified: false }],
+    ['an account that its person verified for a stranger', { emailVerified: true }],
+    ['an unverified account with a role', { customAttributes: '{"role":"owner"}' }],
+  ])('replaces %s: somebody else may have opened it', async (_, account) => {
+    host.accounts.set('stranger', { localId: 'stranger', email: 'leo@crepas.example', ...account });
+    const invited = await as('ana', 'owner')(inviteStaff, { email: 'leo@crepas.example', role: 'staff' });
+    expect(invited.json()).toMatchObject({ id: 'id-of-leo@crepas.example', rol: 'staff' });
+    expect([...host.accounts.keys()].sort()).toEqual(['ana', 'c', 'eva', 'id-of-leo@crepas.example']);
+    expect(host.mailed).toEqual(['leo@crepas.example']);
+  });
+
+  it('gives a verified account with a role another one without an e-mail, and keeps its claims', async () => {
     await as('ana', 'owner')(inviteStaff, { email: eva.email, role: 'owner' });
     expect([claimsOf('eva'), host.mailed]).toEqual([{ role: 'owner', a: 1 }, []]);
   });
@@ -109,20 +126,23 @@ describe('a revocation', () => {
     expect((await owner(revokeStaff, 'eva')).statusCode).toBe(200);
   });
 
-  it('ends open streams of the account on every server', async () => {
-    const other = await watchRevocations(shop.database);
-    const stream = await shop.app.inject({
-      url: '/api/orders/events',
-      headers: { authorization: `Bearer ${tokenOf('eva', { role: 'staff' })}` },
-      payloadAsStream: true,
-    });
-    const ended = new Promise((resolve) => stream.stream().resume().once('close', resolve));
-    await as('ana', 'owner')(revokeStaff, 'eva');
-    await ended;
-    await expect.poll(() => other.isRevoked('eva', Math.floor(Date.now() / 1000))).toBe(true);
-    expect(other.isRevoked('ana', 0)).toBe(false);
-    other.close();
-  });
+  it.each(['/api/orders/events', '/api/orders/user/5512345678/events'])(
+    'ends the open stream %s of the account, on every server',
+    async (url) => {
+      const other = await watchRevocations(shop.database);
+      const stream = await shop.app.inject({
+        url,
+        headers: { authorization: `Bearer ${tokenOf('eva', { role: 'staff' })}` },
+        payloadAsStream: true,
+      });
+      const ended = new Promise((resolve) => stream.stream().resume().once('close', resolve));
+      await as('ana', 'owner')(revokeStaff, 'eva');
+      await ended;
+      await expect.poll(() => other.isRevoked('eva', Math.floor(Date.now() / 1000))).toBe(true);
+      expect(other.isRevoked('ana', 0)).toBe(false);
+      other.close();
+    },
+  );
 
   it('of the last owner is refused, also as a change of the role', async () => {
     const owner = as('ana', 'owner');
@@ -138,6 +158,12 @@ describe('a revocation', () => {
     }
     expect(claimsOf('ana')).toEqual({ role: 'owner' });
     expect((await owner(getStaffAccounts, undefined)).statusCode).toBe(200);
+  });
+
+  it('does not count an owner who never answered the e-mail', async () => {
+    host.accounts.set('leo', { ...aVerified('leo', '{"role":"owner"}'), emailVerified: false });
+    expect((await as('ana', 'owner')(revokeStaff, 'ana')).statusCode).toBe(409);
+    expect((await as('ana', 'owner')(revokeStaff, 'leo')).statusCode).toBe(200);
   });
 
   it('of two owners by each other at the same time leaves one', async () => {

@@ -14,6 +14,8 @@ describe('with the emulator', () => {
     [{ phone_number: '+525512345678' }, { kind: 'customer', phone: '5512345678' }],
     [{ role: 'staff' }, { kind: 'staff', role: 'staff', account: 'somebody' }],
     [{ role: 'owner' }, { kind: 'staff', role: 'owner', account: 'somebody' }],
+    [{ role: 'owner', email_verified: false }, { kind: 'unknown' }],
+    [{ role: 'owner', email_verified: undefined }, { kind: 'unknown' }],
     [{ role: 'admin' }, { kind: 'unknown' }],
     [{ phone_number: '+14155550100' }, { kind: 'unknown' }],
     [{}, { kind: 'unknown' }],

@@ -32,8 +32,10 @@ export function createIdentity(options: VerifierOptions, revocations: Revocation
   };
 }
 
-function callerFromClaims({ sub: account = '', role, phone_number, email }: JWTPayload): Caller {
-  if (role === 'staff' || role === 'owner') {
+/** A role counts only with a verified e-mail: anybody can open an account for another's address. */
+function callerFromClaims(claims: JWTPayload): Caller {
+  const { sub: account = '', role, phone_number, email, email_verified } = claims;
+  if ((role === 'staff' || role === 'owner') && email_verified === true) {
     return { kind: 'staff', role, account, ...(typeof email === 'string' && { email }) };
   }
   const phone = typeof phone_number === 'string' ? parsePhone(phone_number) : null;

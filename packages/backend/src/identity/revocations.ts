@@ -24,8 +24,8 @@ export const noRevocations: Revocations = {
 /** A notification can be lost with its connection: this is then how long a revoked account can stay. */
 const refreshMs = 20_000;
 
-/** The clocks of the provider, which dates tokens, and of the database differ by less. */
-const clockDifferenceSeconds = 30;
+/** The provider dates tokens and revocations (`accounts/changeStaff.ts`), both in whole seconds. */
+const roundingSeconds = 1;
 
 const channel = 'revoked_accounts';
 
@@ -58,7 +58,7 @@ export async function watchRevocations(database: Database): Promise<Revocations>
 
   return {
     isRevoked: (account, issuedAt) =>
-      issuedAt <= (seconds.get(account) ?? Number.NEGATIVE_INFINITY) + clockDifferenceSeconds,
+      issuedAt <= (seconds.get(account) ?? Number.NEGATIVE_INFINITY) + roundingSeconds,
     refresh,
     onChange(listener) {
       listeners.add(listener);

@@ -56,10 +56,12 @@ async function refuseBad(read: () => JWTPayload | Promise<JWTPayload>): Promise<
 }
 
 /** Firebase's requirements beyond the standard claims. */
-function checkSubject({ sub, auth_time }: JWTPayload): void {
-  const nowSeconds = Date.now() / 1000;
+function checkSubject({ sub, iat, auth_time }: JWTPayload): void {
   if (!sub || sub.length > maxSubjectLength) throw new errors.JWTInvalid('bad sub');
-  if (typeof auth_time !== 'number' || auth_time > nowSeconds + clockToleranceSeconds) {
-    throw new errors.JWTInvalid('bad auth_time');
-  }
+  // A token of the future would outlive a revocation.
+  if (!isPast(iat)) throw new errors.JWTInvalid('bad iat');
+  if (!isPast(auth_time)) throw new errors.JWTInvalid('bad auth_time');
 }
+
+const isPast = (seconds: unknown) =>
+  typeof seconds === 'number' && seconds <= Date.now() / 1000 + clockToleranceSeconds;

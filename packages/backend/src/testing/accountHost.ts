@@ -1,7 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { projectId } from './tokens.ts';
 
-type Account = { localId: string; email: string; customAttributes?: string; lastLoginAt?: string };
+type Account = {
+  localId: string;
+  email: string;
+  emailVerified?: boolean;
+  customAttributes?: string;
+  lastLoginAt?: string;
+};
 
 /** The calls of the Identity Toolkit that the server makes, with accounts in memory. */
 export type AccountHost = {
@@ -38,14 +44,20 @@ export async function startAccountHost(): Promise<AccountHost> {
       ),
     ),
   }));
-  app.post<{ Body: { email: string } }>(root, async ({ body: { email } }) => {
+  app.post<{ Body: { email: string } }>(root, async ({ body: { email } }, reply) => {
     const localId = `id-of-${email}`;
+    const isTaken = [...accounts.values()].some((account) => account.email === email);
+    if (isTaken) return reply.code(400).send({ error: { message: 'EMAIL_EXISTS' } });
     accounts.set(localId, { localId, email });
     return { localId };
   });
   app.post<{ Body: Body & { localId: string } }>(`${root}::update`, async ({ body }) => {
     const account = accounts.get(body.localId);
     if (account && body.customAttributes !== undefined) account.customAttributes = body.customAttributes;
+    return {};
+  });
+  app.post<{ Body: { localId: string } }>(`${root}::delete`, async ({ body: { localId } }) => {
+    accounts.delete(localId);
     return {};
   });
   app.post<{ Body: { email: string } }>(`${root}::sendOobCode`, async ({ body }) => {

@@ -11,7 +11,7 @@ export const aToken = (claims: JWTPayload = {}): string => tokenOf('somebody', c
  * @param expires as `jose` reads it, such as `1h ago`
  */
 export function tokenOf(account: string, claims: JWTPayload, expires = '1h'): string {
-  return new UnsecuredJWT({ auth_time: Math.floor(Date.now() / 1000) - 1, ...claims })
+  return new UnsecuredJWT({ auth_time: Math.floor(Date.now() / 1000) - 1, email_verified: true, ...claims })
     .setIssuer(`https://securetoken.google.com/${projectId}`)
     .setAudience(projectId)
     .setSubject(account)

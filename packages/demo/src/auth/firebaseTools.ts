@@ -6,6 +6,7 @@ export type EmulatedUser = {
   readonly localId: string;
   readonly email?: string;
   readonly phoneNumber?: string;
+  readonly emailVerified?: boolean;
   /** Custom claims as JSON. */
   readonly customAttributes?: string;
   readonly providerUserInfo?: readonly { readonly providerId: string }[];
@@ -17,10 +18,14 @@ export type VerificationCode = {
   readonly sessionInfo: string;
 };
 
+/** A link in an e-mail, such as the one to choose a password. */
+export type SentLink = { readonly email: string; readonly oobCode: string; readonly oobLink: string };
+
 /** The emulator's in-memory state of one project. */
 export type ProjectState = {
   readonly users: ReadonlyMap<string, EmulatedUser>;
   readonly verificationCodes: ReadonlyMap<string, VerificationCode>;
+  listOobCodes(): Iterable<SentLink>;
   getUserByEmail(email: string): EmulatedUser | undefined;
   overwriteUserWithLocalId(localId: string, user: EmulatedUser): EmulatedUser;
   updateUserByLocalId(localId: string, changes: Partial<EmulatedUser>): EmulatedUser;
@@ -36,13 +41,13 @@ type ServerModule = {
   ) => Promise<RequestListener>;
 };
 
-/** The calls of phone and password sign-in and of account management. The others would only slow down the start. */
+/** The calls of phone and password sign-in, of sign-up (as Firebase lets anybody) and of account management. The others would only slow down the start. */
 const neededPaths = [
-  /^\/v1\/accounts:(sendVerificationCode|signInWithPhoneNumber|signInWithPassword|lookup|update|delete)$/,
+  /^\/v1\/accounts:(sendVerificationCode|signInWithPhoneNumber|signInWithPassword|signUp|sendOobCode|resetPassword|lookup|update|delete)$/,
   /^\/v1\/token$/,
   /^\/v1\/recaptchaParams$/,
   /^\/v1\/projects\/\{targetProjectId\}\/accounts/,
-  /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|verificationCodes|config)$/,
+  /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|verificationCodes|oobCodes|config)$/,
 ];
 
 // These modules are not a public API and have no types: the version is pinned, and the tests beside this file check

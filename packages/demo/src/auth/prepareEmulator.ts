@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { loadEmulator, type ProjectState, type VerificationCode } from './firebaseTools.ts';
+import { loadEmulator, type ProjectState, type SentLink, type VerificationCode } from './firebaseTools.ts';
 import { createUsersWriter, restoreUsers } from './usersFile.ts';
 
 export type SentCode = Pick<VerificationCode, 'phoneNumber' | 'code'>;
@@ -24,14 +24,25 @@ export type EmulatorOptions = {
   readonly file: string;
   /** Called for each SMS that the real service would send, before the response to the browser. */
   readonly onCode: (sent: SentCode) => void;
+  /** Called for each e-mail with a link, in the same way. */
+  readonly onLink: (sent: SentLink) => void;
 };
 
 /** Loads it, which takes 2–6 s. Throws when the file has other content. */
-export async function prepareEmulator({ projectId, file, onCode }: EmulatorOptions): Promise<Emulator> {
+export async function prepareEmulator({
+  projectId,
+  file,
+  onCode,
+  onLink,
+}: EmulatorOptions): Promise<Emulator> {
   const { app, state } = await loadEmulator(projectId);
   restoreUsers(state, file);
   const save = createUsersWriter(state, file);
-  const announceCodes = createAnnouncer(state, onCode);
+  const announceCodes = createAnnouncer(
+    () => state.verificationCodes.values(),
+    ({ phoneNumber, code }) => onCode({ phoneNumber, code }),
+  );
+  const announceLinks = createAnnouncer(() => state.listOobCodes(), onLink);
   const handle: RequestListener = (request, response) => {
     if (request.method === 'GET' && request.url?.startsWith(recaptchaPath)) {
       response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
@@ -42,6 +53,7 @@ export async function prepareEmulator({ projectId, file, onCode }: EmulatorOptio
       beforeAnswering(response, () => {
         save();
         announceCodes();
+        announceLinks();
       });
     }
     app(request, response);
@@ -63,13 +75,16 @@ function beforeAnswering(response: ServerResponse, act: () => void): void {
   response.end = actAndEnd as typeof response.end;
 }
 
-function createAnnouncer({ verificationCodes }: ProjectState, onCode: (sent: SentCode) => void): () => void {
-  const announced = new WeakSet<VerificationCode>();
+function createAnnouncer<Sent extends object>(
+  list: () => Iterable<Sent>,
+  onSent: (sent: Sent) => void,
+): () => void {
+  const announced = new WeakSet<Sent>();
   return () => {
-    for (const sent of verificationCodes.values()) {
+    for (const sent of list()) {
       if (announced.has(sent)) continue;
       announced.add(sent);
-      onCode({ phoneNumber: sent.phoneNumber, code: sent.code });
+      onSent(sent);
     }
   };
 }

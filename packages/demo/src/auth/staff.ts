@@ -24,16 +24,16 @@ export async function seedStaff(
 ): Promise<void> {
   const newcomers: object[] = [];
   for (const { email, password, displayName, role } of users) {
-    const customAttributes = JSON.stringify({ role });
+    const access = { customAttributes: JSON.stringify({ role }), emailVerified: true };
     const known = state.getUserByEmail(email.toLowerCase());
-    if (known) state.updateUserByLocalId(known.localId, { customAttributes });
+    if (known) state.updateUserByLocalId(known.localId, access);
     else
       newcomers.push({
         localId: localIdOf(email.toLowerCase()),
         email,
         rawPassword: password,
         displayName,
-        customAttributes,
+        ...access,
       });
   }
   if (newcomers.length) await createAccounts(url, projectId, newcomers);

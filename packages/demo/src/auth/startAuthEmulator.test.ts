@@ -33,6 +33,7 @@ const start = (changes: Partial<AuthEmulatorOptions> = {}) =>
     file: join(folder, 'users.json'),
     users: [ownerSeed],
     onCode: (code) => sent.push(code),
+    onLink: () => undefined,
     ...changes,
   });
 
