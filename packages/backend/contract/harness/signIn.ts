@@ -57,7 +57,8 @@ export async function joinStaff(server: Address, email: string): Promise<string>
 async function post(authUrl: string, action: string, body: object): Promise<unknown> {
   const response = await fetch(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    // A command blocks this process while the emulator closes an idle connection.
+    headers: { 'Content-Type': 'application/json', Connection: 'close' },
     body: JSON.stringify(body),
   });
   return response.json();
