@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { createVitest } from 'vitest/node';
+
+/**
+ * @typedef {object} Step
+ * @property {(tests: string[], changed: string[]) => Promise<boolean>} run whether the tests pass with these changed files
+ * @property {() => Promise<unknown>} close
+ */
+
+/** @type {(copy: string) => Record<string, Step>} */
+export const openSteps = (copy) => ({
+  unit: vitest(copy, 'unit'),
+  storybook: vitest(copy, 'storybook'),
+  contract: afterBuild(copy, vitest(copy, 'contract')),
+  'contract-long': afterBuild(copy, vitest(copy, 'contract-long')),
+  e2e: afterBuild(copy, {
+    run: async (tests) => command(copy, 'playwright', ['test', '--workers=1', '--max-failures=1', ...tests]),
+    close: async () => undefined,
+  }),
+});
+
+/** One process for all faults: starting it takes longer than most tests. */
+/** @type {(copy: string, project: string) => Step} */
+function vitest(copy, project) {
+  /** @type {Promise<import('vitest/node').Vitest> | undefined} */
+  let opening;
+  const open = () => createVitest('test', { root: copy, project: [project], watch: false, reporters: [{}] });
+  return {
+    async run(tests, changed) {
+      opening ??= open();
+      const runner = await opening;
+      for (const file of changed) runner.invalidateFile(file);
+      const found = await runner.globTestSpecifications(tests);
+      if (found.length === 0) throw new Error(`No tests in ${tests.join(' ')}`);
+      const { testModules, unhandledErrors } = await runner.runTestSpecifications(found);
+      // The file is written back before the next run.
+      for (const file of changed) runner.invalidateFile(file);
+      return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+    },
+    close: async () => (await opening)?.close(),
+  };
+}
+
+/** @type {(copy: string, step: Step) => Step} */
+const afterBuild = (copy, step) => ({
+  ...step,
+  async run(tests, changed) {
+    // A fault that does not build is no fault that a test finds.
+    if (!command(copy, 'turbo', ['run', 'build', '--output-logs=errors-only']))
+      throw new Error('It does not build.');
+    return step.run(tests, changed);
+  },
+});
+
+/** @type {(cwd: string, program: string, args: string[]) => boolean} */
+function command(cwd, program, args) {
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0 && process.env.SEEDED_OUTPUT) console.log(`${stdout}\n${stderr}`);
+  return status === 0;
+}
