@@ -1,17 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { openShops } from './e2e/support/shops.ts';
 import { findBrowser } from './tools/browser.mjs';
 
-const workers = 2;
+/** A journey waits more than it works: two for each processor, at most four. */
+const workers = Math.min(4, 2 * availableParallelism());
 const shops = await openShops(workers);
 const shop = shops[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 if (!shop) throw new Error(`There is one shop for each of ${workers} workers: more need more shops.`);
 process.env.E2E_AUTH_PORT = shop.authPort;
 const executablePath = await findBrowser();
 
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts', // the tests of e2e/engines run in vitest
   fullyParallel: false,
   workers,
   timeout: 120_000,
@@ -30,13 +33,14 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'phone', testMatch: '**/*.spec.ts', testIgnore: '**/*.long.spec.ts', use: phone },
     {
       // What differs with a mouse and a wide window: a whole order, the map, the cart beside the menu.
-      name: 'desktop',
-      testMatch: /(simple-order|combo-order|address)\.spec\.ts$/,
+      grep: /@desk/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 844 } },
     },
+    // What `npm test` leaves to `npm run test:long`.
+    { name: 'long', testMatch: '**/*.long.spec.ts', use: phone },
   ],
   webServer: shops.map(({ port, authPort, dataDir }) => ({
     command: 'node packages/backend/dist/server.js',

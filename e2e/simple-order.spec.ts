@@ -7,7 +7,7 @@ import { tap } from './support/tap.ts';
 
 test.use({ geolocation: romaNorte, permissions: ['geolocation'] });
 
-test('a new customer orders one crepa and follows it', async ({ page, context }) => {
+test('a new customer orders one crepa and follows it', { tag: '@desk' }, async ({ page, context }) => {
   // The projects share a shop; this customer is new in it.
   const phone = test.info().project.name === 'phone' ? '5511112222' : '5511112223';
   await withoutWhatsApp(context);

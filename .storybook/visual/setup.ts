@@ -1,17 +1,15 @@
 import '../../packages/ui/src/base.css';
 import './still.css';
-import { afterEach, inject } from 'vitest';
-import { commands, server } from 'vitest/browser';
+import axe from 'axe-core';
+import { afterEach } from 'vitest';
+import { commands, page, server } from 'vitest/browser';
 import { difference, shrink } from './grid.ts';
 import { decode, encode } from './png.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    theme: 'light' | 'dark';
-  }
   interface TestContext {
     /** Set by Storybook's plugin. */
-    story?: { id: string };
+    story?: { id: string; globals: { theme?: unknown }; parameters: { a11y?: { test?: unknown } } };
   }
 }
 
@@ -23,15 +21,41 @@ const faces = [
 await Promise.all(faces.map((face) => document.fonts.load(face)));
 
 const root = document.documentElement;
+/** The sizes of `viewport` in `.storybook/preview.tsx`. */
+const small = { width: 320 };
+const wide = { width: 900, height: 1200 };
 const isAccepting = server.config.snapshotOptions.updateSnapshot === 'all';
 
-/** Compares each story with its accepted picture, after its play function and axe. */
+/** After the play function and axe in light: the picture, then dark. A story that is always dark has one picture. */
 afterEach(async ({ story, task }) => {
-  const theme = inject('theme');
-  const isOfOtherRun = root.dataset.theme !== theme;
-  if (!story || task.result?.state === 'fail' || isOfOtherRun) return;
+  if (!story || task.result?.state === 'fail') return;
+  if (root.dataset.theme !== 'dark') await comparePicture(`light/${story.id}.png`);
+  await turnDark();
+  // The picture first: it ends the animations, and axe needs the final colours.
+  await comparePicture(`dark/${story.id}.png`);
+  if (story.parameters.a11y?.test === 'error') await checkDark();
+});
 
-  const name = `${theme}/${story.id}.png`;
+/** A story for small phones keeps its size. */
+async function turnDark(): Promise<void> {
+  root.dataset.theme = 'dark';
+  if (window.innerWidth !== small.width) await page.viewport(wide.width, wide.height);
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+}
+
+/** A contrast may be sufficient in light only. As in Storybook, a story does not need landmarks. */
+async function checkDark(): Promise<void> {
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: false } },
+  });
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+  if (found.length > 0) throw new Error(`In dark:\n${found.join('\n')}`);
+}
+
+async function comparePicture(name: string): Promise<void> {
   const accepted = `.storybook/visual/pictures/${name}`;
   const [taken, stored] = await Promise.all([takeStillPicture(), commands.readPicture(accepted)]);
   const picture = shrink(await decode(taken));
@@ -40,10 +64,8 @@ afterEach(async ({ story, task }) => {
   if (isAccepting) return commands.writePicture(accepted, await encode(picture));
   const seen = `test-results/visual/${name}`;
   await commands.writePicture(seen, taken);
-  throw new Error(
-    `${story.id} looks different: ${fault}. Look at ${seen}; pnpm visual:accept takes it over.`,
-  );
-});
+  throw new Error(`${name} looks different: ${fault}. Look at ${seen}; pnpm visual:accept takes it over.`);
+}
 
 async function takeStillPicture(): Promise<string> {
   await Promise.all([...document.images].map(arrived));

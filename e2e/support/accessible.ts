@@ -6,7 +6,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A phone and a desktop; every screen in both themes on both. */
 const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [390, 1280].map((width) => ({ colorScheme, width })),
+  [360, 1280].map((width) => ({ colorScheme, width })),
 );
 
 /** 320 is a small phone, and 1280 at 400 %; 640 is 1280 at 200 %. */

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { type Face, faces, letters, windows } from './looks.ts';
+import { all, type Face, type Looks } from './looks.ts';
+
+export { usual } from './looks.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const fredoka = readFileSync(fileOf('../../../packages/ui/src/fonts/fredoka-600-latin.woff2'), 'base64');
@@ -26,14 +28,17 @@ async function checkScript(): Promise<string> {
 }
 
 /**
- * Checks the current screen in every window, text size and font: each control is reachable at its middle, large
+ * Checks the current screen in these windows, text sizes and fonts: each control is reachable at its middle, large
  * enough and not cut off; no text is clipped, broken or covered.
  */
-export async function expectFitForFingers(page: Page): Promise<void> {
-  expect(await fingerFindings(page)).toEqual([]);
+export async function expectFitForFingers(page: Page, looks = all): Promise<void> {
+  expect(await fingerFindings(page, looks)).toEqual([]);
 }
 
-export async function fingerFindings(page: Page): Promise<readonly string[]> {
+export async function fingerFindings(
+  page: Page,
+  { windows, letters, faces }: Looks = all,
+): Promise<readonly string[]> {
   script ??= checkScript();
   await page.evaluate(await script);
   // The bar of a cart that was stored takes no taps in its first moment.

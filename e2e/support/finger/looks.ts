@@ -1,7 +1,7 @@
-/** Device sizes and settings: every combination is checked. */
+/** Device sizes and settings: every combination is checked, or the {@link usual} ones. */
 
 /** CSS pixels: small and usual phones, a tablet, a desk. */
-export const windows = [
+const windows = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 375, height: 667 },
@@ -12,15 +12,30 @@ export const windows = [
 ] as const;
 
 /** 1 rem in CSS pixels by the browser setting: 100 and 200 %. */
-export const letters = [16, 32] as const;
+const letters = [16, 32] as const;
 
 /**
  * The shop's font, scaled to the width of phone fonts and to that of DejaVu Sans and Verdana: installed fonts differ
  * between machines.
  */
-export const faces = [
+const faces = [
   { name: 'narrow', sizeAdjust: '92%' },
   { name: 'wide', sizeAdjust: '113%' },
 ] as const;
 
 export type Face = (typeof faces)[number];
+
+export type Looks = {
+  readonly windows: readonly { readonly width: number; readonly height: number }[];
+  readonly letters: readonly number[];
+  readonly faces: readonly Face[];
+};
+
+export const all: Looks = { windows, letters, faces };
+
+/** A phone and a desk with the wider font, in which more is too long. */
+export const usual: Looks = {
+  windows: windows.filter(({ width }) => [360, 1280].includes(width)),
+  letters: [16],
+  faces: faces.filter(({ name }) => name === 'wide'),
+};

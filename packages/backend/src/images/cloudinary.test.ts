@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ownOriginImages } from '../testing/standIns.ts';
 import { cloudinaryAccount } from './cloudinary.ts';
 import { type ImageAccount, ImageHostUnavailable } from './ImageAccount.ts';
-
-// The SDK chooses between http and https when it is loaded.
-vi.hoisted(() => {
-  process.env.CLOUDINARY_URL = 'cloudinary://key:secret@cloud?upload_prefix=http://127.0.0.1';
-});
 
 /** The SDK, speaking to an image host of this test. */
 const host = Fastify();

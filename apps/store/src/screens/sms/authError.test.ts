@@ -17,6 +17,8 @@ it.each([
   ['auth/quota-exceeded', 'se agotaron los mensajes por ahora. Intenta más tarde.'],
   ['auth/network-request-failed', 'no hay conexión. Revisa tu internet e intenta de nuevo.'],
   ['auth/captcha-check-failed', 'no pudimos comprobar que eres una persona. Intenta de nuevo.'],
+  ['auth/operation-not-allowed', 'el envío de mensajes no está disponible. Intenta más tarde.'],
+  ['auth/user-disabled', 'este número está bloqueado.'],
   ['auth/never-heard-of', 'algo salió mal. Intenta de nuevo.'],
 ])('a send that fails with %s says «%s»', (code, message) => {
   expect(sendFailure(failed(code))).toEqual({ kind: 'sendFailed', message });

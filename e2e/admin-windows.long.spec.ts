@@ -1,14 +1,16 @@
 import { test } from '@playwright/test';
 import { adminScreens } from './screens/adminScreens.ts';
+import { expectToFit } from './support/accessible.ts';
 import { expectFitForFingers } from './support/finger/fingers.ts';
 
-/** Every staff screen and dialog, in every window and with large text: each control can be tapped. */
+/** Every screen and dialog of the staff, in every window, with each font and with large text. */
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name, open } of adminScreens) {
-  test(`${name}: tappable`, async ({ page }) => {
+  test(`${name} fits every window`, async ({ page }) => {
     await open(page);
+    await expectToFit(page);
     await expectFitForFingers(page);
   });
 }

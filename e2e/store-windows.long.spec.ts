@@ -1,19 +1,18 @@
 import { test } from '@playwright/test';
 import { storeScreens } from './screens/storeScreens.ts';
+import { expectToFit } from './support/accessible.ts';
 import { expectFitForFingers } from './support/finger/fingers.ts';
 import { romaNorte } from './support/state.ts';
 
-/**
- * Every screen of the store in every state, in every window and with large text: each control can be tapped. Except
- * the splash, which covers the page for two seconds.
- */
+/** Every screen of the store in every state, in every window, with each font and with large text. */
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ geolocation: romaNorte });
 
 for (const { name, open } of storeScreens) {
-  test(`${name} is tappable`, async ({ page }) => {
+  test(`${name} fits every window`, async ({ page }) => {
     await open(page);
+    await expectToFit(page);
     await expectFitForFingers(page);
   });
 }

@@ -1,0 +1,22 @@
+import { test } from '@playwright/test';
+import { adminScreens } from './screens/adminScreens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expectFitForFingers, usual } from './support/finger/fingers.ts';
+import { expectKeyboardReachesAll } from './support/keyboard.ts';
+
+/**
+ * Every screen and dialog of the staff, visited once: the keyboard reaches every control, each can be tapped, and axe in light
+ * and dark, on a phone and a desk. `admin-windows.long.spec.ts` tries every window and font.
+ */
+
+// The tests of a file share the workers, so that all are busy to the end.
+test.describe.configure({ mode: 'parallel' });
+
+for (const { name, open } of adminScreens) {
+  test(`${name}: accessible and tappable`, async ({ page }) => {
+    await open(page);
+    await expectKeyboardReachesAll(page);
+    await expectFitForFingers(page, usual);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { opensSplash } from './screens/store/elsewhere.ts';
+import { storeScreens } from './screens/storeScreens.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expectFitForFingers, usual } from './support/finger/fingers.ts';
+import { romaNorte } from './support/state.ts';
+
+/**
+ * Every screen of the store in every state, visited once: axe in light and dark, and each control can be tapped, on a phone
+ * and a desk. `store-windows.long.spec.ts` tries every window and font.
+ */
+
+// The tests of a file share the workers, so that all are busy to the end.
+test.describe.configure({ mode: 'parallel' });
+
+test.use({ geolocation: romaNorte });
+
+for (const { name, open } of storeScreens) {
+  test(`${name} is accessible and tappable`, async ({ page }) => {
+    await open(page);
+    await expectFitForFingers(page, usual);
+    await expectAccessible(page);
+  });
+}
+
+// It covers the page for two seconds, and takes a tap anywhere.
+test('the splash is accessible', async ({ page }) => {
+  await opensSplash(page);
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/');
+});

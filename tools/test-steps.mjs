@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { playwrightTimes, vitestTimes } from './slowest.mjs';
+
+/** The steps of `npm test` and `npm run test:long`. */
+
+export const reports = '.cache/test';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/** @type {(ok: boolean) => Count} */
+const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
+
+/** @type {(name: string) => any} */
+const report = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
+
+/** A missing report is one failure; so is a failed exit code without a failed test. */
+/** @type {(ok: boolean, read: () => Count) => Count} */
+function counted(ok, read) {
+  try {
+    const count = read();
+    const silentFailure = (!ok && count.failed === 0) || count.passed + count.failed === 0;
+    return silentFailure ? { ...count, failed: count.failed + 1 } : count;
+  } catch {
+    return one(false);
+  }
+}
+
+/**
+ * `failures`: a line for each failed test, with its file and the first line of its message. `times`: of each file.
+ * @typedef {object} Step
+ * @property {string[]} command
+ * @property {(ok: boolean) => Count} count
+ * @property {() => string[]} [failures]
+ * @property {() => import('./slowest.mjs').Times} [times]
+ */
+
+/** A script of `package.json`, through turbo's cache. */
+/** @type {(script: string) => string[]} */
+const cached = (script) => ['turbo', 'run', `//#${script}`, '--log-prefix=none', '--output-logs=full'];
+
+/** @type {(name: string, command?: string[]) => Step} */
+const vitest = (
+  name,
+  command = [
+    'vitest',
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/${name}.json`,
+  ],
+) => ({
+  command,
+  count: (ok) =>
+    counted(ok, () => {
+      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report(name);
+      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+    }),
+  failures: () => vitestFailures(report(name)),
+  times: () => vitestTimes(report(name)),
+});
+
+/** @type {(...asked: string[]) => Step} */
+const playwright = (...asked) => ({
+  command: ['playwright', 'test', ...asked],
+  count: (ok) =>
+    counted(ok, () => {
+      const { expected, unexpected, flaky, skipped } = report('e2e').stats;
+      return { passed: expected, failed: unexpected + flaky, skipped };
+    }),
+  failures: () => playwrightFailures(report('e2e')),
+  times: () => playwrightTimes(report('e2e')),
+});
+
+/** The journeys that `.ci/run` repeats in a second browser. All journeys would add half an hour. */
+const coreJourneys = [
+  'simple-order',
+  'combo-order',
+  'evening',
+  'product',
+  'address',
+  'offline',
+  'admin-products',
+];
+
+const usual = ['--project=phone', '--project=desktop'];
+
+/**
+ * The rounds run one after another, the steps of a round in parallel: a single one leaves a processor idle.
+ * @type {Record<string, Step>[]}
+ */
+export const rounds = [
+  {
+    lint: { command: cached('lint'), count: one },
+    imports: { command: cached('imports'), count: one },
+    unused: { command: cached('unused'), count: one },
+    tokens: { command: cached('tokens'), count: one },
+    licences: { command: cached('licences'), count: one },
+    types: { command: cached('types'), count: one },
+  },
+  { build: { command: ['turbo', 'run', 'build', '--output-logs=new-only'], count: one } },
+  {
+    browsers: { command: ['node', 'tools/baseline/main.mjs'], count: one },
+    unit: vitest('unit', cached('unit')),
+  },
+  { storybook: vitest('storybook'), contract: vitest('contract') },
+  { e2e: playwright(...usual) },
+];
+
+/**
+ * What takes long, and what needs a program that a machine with Node and npm alone lacks.
+ * @type {Record<string, Step>[]}
+ */
+export const longRounds = [
+  { 'contract-long': vitest('contract-long'), deploy: vitest('deploy') },
+  { engines: vitest('engines') },
+  { 'e2e-long': playwright('--project=long') },
+  { 'e2e-core': playwright(...usual, ...coreJourneys) },
+];
