@@ -156,7 +156,9 @@ test('without a map a new customer has no position', async ({ page }) => {
   expect((await savedAddress(page)).position).toEqual({ lat: 0, lng: 0 });
 });
 
-test('the search starts at the third letter, and a choice moves the marker', { tag: '@desk' }, async ({ page }) => {
+test('the search starts at the third letter, and a choice moves the marker', { tag: '@desk' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await remember(page, knownCustomer('5558000002'));
   await page.goto('/address');
@@ -186,7 +188,9 @@ test('the search starts at the third letter, and a choice moves the marker', { t
   expect(saved.position).not.toEqual(colima.position);
 });
 
-test('the address is geocoded when the marker is dropped, not while it is dragged', { tag: '@desk' }, async ({ page }) => {
+test('the address is geocoded when the marker is dropped, not while it is dragged', { tag: '@desk' }, async ({
+  page,
+}) => {
   await remember(page, knownCustomer('5558000003'));
   await page.goto('/address');
   await expect(marker(page)).toBeVisible();

@@ -8,7 +8,10 @@ import { tap } from './support/tap.ts';
 
 test.beforeEach(board.clears);
 
-test('a customer without location orders a combo with an extra', { tag: '@desk' }, async ({ page, context }) => {
+test('a customer without location orders a combo with an extra', { tag: '@desk' }, async ({
+  page,
+  context,
+}) => {
   // The projects share a shop; this customer is new in it.
   const phone = test.info().project.name === 'phone' ? '5533334444' : '5533334445';
   await withoutWhatsApp(context);
