@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accessToken, type ServiceAccount } from '../../accounts/serviceAccount.ts';
 import { messageOf } from '../../messageOf.ts';
 import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';
+import { examineSignIn, examineStaff } from './signIn.ts';
 
 /** Each SMS costs money: somebody who asks for many, abroad, is the usual attack on a shop with sign-in by phone. */
 export async function examineSms(ask: Ask, account: ServiceAccount | null): Promise<readonly Finding[]> {
@@ -12,6 +13,8 @@ export async function examineSms(ask: Ask, account: ServiceAccount | null): Prom
     return [
       await examineRegions(ask, account.project_id, asOwner),
       await examineAppCheck(ask, account.project_id, asOwner),
+      await examineSignIn(ask, account.project_id, asOwner),
+      await examineStaff(ask, account.project_id, token),
     ];
   } catch (error) {
     return [unknown(regions, `no se pudo entrar con la cuenta de servicio: ${messageOf(error)}`)];

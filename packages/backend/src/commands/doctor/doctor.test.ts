@@ -36,6 +36,13 @@ const env = {
   CLOUDINARY_UPLOAD_PRESET: 'menu',
 };
 
+const staffAccount = {
+  localId: 'ana',
+  email: 'ana@crepas.example',
+  emailVerified: true,
+  customAttributes: '{"role":"owner"}',
+};
+
 const healthy: Record<string, () => Response> = {
   'identitytoolkit.googleapis.com/v1/projects': () =>
     Response.json({ projectId: '1', authorizedDomains: ['localhost', 'tienda.firebaseapp.com'] }),
@@ -45,6 +52,8 @@ const healthy: Record<string, () => Response> = {
     Response.json({ smsRegionConfig: { allowlistOnly: { allowedRegions: ['MX'] } } }),
   'firebaseappcheck.googleapis.com/v1/projects/tienda/services/identitytoolkit.googleapis.com': () =>
     Response.json({ enforcementMode: 'ENFORCED' }),
+  'identitytoolkit.googleapis.com/v1/projects/tienda/accounts:batchGet': () =>
+    Response.json({ users: [staffAccount] }),
   'maps.googleapis.com/maps/api/staticmap': () => new Response('png'),
   'api.cloudinary.com/v1_1/nube/ping': () => Response.json({ status: 'ok' }),
   'api.cloudinary.com/v1_1/nube/upload_presets/menu': () => Response.json({ name: 'menu', unsigned: false }),
@@ -124,6 +133,30 @@ it.each<[what: string, path: string, answer: () => Response, line: string]>([
     'identitytoolkit.googleapis.com/admin/v2/projects/tienda/config',
     () => Response.json({ smsRegionConfig: { allowlistOnly: { allowedRegions: ['MX', 'US'] } } }),
     '✗ SMS: se mandan a otros países',
+  ],
+  [
+    'sign-up that is closed to customers too',
+    'identitytoolkit.googleapis.com/admin/v2/projects/tienda/config',
+    () => Response.json({ client: { permissions: { disabledUserSignup: true } } }),
+    '✗ Registro: está cerrado',
+  ],
+  [
+    'several accounts of one e-mail',
+    'identitytoolkit.googleapis.com/admin/v2/projects/tienda/config',
+    () => Response.json({ signIn: { allowDuplicateEmails: true } }),
+    '✗ Registro: permite varias cuentas',
+  ],
+  [
+    'a phone that needs no SMS',
+    'identitytoolkit.googleapis.com/admin/v2/projects/tienda/config',
+    () => Response.json({ signIn: { phoneNumber: { testPhoneNumbers: { '+525512345678': '123456' } } } }),
+    '✗ Registro: hay teléfonos de prueba',
+  ],
+  [
+    'a role with an e-mail that nobody answered',
+    'identitytoolkit.googleapis.com/v1/projects/tienda/accounts:batchGet',
+    () => Response.json({ users: [{ ...staffAccount, emailVerified: false, lastLoginAt: '1795000000000' }] }),
+    '✗ Personal: ana@crepas.example: el correo no está confirmado',
   ],
   [
     'App Check that only counts',
