@@ -39,6 +39,20 @@ afterEach(() => {
 const inject = (request: InjectOptions | string) => shop.app.inject(request);
 const order = { method: 'POST', url: '/api/orders', headers: { authorization: `Bearer ${token}` } } as const;
 
+it('a request with two Host headers is refused', async () => {
+  const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
+  const statusWith = (...hosts: string[]) =>
+    new Promise((resolve, reject) => {
+      const headers = hosts.flatMap((host) => ['Host', host]);
+      httpRequest({ port, path: '/api/promo', headers, setHost: false }, (response) =>
+        resolve(response.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
+    });
+  expect([await statusWith('a'), await statusWith('a', 'b')]).toEqual([200, 400]);
+});
+
 describe('every error is a Spanish sentence', () => {
   it.each([
     ['an unknown call', { url: '/api/nothing' }, 404, 'No existe.'],

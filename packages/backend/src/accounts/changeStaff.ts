@@ -1,5 +1,5 @@
 import type { StaffRole } from '@crepas/domain';
-import { eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
@@ -28,7 +28,7 @@ export async function inviteStaff(
   }
   const { user, at, invite } = await giveRole(directory, found, { email, role });
   await database.queries.transaction(async (inside) => {
-    await dateRevocation(inside, user.id, at);
+    await dateRevocation(inside, user.id, at, isDemoted ? undefined : isOpen);
     if (found?.role === role) return;
     const before = found?.role ? { role: found.role } : null;
     const action = before ? 'changed' : 'created';
@@ -102,9 +102,12 @@ async function endTokens(
 /** An owner who never answered the e-mail cannot sign in: the address may be mistyped. */
 export const isOwner = ({ role, isVerified }: DirectoryUser) => role === 'owner' && isVerified;
 
+/** A revocation that the provider has not confirmed. */
+const isOpen = sql`${revokedAccounts.revokedAt} = 'infinity'`;
+
 /** The provider has confirmed: tokens that it issues later are good again. By its own clock, so no difference counts. */
-const dateRevocation = (queries: Queries, account: string, at: Date) =>
+const dateRevocation = (queries: Queries, account: string, at: Date, which?: SQL) =>
   queries
     .update(revokedAccounts)
     .set({ revokedAt: sql`${at.toISOString()}::timestamptz` })
-    .where(eq(revokedAccounts.account, account));
+    .where(and(eq(revokedAccounts.account, account), which));

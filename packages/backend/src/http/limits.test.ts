@@ -71,6 +71,30 @@ it.each([
   expect(await ask()).toBe(429);
 });
 
+describe('the addresses of one /64', () => {
+  it('share the limit of orders', async () => {
+    const order = orderAs(staffToken());
+    const statuses = await Promise.all(
+      Array.from({ length: 11 }, (_, index) =>
+        app.inject({ ...order, remoteAddress: `2001:db8::${index + 1}` }),
+      ),
+    );
+    expect(statuses.map(({ statusCode }) => statusCode)).toContain(429);
+  });
+
+  it('share the limit of streams', async () => {
+    const open = (remoteAddress: string) =>
+      app.inject({ url: '/api/shop/events', remoteAddress, payloadAsStream: true });
+    const streams = [];
+    for (let index = 1; index <= 500; index += 1) streams.push(await open(`2001:db8:1::${index}`));
+    expect(new Set(streams.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await open('2001:db8:1::ffff')).statusCode).toBe(429);
+    streams.push(await open('2001:db8:2::1'));
+    expect(streams.at(-1)?.statusCode).toBe(200);
+    for (const stream of streams) stream.stream().destroy();
+  });
+});
+
 describe('the X-Forwarded-For header', () => {
   /** Orders of staff are refused, and counted by address. */
   const statusesOf = (server: FastifyInstance, remoteAddress: string) =>

@@ -1,4 +1,5 @@
 import { getActiveOrders, getChanges, getStaffAccounts, inviteStaff, revokeStaff } from '@crepas/api';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeLog, pushSubscriptions, revokedAccounts } from '../db/schema.ts';
 import { watchRevocations } from '../identity/revocations.ts';
@@ -85,6 +86,16 @@ describe('an invitation', () => {
   it('gives a verified account with a role another one without an e-mail, and keeps its claims', async () => {
     await as('ana', 'owner')(inviteStaff, { email: eva.email, role: 'owner' });
     expect([claimsOf('eva'), host.mailed]).toEqual([{ role: 'owner', a: 1 }, []]);
+  });
+
+  it('that gives a role back does not end the sessions that began after it was taken', async () => {
+    host.accounts.set('eva', { ...eva, customAttributes: '{"role":"owner"}' });
+    await as('ana', 'owner')(inviteStaff, { email: eva.email, role: 'staff' });
+    const demoted = await shop.database.queries.select().from(revokedAccounts);
+    expect(demoted).toMatchObject([{ account: 'eva' }]);
+    await shop.database.queries.update(revokedAccounts).set({ revokedAt: sql`'2026-11-01Z'` });
+    await as('ana', 'owner')(inviteStaff, { email: eva.email, role: 'owner' });
+    expect((await as('eva', 'owner')(getStaffAccounts, undefined)).statusCode).toBe(200);
   });
 
   it.each(['nadie', 'a@b', 'a b@c.mx'])('to «%s» is refused', async (email) => {
