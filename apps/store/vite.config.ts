@@ -71,6 +71,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // The entry's own modules in one file: otherwise each module that a later screen shares becomes a file.
                 { name: 'home', tags: ['$initial'] },
+                // What the fields of a form and the settings of the shop share. Before both: a group also takes what it imports.
+                { name: 'texts', test: /api\/src\/requestFields|domain\/src\/freeText/ },
                 // The shop's settings, hours and zone, which the idle page reads. Before the groups of later screens: a group
                 // also takes what its modules import.
                 {
