@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeClosing } from './closingRules.ts';
+import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
+import { describeMenuStorm } from './menuStormRules.ts';
+import { describeOddRequests } from './oddRequestRules.ts';
+
+/** What waits for a whole minute, or sends thousands of requests. */
+describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await openBackend();
+  });
+  afterAll(() => backend.close());
+  const server = () => backend;
+  describeClosing(() => [backend]);
+  describeMenuStorm(server);
+  describeOddRequests(server);
+});
