@@ -4,6 +4,7 @@ import { describeChanges } from './changeRules.ts';
 import { describeDoor } from './doorRules.ts';
 import { describeEventRules } from './eventRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
+import { describeLargeRequests } from './largeRequestRules.ts';
 import { describeMenuRules } from './menuRules.ts';
 import { describeOrderRules } from './orderRules.ts';
 import { describePastOrders } from './pastOrderRules.ts';
@@ -30,6 +31,7 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeEventRules(server);
   describePastOrders(server);
   describePush(server);
+  describeLargeRequests(server);
   describeMenuRules(server);
   describeChanges(server);
 });
