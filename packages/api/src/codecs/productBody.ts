@@ -1,7 +1,7 @@
 import { categoryId, centsFromPesos, type Product, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { flag, flagOf, id, type PartialBody, price } from '../fields.ts';
-import { boundedText, filledLine, lines } from '../requestFields.ts';
+import { boundedText, filledLine, line, lines } from '../requestFields.ts';
 
 /** The editable fields of a product, all optional. */
 export type ProductChange = Partial<Omit<Product, 'id' | 'soldOutUntil'>>;
@@ -20,7 +20,7 @@ export const productBody = v.object({
   combo: flag,
   promo: flag,
   elegible_combo: flag,
-  tambien: v.pipe(v.string(), v.trim(), v.maxLength(120)),
+  tambien: line(120),
 });
 export type ProductBody = v.InferOutput<typeof productBody>;
 
