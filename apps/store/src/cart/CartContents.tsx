@@ -1,3 +1,4 @@
+import { maxLines } from '@crepas/domain';
 import { AddressRow, Button, List, Notice, Text, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -40,6 +41,9 @@ export function CartContents({ columns }: { columns?: boolean }) {
             ))}
           </List>
           <div className={styles.rest}>
+            {cart.length > maxLines && (
+              <Text>{`Un pedido lleva hasta ${maxLines} productos distintos. Quita ${cart.length - maxLines} y pídelos aparte.`}</Text>
+            )}
             <DeliveryAddress />
             {isAnyAvailable ? (
               <>
