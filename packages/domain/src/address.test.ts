@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPosition } from './address.ts';
+import { isPosition, longestOfAddress } from './address.ts';
 import { defaultCentre, pickerZoom, previewZoom } from './mapView.ts';
-import { deliveryAddress } from './orderDraft.ts';
+import { deliveryAddress, longestDeliveryAddress } from './orderDraft.ts';
 import { addressDetails, anAddress } from './testing/build.ts';
 
 describe('a location (spec §5)', () => {
@@ -25,6 +25,14 @@ it('opens the map at Mexico City, close enough to see a door (spec §9)', () => 
 });
 
 describe('the delivery address (decision P6)', () => {
+  it('has room for the longest parts', () => {
+    const parts = Object.values(longestOfAddress).map((length) => 'a'.repeat(length));
+    const [address = '', houseNumber = '', reference = ''] = parts;
+    const line = deliveryAddress(anAddress({ address }), { houseNumber, reference });
+    expect(line.length).toBeGreaterThan(Math.max(...Object.values(longestOfAddress)));
+    expect(line.length).toBeLessThanOrEqual(longestDeliveryAddress);
+  });
+
   it('is one line: address, house number, reference', () => {
     const line = deliveryAddress(
       anAddress({ address: 'Colima 5, Roma Nte.' }),

@@ -17,6 +17,9 @@ export type AddressDetails = {
   readonly phoneVerified: boolean;
 };
 
+/** The most code units of what a customer types; together they fit into `longestDeliveryAddress`. */
+export const longestOfAddress = { address: 500, houseNumber: 100, reference: 300 } as const;
+
 /** A missing or non-numeric coordinate is no location (spec §5). */
 export function isPosition(value: unknown): value is Position {
   if (typeof value !== 'object' || value === null) return false;

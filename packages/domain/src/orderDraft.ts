@@ -24,6 +24,9 @@ export type OrderDraftLine = {
 /** The most lines of one order. */
 export const maxLines = 100;
 
+/** The most code units of {@link OrderDraft.deliveryAddress}. */
+export const longestDeliveryAddress = 1000;
+
 /** An order that is not placed yet. */
 export type OrderDraft = {
   readonly phone: PhoneNumber;

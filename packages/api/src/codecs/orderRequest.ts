@@ -1,6 +1,7 @@
 import {
   centsFromPesos,
   extraId,
+  longestDeliveryAddress,
   maxLines,
   type OrderDraft,
   type PhoneNumber,
@@ -38,7 +39,7 @@ const orderedExtra = v.object({
 
 export const orderPayload = v.object({
   telefono_usuario: v.pipe(phone, v.trim(), v.nonEmpty()),
-  direccion_entrega: v.pipe(boundedText(1000), v.trim(), v.nonEmpty()),
+  direccion_entrega: v.pipe(boundedText(longestDeliveryAddress), v.trim(), v.nonEmpty()),
   metodo_pago: paymentMethodWire,
   total: sum,
   notas: v.optional(boundedText(0), ''),

@@ -1,3 +1,4 @@
+import { longestOfAddress } from '@crepas/domain';
 import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@crepas/ui';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
@@ -30,8 +31,18 @@ export function DetailsForm() {
       <Form id={formId} onSubmit={submit}>
         {saved?.position && <MapPreview position={saved.position} address={saved.address} />}
         <AddressRow to={paths.address} address={saved?.address} note={pinCopy(saved)} />
-        <Field label="Número de casa" placeholder="12, int. 3" {...fieldProps('houseNumber')} />
-        <Field label="Referencia" placeholder="Portón verde, frente al parque" {...fieldProps('reference')} />
+        <Field
+          label="Número de casa"
+          placeholder="12, int. 3"
+          maxLength={longestOfAddress.houseNumber}
+          {...fieldProps('houseNumber')}
+        />
+        <Field
+          label="Referencia"
+          placeholder="Portón verde, frente al parque"
+          maxLength={longestOfAddress.reference}
+          {...fieldProps('reference')}
+        />
         <Field
           label="Teléfono"
           type="tel"
