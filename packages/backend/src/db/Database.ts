@@ -25,8 +25,8 @@ export type Database = {
    */
   readonly listen: (channel: string, listener: Listener) => Promise<() => void>;
   /**
-   * Removes from the files what was deleted or overwritten, in the tables with personal data. Takes a second for a year of
-   * orders, in which they wait. Does nothing on a PostgreSQL server: its operators do it (docs/operations.md).
+   * Removes from the files what was deleted or overwritten, in the tables with personal data. Two seconds for 50,000
+   * orders, in which new ones wait. Does nothing on a PostgreSQL server: its operators do it (docs/operations.md).
    */
   readonly purge: () => Promise<void>;
   /** Waits for running statements. */
