@@ -1,3 +1,4 @@
+import { maxAutoRejectMinutes, minAutoRejectMinutes } from '@crepas/domain';
 import type { SpecialDay, Weekday } from '@crepas/domain/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -46,7 +47,9 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
       phone: fc.constantFrom('', '5512345678'),
     }),
   ),
-  autoRejectMinutes: fc.option(fc.integer({ min: 3, max: 120 }), { nil: null }),
+  autoRejectMinutes: fc.option(fc.integer({ min: minAutoRejectMinutes, max: maxAutoRejectMinutes }), {
+    nil: null,
+  }),
   features: fc.subarray([...shopFeatures]),
 });
 
