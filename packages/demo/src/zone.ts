@@ -1,4 +1,4 @@
-/** Where the demo's shop delivers: the whole city of the maps, with its edge. An octagon without a flaw of a drawn one. */
+/** Where the demo’s shop delivers: to every address that the maps know. Convex. */
 export const demoZone = [
   { lat: 19.3, lng: -99.21 },
   { lat: 19.3, lng: -99.11 },

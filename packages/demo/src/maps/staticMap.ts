@@ -1,7 +1,6 @@
-import type { View } from './paint/frame.ts';
-import { paint } from './paint/paint.ts';
+import { drawCity } from './drawing.ts';
 import { redPin } from './pin.ts';
-import { SvgContext } from './svg/svgContext.ts';
+import type { View } from './projection.ts';
 
 /** Google's own limit for a static map, in pixels. */
 const largestSide = 640;
@@ -27,8 +26,7 @@ function readView(query: URLSearchParams): View | undefined {
 }
 
 function pinAt(x: number, y: number): string {
-  const { width, height, body, eye, color, edgeColor } = redPin;
-  return `<g transform="translate(${x - width / 2} ${y - height})"><path d="${body}" fill="${color}" stroke="${edgeColor}" stroke-width=".8"/><circle cx="${eye.x}" cy="${eye.y}" r="${eye.radius}" fill="${edgeColor}"/></g>`;
+  return `<g transform="translate(${x - redPin.width / 2} ${y - redPin.height})">${redPin.drawing}</g>`;
 }
 
 /**
@@ -40,8 +38,6 @@ export function staticMap(query: URLSearchParams): string | undefined {
   const view = readView(query);
   if (!view) return undefined;
   const { width, height } = view;
-  const context = new SvgContext(width, height);
-  paint(context, { ...view, isDark: query.has('style') });
   const pin = query.has('markers') ? pinAt(width / 2, height / 2) : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Roboto,Helvetica,Arial,sans-serif" text-anchor="middle" dominant-baseline="central">${context}${pin}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawCity(view, query.has('style'))}${pin}</svg>`;
 }

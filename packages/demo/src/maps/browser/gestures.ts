@@ -1,51 +1,88 @@
-import { arrowMove } from './arrowKeys.ts';
-import { type GestureMap, isStill, pixelOf, triggerMouseEvent } from './mapEvents.ts';
-import { listenToPointers } from './mapPointers.ts';
+import { fromScreen, type Pixel } from '../projection.ts';
+import { arrowMove } from './dom.ts';
+import { trigger } from './events.ts';
+import { LatLng } from './latLng.ts';
+import type { SimMap } from './map.ts';
 
 const wheelStep = 80;
-const wheelLine = 40;
 const keyStep = 60;
+const clickSlop = 4;
 
-/** Pan, zoom and the mouse events of a map, by touch, mouse, wheel and keyboard. */
-export function listenToGestures(map: GestureMap): void {
-  listenToPointers(map);
-  listenToWheel(map);
-  listenToKeys(map);
-  map.root.addEventListener('dblclick', (event) => {
-    triggerMouseEvent(map, 'dblclick', event);
-    if (!isStill(map) && !map.get('disableDoubleClickZoom')) map.zoomAt(pixelOf(map, event), 1);
-  });
-  map.root.addEventListener('contextmenu', (event) => {
-    event.preventDefault();
-    triggerMouseEvent(map, 'rightclick', event);
-  });
-  map.root.addEventListener('mouseenter', (event) => triggerMouseEvent(map, 'mouseover', event));
-  map.root.addEventListener('mouseleave', (event) => triggerMouseEvent(map, 'mouseout', event));
+type ClientPoint = { readonly clientX: number; readonly clientY: number };
+
+const apart = (a: ClientPoint, b: ClientPoint) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+
+function pixelOf(map: SimMap, { clientX, clientY }: ClientPoint): Pixel {
+  const { left, top } = map.root.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
 }
 
-function listenToWheel(map: GestureMap): void {
+/** Pan, zoom and clicks of a map, by touch, mouse, wheel and keyboard. */
+export function listenToGestures(map: SimMap): void {
+  const { root } = map;
+  listenToPointers(map);
+  root.addEventListener('dblclick', (event) => {
+    if (map.zoomsByDoubleClick) map.zoomAt(pixelOf(map, event), 1);
+  });
   let turned = 0;
   const onWheel = (event: WheelEvent) => {
-    const handling = map.get('gestureHandling') ?? 'auto';
-    if (handling === 'none' || map.get('scrollwheel') === false) return;
-    if (handling === 'cooperative' && !event.ctrlKey) return;
     event.preventDefault();
-    turned += event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : wheelLine);
+    turned += event.deltaY;
     if (Math.abs(turned) < wheelStep) return;
     map.zoomAt(pixelOf(map, event), -Math.sign(turned));
     turned = 0;
   };
-  map.root.addEventListener('wheel', onWheel, { passive: false });
-}
-
-function listenToKeys(map: GestureMap): void {
-  map.root.addEventListener('keydown', (event) => {
-    if (event.target !== map.root || map.get('keyboardShortcuts') === false || isStill(map)) return;
+  root.addEventListener('wheel', onWheel, { passive: false });
+  root.addEventListener('keydown', (event) => {
     const move = arrowMove(event.key, keyStep);
     if (move) map.panBy(...move);
-    else if (event.key === '+' || event.key === '=') map.setZoom((map.get('zoom') ?? 0) + 1);
-    else if (event.key === '-') map.setZoom((map.get('zoom') ?? 0) - 1);
+    else if (event.key === '+' || event.key === '-')
+      map.setZoom(map.getZoom() + (event.key === '+' ? 1 : -1));
     else return;
     event.preventDefault();
   });
+}
+
+/** A click, a drag with one finger or the mouse, a pinch with two fingers. */
+function listenToPointers(map: SimMap): void {
+  const { root } = map;
+  const pointers = new Map<number, PointerEvent>();
+  let start: PointerEvent | undefined;
+  let isDrag = false;
+
+  root.addEventListener('pointerdown', (event) => {
+    if (event.button) return;
+    pointers.set(event.pointerId, event);
+    start = pointers.size === 1 ? event : undefined;
+    root.setPointerCapture(event.pointerId);
+  });
+
+  root.addEventListener('pointermove', (event) => {
+    const before = pointers.get(event.pointerId);
+    if (!before || (start && !isDrag && apart(start, event) < clickSlop)) return;
+    pointers.set(event.pointerId, event);
+    const other = [...pointers.values()].find((pointer) => pointer !== event);
+    if (other) {
+      map.zoomAt(pixelOf(map, other), Math.log2(apart(event, other) / Math.max(1, apart(before, other))));
+      return;
+    }
+    if (!isDrag) trigger(map, 'dragstart');
+    isDrag = true;
+    map.panBy(before.clientX - event.clientX, before.clientY - event.clientY);
+    trigger(map, 'drag');
+  });
+
+  const lift = (event: PointerEvent) => {
+    if (!pointers.delete(event.pointerId)) return;
+    const view = map.view();
+    map.setZoom(Math.round(map.getZoom()));
+    if (pointers.size > 0) return;
+    if (isDrag) trigger(map, 'dragend');
+    else if (start && view && event.type === 'pointerup') {
+      trigger(map, 'click', { latLng: new LatLng(fromScreen(view, pixelOf(map, event))), domEvent: event });
+    }
+    isDrag = false;
+  };
+  root.addEventListener('pointerup', lift);
+  root.addEventListener('pointercancel', lift);
 }

@@ -1,50 +1,153 @@
+import { drawCity } from '../drawing.ts';
+import { fromScreen, type Pixel, type Place, toScreen, toWorld, type View } from '../projection.ts';
+import { filling, styled, svgElement } from './dom.ts';
 import { trigger } from './events.ts';
 import { listenToGestures } from './gestures.ts';
-import { MapCamera } from './mapCamera.ts';
-import type { MapValues } from './mapValues.ts';
-import { MVCObject } from './mvcObject.ts';
+import { LatLng, type LatLngBounds, type LatLngLike, placeOf } from './latLng.ts';
 import { stats } from './settings.ts';
-import { MapSurface, type Overlay } from './surface.ts';
 
-const maps = new WeakMap<Element, SimMap>();
+export type MapOptions = {
+  readonly center?: LatLngLike;
+  readonly zoom?: number;
+  readonly colorScheme?: 'LIGHT' | 'DARK' | 'FOLLOW_SYSTEM';
+  readonly disableDoubleClickZoom?: boolean;
+};
 
-/** `google.maps.Map`: the invented city on a canvas, with markers over it. */
-export class SimMap extends MapCamera {
-  readonly markers = new Set<Overlay>();
-  readonly controls = Array.from({ length: 15 }, (): HTMLElement[] => []);
-  readonly mapTypes = new MVCObject();
-  readonly overlayMapTypes: unknown[] = [];
-  readonly data = new MVCObject();
-  readonly #surface: MapSurface;
+/** An element over the city whose position follows the map. */
+export type Overlay = { place(): void };
 
-  constructor(container: HTMLElement, options: Partial<MapValues> = {}) {
-    super(container);
-    stats().maps++;
-    maps.get(container)?.remove();
-    maps.set(container, this);
-    this.#surface = new MapSurface(this, container);
-    this.setValues({ zoom: 12, mapTypeId: 'roadmap', ...options });
-    listenToGestures(this);
-    queueMicrotask(() => trigger(this, 'projection_changed'));
-  }
+const farthestZoom = 3;
+const nearestZoom = 21;
+const nearestFit = 20;
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
+/** `google.maps.Map`: the fictitious city, with overlays. Options that change Google's controls have no effect. */
+export class SimMap {
   /** Receives the gestures. */
-  get root(): HTMLElement {
-    return this.#surface.root;
+  readonly root = styled(document.createElement('div'), {
+    ...filling,
+    overflow: 'hidden',
+    touchAction: 'none',
+    outlineOffset: '-2px',
+  });
+  readonly overlayPane = styled(document.createElement('div'), { ...filling, pointerEvents: 'none' });
+  readonly overlays = new Set<Overlay>();
+  readonly #city = styled(svgElement('svg'), filling);
+  readonly #container: HTMLElement;
+  #options: MapOptions = {};
+  #center: Place | undefined;
+  #zoom = 12;
+  #frame = 0;
+
+  constructor(container: HTMLElement, options: MapOptions = {}) {
+    this.#container = container;
+    this.#build();
+    this.setOptions(options);
+    listenToGestures(this);
+    new ResizeObserver(() => this.#repaintSoon()).observe(container);
+    const followScheme = () =>
+      container.isConnected ? this.#repaintSoon() : systemDark.removeEventListener('change', followScheme);
+    systemDark.addEventListener('change', followScheme);
   }
 
-  get markerPane(): HTMLElement {
-    return this.#surface.markerPane;
+  #build(): void {
+    const notice = styled(document.createElement('div'), {
+      position: 'absolute',
+      right: '0',
+      bottom: '0',
+      padding: '0 5px',
+      font: '10px/14px Roboto, Arial, sans-serif',
+      color: '#444',
+      background: 'rgba(245, 245, 245, .8)',
+      pointerEvents: 'none',
+    });
+    notice.textContent = 'Mapa de demostración · calles y números ficticios';
+    this.#city.setAttribute('aria-hidden', 'true');
+    this.root.dataset.gmapsSim = '';
+    this.root.tabIndex = 0;
+    this.root.setAttribute('role', 'region');
+    this.root.setAttribute('aria-label', 'Mapa');
+    this.root.append(this.#city, this.overlayPane, notice);
+    styled(this.#container, { overflow: 'hidden', position: 'relative' }).replaceChildren(this.root);
   }
 
-  /** A new map in the same container replaces this one. */
-  remove(): void {
-    this.#surface.remove();
+  setOptions(options: MapOptions): void {
+    this.#options = { ...this.#options, ...options };
+    if (options.center) this.setCenter(options.center);
+    if (options.zoom !== undefined) this.setZoom(options.zoom);
+    this.#repaintSoon();
   }
 
-  override changed(key: keyof MapValues): void {
-    if (key === 'center' || key === 'zoom') this.#surface.repaintSoon();
-    if (key === 'zoom') stats().zoom = this.get('zoom');
-    this.#surface.showZoomButtons(this.get('zoomControl') ?? !this.get('disableDefaultUI'));
+  get zoomsByDoubleClick(): boolean {
+    return !this.#options.disableDoubleClickZoom;
+  }
+
+  getDiv(): HTMLElement {
+    return this.#container;
+  }
+
+  getCenter(): LatLng | undefined {
+    return this.#center && new LatLng(this.#center);
+  }
+
+  getZoom(): number {
+    return this.#zoom;
+  }
+
+  setCenter(center: LatLngLike): void {
+    this.#center = placeOf(center);
+    this.#repaintSoon();
+    trigger(this, 'center_changed');
+  }
+
+  setZoom(zoom: number): void {
+    this.#zoom = Math.max(farthestZoom, Math.min(nearestZoom, zoom));
+    stats().zoom = this.#zoom;
+    this.#repaintSoon();
+    trigger(this, 'zoom_changed');
+  }
+
+  /** Undefined before the map has a centre and a size. */
+  view(): View | undefined {
+    const { clientWidth: width, clientHeight: height } = this.#container;
+    return this.#center && width && height ? { ...this.#center, zoom: this.#zoom, width, height } : undefined;
+  }
+
+  panBy(right: number, down: number): void {
+    const view = this.view();
+    if (view) this.setCenter(fromScreen(view, { x: view.width / 2 + right, y: view.height / 2 + down }));
+  }
+
+  /** Changes the zoom and keeps the place under a pixel. */
+  zoomAt(pixel: Pixel, step: number): void {
+    const before = this.view();
+    if (!before) return;
+    this.setZoom(before.zoom + step);
+    const moved = toScreen({ ...before, zoom: this.#zoom }, fromScreen(before, pixel));
+    this.panBy(moved.x - pixel.x, moved.y - pixel.y);
+  }
+
+  /** The largest whole zoom at which the bounds fit. */
+  fitBounds({ south, west, north, east }: LatLngBounds): void {
+    const { clientWidth: width, clientHeight: height } = this.#container;
+    const [low, high] = [toWorld({ lat: south, lng: west }, 0), toWorld({ lat: north, lng: east }, 0)];
+    const fit = Math.min(Math.log2(width / (high.x - low.x)), Math.log2(height / (low.y - high.y)));
+    this.setCenter({ lat: (south + north) / 2, lng: (west + east) / 2 });
+    this.setZoom(Math.floor(Math.min(nearestFit, fit)));
+  }
+
+  /** Once per frame. */
+  #repaintSoon(): void {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      const view = this.view();
+      if (!view) return;
+      const { colorScheme } = this.#options;
+      const isDark = colorScheme === 'DARK' || (colorScheme === 'FOLLOW_SYSTEM' && systemDark.matches);
+      this.root.dataset.gmapsSim = isDark ? 'dark' : 'light';
+      this.#city.innerHTML = drawCity(view, isDark);
+      for (const overlay of this.overlays) overlay.place();
+      trigger(this, 'bounds_changed');
+    });
   }
 }

@@ -1,121 +1,145 @@
-import { element } from './dom.ts';
-import { type LatLng, type LatLngLike, latLng } from './latLng.ts';
+import { redPin } from '../pin.ts';
+import { fromScreen, type Pixel, toScreen } from '../projection.ts';
+import { arrowMove, styled, svgElement } from './dom.ts';
+import { trigger } from './events.ts';
+import { LatLng, type LatLngLike, placeOf } from './latLng.ts';
 import type { SimMap } from './map.ts';
-import { listenToMarker } from './markerGestures.ts';
-import { anchorOf, drawIcon, type Icon, sizeOf } from './markerIcon.ts';
-import type { MarkerValues } from './markerValues.ts';
-import { defineAccessors, MVCObject } from './mvcObject.ts';
-import { toScreen } from './projection.ts';
-import { stats } from './settings.ts';
 
-const defaultName = 'Marcador';
-const dragHint = 'Muévelo con las flechas del teclado';
+export type MarkerOptions = {
+  readonly map?: SimMap | null;
+  readonly position?: LatLngLike;
+  readonly title?: string;
+  readonly draggable?: boolean;
+};
 
-/** `google.maps.Marker`: a pin that can be dragged by mouse and touch and moved by keyboard. */
-export class Marker extends MVCObject<MarkerValues> {
-  static readonly MAX_ZINDEX = 1e6;
+const keyStep = 8;
+const dragSlop = 3;
 
-  readonly element = element('div', {
+/** `google.maps.Marker`: a red pin that can be dragged, and moved with the arrow keys. */
+export class Marker {
+  readonly #element = styled(document.createElement('div'), {
     position: 'absolute',
     left: '0',
     top: '0',
+    width: `${redPin.width}px`,
+    height: `${redPin.height}px`,
     pointerEvents: 'auto',
     userSelect: 'none',
     touchAction: 'none',
     filter: 'drop-shadow(0 2px 2px rgba(0, 0, 0, .3))',
   });
-  readonly #label = element('div', {
-    position: 'absolute',
-    inset: '4px 0 auto',
-    textAlign: 'center',
-    font: '14px Roboto, Arial, sans-serif',
-    pointerEvents: 'none',
-  });
+  #map: SimMap | null = null;
+  #position: LatLng | undefined;
+  #isDraggable = false;
 
-  constructor(options: Partial<MarkerValues> = {}) {
-    super();
-    stats().markers++;
-    this.element.dataset.gmapsMarker = '';
-    this.element.tabIndex = 0;
-    this.element.setAttribute('role', 'button');
-    this.element.setAttribute('aria-label', defaultName);
-    this.#showIcon(null);
-    listenToMarker(this);
-    this.setValues({ clickable: true, visible: true, ...options });
+  constructor(options: MarkerOptions = {}) {
+    this.#element.dataset.gmapsMarker = '';
+    this.#element.tabIndex = 0;
+    this.#element.setAttribute('role', 'button');
+    const pin = svgElement('svg');
+    pin.setAttribute('aria-hidden', 'true');
+    styled(pin, { width: '100%', height: '100%', overflow: 'visible' }).innerHTML = redPin.drawing;
+    this.#element.append(pin);
+    this.setTitle('Marcador');
+    this.#listenToPointer();
+    this.#element.addEventListener('keydown', (event) => this.#moveByKey(event));
+    this.setOptions(options);
   }
 
-  getPosition(): LatLng | null {
-    const position = this.get('position');
-    return position ? latLng(position) : null;
-  }
-
-  setPosition(position: LatLngLike | null | undefined): void {
-    const next = position ? latLng(position) : null;
-    if (!next?.equals(this.getPosition())) this.set('position', next);
+  setOptions({ map, position, title, draggable }: MarkerOptions): void {
+    if (title !== undefined) this.setTitle(title);
+    if (draggable !== undefined) this.setDraggable(draggable);
+    if (map !== undefined) this.setMap(map);
+    if (position) this.setPosition(position);
   }
 
   setMap(map: SimMap | null): void {
-    this.get('map')?.markers.delete(this);
-    this.element.remove();
-    this.set('map', map);
-    map?.markers.add(this);
-    map?.markerPane.append(this.element);
+    this.#map?.overlays.delete(this);
+    this.#element.remove();
+    this.#map = map;
+    map?.overlays.add(this);
+    map?.overlayPane.append(this.#element);
     this.place();
   }
 
-  override changed(key: keyof MarkerValues): void {
-    if (key === 'position') this.place();
-    else if (key === 'icon') this.#showIcon(this.get('icon'));
-    else if (key === 'label') this.#showLabel(this.get('label'));
-    else this.#restyle();
+  setTitle(title: string): void {
+    this.#element.title = title;
+    this.#element.setAttribute('aria-label', title);
   }
 
-  #restyle(): void {
-    const { style } = this.element;
-    const title = this.get('title') ?? '';
-    style.display = this.get('visible') === false ? 'none' : '';
-    style.opacity = String(this.get('opacity') ?? 1);
-    style.zIndex = String(this.get('zIndex') ?? '');
-    style.cursor = this.get('cursor') ?? '';
-    this.element.title = title;
-    this.element.setAttribute('aria-label', title || defaultName);
-    if (this.get('draggable')) this.element.setAttribute('aria-description', dragHint);
-    else this.element.removeAttribute('aria-description');
+  setDraggable(isDraggable: boolean): void {
+    this.#isDraggable = isDraggable;
+    const hint = isDraggable ? 'Muévelo con las flechas del teclado' : '';
+    this.#element.setAttribute('aria-description', hint);
   }
 
-  /** Moves the element to the position's pixel, by the pin's tip or the icon's anchor. */
+  /** The pin drops and bounces in Google's; here it stands still. */
+  setAnimation(): void {}
+
+  setPosition(position: LatLngLike): void {
+    this.#position = new LatLng(placeOf(position));
+    this.place();
+  }
+
+  #pixel(): Pixel | undefined {
+    const view = this.#map?.view();
+    return view && this.#position && toScreen(view, this.#position.toJSON());
+  }
+
+  /** Moves the tip of the pin to the pixel of the position. */
   place(): void {
-    const position = this.getPosition();
-    const camera = this.get('map')?.camera();
-    if (!position || !camera) return;
-    const { x, y } = toScreen(camera, position);
-    const { left, top } = anchorOf(this.get('icon'));
-    this.element.style.transform = `translate(${x - left}px, ${y - top}px)`;
+    const pixel = this.#pixel();
+    if (!pixel) return;
+    const { x, y } = { x: pixel.x - redPin.width / 2, y: pixel.y - redPin.height };
+    this.#element.style.transform = `translate(${x}px, ${y}px)`;
   }
 
-  #showIcon(icon: Icon | null | undefined): void {
-    const { width, height } = sizeOf(icon);
-    Object.assign(this.element.style, { width: `${width}px`, height: `${height}px` });
-    this.element.replaceChildren(drawIcon(icon), this.#label);
-    this.place();
+  #moveTo(pixel: Pixel): void {
+    const view = this.#map?.view();
+    if (view) this.setPosition(fromScreen(view, pixel));
   }
 
-  #showLabel(label: MarkerValues['label'] | undefined): void {
-    this.#label.textContent = typeof label === 'string' ? label : (label?.text ?? '');
+  #trigger(name: 'click' | 'dragstart' | 'drag' | 'dragend'): void {
+    trigger(this, name, { latLng: this.#position });
+  }
+
+  #listenToPointer(): void {
+    const element = this.#element;
+    let press: { readonly start: PointerEvent; readonly origin: Pixel; isDrag: boolean } | undefined;
+    element.addEventListener('pointerdown', (event) => {
+      event.stopPropagation();
+      const origin = this.#pixel();
+      if (event.button || !origin) return;
+      press = { start: event, origin, isDrag: false };
+      element.setPointerCapture(event.pointerId);
+    });
+    element.addEventListener('pointermove', (event) => {
+      if (!press || !this.#isDraggable) return;
+      const right = event.clientX - press.start.clientX;
+      const down = event.clientY - press.start.clientY;
+      if (!press.isDrag && Math.hypot(right, down) < dragSlop) return;
+      if (!press.isDrag) this.#trigger('dragstart');
+      press.isDrag = true;
+      this.#moveTo({ x: press.origin.x + right, y: press.origin.y + down });
+      this.#trigger('drag');
+    });
+    const lift = () => {
+      if (press) this.#trigger(press.isDrag ? 'dragend' : 'click');
+      press = undefined;
+    };
+    element.addEventListener('pointerup', lift);
+    element.addEventListener('pointercancel', lift);
+  }
+
+  /** Each press of an arrow key is one short drag. */
+  #moveByKey(event: KeyboardEvent): void {
+    const move = arrowMove(event.key, keyStep);
+    const from = this.#pixel();
+    if (!move || !from || !this.#isDraggable) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#trigger('dragstart');
+    this.#moveTo({ x: from.x + move[0], y: from.y + move[1] });
+    this.#trigger('dragend');
   }
 }
-
-defineAccessors(Marker, [
-  'animation',
-  'clickable',
-  'cursor',
-  'draggable',
-  'icon',
-  'label',
-  'map',
-  'opacity',
-  'shape',
-  'title',
-  'visible',
-  'zIndex',
-]);

@@ -1,106 +1,71 @@
-import { svgElement } from './dom.ts';
-import { type LatLngLike, latLng } from './latLng.ts';
+import { toScreen } from '../projection.ts';
+import { filling, styled, svgElement } from './dom.ts';
+import { type LatLngLike, placeOf } from './latLng.ts';
 import type { SimMap } from './map.ts';
-import { defineAccessors, MVCObject } from './mvcObject.ts';
-import { toScreen } from './projection.ts';
 
-/** A polygon's properties by Google's names. One outline; taps go through it. */
-export type PolygonValues = {
-  map: SimMap | null;
-  paths: readonly LatLngLike[];
-  visible: boolean;
-  clickable: boolean;
-  draggable: boolean;
-  editable: boolean;
-  geodesic: boolean;
-  zIndex: number | null;
-  strokeColor: string;
-  strokeOpacity: number;
-  strokeWeight: number;
-  fillColor: string;
-  fillOpacity: number;
+export type PolygonOptions = {
+  readonly map?: SimMap | null;
+  readonly paths?: readonly LatLngLike[];
+  readonly strokeColor?: string;
+  readonly strokeWeight?: number;
+  readonly fillColor?: string;
+  readonly fillOpacity?: number;
 };
 
-/** `google.maps.Polygon`: an outline over the city, below the markers. */
-export class Polygon extends MVCObject<PolygonValues> {
-  readonly #outline = svgElement('path', { 'stroke-linejoin': 'round' });
-  readonly #drawing = svgElement('svg', { 'aria-hidden': 'true' });
+/** `google.maps.Polygon`: an outline over the city, below the markers. Taps go through it. */
+export class Polygon {
+  readonly #outline = svgElement('path');
+  readonly #drawing = styled(svgElement('svg'), { ...filling, pointerEvents: 'none' });
+  #map: SimMap | null = null;
+  #paths: readonly LatLngLike[] = [];
 
-  constructor(options: Partial<PolygonValues> = {}) {
-    super();
+  constructor(options: PolygonOptions = {}) {
+    this.#drawing.setAttribute('aria-hidden', 'true');
     this.#drawing.dataset.gmapsPolygon = '';
     this.#drawing.append(this.#outline);
-    Object.assign(this.#drawing.style, {
-      position: 'absolute',
-      inset: '0',
-      width: '100%',
-      height: '100%',
-      pointerEvents: 'none',
-    });
-    this.setValues(options);
+    this.setOptions(options);
   }
 
-  /** An object that can be listened to. It never changes. */
+  setOptions({ map, paths, strokeColor, strokeWeight, fillColor, fillOpacity }: PolygonOptions): void {
+    const attributes = {
+      'stroke-linejoin': 'round',
+      stroke: strokeColor,
+      'stroke-width': strokeWeight,
+      fill: fillColor,
+      'fill-opacity': fillOpacity,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value !== undefined) this.#outline.setAttribute(name, String(value));
+    }
+    if (paths) this.setPaths(paths);
+    if (map !== undefined) this.setMap(map);
+  }
+
+  /** The library listens to it; it never changes. */
   getPath(): object {
-    return this.get('paths') ?? [];
-  }
-
-  setPath(path: readonly LatLngLike[]): void {
-    this.setPaths(path);
+    return this.#paths;
   }
 
   setPaths(paths: readonly LatLngLike[]): void {
-    this.set('paths', paths);
-  }
-
-  setMap(map: SimMap | null): void {
-    this.get('map')?.markers.delete(this);
-    this.#drawing.remove();
-    this.set('map', map);
-    map?.markers.add(this);
-    map?.markerPane.prepend(this.#drawing);
+    this.#paths = paths;
     this.place();
   }
 
-  override changed(key: keyof PolygonValues): void {
-    if (key === 'paths') this.place();
-    else this.#restyle();
+  setMap(map: SimMap | null): void {
+    this.#map?.overlays.delete(this);
+    this.#drawing.remove();
+    this.#map = map;
+    map?.overlays.add(this);
+    map?.overlayPane.prepend(this.#drawing);
+    this.place();
   }
 
-  #restyle(): void {
-    this.#drawing.style.display = this.get('visible') === false ? 'none' : '';
-    const attributes = {
-      stroke: this.get('strokeColor') ?? '#000',
-      'stroke-opacity': this.get('strokeOpacity') ?? 1,
-      'stroke-width': this.get('strokeWeight') ?? 3,
-      fill: this.get('fillColor') ?? '#000',
-      'fill-opacity': this.get('fillOpacity') ?? 0.35,
-    };
-    for (const [name, value] of Object.entries(attributes)) this.#outline.setAttribute(name, String(value));
-  }
-
-  /** Moves the outline's corners to their pixels. */
   place(): void {
-    const camera = this.get('map')?.camera();
-    const corners = this.get('paths') ?? [];
-    if (!camera) return;
-    const points = corners.map((corner) => toScreen(camera, latLng(corner))).map(({ x, y }) => `${x} ${y}`);
-    this.#outline.setAttribute('d', points.length > 0 ? `M${points.join('L')}Z` : '');
+    const view = this.#map?.view();
+    if (!view) return;
+    const corners = this.#paths
+      .map((corner) => toScreen(view, placeOf(corner)))
+      .map(({ x, y }) => `${x} ${y}`);
+    this.#outline.setAttribute('d', corners.length > 0 ? `M${corners.join('L')}Z` : '');
   }
 }
-
-defineAccessors(Polygon, [
-  'clickable',
-  'draggable',
-  'editable',
-  'fillColor',
-  'fillOpacity',
-  'geodesic',
-  'map',
-  'paths',
-  'strokeColor',
-  'strokeOpacity',
-  'strokeWeight',
-  'visible',
-  'zIndex',
-]);
