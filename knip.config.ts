@@ -45,12 +45,7 @@ export default {
       project: ['**/*.{ts,tsx}!', '!src/{testing,samples}/**!'],
     },
     'packages/demo': {
-      entry: [
-        'src/{index,images/pictureWorker,maps/browser/main}.ts!',
-        'src/images/makeReady.ts!',
-        '*.config.ts',
-        'src/**/*.test.ts',
-      ],
+      entry: ['src/{index,images/pictureWorker,maps/browser/main}.ts!', '*.config.ts', 'src/**/*.test.ts'],
       project: ['**/*.ts!'],
     },
     'packages/backend': {

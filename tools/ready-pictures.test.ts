@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
 import { sharedPicture } from '../apps/store/src/server/absolute.ts';
-import { parseDeliveryPath } from '../packages/demo/src/images/deliveryPath.ts';
-import { readyMade, readyWidths } from '../packages/demo/src/images/readyMade.ts';
-import { cardWidths, heroWidths } from '../packages/ui/src/Picture/srcSet.ts';
+import { parseDelivery, preview, readyWidths } from '../packages/demo/src/images/sizes.ts';
+import { cardWidths, heroWidths, pictureSrc } from '../packages/ui/src/Picture/srcSet.ts';
+
+const delivered = (address: string) => parseDelivery(address.split('/image/upload/')[1] ?? '');
+const picture = '/image/upload/v1/menu/fresa';
 
 it('the demo makes every width of a menu picture before a page asks for it', () => {
   expect(new Set(readyWidths)).toEqual(new Set([...cardWidths, ...heroWidths]));
+  for (const width of readyWidths) {
+    expect(delivered(pictureSrc(picture, [width]))).toEqual({
+      publicId: 'menu/fresa',
+      file: `${width}.webp`,
+    });
+  }
 });
 
 it('and the picture of a link’s preview', () => {
-  const address = sharedPicture('/image/upload/v1/menu/fresa', 'https://crepas.example');
-  const delivery = parseDeliveryPath(address.split('/image/upload/')[1] ?? '');
-  expect(readyMade).toContainEqual(delivery !== 'bad' && delivery?.transformation);
+  const address = sharedPicture(picture, 'https://crepas.example');
+  expect(delivered(address)).toEqual({ publicId: 'menu/fresa', file: preview.file });
 });

@@ -73,7 +73,7 @@ function imageOptions(dataDir: string) {
     folder: join(dataDir, 'images'),
     seedFolder: seedPictures(),
     readyFolder: readyPictures(),
-    pictures: pictureProcess(pictureWorker()),
+    makePictures: pictureProcess(pictureWorker()),
     preset,
     cloudName,
     apiSecret,

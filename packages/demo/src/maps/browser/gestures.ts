@@ -1,24 +1,34 @@
-import { fromScreen, type Pixel } from '../projection.ts';
+import { fromScreen, type Pixel, type View } from '../projection.ts';
 import { arrowMove } from './dom.ts';
 import { trigger } from './events.ts';
 import { LatLng } from './latLng.ts';
-import type { SimMap } from './map.ts';
 
 const wheelStep = 80;
 const keyStep = 60;
 const clickSlop = 4;
 
+/** The parts of a map that gestures use. */
+type GestureMap = {
+  readonly root: HTMLElement;
+  readonly zoomsByDoubleClick: boolean;
+  view(): View | undefined;
+  getZoom(): number;
+  setZoom(zoom: number): void;
+  panBy(right: number, down: number): void;
+  zoomAt(pixel: Pixel, step: number): void;
+};
+
 type ClientPoint = { readonly clientX: number; readonly clientY: number };
 
 const apart = (a: ClientPoint, b: ClientPoint) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 
-function pixelOf(map: SimMap, { clientX, clientY }: ClientPoint): Pixel {
+function pixelOf(map: GestureMap, { clientX, clientY }: ClientPoint): Pixel {
   const { left, top } = map.root.getBoundingClientRect();
   return { x: clientX - left, y: clientY - top };
 }
 
 /** Pan, zoom and clicks of a map, by touch, mouse, wheel and keyboard. */
-export function listenToGestures(map: SimMap): void {
+export function listenToGestures(map: GestureMap): void {
   const { root } = map;
   listenToPointers(map);
   root.addEventListener('dblclick', (event) => {
@@ -44,7 +54,7 @@ export function listenToGestures(map: SimMap): void {
 }
 
 /** A click, a drag with one finger or the mouse, a pinch with two fingers. */
-function listenToPointers(map: SimMap): void {
+function listenToPointers(map: GestureMap): void {
   const { root } = map;
   const pointers = new Map<number, PointerEvent>();
   let start: PointerEvent | undefined;
