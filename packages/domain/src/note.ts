@@ -5,7 +5,7 @@ export const noteLimit = 140;
 export const recipientLimit = 40;
 
 /** Code units. No script needs longer characters; stacked combining marks would cover the neighbouring lines. */
-export const longestCharacter = 16;
+const longestCharacter = 16;
 
 /** `unprintable`: a control character, a change of the reading direction, or half of a character. */
 export type TextRefusal = 'tooLong' | 'unprintable';
