@@ -83,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
                 {
                   name: 'parts',
-                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|api\/src\/codecs\/(orderRequest|payment)|domain\/src\/(cartChanges|orderDraft|payment|sameOrder)|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module)\./,
+                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|api\/src\/codecs\/(orderFromWire|payment)|domain\/src\/(cartChanges|orderDraft|payment|sameOrder)|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module)\./,
                 },
                 // Loaded when the page is idle; placing an order shares a part of it.
                 {

@@ -17,6 +17,7 @@ export { supportedOptions } from './codecs/optionsToWire.ts';
 export * from './codecs/order.ts';
 export * from './codecs/orderChange.ts';
 export * from './codecs/orderDetails.ts';
+export * from './codecs/orderFromWire.ts';
 export * from './codecs/orderRequest.ts';
 export * from './codecs/orderToWire.ts';
 export * from './codecs/payment.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPosition, longestOfAddress } from './address.ts';
+import { deliveryAddress } from './draftOrder.ts';
 import { defaultCentre, pickerZoom, previewZoom } from './mapView.ts';
-import { deliveryAddress, longestDeliveryAddress } from './orderDraft.ts';
+import { longestDeliveryAddress } from './orderDraft.ts';
 import { addressDetails, anAddress } from './testing/build.ts';
 
 describe('a location (spec §5)', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextCheckoutStep } from './checkout.ts';
+import { draftOrder } from './draftOrder.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from './testing/build.ts';
 
 const cart = [aLine()];
@@ -27,29 +28,28 @@ describe('Finalizar (spec §4)', () => {
       extras: [anExtra({ id: 4, price: 1500 })],
       crepas: [aProduct({ id: 1 }), aProduct({ id: 2 }), aProduct({ id: 3 })],
     });
-    expect(nextCheckoutStep([combo], anAddress({ address: 'Colima 5' }), addressDetails())).toEqual({
-      kind: 'ready',
-      draft: {
-        phone: '5512345678',
-        deliveryAddress: 'Colima 5, 120 int. 4, Portón verde',
-        payment: 'cash',
-        total: 42_800,
-        lines: [
-          {
-            productId: 9,
-            quantity: 2,
-            unitPrice: 19_900,
-            extras: combo.extras,
-            crepas: [
-              { id: 1, name: 'Crepa 1' },
-              { id: 2, name: 'Crepa 2' },
-              { id: 3, name: 'Crepa 3' },
-            ],
-            extrasTotal: 3000,
-            imageUrl: '/combo.webp',
-          },
-        ],
-      },
+    const step = nextCheckoutStep([combo], anAddress({ address: 'Colima 5' }), addressDetails());
+    if (step.kind !== 'ready') expect.fail(step.kind);
+    expect(draftOrder([combo], step.saved, step.details)).toEqual({
+      phone: '5512345678',
+      deliveryAddress: 'Colima 5, 120 int. 4, Portón verde',
+      payment: 'cash',
+      total: 42_800,
+      lines: [
+        {
+          productId: 9,
+          quantity: 2,
+          unitPrice: 19_900,
+          extras: combo.extras,
+          crepas: [
+            { id: 1, name: 'Crepa 1' },
+            { id: 2, name: 'Crepa 2' },
+            { id: 3, name: 'Crepa 3' },
+          ],
+          extrasTotal: 3000,
+          imageUrl: '/combo.webp',
+        },
+      ],
     });
   });
 });

@@ -1,21 +1,20 @@
 import type { AddressDetails, SavedAddress } from './address.ts';
 import type { Cart } from './cart.ts';
-import { draftOrder, type OrderDraft } from './orderDraft.ts';
 
 export type CheckoutStep =
   | { readonly kind: 'emptyCart' }
   | { readonly kind: 'needsAddress' }
   | { readonly kind: 'needsPhone' }
-  | { readonly kind: 'ready'; readonly draft: OrderDraft };
+  | { readonly kind: 'ready'; readonly saved: SavedAddress; readonly details: AddressDetails };
 
 /** The next step of «Finalizar» for what is known of the customer (spec §4, Checkout). */
 export function nextCheckoutStep(
   cart: Cart,
-  address: SavedAddress | null,
+  saved: SavedAddress | null,
   details: AddressDetails | null,
 ): CheckoutStep {
   if (cart.length === 0) return { kind: 'emptyCart' };
-  if (address === null) return { kind: 'needsAddress' };
+  if (saved === null) return { kind: 'needsAddress' };
   if (!details?.phoneVerified) return { kind: 'needsPhone' };
-  return { kind: 'ready', draft: draftOrder(cart, address, details) };
+  return { kind: 'ready', saved, details };
 }

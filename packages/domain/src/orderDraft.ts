@@ -1,7 +1,5 @@
-import type { AddressDetails, SavedAddress } from './address.ts';
-import { type Cart, cartTotal, extrasTotal } from './cart.ts';
+import { type Cart, extrasTotal } from './cart.ts';
 import type { Extra, Product, ProductId } from './catalog.ts';
-import { toLine } from './freeText.ts';
 import type { Cents } from './money.ts';
 import type { GivenOptions } from './orderOptions.ts';
 import type { PaymentMethod } from './payment.ts';
@@ -38,17 +36,6 @@ export type OrderDraft = {
   readonly options?: GivenOptions;
 };
 
-/** What «Finalizar» sends: the prices that the customer saw, the address as one line. Payment is in cash (spec §9). */
-export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDetails): OrderDraft {
-  return {
-    phone: details.phoneNumber,
-    deliveryAddress: deliveryAddress(saved, details),
-    payment: 'cash',
-    total: cartTotal(cart),
-    lines: draftLines(cart),
-  };
-}
-
 export const draftLines = (cart: Cart): readonly OrderDraftLine[] =>
   cart.map((line) => ({
     productId: line.product.id,
@@ -59,14 +46,3 @@ export const draftLines = (cart: Cart): readonly OrderDraftLine[] =>
     extrasTotal: extrasTotal(line),
     imageUrl: line.product.imageUrl,
   }));
-
-/** One line for the courier: address, house number, reference (decision P6). Empty parts are left out. @internal */
-export function deliveryAddress(
-  saved: SavedAddress,
-  { houseNumber, reference }: Pick<AddressDetails, 'houseNumber' | 'reference'>,
-): string {
-  return [saved.address, houseNumber, reference]
-    .map(toLine)
-    .filter((part) => part !== '')
-    .join(', ');
-}

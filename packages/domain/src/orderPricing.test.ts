@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, cartTotal, emptyCart } from './cart.ts';
 import { type Extra, extraId, productId } from './catalog.ts';
+import { draftOrder } from './draftOrder.ts';
 import type { PricingMenu, RequestedLine } from './linePricing.ts';
 import type { Cents } from './money.ts';
-import { draftOrder } from './orderDraft.ts';
 import { priceOrder, type RequestedOrder } from './orderPricing.ts';
 import { aChoice, addressDetails, anAddress, anExtra, aProduct } from './testing/build.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from './cart.ts';
-import { draftOrder, type OrderDraft } from './orderDraft.ts';
+import { draftOrder } from './draftOrder.ts';
+import type { OrderDraft } from './orderDraft.ts';
 import { isOrderOf, isSameOrder, orderText } from './sameOrder.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from './testing/build.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderChanges } from '@crepas/api';
-import { cartTotal, draftOrder, refreshCart } from '@crepas/domain';
+import { cartTotal, refreshCart } from '@crepas/domain';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { setStatus, startSending } from '../checkout/checkoutStatus.ts';
 import { prepareOrderMessage } from '../checkout/orderMessage.ts';
@@ -27,7 +27,7 @@ export async function confirmChanges(
     const { saved, details } = useAddress.getState();
     const isAsConfirmed = fresh.length > 0 && cartTotal(fresh) === total;
     if (saved && details && isAsConfirmed) {
-      await place(draftOrder(fresh, saved, details), fresh, message);
+      await place({ kind: 'new', cart: fresh, saved, details }, fresh, message);
       return;
     }
     tell({ kind: fresh.length > 0 ? 'changedAgain' : 'idle' });

@@ -1,5 +1,14 @@
 import { logFailure, shopRefusalOf } from '@crepas/api';
-import { isOrderOf, isSameOrder, type OrderDraft, type PlacedOrder, type SavedAddress } from '@crepas/domain';
+import {
+  type AddressDetails,
+  type Cart,
+  draftOrder,
+  isOrderOf,
+  isSameOrder,
+  type OrderDraft,
+  type PlacedOrder,
+  type SavedAddress,
+} from '@crepas/domain';
 import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/whatsapp';
 import { formatMoney } from '@crepas/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
@@ -29,23 +38,26 @@ export type PlacingResult =
   /** There is no order, or none for certain: what the cart says. */
   | CheckoutStatus;
 
-export type Placing = {
-  readonly draft: OrderDraft;
-  /** The address of the draft. */
-  readonly saved: SavedAddress | null;
-  /** The draft is the unconfirmed order: it is sent again as it was. */
-  readonly isRepeated: boolean;
-};
+/** Read in the tap: another tab may save an address whose pin is not that of the order's text. */
+export type OrderToPlace =
+  | {
+      readonly kind: 'new';
+      readonly cart: Cart;
+      readonly saved: SavedAddress;
+      readonly details: AddressDetails;
+    }
+  /** The unconfirmed order: it is sent again as it was. */
+  | { readonly kind: 'repeated'; readonly draft: OrderDraft };
 
 /**
  * Completes an order with its options, sends it, and shows a placed one on home. A refused verification is forgotten.
  *
  * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchNextStep` prefetches it.
  */
-export async function placeDraft(queryClient: QueryClient, placing: Placing): Promise<PlacingResult> {
-  const { draft, saved, isRepeated } = placing;
-  if (isRepeated) return sendOrder(queryClient, draft);
-  const added = await addOptions(queryClient, draft, saved);
+export async function placeDraft(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
+  if (order.kind === 'repeated') return sendOrder(queryClient, order.draft);
+  const { cart, saved, details } = order;
+  const added = await addOptions(queryClient, draftOrder(cart, saved, details), saved);
   if (added.kind === 'refused') return added;
   const pending = loadUnconfirmed();
   if (pending && !isSameOrder(pending, added.order)) return { kind: 'unconfirmedFirst' };

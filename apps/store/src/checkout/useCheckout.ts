@@ -39,7 +39,7 @@ export function useCheckout() {
         const pending = loadUnconfirmed();
         if (pending && !isOrderOf(cart, pending)) return setStatus({ kind: 'unconfirmedFirst' });
         if (!pending && news.changes.length > 0) return setStatus({ kind: 'changed', ...news });
-        return place(step.draft, cart, prepareOrderMessage());
+        return place({ ...step, kind: 'new', cart }, cart, prepareOrderMessage());
       }
       default:
         return step satisfies never;
@@ -51,9 +51,8 @@ export function useCheckout() {
     if (!unconfirmed) return finish();
     const { cart } = useCart.getState();
     const isInCart = isOrderOf(cart, unconfirmed);
-    return isInCart
-      ? place(unconfirmed, cart, prepareOrderMessage(), true)
-      : place(unconfirmed, null, null, true);
+    const repeated = { kind: 'repeated', draft: unconfirmed } as const;
+    return isInCart ? place(repeated, cart, prepareOrderMessage()) : place(repeated, null, null);
   }
 
   function discard() {

@@ -1,4 +1,4 @@
-import { type OrderPayload, orderPayload } from '@crepas/api';
+import { type OrderPayload, orderFromWire } from '@crepas/api';
 import * as v from 'valibot';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
 
@@ -14,9 +14,18 @@ export type PendingOrder = {
   readonly createdAt: number;
 };
 
+/** The schema of a request would be a fifth of the cart's code, and this app wrote the payload. */
+function isReadable(payload: unknown): boolean {
+  try {
+    return orderFromWire(payload as OrderPayload).lines.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const stored = v.object({
   key: v.pipe(v.string(), v.nonEmpty()),
-  payload: orderPayload,
+  payload: v.custom<OrderPayload>(isReadable),
   createdAt: v.number(),
 });
 

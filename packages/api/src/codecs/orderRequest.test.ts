@@ -10,7 +10,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
-import { orderFromWire, orderPayload, requestedOrderFromWire } from './orderRequest.ts';
+import { orderFromWire } from './orderFromWire.ts';
+import { orderPayload, requestedOrderFromWire } from './orderRequest.ts';
 import { orderToWire } from './orderToWire.ts';
 
 const nuez: Extra = { id: extraId(4), name: 'Nuez', description: '', price: 1510 as Cents, available: true };

@@ -3,17 +3,13 @@ import {
   extraId,
   longestDeliveryAddress,
   maxLines,
-  type OrderDraft,
-  type PhoneNumber,
   productId,
   type RequestedOrder,
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { flag, id } from '../fields.ts';
-import { boundedText, listOf, phone, sum } from '../requestFields.ts';
-import { extraFromWire } from './extra.ts';
-import { optionsFromWire, orderOptionFields } from './orderOptions.ts';
-import { paymentMethodFromWire, paymentMethodWire } from './payment.ts';
+import { boundedText, degrees, listOf, phone, sum } from '../requestFields.ts';
+import { paymentMethodWire } from './payment.ts';
 
 /** Longer than any of the menu. */
 const menuText = v.pipe(
@@ -36,6 +32,20 @@ const orderedExtra = v.object({
   disponible: v.optional(flag, 1),
   agotado_hasta: v.optional(v.nullable(boundedText(40))),
 });
+
+/** Code units: more than the longest texts that the server accepts. It counts characters, of which an emoji has many. */
+const longest = { note: 4_000, recipient: 1_000 };
+
+/**
+ * The options of an order in a request. Only their types and sizes are checked here: the server answers a wrong value with
+ * a sentence of its own, and the store has checked what was typed.
+ */
+const orderOptionFields = {
+  posicion: v.optional(v.object({ lat: degrees, lng: degrees })),
+  paga_con: v.optional(sum),
+  nota_pedido: v.optional(boundedText(longest.note)),
+  nombre: v.optional(boundedText(longest.recipient)),
+};
 
 export const orderPayload = v.object({
   telefono_usuario: v.pipe(phone, v.trim(), v.nonEmpty()),
@@ -60,35 +70,6 @@ export const orderPayload = v.object({
   ...orderOptionFields,
 });
 export type OrderPayload = v.InferOutput<typeof orderPayload>;
-
-/**
- * The inverse of `orderToWire` for payloads that it made: encoding the result gives the same payload.
- */
-export const orderFromWire = (payload: OrderPayload): OrderDraft => ({
-  phone: payload.telefono_usuario as PhoneNumber,
-  deliveryAddress: payload.direccion_entrega,
-  payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
-  total: centsFromPesos(payload.total),
-  lines: payload.productos.map((line) => ({
-    productId: productId(line.id_producto),
-    quantity: line.cantidad,
-    unitPrice: centsFromPesos(line.precio_unitario),
-    extras: line.extras_full.map(extraFromWire),
-    crepas: crepasFromWire(line.crepas ?? [], line.combo ?? ''),
-    extrasTotal: centsFromPesos(line.precio_total_extras),
-    imageUrl: line.imagen,
-  })),
-  ...optionsFromWire(payload),
-});
-
-/** Names that contain a comma give more parts than ids: the last crepa gets the rest, so that no part is lost. */
-function crepasFromWire(ids: readonly number[], joined: string) {
-  const names = joined.split(', ');
-  return ids.map((id, index) => ({
-    id: productId(id),
-    name: (index < ids.length - 1 ? names.slice(index, index + 1) : names.slice(index)).join(', '),
-  }));
-}
 
 /** The crepas of a line by name, for a client that sends only the spec's `combo`. Others send their ids. */
 export const crepaNamesOf = ({ crepas, combo }: OrderPayload['productos'][number]): readonly string[] =>

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { anyPosition } from '../testing/anyOrder.ts';
 import { anyCents, overTheWire } from '../testing/anyValue.ts';
 import { supportedOptions } from './optionsToWire.ts';
-import { orderFromWire, orderPayload } from './orderRequest.ts';
+import { orderFromWire } from './orderFromWire.ts';
+import { orderPayload } from './orderRequest.ts';
 import { orderToWire } from './orderToWire.ts';
 import { shopFeatures } from './shopSettings.ts';
 

@@ -1,0 +1,54 @@
+import {
+  centsFromPesos,
+  type GivenOptions,
+  type OrderDraft,
+  type PhoneNumber,
+  productId,
+} from '@crepas/domain';
+import { extraFromWire } from './extra.ts';
+import type { OrderPayload } from './orderRequest.ts';
+import { paymentMethodFromWire } from './payment.ts';
+
+/** Apart from the schema of a request, which only the server needs. */
+
+/**
+ * The inverse of `orderToWire` for payloads that it made: encoding the result gives the same payload.
+ */
+export const orderFromWire = (payload: OrderPayload): OrderDraft => ({
+  phone: payload.telefono_usuario as PhoneNumber,
+  deliveryAddress: payload.direccion_entrega,
+  payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
+  total: centsFromPesos(payload.total),
+  lines: payload.productos.map((line) => ({
+    productId: productId(line.id_producto),
+    quantity: line.cantidad,
+    unitPrice: centsFromPesos(line.precio_unitario),
+    extras: line.extras_full.map(extraFromWire),
+    crepas: crepasFromWire(line.crepas ?? [], line.combo ?? ''),
+    extrasTotal: centsFromPesos(line.precio_total_extras),
+    imageUrl: line.imagen,
+  })),
+  ...optionsFromWire(payload),
+});
+
+/** Names that contain a comma give more parts than ids: the last crepa gets the rest, so that no part is lost. */
+function crepasFromWire(ids: readonly number[], joined: string) {
+  const names = joined.split(', ');
+  return ids.map((id, index) => ({
+    id: productId(id),
+    name: (index < ids.length - 1 ? names.slice(index, index + 1) : names.slice(index)).join(', '),
+  }));
+}
+
+type OptionsWire = Pick<OrderPayload, 'posicion' | 'paga_con' | 'nota_pedido' | 'nombre'>;
+
+/** Nothing for an order without options: it is the same order as one of an older client. */
+export function optionsFromWire(wire: OptionsWire): Pick<OrderDraft, 'options'> {
+  const options: GivenOptions = {
+    ...(wire.posicion !== undefined && { position: wire.posicion }),
+    ...(wire.paga_con !== undefined && { cashGiven: centsFromPesos(wire.paga_con) }),
+    ...(wire.nota_pedido !== undefined && { note: wire.nota_pedido }),
+    ...(wire.nombre !== undefined && { recipient: wire.nombre }),
+  };
+  return Object.keys(options).length > 0 ? { options } : {};
+}

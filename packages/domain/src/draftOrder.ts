@@ -1,0 +1,26 @@
+import type { AddressDetails, SavedAddress } from './address.ts';
+import { type Cart, cartTotal } from './cart.ts';
+import { toLine } from './freeText.ts';
+import { draftLines, type OrderDraft } from './orderDraft.ts';
+
+/** What «Finalizar» sends: the prices that the customer saw, the address as one line. Payment is in cash (spec §9). */
+export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDetails): OrderDraft {
+  return {
+    phone: details.phoneNumber,
+    deliveryAddress: deliveryAddress(saved, details),
+    payment: 'cash',
+    total: cartTotal(cart),
+    lines: draftLines(cart),
+  };
+}
+
+/** One line for the courier: address, house number, reference (decision P6). Empty parts are left out. @internal */
+export function deliveryAddress(
+  saved: SavedAddress,
+  { houseNumber, reference }: Pick<AddressDetails, 'houseNumber' | 'reference'>,
+): string {
+  return [saved.address, houseNumber, reference]
+    .map(toLine)
+    .filter((part) => part !== '')
+    .join(', ');
+}
