@@ -202,7 +202,7 @@ describe('pendingOrder', () => {
     },
   });
 
-  it.each(['{', 'null', '{"key":"a"}', '{"key":"","payload":{},"createdAt":1}'])(
+  it.each(['{', 'null', '{"key":"a"}', '{"key":"a","payload":{"total":9},"createdAt":1}'])(
     'treats %s as none',
     (pendingOrder) => {
       expect(createPendingOrderStorage(memoryStorage({ pendingOrder })).load()).toBeNull();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -27,7 +28,7 @@ async function make(): Promise<void> {
   await pglite.close();
   await mkdir(dirname(file), { recursive: true });
   // Renaming is atomic, so concurrent test files cannot read a partial file.
-  const own = `${file}.${process.pid}`;
+  const own = `${file}.${randomUUID()}`;
   await writeFile(own, Buffer.from(await made.arrayBuffer()));
   await rename(own, file);
 }
