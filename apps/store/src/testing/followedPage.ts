@@ -1,4 +1,5 @@
 import type { ShopWire } from '@crepas/api';
+import { environmentManager } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -18,6 +19,8 @@ export type Backend = (path: string) => Response | undefined;
  */
 export function followedPage(answer: Backend) {
   vi.resetModules();
+  // The library asks for a `window` once, when the first file of this thread loads it: none polls on a server.
+  environmentManager.setIsServer(() => false);
   const requests: string[] = [];
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as DocumentVisibilityState,

@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { createReadStream, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,16 +15,28 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
       yield `${line}\n`;
     }
   };
-  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  // Opened first: a stream that opens itself may create the file after a failed write has removed it.
+  const target = await createFile(file);
   try {
-    await pipeline(Readable.from(counted()), target);
+    await pipeline(Readable.from(counted()), target.createWriteStream({ flush: true }));
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw new StartError(`«${file}» ya existe: elige otro nombre.`);
     rmSync(file, { force: true });
-    throw new StartError(`No se puede escribir «${file}»: ${messageOf(error)}`, { cause: error });
+    throw unwritable(file, error);
   }
   return count;
 }
+
+async function createFile(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'wx', 0o600);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw new StartError(`«${file}» ya existe: elige otro nombre.`);
+    throw unwritable(file, error);
+  }
+}
+
+const unwritable = (file: string, cause: unknown) =>
+  new StartError(`No se puede escribir «${file}»: ${messageOf(cause)}`, { cause });
 
 /** @throws StartError during the iteration if the file cannot be read */
 export async function* readLines(file: string): AsyncGenerator<string> {

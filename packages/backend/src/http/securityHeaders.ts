@@ -2,10 +2,10 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
+import { isAdminPath } from '../adminPaths.ts';
 import type { Settings } from '../config.ts';
 import { isHashedAsset } from '../hashedAsset.ts';
 import type { HeaderList } from '../precompressed/sendPrecompressed.ts';
-import { isAdminPath } from '../web/paths.ts';
 import { type AppName, contentPolicy, noSources, type Sources } from './contentPolicy.ts';
 
 /**

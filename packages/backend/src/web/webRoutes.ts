@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAdminPath } from '../adminPaths.ts';
 import { isHashedAsset } from '../hashedAsset.ts';
 import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import { createMissingPage, isNavigation } from './missingPage.ts';
-import { isAdminPath, isFilePath } from './paths.ts';
+import { isFilePath } from './paths.ts';
 import type { WebParts } from './WebParts.ts';
 import { manifestPath } from './wordedFiles.ts';
 
