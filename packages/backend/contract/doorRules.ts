@@ -73,15 +73,15 @@ export function describeDoor(server: () => Address, other: () => Address): void 
     });
 
     it.each([
-      ['posicion', 422, { posicion: { lat: 91, lng: 0 } }],
-      ['posicion.lat', 400, { posicion: { lat: null, lng: 0 } }],
-      ['paga_con', 422, { paga_con: 0.01 }],
-      ['nota_pedido', 422, { nota_pedido: 'x'.repeat(141) }],
-      ['nombre', 422, { nombre: 'Ana\u0000' }],
-    ])('is refused with a sentence that names «%s» (%i)', async (field, status, wrong) => {
+      ['Ubicación', 422, { posicion: { lat: 91, lng: 0 } }],
+      ['Ubicación', 400, { posicion: { lat: null, lng: 0 } }],
+      ['Con cuánto pagas', 422, { paga_con: 0.01 }],
+      ['Nota', 422, { nota_pedido: 'x'.repeat(141) }],
+      ['Nombre', 422, { nombre: 'Ana\u0000' }],
+    ])('is refused with a sentence that names «%s» (%i)', async (label, status, wrong) => {
       expect(await send({ ...orderToWire(people.customer.draft), ...wrong })).toMatchObject({
         status,
-        body: { error: expect.stringContaining(`«${field}»`) },
+        body: { error: expect.stringContaining(`«${label}»`) },
       });
     });
   });

@@ -83,12 +83,12 @@ export function describeReads(server: () => Address): void {
     it.each([
       ['GET', '/api/nothing', 404],
       ['POST', '/api/promo', 405],
-      ['GET', '/api/category', 400],
+      ['GET', '/api/category', 400, 'categoria'],
       ['GET', '/api/admin?categoria=1', 401],
       ['GET', '/api/active-orders', 401],
-    ])('%s %s is answered with %s and a sentence', async (method, path, status) => {
+    ])('%s %s is answered with %s and a sentence', async (method, path, status, campo?: string) => {
       const response = await fetch(server().url + path, { method });
-      expect(await response.json()).toEqual({ error: expect.any(String) });
+      expect(await response.json()).toEqual({ error: expect.any(String), ...(campo && { campo }) });
       expect(response.status).toBe(status);
     });
 

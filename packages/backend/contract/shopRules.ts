@@ -100,7 +100,7 @@ export function describeShop(server: () => Address, other: () => Address): void 
       const overlap = { week: [...week, { day: 2, opens: 0, closes: 120 } as const] };
       expect(await ask(server(), updateShop, overlap, people.owner)).toMatchObject({
         status: 422,
-        body: { error: expect.stringContaining('horario') },
+        body: { error: expect.stringContaining('«Horario»') },
       });
       expect(await askStrictly(server(), getShop, undefined)).toEqual(changed);
     });
