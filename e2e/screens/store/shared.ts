@@ -12,9 +12,9 @@ export const shopSays = (page: Page, settings: object) =>
     route.fulfill({
       json: {
         nombre: 'Crepatlán',
-        lema: '',
+        lema: 'La tierra de las crepas',
         minutos_entrega: 45,
-        whatsapp: '',
+        whatsapp: '525500000000',
         abierto: true,
         mensaje: '',
         extensiones: ['horario', 'pausa', 'ocupado', 'agotado'],
