@@ -36,6 +36,8 @@ export default defineConfig({
     { name: 'phone', testMatch: '**/*.spec.ts', testIgnore: '**/*.long.spec.ts', use: phone },
     {
       // What differs with a mouse and a wide window: a whole order, the map, the cart beside the menu.
+      name: 'desktop',
+      testMatch: '**/*.spec.ts',
       grep: /@desk/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 844 } },
     },
