@@ -3,6 +3,7 @@ import { ordersOf } from './support/api.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
+import { colima, detailsOf } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** An order is neither lost nor duplicated (decisions O4–O7). */
@@ -37,9 +38,17 @@ test('a lost response and a repeated request are one order', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
 });
 
-test('a page reloaded during the request asks, and repeats the same order', async ({ page }) => {
+const movedTo = (houseNumber: string, phone: string) =>
+  JSON.stringify({ ...detailsOf(phone, true), houseNumber });
+
+test('a page reloaded during the request repeats the same order, whatever the customer changes meanwhile', async ({
+  page,
+  context,
+}) => {
   const phone = '5551000002';
   await returningCustomer(page, phone);
+  await tap(page.getByRole('button', { name: 'Agregar nota para la cocina' }));
+  await page.locator('[name=nota_pedido]').fill('Sin nuez');
   const reached = new Promise<void>((resolve) => {
     void page.route(
       orders,
@@ -52,12 +61,22 @@ test('a page reloaded during the request asks, and repeats the same order', asyn
   });
   await customer.finishes(page);
   await reached;
+  await page.evaluate((details) => localStorage.setItem('addressDetails', details), movedTo('77', phone));
   await page.reload();
 
-  await expect(page.getByText('Tu pedido quedó sin confirmar.')).toBeVisible();
+  const card = page.getByRole('alert').filter({ hasText: 'Tu pedido quedó sin confirmar.' });
+  await page.locator('[name=nota_pedido]').fill('Con mucha nuez');
+  await expect(card).toContainText('1 producto · $');
+  await expect(card).toContainText(`Para: ${colima.address}, 5, Portón azul`);
+  await expect(card).toContainText('Nota: Sin nuez');
+  const message = context.waitForEvent('page');
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page).toHaveURL('/home');
-  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  await (await message).waitForURL(/^https:\/\/wa\.me\//);
+  const text = new URL((await message).url()).searchParams.get('text');
+  expect(text).toContain(`\nNota: Sin nuez\n`);
+  expect(text).toContain(`\nDirección: ${colima.address}, 5, Portón azul\n`);
+  expect(await ordersOf(page.request, phone)).toMatchObject([{ nota_pedido: 'Sin nuez' }]);
 });
 
 test('an order that did not reach the server is kept, and sent after a retry', async ({ page }) => {

@@ -24,7 +24,10 @@ const order = {
 };
 
 const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-const textOf = (order: WhatsAppOrder) => whatsAppText(order, (amount) => pesos.format(amount / 100));
+const formatMoney = (amount: Cents) => pesos.format(amount / 100);
+type TypedOrder = Omit<WhatsAppOrder, 'place'> & Pick<typeof order, 'address' | 'details'>;
+const textOf = ({ address, details, ...order }: TypedOrder) =>
+  whatsAppText({ ...order, place: { saved: address, details } }, formatMoney);
 
 describe('the WhatsApp message', () => {
   it('contains everything that the kitchen and the courier need', () => {
@@ -43,6 +46,17 @@ Número: 120 int. 4
 Referencia: Portón verde
 Teléfono: 5512345678
 Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
+  });
+
+  it('of a stored order has its address as one line, and a map only for a pin that was sent', () => {
+    const { address, details, ...stored } = order;
+    const place = { deliveryAddress: 'Colima 5, 120, Portón', phone: details.phoneNumber };
+    const text = (position: typeof address.position) =>
+      whatsAppText({ ...stored, place: { ...place, position: position ?? undefined } }, formatMoney);
+    expect(text({ lat: 19.5, lng: -99.2 })).toMatch(
+      /\nDirección: Colima 5, 120, Portón\nTeléfono: 5512345678\nMapa: .*q=19\.5,-99\.2$/,
+    );
+    expect(text(null)).toMatch(/\nTeléfono: 5512345678$/);
   });
 
   it('says what the customer added, where the kitchen and the courier look for it', () => {

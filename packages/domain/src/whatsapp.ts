@@ -1,20 +1,30 @@
-import type { AddressDetails, SavedAddress } from './address.ts';
+import type { AddressDetails, Position, SavedAddress } from './address.ts';
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
 import { cashText } from './cashText.ts';
 import type { Cents } from './money.ts';
 import type { OrderId } from './order.ts';
+import type { OrderDraft } from './orderDraft.ts';
 import type { GivenOptions } from './orderOptions.ts';
 import type { PaymentMethod } from './payment.ts';
 
 export type WhatsAppOrder = {
   readonly id: OrderId;
   readonly cart: Cart;
-  readonly address: SavedAddress;
-  readonly details: AddressDetails;
+  readonly place: OrderPlace;
   readonly payment: PaymentMethod;
   /** Without them the message is as it was before there were options. */
   readonly options?: GivenOptions;
 };
+
+/** Where an order goes, as the customer typed it. */
+type TypedPlace = { readonly saved: SavedAddress; readonly details: AddressDetails };
+
+/** The same, read from a stored order, which has the address as one line. */
+type StoredPlace = Pick<OrderDraft, 'deliveryAddress' | 'phone'> & {
+  readonly position: Position | undefined;
+};
+
+type OrderPlace = TypedPlace | StoredPlace;
 
 /** `123450` → `$1,234.50`. */
 type FormatMoney = (amount: Cents) => string;
@@ -42,7 +52,7 @@ export function whatsAppText(order: WhatsAppOrder, formatMoney: FormatMoney): st
 }
 
 function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): string {
-  const { id, cart, address, details, payment, options = {} } = order;
+  const { id, cart, place, payment, options = {} } = order;
   const { cashGiven, note, recipient } = options;
   return [
     `*Pedido #${id}*`,
@@ -58,18 +68,34 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
     ...(recipient === undefined ? [] : [`Nombre: ${typed(recipient, maxEncodedName)}`]),
-    `Dirección: ${typed(address.address)}`,
-    `Número: ${typed(details.houseNumber)}`,
-    `Referencia: ${typed(details.reference)}`,
-    `Teléfono: ${details.phoneNumber}`,
-    `Mapa: ${mapText(address)}`,
+    ...placeText(place),
   ].join('\n');
 }
 
 const methodNames: Readonly<Record<PaymentMethod, string>> = { cash: 'efectivo' };
 
+function placeText(place: OrderPlace): string[] {
+  if ('saved' in place) {
+    const { saved, details } = place;
+    return [
+      `Dirección: ${typed(saved.address)}`,
+      `Número: ${typed(details.houseNumber)}`,
+      `Referencia: ${typed(details.reference)}`,
+      `Teléfono: ${details.phoneNumber}`,
+      `Mapa: ${mapText(saved)}`,
+    ];
+  }
+  const { deliveryAddress, phone, position } = place;
+  return [
+    `Dirección: ${typed(deliveryAddress, 3 * maxEncodedTyped)}`,
+    `Teléfono: ${phone}`,
+    // A server without pins stored none: nobody knows whether the customer chose one.
+    ...(position ? [`Mapa: ${mapText({ position })}`] : []),
+  ];
+}
+
 /** Tells the shop that nobody chose a point on the map (decision P7). */
-const mapText = ({ position }: SavedAddress) =>
+const mapText = ({ position }: Pick<SavedAddress, 'position'>) =>
   position === null
     ? 'sin pin, la dirección se escribió a mano'
     : `https://maps.google.com/?q=${position.lat},${position.lng}`;

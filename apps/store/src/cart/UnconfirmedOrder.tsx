@@ -1,6 +1,7 @@
 import { apiErrorCopy } from '@crepas/api';
-import { isOrderOf } from '@crepas/domain';
+import { isOrderOf, type OrderDraft } from '@crepas/domain';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { useCart } from '../stores/cart.ts';
 import { bringIntoView } from './bringIntoView.ts';
@@ -19,7 +20,10 @@ export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
       {status.kind === 'unconfirmedFirst' && (
         <Text ref={bringIntoView}>Para no pedir dos veces, primero reintenta o descarta ese pedido.</Text>
       )}
-      <Text tone="secondary">Si reintentas, no se duplica.</Text>
+      {unconfirmed && sent(unconfirmed).map((line) => <Text key={line}>{line}</Text>)}
+      <Text tone="secondary">
+        «Reintentar» envía este pedido tal como está aquí, sin duplicarlo. Lo que cambiaste después no va.
+      </Text>
       <div className={styles.actions}>
         <Button busy={status.kind === 'sending'} onClick={() => void retry()}>
           <RetryIcon />
@@ -31,4 +35,16 @@ export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
       </div>
     </Card>
   );
+}
+
+/** The order as it was sent: the cart, the address and the options may have changed since. */
+function sent({ lines, total, deliveryAddress, options = {} }: OrderDraft): readonly string[] {
+  const { recipient, note, cashGiven } = options;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    `${pieces} ${pieces === 1 ? 'producto' : 'productos'} · ${formatMoney(total)}`,
+    `Para: ${recipient ? `${recipient}, ` : ''}${deliveryAddress}`,
+    ...(note ? [`Nota: ${note}`] : []),
+    ...(cashGiven ? [`Pagas con ${formatMoney(cashGiven)}`] : []),
+  ];
 }

@@ -1,11 +1,8 @@
 import { defaultWords } from '@crepas/api';
-import { lineKey, orderId, parsePhone } from '@crepas/domain';
+import { orderId } from '@crepas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aChoice, aProduct } from '../testing/build.ts';
 
-const choice = aChoice(1, { product: aProduct(1, { name: 'Cajeta' }), quantity: 2 });
-const cart = [{ ...choice, key: lineKey(choice) }];
-const phone = parsePhone('5512345678') ?? expect.fail();
+const link = 'https://wa.me/525599999999?text=hola';
 
 /** The page of a shop, with its settings. */
 function pageOf(whatsApp: string) {
@@ -34,67 +31,47 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose customer has an address, unless told. */
-async function aPage(hasAddress = true) {
+async function aPage() {
   const { prepareOrderMessage } = await import('./orderMessage.ts');
-  const { messageLink } = await import('./placeDraft.ts');
-  const { useAddress } = await import('../stores/address.ts');
   const { useSession } = await import('../stores/session.ts');
-  if (hasAddress) {
-    useAddress.setState({
-      saved: { address: 'Tabasco 170', position: { lat: 19.4, lng: -99.1 } },
-      details: { houseNumber: '12', reference: '', phoneNumber: phone, phoneVerified: true },
-    });
-  }
-  return { prepareOrderMessage, messageLink, offered: () => useSession.getState().whatsAppOffer };
+  return { prepareOrderMessage, offered: () => useSession.getState().whatsAppOffer };
 }
 
 it('the tab that was opened in the click is led to the message', async () => {
-  const { prepareOrderMessage, messageLink, offered } = await aPage();
-  prepareOrderMessage()?.send(orderId(41), cart, messageLink);
-  const [link = ''] = tab.led;
-  expect(link).toMatch(/^https:\/\/wa\.me\/525599999999\?text=/);
-  expect(decodeURIComponent(link)).toContain('Cajeta');
+  const { prepareOrderMessage, offered } = await aPage();
+  prepareOrderMessage()?.send(orderId(41), link);
+  expect(tab.led).toEqual([link]);
   expect(offered()).toBeNull();
 });
 
 it('a message whose tab the customer closed is offered at home', async () => {
-  const { prepareOrderMessage, messageLink, offered } = await aPage();
+  const { prepareOrderMessage, offered } = await aPage();
   const message = prepareOrderMessage();
   tab.closed = true;
-  message?.send(orderId(41), cart, messageLink);
+  message?.send(orderId(41), link);
   expect(tab.led).toEqual([]);
-  expect(offered()).toMatchObject({ orderId: 41, link: expect.stringContaining('wa.me/525599999999') });
+  expect(offered()).toMatchObject({ orderId: 41, link });
 });
 
 it('a message whose tab was blocked is offered at home too', async () => {
-  const { prepareOrderMessage, messageLink, offered } = await aPage();
+  const { prepareOrderMessage, offered } = await aPage();
   vi.stubGlobal('window', { open: () => null });
   const message = prepareOrderMessage();
   message?.cancel();
-  message?.send(orderId(41), cart, messageLink);
+  message?.send(orderId(41), link);
   expect(offered()).toMatchObject({ orderId: 41 });
 });
 
-it('the tab is closed when there is no order, or no address to write', async () => {
-  const { prepareOrderMessage } = await aPage();
+it('the tab is closed when there is no order, or when the shop has no WhatsApp any more', async () => {
+  const { prepareOrderMessage, offered } = await aPage();
   prepareOrderMessage()?.cancel();
   expect(tab.closed).toBe(true);
-  vi.resetModules();
   tab.closed = false;
-  const without = await aPage(false);
-  without.prepareOrderMessage()?.send(orderId(41), cart, without.messageLink);
-  expect(tab.closed).toBe(true);
-  expect(without.offered()).toBeNull();
-});
-
-it('the message goes to the number that the owner gave the shop last', async () => {
-  const { prepareOrderMessage, messageLink } = await aPage();
-  const { useLatest } = await import('../stores/shopWords.ts');
   const message = prepareOrderMessage();
-  useLatest.setState({ whatsApp: '526641234567' });
-  message?.send(orderId(41), cart, messageLink);
-  expect(tab.led).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/526641234567\?/)]);
+  const { useLatest } = await import('../stores/shopWords.ts');
+  useLatest.setState({ whatsApp: '' });
+  message?.send(orderId(41), link);
+  expect([tab.closed, tab.led, offered()]).toEqual([true, [], null]);
 });
 
 it('a shop without WhatsApp opens no tab', async () => {

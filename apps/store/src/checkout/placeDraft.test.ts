@@ -1,4 +1,5 @@
-import { draftOrder, parsePhone } from '@crepas/domain';
+import { type Cents, draftOrder, parsePhone } from '@crepas/domain';
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aChoice } from '../testing/build.ts';
 
@@ -31,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function aPage() {
-  const { placeShopOrder } = await import('./placeDraft.ts');
+  const { placeDraft, placeShopOrder } = await import('./placeDraft.ts');
   const { loadUnconfirmed } = await import('./checkoutStatus.ts');
   const { useCart } = await import('../stores/cart.ts');
   const { useAddress } = await import('../stores/address.ts');
@@ -45,7 +46,7 @@ async function aPage() {
     const { saved, details } = useAddress.getState();
     return saved && details ? draftOrder(useCart.getState().cart, saved, details) : expect.fail('no address');
   };
-  return { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order };
+  return { placeDraft, placeShopOrder, loadUnconfirmed, useCart, useAddress, saveAddress, order };
 }
 
 it('an order is sent with the wire names and in pesos', async () => {
@@ -101,6 +102,41 @@ it('an order whose answer was lost is unconfirmed for a day, and is sent again u
   const pending = JSON.parse(stored.pendingOrder ?? '');
   stored.pendingOrder = JSON.stringify({ ...pending, createdAt: Date.now() - 25 * 3_600_000 });
   expect(loadUnconfirmed()).toBeNull();
+});
+
+/** The text of the message of an order that is sent again, after these changes of the address. */
+async function messageOfRepeated(changes: { address?: string; houseNumber?: string }) {
+  const { placeDraft, saveAddress, useCart, useAddress, order } = await aPage();
+  const { useLatest } = await import('../stores/shopWords.ts');
+  useLatest.setState({ whatsApp: '526641234567' });
+  saveAddress();
+  const options = { position: { lat: 19.5, lng: -99.2 }, note: 'Sin nuez', cashGiven: 20_000 as Cents };
+  const draft = { ...order(), options };
+  const { cart } = useCart.getState();
+  useAddress.setState(({ saved, details }) => ({
+    saved: saved && { ...saved, address: changes.address ?? saved.address },
+    details: details && { ...details, houseNumber: changes.houseNumber ?? details.houseNumber },
+  }));
+  answers = [() => Response.json(placed, { status: 201 })];
+  const result = await placeDraft(new QueryClient(), { kind: 'repeated', draft });
+  if (result.kind !== 'placed') expect.fail(result.kind);
+  const link = result.messageLink(cart);
+  expect(link).toContain('https://wa.me/526641234567?');
+  return decodeURIComponent(link);
+}
+
+it('the message of a repeated order has the parts of its address, and the pin that was sent', async () => {
+  const text = await messageOfRepeated({});
+  expect(text).toContain('Nota: Sin nuez');
+  expect(text).toMatch(
+    /Dirección: Tabasco 170\nNúmero: 12\nReferencia: Portón\nTeléfono: 5512345678\nMapa: .*19\.5,-99\.2$/,
+  );
+});
+
+it('the message of a repeated order has the address that was sent, whatever the customer changed since', async () => {
+  const text = await messageOfRepeated({ address: 'Durango 8', houseNumber: '3' });
+  expect(text).toMatch(/Dirección: Tabasco 170, 12, Portón\nTeléfono: 5512345678\nMapa: .*19\.5,-99\.2$/);
+  expect(text).toContain('Paga con $200.00');
 });
 
 it('the cart is watched only while it is open', async () => {

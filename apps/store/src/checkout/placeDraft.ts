@@ -30,8 +30,8 @@ export type PlacingResult =
   | {
       readonly kind: 'placed';
       readonly placed: PlacedOrder;
-      /** The link of its WhatsApp message, with the note, the name and the cash that were sent. */
-      readonly messageLink: typeof messageLink;
+      /** The link of its WhatsApp message: the address, note, name and cash are those that were sent. */
+      readonly messageLink: (ordered: Cart) => string;
     }
   /** The server does not accept the phone's verification. */
   | { readonly kind: 'needsPhone' }
@@ -55,13 +55,13 @@ export type OrderToPlace =
  * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchNextStep` prefetches it.
  */
 export async function placeDraft(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
-  if (order.kind === 'repeated') return sendOrder(queryClient, order.draft);
+  if (order.kind === 'repeated') return sendOrder(queryClient, order.draft, storedPlace(order.draft));
   const { cart, saved, details } = order;
   const added = await addOptions(queryClient, draftOrder(cart, saved, details), saved);
   if (added.kind === 'refused') return added;
   const pending = loadUnconfirmed();
   if (pending && !isSameOrder(pending, added.order)) return { kind: 'unconfirmedFirst' };
-  return sendOrder(queryClient, added.order);
+  return sendOrder(queryClient, added.order, { saved, details });
 }
 
 /** The only function of this app that places an order. */
@@ -82,7 +82,21 @@ function clearOrderedCart(placed: OrderDraft) {
   useOrderOptions.getState().forgetOrder();
 }
 
-async function sendOrder(queryClient: QueryClient, order: OrderDraft): Promise<PlacingResult> {
+/** Where the unconfirmed order goes. The customer may have changed the address since. */
+function storedPlace({ deliveryAddress, phone, options }: OrderDraft): WhatsAppOrder['place'] {
+  const { saved, details } = useAddress.getState();
+  const position = options?.position;
+  const now = saved && details && draftOrder([], saved, details);
+  const isSame = now?.deliveryAddress === deliveryAddress && now.phone === phone;
+  if (!saved || !details || !isSame) return { deliveryAddress, phone, position };
+  return { saved: { ...saved, ...(position && { position }) }, details };
+}
+
+async function sendOrder(
+  queryClient: QueryClient,
+  order: OrderDraft,
+  place: WhatsAppOrder['place'],
+): Promise<PlacingResult> {
   // A placed order empties the cart.
   const { cart } = useCart.getState();
   const outcome = await placeShopOrder(order);
@@ -93,8 +107,16 @@ async function sendOrder(queryClient: QueryClient, order: OrderDraft): Promise<P
       return {
         kind: 'placed',
         placed: outcome.order,
-        messageLink: (message) =>
-          messageLink({ ...message, ...(order.options && { options: order.options }) }),
+        messageLink: (ordered) => {
+          const { payment, options } = order;
+          return messageLink({
+            id: outcome.order.id,
+            cart: ordered,
+            place,
+            payment,
+            ...(options && { options }),
+          });
+        },
       };
     case 'needsPhone':
       useAddress.getState().unverifyPhone();

@@ -30,7 +30,7 @@ export function usePlacing() {
     });
     if (!chunk) return message?.cancel();
     const result = await withoutReload(chunk.placeDraft(queryClient, order));
-    if (result.kind === 'placed' && ordered) message?.send(result.placed.id, ordered, result.messageLink);
+    if (result.kind === 'placed' && ordered) message?.send(result.placed.id, result.messageLink(ordered));
     else message?.cancel();
 
     switch (result.kind) {
