@@ -21,6 +21,11 @@ describe('Finalizar (spec §4)', () => {
     },
   );
 
+  it('asks for the house number of another address', () => {
+    const details = addressDetails({ phoneVerified: true, houseNumber: '', reference: '' });
+    expect(nextCheckoutStep(cart, anAddress(), details).kind).toBe('needsDetails');
+  });
+
   it('drafts the order when nothing is missing (spec §3)', () => {
     const combo = aLine({
       product: aProduct({ id: 9, price: 19_900, isCombo: true, imageUrl: '/combo.webp' }),

@@ -5,6 +5,8 @@ export type CheckoutStep =
   | { readonly kind: 'emptyCart' }
   | { readonly kind: 'needsAddress' }
   | { readonly kind: 'needsPhone' }
+  /** Another address was chosen, and its house number not typed. */
+  | { readonly kind: 'needsDetails' }
   | { readonly kind: 'ready'; readonly saved: SavedAddress; readonly details: AddressDetails };
 
 /** The next step of «Finalizar» for what is known of the customer (spec §4, Checkout). */
@@ -16,5 +18,6 @@ export function nextCheckoutStep(
   if (cart.length === 0) return { kind: 'emptyCart' };
   if (saved === null) return { kind: 'needsAddress' };
   if (!details?.phoneVerified) return { kind: 'needsPhone' };
+  if (details.houseNumber === '') return { kind: 'needsDetails' };
   return { kind: 'ready', saved, details };
 }

@@ -33,6 +33,8 @@ export function useCheckout() {
         return goTo(paths.address);
       case 'needsPhone':
         return goTo(paths.sms);
+      case 'needsDetails':
+        return goTo(paths.userdata);
       case 'ready': {
         if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
         // Read again: another tab may have stored one since this cart was rendered.

@@ -125,6 +125,15 @@ it('a server that fails is asked again by the same phone', async () => {
   expect(liveUpdates).toEqual({ areOn: true, ofOrders: true });
 });
 
+it('a verified phone whose stream fails polls the shop that it followed before', async () => {
+  const { requested, verifyPhone, reread } = await follow({ own: 429, verified: false });
+  await requested(shopPath);
+  reread.length = 0;
+  verifyPhone();
+  await requested(shopPath, ownPath);
+  expect(reread).toContain('shop');
+});
+
 it('a phone that is not verified follows the shop alone', async () => {
   const { requested, liveUpdates } = await follow({ verified: false });
   await requested(shopPath);

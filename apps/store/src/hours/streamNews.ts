@@ -46,9 +46,12 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void): vo
     rereadShop();
     rereadOrders();
   };
+  /** The stream before was open: nothing is polled until the new one opens or fails. */
+  let isUnsettled = false;
   /** The refetch at the end starts or stops the polling of its queries. */
   const setLive = (areOn: boolean) => {
-    if (liveUpdates.areOn === areOn) return;
+    if (liveUpdates.areOn === areOn && !isUnsettled) return;
+    isUnsettled = false;
     liveUpdates.areOn = areOn;
     liveUpdates.ofOrders = areOn && path !== shopEventsPath;
     reread();
@@ -75,6 +78,7 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void): vo
     if (wanted === path) return;
     path = wanted;
     following?.stop();
+    isUnsettled ||= liveUpdates.areOn;
     liveUpdates.areOn = false;
     liveUpdates.ofOrders = false;
     following = wanted === null ? undefined : follow(wanted);

@@ -8,6 +8,7 @@ import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 export type AddressStore = {
   readonly saved: SavedAddress | null;
   readonly details: AddressDetails | null;
+  /** The house number and reference of another address are forgotten; the phone is the person's, and stays. */
   readonly saveAddress: (address: SavedAddress) => void;
   readonly saveDetails: (details: AddressDetails) => void;
   /** Marks the phone as verified. */
@@ -28,8 +29,10 @@ export function createAddressStore(addresses: AddressStorage, allDetails: Addres
       saved: null,
       details: null,
       saveAddress: (saved) => {
+        const { saved: before, details } = get();
         addresses.save(saved);
         set({ saved });
+        if (details && before && before.address !== saved.address) saveDetails({ ...details, ...noDetails });
       },
       saveDetails,
       verifyPhone: (phoneNumber) =>

@@ -119,6 +119,23 @@ describe('the address', () => {
     });
   });
 
+  it('of another place has no house number yet, and the phone stays verified', () => {
+    const { memory, useAddress } = open();
+    const { saveAddress, saveDetails, verifyPhone } = useAddress.getState();
+    saveAddress({ address: 'Tabasco 170', position: null });
+    saveDetails({ houseNumber: '12', reference: 'Portón', phoneNumber: phone, phoneVerified: false });
+    verifyPhone(phone);
+    saveAddress({ address: 'Tabasco 170', position: { lat: 19.4, lng: -99.1 } });
+    expect(useAddress.getState().details?.houseNumber).toBe('12');
+    saveAddress({ address: 'Durango 8', position: null });
+    expect(open(memory).useAddress.getState().details).toEqual({
+      houseNumber: '',
+      reference: '',
+      phoneNumber: phone,
+      phoneVerified: true,
+    });
+  });
+
   it('takes a verified phone without any other detail', () => {
     const { useAddress } = open();
     useAddress.getState().verifyPhone(phone);
