@@ -32,6 +32,7 @@ function shopWith(features: readonly ShopFeature[]): QueryClient {
 
 async function bodyFor(queryClient: QueryClient, address: SavedAddress = saved): Promise<string> {
   const added = await addOptions(queryClient, anOrder(), address);
+  if (added.kind === 'failed') return String(added.error);
   return added.kind === 'order' ? JSON.stringify(orderToWire(added.order)) : added.sentence;
 }
 
@@ -101,6 +102,18 @@ describe('the pin', () => {
     );
     expect(JSON.parse(await bodyFor(new QueryClient()))).toMatchObject({ posicion: saved.position });
   });
+
+  it.each([
+    ['no answer', Response.error()],
+    ['503', Response.json({}, { status: 503 })],
+    ['429', Response.json({}, { status: 429 })],
+  ])('is never left out because the settings could not be read: %s', async (_, answer) => {
+    vi.stubGlobal('fetch', async () => {
+      if (answer.type === 'error') throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    expect(await addOptions(new QueryClient(), anOrder(), saved)).toMatchObject({ kind: 'failed' });
+  });
 });
 
 describe('byte for byte the payload of the specification', () => {
@@ -118,10 +131,11 @@ describe('byte for byte the payload of the specification', () => {
     expect(await bodyFor(new QueryClient())).toBe(bodyOfSpec);
   });
 
-  it('for a server whose settings cannot be read', async () => {
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('Failed to fetch');
-    });
+  it.each([
+    ['refuses the call for good', { status: 403, json: {} }],
+    ['answers it with something else', { status: 200, json: { abierto: 'sí' } }],
+  ])('for a server that %s', async (_, { status, json }) => {
+    vi.stubGlobal('fetch', async () => Response.json(json, { status }));
     expect(await bodyFor(new QueryClient())).toBe(bodyOfSpec);
   });
 });

@@ -1,4 +1,4 @@
-import { supportedOptions } from '@crepas/api';
+import { isApiError, isPassing, type ShopFeature, supportedOptions } from '@crepas/api';
 import type { OrderDraft, SavedAddress } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { cashDroppedCopy } from '../copy/orderOptions.ts';
@@ -9,7 +9,9 @@ import { readOptions } from './readOptions.ts';
 export type OrderWithOptions =
   | { readonly kind: 'order'; readonly order: OrderDraft }
   /** The customer has to change something first. */
-  | { readonly kind: 'refused'; readonly sentence: string };
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** Nobody knows what the server supports: without its pin an order would escape the check of the zone. */
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 /**
  * The order with the pin of its address and with what the customer typed in the cart. A server that does not list an
@@ -20,7 +22,12 @@ export async function addOptions(
   order: OrderDraft,
   saved: SavedAddress | null,
 ): Promise<OrderWithOptions> {
-  const features = await readFeatures(queryClient);
+  let features: readonly ShopFeature[];
+  try {
+    features = await readFeatures(queryClient);
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
   const { dropCash, ...typed } = useOrderOptions.getState();
   const read = readOptions(typed, order.total, features);
   switch (read.kind) {
@@ -36,9 +43,17 @@ export async function addOptions(
   }
 }
 
-/** Not through the query client, which would wait for the network and send the order later (decision O5). */
+/**
+ * Not through the query client, which would wait for the network and send the order later (decision O5). A server whose
+ * call refuses for good supports nothing; a failure that may pass is thrown.
+ */
 async function readFeatures(queryClient: QueryClient) {
   const known = queryClient.getQueryData(shopQuery.queryKey);
-  const reading = known === undefined ? await readShopOrNull().catch(() => null) : known;
+  const reading = known === undefined ? await readShopOrNull().catch(nullForGood) : known;
   return reading?.shop.features ?? [];
+}
+
+function nullForGood(error: unknown): null {
+  if (isPassing(error) || (isApiError(error) && error.status === 429)) throw error;
+  return null;
 }

@@ -58,7 +58,7 @@ export async function placeDraft(queryClient: QueryClient, order: OrderToPlace):
   if (order.kind === 'repeated') return sendOrder(queryClient, order.draft, storedPlace(order.draft));
   const { cart, saved, details } = order;
   const added = await addOptions(queryClient, draftOrder(cart, saved, details), saved);
-  if (added.kind === 'refused') return added;
+  if (added.kind !== 'order') return added;
   const pending = loadUnconfirmed();
   if (pending && !isSameOrder(pending, added.order)) return { kind: 'unconfirmedFirst' };
   return sendOrder(queryClient, added.order, { saved, details });
