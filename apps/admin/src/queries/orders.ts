@@ -13,19 +13,25 @@ const stepKey = ['step'] as const;
 /** The running fetches. Events that arrive during a fetch are newer than its answer, and are applied on top of it. */
 const listeners = new Set<(order: StaffOrder) => void>();
 
-const activeOrders = queryOptions({
+/** @internal */
+export const activeOrders = queryOptions({
   queryKey: ['active-orders'],
   // The board may appear after the answer that `OrderWatch` asked for.
   staleTime: pollMs,
-  async queryFn({ signal }) {
+  async queryFn({ signal, client: cache }) {
     const received: StaffOrder[] = [];
     const record = (order: StaffOrder) => void received.push(order);
     listeners.add(record);
     try {
       const orders = await client.send(getActiveOrders, undefined, { signal });
-      return received.reduce(withOrder, orders);
+      const inAnswer = received.splice(0);
+      return inAnswer.reduce(withOrder, orders);
     } finally {
-      listeners.delete(record);
+      // The library stores the answer some microtasks later, over an event that comes in between.
+      setTimeout(() => {
+        listeners.delete(record);
+        for (const order of received) setOrder(cache, order);
+      });
     }
   },
 });
@@ -34,6 +40,10 @@ const activeOrders = queryOptions({
 export function applyOrder(cache: QueryClient, order: StaffOrder): void {
   for (const record of listeners) record(order);
   if (order.endedBy === 'customer') useCancelledOrders.getState().keep(order);
+  setOrder(cache, order);
+}
+
+function setOrder(cache: QueryClient, order: StaffOrder): void {
   cache.setQueryData(activeOrders.queryKey, (orders) => orders && withOrder(orders, order));
 }
 

@@ -12,6 +12,8 @@ export function linesIn(scope: Element): readonly Line[] {
     const element = node.parentElement;
     if (!(node instanceof Text) || !element || !node.data.trim()) continue;
     if (/^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION)$/.test(element.tagName)) continue;
+    // Names on a map: the window and the sheet above it cut them.
+    if (element.closest('[data-gmaps-sim] svg')) continue;
     if (!seen.has(element)) seen.set(element, isSeen(element));
     if (seen.get(element)) lines.push(...linesOf(node, element));
   }
