@@ -4,7 +4,7 @@ import { lineOf, menu, storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { isAlive, layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
-import { knownCustomer, remember } from './support/state.ts';
+import { detailsOf, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** «Pedir otra vez»: an earlier order in three taps. */
@@ -112,6 +112,21 @@ test('without network the tap says so, and works again later', async ({ page }) 
   await page.unroute('**/api/modal?*');
   await tap(cards(page).first());
   await expect(news(page)).toHaveText('Listo, ya está en tu carrito.');
+});
+
+test('another phone on this device does not get the earlier orders', async ({ page, context }) => {
+  await comesBack(page, [await aCrepa(page)]);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/cart');
+  const details = JSON.stringify(detailsOf('5557400021', true));
+  await otherTab.evaluate((details) => localStorage.setItem('addressDetails', details), details);
+  await expect(cards(page)).toHaveCount(0);
+
+  await otherTab.goto('/userdata');
+  await otherTab.locator('[name=phoneNumber]').fill('5557400022');
+  await tap(otherTab.getByRole('button', { name: 'Guardar' }));
+  await expect(otherTab).toHaveURL('/home');
+  expect(await otherTab.evaluate(() => localStorage.getItem('pastOrders'))).toBeNull();
 });
 
 test('a phone that is not verified, or a list that cannot be read, has no row', async ({ page }) => {

@@ -23,8 +23,9 @@ export function keepPlacedOrder(id: OrderId, cart: Cart): void {
 export function usePastOrders(): readonly PastOrder[] {
   const phone = useAddress(({ details }) => (details?.phoneVerified ? details.phoneNumber : null));
   const isListed = hasFeature(useKnownShop()?.shop, 'pasados');
-  const [kept] = useState(pastOrders.load);
-  const { data = kept } = useQuery({
+  const [kept] = useState(() => ({ phone, orders: pastOrders.load() }));
+  // Another tab may have verified another phone.
+  const { data = kept.phone === phone ? kept.orders : [] } = useQuery({
     queryKey: ['pastOrders', phone],
     queryFn:
       phone === null || !isListed

@@ -2,7 +2,8 @@ import type { AddressDetails, PhoneNumber, SavedAddress } from '@crepas/domain';
 import { create } from 'zustand';
 import { type AddressStorage, addressKey, storedAddress } from '../storage/address.ts';
 import { type AddressDetailsStorage, storedAddressDetails } from '../storage/addressDetails.ts';
-import { addressDetailsKey } from '../storage/bootKeys.ts';
+import { addressDetailsKey, pastOrdersKey } from '../storage/bootKeys.ts';
+import { localJson } from '../storage/jsonStorage.ts';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 
 export type AddressStore = {
@@ -19,9 +20,15 @@ export type AddressStore = {
 
 const noDetails = { houseNumber: '', reference: '' };
 
-export function createAddressStore(addresses: AddressStorage, allDetails: AddressDetailsStorage) {
+/** @param onOtherPhone called when the details get another phone: it may be another person's */
+export function createAddressStore(
+  addresses: AddressStorage,
+  allDetails: AddressDetailsStorage,
+  onOtherPhone: () => void,
+) {
   const useAddress = create<AddressStore>()((set, get) => {
     const saveDetails = (details: AddressDetails) => {
+      if (get().details?.phoneNumber !== details.phoneNumber) onOtherPhone();
       allDetails.save(details);
       set({ details });
     };
@@ -48,7 +55,9 @@ export function createAddressStore(addresses: AddressStorage, allDetails: Addres
   return useAddress;
 }
 
-export const useAddress = createAddressStore(storedAddress, storedAddressDetails);
+export const useAddress = createAddressStore(storedAddress, storedAddressDetails, () =>
+  localJson.remove(pastOrdersKey),
+);
 onChangeInOtherTab([addressKey, addressDetailsKey], () =>
   useAddress.setState({ saved: storedAddress.load(), details: storedAddressDetails.load() }),
 );

@@ -101,7 +101,11 @@ describe('the cart', () => {
 
 describe('the address', () => {
   const open = (memory = memoryStorage()) => {
-    const useAddress = createAddressStore(createAddressStorage(memory), createAddressDetailsStorage(memory));
+    const useAddress = createAddressStore(
+      createAddressStorage(memory),
+      createAddressDetailsStorage(memory),
+      () => memory.remove('pastOrders'),
+    );
     return { memory, useAddress };
   };
 
@@ -134,6 +138,19 @@ describe('the address', () => {
       phoneNumber: phone,
       phoneVerified: true,
     });
+  });
+
+  it('forgets the earlier orders with another phone, and keeps them with the same one', () => {
+    const { memory, useAddress } = open();
+    const { saveDetails, verifyPhone, unverifyPhone } = useAddress.getState();
+    verifyPhone(phone);
+    memory.write('pastOrders', [{ id: 7 }]);
+    unverifyPhone();
+    saveDetails({ houseNumber: '12', reference: 'Portón', phoneNumber: phone, phoneVerified: false });
+    verifyPhone(phone);
+    expect(memory.raw.pastOrders).toBeDefined();
+    verifyPhone(parsePhone('5587654321') ?? expect.fail());
+    expect(memory.raw.pastOrders).toBeUndefined();
   });
 
   it('takes a verified phone without any other detail', () => {

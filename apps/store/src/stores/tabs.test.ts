@@ -93,7 +93,11 @@ it('a line of the cart grows and shrinks by one, in the storage too', () => {
 describe('the address', () => {
   const open = (memory = memoryStorage()) => ({
     memory,
-    useAddress: createAddressStore(createAddressStorage(memory), createAddressDetailsStorage(memory)),
+    useAddress: createAddressStore(
+      createAddressStorage(memory),
+      createAddressDetailsStorage(memory),
+      () => {},
+    ),
   });
 
   it('is shown at once and stored', () => {
