@@ -27,7 +27,7 @@ const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN
 const formatMoney = (amount: Cents) => pesos.format(amount / 100);
 type TypedOrder = Omit<WhatsAppOrder, 'place'> & Pick<typeof order, 'address' | 'details'>;
 const textOf = ({ address, details, ...order }: TypedOrder) =>
-  whatsAppText({ ...order, place: { saved: address, details } }, formatMoney);
+  whatsAppText({ ...order, place: { ...address, ...details, phone: details.phoneNumber } }, formatMoney);
 
 describe('the WhatsApp message', () => {
   it('contains everything that the kitchen and the courier need', () => {
@@ -50,13 +50,12 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
 
   it('of a stored order has its address as one line, and a map only for a pin that was sent', () => {
     const { address, details, ...stored } = order;
-    const place = { deliveryAddress: 'Colima 5, 120, Portón', phone: details.phoneNumber };
-    const text = (position: typeof address.position) =>
-      whatsAppText({ ...stored, place: { ...place, position: position ?? undefined } }, formatMoney);
-    expect(text({ lat: 19.5, lng: -99.2 })).toMatch(
-      /\nDirección: Colima 5, 120, Portón\nTeléfono: 5512345678\nMapa: .*q=19\.5,-99\.2$/,
+    const place = { address: 'Colima 5, 120, Portón', phone: details.phoneNumber };
+    expect(whatsAppText({ ...stored, place }, formatMoney)).toMatch(
+      /\nDirección: Colima 5, 120, Portón\nTeléfono: 5512345678$/,
     );
-    expect(text(null)).toMatch(/\nTeléfono: 5512345678$/);
+    const pinned = { ...place, position: { lat: 19.5, lng: -99.2 } };
+    expect(whatsAppText({ ...stored, place: pinned }, formatMoney)).toMatch(/\nMapa: .*q=19\.5,-99\.2$/);
   });
 
   it('says what the customer added, where the kitchen and the courier look for it', () => {

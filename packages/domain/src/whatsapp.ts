@@ -3,9 +3,9 @@ import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
 import { cashText } from './cashText.ts';
 import type { Cents } from './money.ts';
 import type { OrderId } from './order.ts';
-import type { OrderDraft } from './orderDraft.ts';
 import type { GivenOptions } from './orderOptions.ts';
 import type { PaymentMethod } from './payment.ts';
+import type { PhoneNumber } from './phone.ts';
 
 export type WhatsAppOrder = {
   readonly id: OrderId;
@@ -16,15 +16,10 @@ export type WhatsAppOrder = {
   readonly options?: GivenOptions;
 };
 
-/** Where an order goes, as the customer typed it. */
-type TypedPlace = { readonly saved: SavedAddress; readonly details: AddressDetails };
-
-/** The same, read from a stored order, which has the address as one line. */
-type StoredPlace = Pick<OrderDraft, 'deliveryAddress' | 'phone'> & {
-  readonly position: Position | undefined;
-};
-
-type OrderPlace = TypedPlace | StoredPlace;
+/** Where an order goes. A stored order has all of it as one address, and a pin only if its server takes pins. */
+type OrderPlace = { readonly address: string; readonly phone: PhoneNumber } & Partial<
+  Pick<AddressDetails, 'houseNumber' | 'reference'> & Pick<SavedAddress, 'position'>
+>;
 
 /** `123450` → `$1,234.50`. */
 type FormatMoney = (amount: Cents) => string;
@@ -68,34 +63,18 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
     ...(recipient === undefined ? [] : [`Nombre: ${typed(recipient, maxEncodedName)}`]),
-    ...placeText(place),
+    `Dirección: ${typed(place.address)}`,
+    ...(place.houseNumber === undefined ? [] : [`Número: ${typed(place.houseNumber)}`]),
+    ...(place.reference === undefined ? [] : [`Referencia: ${typed(place.reference)}`]),
+    `Teléfono: ${place.phone}`,
+    ...(place.position === undefined ? [] : [`Mapa: ${mapText(place.position)}`]),
   ].join('\n');
 }
 
 const methodNames: Readonly<Record<PaymentMethod, string>> = { cash: 'efectivo' };
 
-function placeText(place: OrderPlace): string[] {
-  if ('saved' in place) {
-    const { saved, details } = place;
-    return [
-      `Dirección: ${typed(saved.address)}`,
-      `Número: ${typed(details.houseNumber)}`,
-      `Referencia: ${typed(details.reference)}`,
-      `Teléfono: ${details.phoneNumber}`,
-      `Mapa: ${mapText(saved)}`,
-    ];
-  }
-  const { deliveryAddress, phone, position } = place;
-  return [
-    `Dirección: ${typed(deliveryAddress, 3 * maxEncodedTyped)}`,
-    `Teléfono: ${phone}`,
-    // A server without pins stored none: nobody knows whether the customer chose one.
-    ...(position ? [`Mapa: ${mapText({ position })}`] : []),
-  ];
-}
-
 /** Tells the shop that nobody chose a point on the map (decision P7). */
-const mapText = ({ position }: Pick<SavedAddress, 'position'>) =>
+const mapText = (position: Position | null) =>
   position === null
     ? 'sin pin, la dirección se escribió a mano'
     : `https://maps.google.com/?q=${position.lat},${position.lng}`;

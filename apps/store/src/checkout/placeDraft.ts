@@ -61,7 +61,7 @@ export async function placeDraft(queryClient: QueryClient, order: OrderToPlace):
   if (added.kind !== 'order') return added;
   const pending = loadUnconfirmed();
   if (pending && !isSameOrder(pending, added.order)) return { kind: 'unconfirmedFirst' };
-  return sendOrder(queryClient, added.order, { saved, details });
+  return sendOrder(queryClient, added.order, { ...saved, ...details, phone: details.phoneNumber });
 }
 
 /** The only function of this app that places an order. */
@@ -85,11 +85,10 @@ function clearOrderedCart(placed: OrderDraft) {
 /** Where the unconfirmed order goes. The customer may have changed the address since. */
 function storedPlace({ deliveryAddress, phone, options }: OrderDraft): WhatsAppOrder['place'] {
   const { saved, details } = useAddress.getState();
-  const position = options?.position;
-  const now = saved && details && draftOrder([], saved, details);
-  const isSame = now?.deliveryAddress === deliveryAddress && now.phone === phone;
-  if (!saved || !details || !isSame) return { deliveryAddress, phone, position };
-  return { saved: { ...saved, ...(position && { position }) }, details };
+  const sent = { phone, ...(options?.position && { position: options.position }) };
+  return saved && details && draftOrder([], saved, details).deliveryAddress === deliveryAddress
+    ? { ...saved, ...details, ...sent }
+    : { address: deliveryAddress, ...sent };
 }
 
 async function sendOrder(
