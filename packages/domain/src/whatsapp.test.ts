@@ -58,6 +58,13 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
     expect(whatsAppText({ ...stored, place: pinned }, formatMoney)).toMatch(/\nMapa: .*q=19\.5,-99\.2$/);
   });
 
+  it('of a stored order has all of an address as long as three typed texts', () => {
+    const { address: _, details, ...stored } = order;
+    const address = `${'á'.repeat(100)}, ${'é'.repeat(100)}, Portón`;
+    const place = { address, phone: details.phoneNumber };
+    expect(whatsAppText({ ...stored, place }, formatMoney)).toContain(`Dirección: ${address}\n`);
+  });
+
   it('says what the customer added, where the kitchen and the courier look for it', () => {
     const options = { cashGiven: 50_000 as Cents, note: 'Sin nuez\ny doble cajeta', recipient: 'Ana' };
     expect(textOf({ ...order, options })).toContain(`*Total: $379.00*

@@ -63,7 +63,7 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
     ...(recipient === undefined ? [] : [`Nombre: ${typed(recipient, maxEncodedName)}`]),
-    `Dirección: ${typed(place.address)}`,
+    `Dirección: ${typed(place.address, place.houseNumber === undefined ? 3 * maxEncodedTyped : maxEncodedTyped)}`,
     ...(place.houseNumber === undefined ? [] : [`Número: ${typed(place.houseNumber)}`]),
     ...(place.reference === undefined ? [] : [`Referencia: ${typed(place.reference)}`]),
     `Teléfono: ${place.phone}`,
