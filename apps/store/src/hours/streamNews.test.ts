@@ -41,7 +41,7 @@ async function follow({ own = 200, verified = true } = {}) {
   streamNews(queryClient, () => void reread.push('shop'));
   /** The code of the token is loaded first: a number of timers does not tell when. */
   const requested = async (...paths: string[]) => {
-    await vi.waitFor(() => expect(page.requests).toHaveLength(paths.length));
+    await vi.waitFor(() => expect(page.requests).toHaveLength(paths.length), 20_000);
     await vi.advanceTimersByTimeAsync(100);
     expect(page.requests).toEqual(paths);
   };
