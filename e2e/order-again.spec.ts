@@ -85,7 +85,9 @@ test('what is gone or sold out is named, the rest is in the cart', async ({ page
   expect(await storedCart(page)).toMatchObject([{ id_producto: crepa.product.id, quantity: 1 }]);
 });
 
-test('a combo that lost a crepa opens at its product, with the two others', async ({ page }) => {
+test('combos that lost a crepa open at their product one after the other, with the two others', async ({
+  page,
+}) => {
   const products = await menu<MenuProduct & { combo: 0 | 1 }>(page, '/category?categoria=3');
   const combo = products.find((product) => product.combo === 1);
   if (!combo) throw new Error('the menu has no combo');
@@ -94,13 +96,28 @@ test('a combo that lost a crepa opens at its product, with the two others', asyn
     ...offered.slice(0, 2).map(({ id_producto, nombre }) => ({ id: id_producto, name: nombre })),
     { id: 9_999, name: 'De temporada' },
   ];
-  await comesBack(page, [{ ...named(combo), crepas }]);
+  await comesBack(page, [
+    { ...named(combo), crepas },
+    { ...named(combo), crepas: crepas.slice(1) },
+  ]);
   await tap(cards(page).first());
   await expect(page).toHaveURL(`/add/${combo.id_producto}`);
-  await expect(page.getByText('Ya no hay: De temporada. Elige otra crepa para tu combo.')).toBeVisible();
+  const choose = `Elige otra crepa para «${combo.nombre}».`;
+  await expect(
+    page.getByText(`Hoy no hay: De temporada. ${choose} Después sigue «${combo.nombre}».`),
+  ).toBeVisible();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
   await page.reload();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
+  await tap(page.getByRole('button', { pressed: false }).first());
+  await tap(page.getByRole('button', { name: /^Agregar al carrito/ }));
+
+  await expect(page.getByText(choose, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+  for (const _ of [1, 2]) await tap(page.getByRole('button', { pressed: false }).first());
+  await customer.addsToCart(page);
+  await expect(page).toHaveURL('/home');
+  expect(await storedCart(page)).toMatchObject([{ quantity: 2 }]);
 });
 
 test('without network the tap says so, and works again later', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { CartLine, OrderId, ProductId } from '@crepas/domain';
+import type { CartLine, Choice, OrderId, ProductId } from '@crepas/domain';
 
 /** In the query of `/add/{id}`: the line that is edited there. */
 export const lineParam = 'linea';
@@ -24,4 +24,12 @@ export const paths = {
 export const patterns = {
   add: '/add/:id',
   orderDetails: '/order-details/:id',
+};
+
+/** The state of the way to `/add/{id}`: a choice that «Pedir otra vez» could not complete, and what the customer is told about it. */
+export type StartedChoice = {
+  readonly again: Choice;
+  readonly note: string;
+  /** Another one of the same order. */
+  readonly next: StartedChoice | null;
 };

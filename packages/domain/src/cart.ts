@@ -78,4 +78,4 @@ export function lineTotal(line: Choice): Cents {
 }
 
 /** Delivery is free: the cart's total is the sum of its lines. */
-export const cartTotal = (cart: Cart): Cents => sumCents(cart.map(lineTotal));
+export const cartTotal = (cart: readonly Choice[]): Cents => sumCents(cart.map(lineTotal));

@@ -22,9 +22,7 @@ export type LineNews = {
   readonly changes: readonly OrderChange[];
   /** Whether its product is available today, perhaps without the same crepas. */
   readonly isOnMenu: boolean;
-  /**
-   * The line as it is available now, or null when it is not: a combo without one of its crepas is removed as a whole.
-   */
+  /** The line as it is available now, or null when it is not: a combo on the menu without one of its crepas is incomplete. */
   readonly now: Choice | null;
 };
 
@@ -39,20 +37,25 @@ export function lineNews(line: CartLine, menu: FreshMenu): LineNews {
     },
     { ...line, productId: product.id, unitPrice: product.price, crepaIds: crepas.map(({ id }) => id) },
   );
-  const isWhole = priced?.crepas.length === crepas.length;
   return {
     changes,
-    isOnMenu: priced !== null,
-    now: isWhole ? { product: priced.product, quantity, extras: priced.extras, crepas: priced.crepas } : null,
+    isOnMenu: Boolean(asked.now?.available),
+    now: priced && { product: priced.product, quantity, extras: priced.extras, crepas: priced.crepas },
   };
 }
 
 /**
- * The cart by today's menu: new prices, without unavailable extras and lines. Apply it only after the customer
- * accepted the changes (decision O6).
+ * The cart by today's menu: new prices, without unavailable extras and lines; an incomplete combo stays as it is. Lines
+ * that become equal are one, with no more than its limit. Apply it only after the customer accepted the changes
+ * (decision O6).
  */
 export const refreshCart = (cart: Cart, menu: FreshMenu): Cart =>
-  cart.flatMap((line) => lineNews(line, menu).now ?? []).reduce(addToCart, emptyCart);
+  cart
+    .flatMap((line) => {
+      const { now, isOnMenu } = lineNews(line, menu);
+      return now ?? (isOnMenu ? line : []);
+    })
+    .reduce(addToCart, emptyCart);
 
 function crepaNow(wanted: ProductId, line: CartLine, menu: FreshMenu): Product | undefined {
   const isWanted = ({ id }: Product) => id === wanted;

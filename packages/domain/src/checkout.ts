@@ -18,6 +18,6 @@ export function nextCheckoutStep(
   if (cart.length === 0) return { kind: 'emptyCart' };
   if (saved === null) return { kind: 'needsAddress' };
   if (!details?.phoneVerified) return { kind: 'needsPhone' };
-  if (details.houseNumber === '') return { kind: 'needsDetails' };
+  if (!details.houseNumber) return { kind: 'needsDetails' };
   return { kind: 'ready', saved, details };
 }

@@ -39,11 +39,7 @@ export type CheckedLine = { readonly priced: PricedLine | null; readonly changes
 export function checkLine(menu: PricingMenu, line: RequestedLine): CheckedLine {
   const { productId, quantity } = line;
   const product = menu.product(productId);
-  if (!product) return { priced: null, changes: [{ productId, reason: 'deleted', name: '' }] };
-  if (!product.available) {
-    const { name, soldOutUntil } = product;
-    return { priced: null, changes: [{ productId, reason: 'unavailable', name, soldOutUntil }] };
-  }
+  if (!product?.available) return { priced: null, changes: [missing(productId, product)] };
 
   const changes: OrderChange[] = [];
   if (product.price !== line.unitPrice) {
@@ -57,15 +53,24 @@ export function checkLine(menu: PricingMenu, line: RequestedLine): CheckedLine {
   }
   const crepas = checkCrepas(menu, line, changes);
   const extras = checkExtras(menu, line, changes);
+  // A combo without one of its crepas cannot be ordered: the customer chooses another one first.
+  if (crepas.length < line.crepaIds.length) return { priced: null, changes };
   const choice = { product, quantity, extras, crepas };
   return { priced: { ...choice, extrasTotal: extrasTotal(choice) }, changes };
 }
+
+const missing = (productId: ProductId, product: Product | null | undefined): OrderChange => ({
+  productId,
+  reason: product ? 'unavailable' : 'deleted',
+  name: product?.name ?? '',
+  soldOutUntil: product?.soldOutUntil,
+});
 
 function checkCrepas(menu: PricingMenu, { productId, crepaIds }: RequestedLine, changes: OrderChange[]) {
   return crepaIds.flatMap((id) => {
     const crepa = menu.product(id);
     if (crepa?.available && crepa.isComboEligible) return [crepa];
-    changes.push({ productId, reason: crepa ? 'unavailable' : 'deleted', name: crepa?.name ?? '' });
+    changes.push(missing(productId, crepa));
     return [];
   });
 }

@@ -1,8 +1,10 @@
 import type { OrderChanges } from '@crepas/api';
-import { Button, Modal, Price, Text } from '@crepas/ui';
+import { Button, ButtonLink, Modal, Price, Text } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { orderChangeCopy } from '../copy/orderChange.ts';
+import { paths } from '../paths.ts';
+import { useCartNews } from '../queries/cartNews.ts';
 import { useCart } from '../stores/cart.ts';
 import styles from './ChangedOrder.module.css';
 import { confirmChanges } from './confirmChanges.ts';
@@ -14,6 +16,7 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
   const cart = useCart((state) => state.cart);
   // Two lines of one product give the same sentence.
   const sentences = new Set(changed.changes.map((change) => orderChangeCopy(namedChange(change, cart))));
+  const { incomplete } = useCartNews();
   const isAnythingLeft = changed.total > 0;
   return (
     <Modal
@@ -23,13 +26,19 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
       lightDismiss={false}
       actions={
         <>
-          <Button
-            wide
-            onClick={() => void confirmChanges(checkout, queryClient, changed)}
-            end={isAnythingLeft && <Price cents={changed.total} />}
-          >
-            {isAnythingLeft ? 'Confirmar' : 'Vaciar carrito'}
-          </Button>
+          {incomplete ? (
+            <ButtonLink wide to={paths.editLine(incomplete)} state={{ from: window.location.pathname }}>
+              Elegir otra crepa
+            </ButtonLink>
+          ) : (
+            <Button
+              wide
+              onClick={() => void confirmChanges(checkout, queryClient, changed)}
+              end={isAnythingLeft && <Price cents={changed.total} />}
+            >
+              {isAnythingLeft ? 'Confirmar' : 'Vaciar carrito'}
+            </Button>
+          )}
           <Button kind="secondary" wide onClick={checkout.dismiss}>
             Revisar carrito
           </Button>
@@ -42,9 +51,11 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
         ))}
       </ul>
       <Text tone="secondary">
-        {isAnythingLeft
-          ? 'Al confirmar, quitamos lo que ya no hay y cobramos los precios de hoy.'
-          : 'Ya no queda nada de tu pedido, pero hay mucho más en el menú.'}
+        {incomplete
+          ? `A «${incomplete.product.name}» le falta una crepa: elige otra, o quítalo del carrito.`
+          : isAnythingLeft
+            ? 'Al confirmar, quitamos lo que ya no hay y cobramos los precios de hoy.'
+            : 'Ya no queda nada de tu pedido, pero hay mucho más en el menú.'}
       </Text>
     </Modal>
   );

@@ -12,13 +12,13 @@ export const prefetch = (): Promise<void> =>
   import('./prefetchNextStep.ts').then(({ prefetchNextStep }) => prefetchNextStep()).catch(() => undefined);
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
-  const { total, isAnyAvailable } = useCartNews();
+  const { total, isAnyAvailable, incomplete } = useCartNews();
   useEffect(() => whenIdle(prefetch, idleTimeoutMs), []);
   const isSending = checkout.status.kind === 'sending';
   if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {
     return (
-      <ButtonLink wide to={paths.home}>
-        Elegir otra cosa
+      <ButtonLink wide to={incomplete ? paths.editLine(incomplete) : paths.home}>
+        Elegir otra {incomplete ? 'crepa' : 'cosa'}
       </ButtonLink>
     );
   }

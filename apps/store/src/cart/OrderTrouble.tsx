@@ -35,8 +35,6 @@ function troubleCopy(status: CheckoutStatus, closed: string | null | false): str
       return status.sentence;
     case 'failed':
       return apiErrorCopy(status.error);
-    case 'changedAgain':
-      return 'Actualizamos tu carrito con el menú de hoy. Revisa el total y toca «Finalizar».';
     default:
       return null;
   }

@@ -4,6 +4,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { setStatus, startSending } from '../checkout/checkoutStatus.ts';
 import { prepareOrderMessage } from '../checkout/orderMessage.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
+import { droppedCopy } from '../copy/room.ts';
 import { cartMenuQuery } from '../queries/cartNews.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
@@ -30,7 +31,8 @@ export async function confirmChanges(
       await place({ kind: 'new', cart: fresh, saved, details }, fresh, message);
       return;
     }
-    tell({ kind: fresh.length > 0 ? 'changedAgain' : 'idle' });
+    const sentence = `Actualizamos tu carrito con el menú de hoy.${droppedCopy(cart, fresh)} Revisa el total y toca «Finalizar».`;
+    tell(fresh.length > 0 ? { kind: 'refused', sentence } : { kind: 'idle' });
   } catch (error) {
     tell({ kind: 'failed', error });
   }

@@ -10,7 +10,7 @@ export type CheckoutStatus =
   | { readonly kind: 'offline' }
   /** The shop takes no orders now, and says when it does (decision H2). The cart stays. */
   | { readonly kind: 'shopClosed' }
-  /** Something typed in the cart cannot be sent: the sentence says what. */
+  /** What is in the cart cannot be sent as it is: the sentence says why. */
   | { readonly kind: 'refused'; readonly sentence: string }
   /** There is no order; the customer may try again. */
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -18,8 +18,6 @@ export type CheckoutStatus =
   | { readonly kind: 'unknown'; readonly error: unknown }
   /** The customer has to confirm or reject a changed order (decision O6). */
   | ({ readonly kind: 'changed' } & OrderChanges)
-  /** The menu changed again before the confirmation: the cart shows it, nothing was sent. */
-  | { readonly kind: 'changedAgain' }
   /** An earlier, different order must be retried or discarded first, or there might be two. */
   | { readonly kind: 'unconfirmedFirst' };
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aChoice, aProduct } from '../testing/build.ts';
 import { againCopy, incompleteCopy } from './again.ts';
 
 const gone = (name: string) => ({ name, reason: 'gone' }) as const;
@@ -15,8 +16,12 @@ it('says what is in the cart, and names what is not', () => {
 });
 
 it('asks for another crepa', () => {
-  expect(incompleteCopy([gone('De temporada')])).toBe(
-    'Ya no hay: De temporada. Elige otra crepa para tu combo.',
+  const combo = (id: number, name: string) => aChoice(id, { product: aProduct(id, { name }) });
+  const missing = [{ name: 'De temporada', reason: 'notToday' } as const];
+  expect(incompleteCopy(missing, [combo(1, 'Trío')])).toBe(
+    'Hoy no hay: De temporada. Elige otra crepa para «Trío».',
   );
-  expect(incompleteCopy([])).toBe('Elige otra crepa para tu combo.');
+  expect(incompleteCopy([], [combo(1, 'Trío'), combo(2, 'Fiesta')])).toBe(
+    'Elige otra crepa para «Trío». Después sigue «Fiesta».',
+  );
 });

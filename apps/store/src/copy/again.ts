@@ -1,8 +1,10 @@
+import type { Choice } from '@crepas/domain';
 import type { Missing } from '@crepas/domain/again';
 
 const reasons = [
   ['gone', 'Ya no hay'],
   ['soldOut', 'Agotado por hoy'],
+  ['notToday', 'Hoy no hay'],
   ['tooMany', 'No caben más de 50'],
 ] as const;
 
@@ -27,6 +29,9 @@ export function againCopy(isAdded: boolean, missing: readonly Missing[]): string
   return `${isAdded ? 'Lo demás ya está en tu carrito.' : 'Hoy no podemos repetirlo.'} ${missingCopy(missing)}`;
 }
 
-/** On the page of a combo that lost a crepa. */
-export const incompleteCopy = (missing: readonly Missing[]): string =>
-  `${missingCopy(missing)} Elige otra crepa para tu combo.`.trim();
+/** On the page of the first of these combos, each of which lost a crepa. */
+export function incompleteCopy(missing: readonly Missing[], combos: readonly Choice[]): string {
+  const [first, ...later] = combos.map(({ product }) => `«${product.name}»`);
+  const next = later.length > 0 ? ` Después sigue ${listOf(later)}.` : '';
+  return `${missingCopy(missing)} Elige otra crepa para ${first}.${next}`.trim();
+}

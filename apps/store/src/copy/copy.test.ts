@@ -1,8 +1,9 @@
-import type { SmsNotice } from '@crepas/domain';
+import { addToCart, type Choice, emptyCart, type SmsNotice } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
+import { aChoice, aProduct } from '../testing/build.ts';
 import { addressErrorCopy } from './addressError.ts';
 import { limitCopy } from './limit.ts';
-import { overLimitCopy, roomCopy } from './room.ts';
+import { droppedCopy, overLimitCopy, roomCopy } from './room.ts';
 import { smsCopy } from './sms.ts';
 
 describe('the SMS notices', () => {
@@ -42,4 +43,17 @@ describe('the limit of a line (decision O13)', () => {
   ])('reads «%s»', (text, expected) => {
     expect(text).toBe(expected);
   });
+});
+
+it('names the pieces that did not fit when two lines became one', () => {
+  const cartOf = (...choices: Choice[]) => choices.reduce(addToCart, emptyCart);
+  const [withOne, other] = [1, 2].map((id) => aProduct(id, { isCombo: true }));
+  const before = cartOf(
+    aChoice(1, { quantity: 30 }),
+    aChoice(1, { quantity: 30, crepas: withOne ? [withOne] : [] }),
+    aChoice(2, { quantity: 3, ...(other && { product: other }) }),
+  );
+  const fresh = cartOf(aChoice(1, { quantity: 50 }), aChoice(2, { quantity: 3 }));
+  expect(droppedCopy(before, fresh)).toBe(' De Crepa 1 caben 50: quitamos 10.');
+  expect(droppedCopy(before, before)).toBe('');
 });

@@ -1,4 +1,4 @@
-import { maxQuantity } from '@crepas/domain';
+import { type Cart, maxQuantity } from '@crepas/domain';
 import { limitCopy } from './limit.ts';
 
 /**
@@ -16,3 +16,17 @@ export function overLimitCopy(room: number): string {
   const can = room === 0 ? '' : ` Puedes agregar ${room} más.`;
   return `No se agregó nada: ya tienes ${maxQuantity - room} iguales en tu carrito y el máximo por pedido es ${maxQuantity}.${can}`;
 }
+
+/** Lines that became equal have one limit: names the pieces that did not fit. */
+export function droppedCopy(before: Cart, fresh: Cart): string {
+  return fresh
+    .flatMap(({ product: { id, name } }, index) => {
+      if (fresh.findIndex(({ product }) => product.id === id) !== index) return [];
+      const dropped = piecesOf(before, id) - piecesOf(fresh, id);
+      return dropped > 0 ? [` De ${name} caben ${maxQuantity}: quitamos ${dropped}.`] : [];
+    })
+    .join('');
+}
+
+const piecesOf = (cart: Cart, id: number) =>
+  cart.reduce((sum, { product, quantity }) => (product.id === id ? sum + quantity : sum), 0);

@@ -1,12 +1,4 @@
-import {
-  type Cart,
-  type CartLine,
-  cartTotal,
-  type FreshMenu,
-  type LineNews,
-  lineNews,
-  refreshCart,
-} from '@crepas/domain';
+import { type Cart, type CartLine, cartTotal, type FreshMenu, type LineNews, lineNews } from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { useCart } from '../stores/cart.ts';
@@ -39,8 +31,10 @@ export function useCartNews() {
   return {
     newsOf: (line: CartLine): LineNews => lineNews(line, menu),
     changes: news.flatMap(({ changes }) => changes),
-    /** The total of the lines that are still available, at today's prices. */
-    total: cartTotal(refreshCart(cart, menu)),
+    /** Of the lines that are still available, at today's prices: the total that the shop would answer. */
+    total: cartTotal(news.flatMap(({ now }) => now ?? [])),
+    /** A combo that lost a crepa: the customer chooses another. */
+    incomplete: cart.find((_, index) => news[index]?.isOnMenu && !news[index].now),
     isAnyAvailable: news.some(({ now }) => now),
   };
 }

@@ -53,7 +53,7 @@ describe('an earlier order by the menu of today', () => {
   ])('orders without an extra that is %s, and names it', (_, extras) => {
     const { choices, missing } = again([aLine({ extras: [anExtra()] })], menuOf(aProduct(), extras));
     expect(choices).toEqual([{ product: aProduct(), quantity: 1, extras: [], crepas: [] }]);
-    expect(missing).toEqual([{ name: 'Extra 1', reason: 'gone' }]);
+    expect(missing).toEqual([{ name: 'Extra 1', reason: 'notToday' }]);
   });
 
   it('takes a combo whose crepas are all there', () => {
@@ -68,7 +68,7 @@ describe('an earlier order by the menu of today', () => {
     expect(again([was], menuOf(combo))).toEqual({
       choices: [],
       incomplete: [{ product: combo, quantity: 1, extras: [], crepas: threeOf.slice(0, 2) }],
-      missing: [{ name: 'De temporada', reason: 'gone' }],
+      missing: [{ name: 'De temporada', reason: 'notToday' }],
     });
   });
 

@@ -7,8 +7,11 @@ import type { PastLine, PastOrder } from './pastOrder.ts';
 /** Something of an earlier order that cannot be ordered now. */
 export type Missing = {
   readonly name: string;
-  /** `tooMany`: the cart has no room for all of its pieces. */
-  readonly reason: 'gone' | 'soldOut' | 'tooMany';
+  /**
+   * `notToday`: an extra or a crepa of a combo, whose lists have only what is available. `tooMany`: the cart has no room for
+   * all of its pieces.
+   */
+  readonly reason: 'gone' | 'soldOut' | 'notToday' | 'tooMany';
 };
 
 export type Again = {
@@ -48,7 +51,7 @@ function lineAgain({ product: { id, name }, quantity, ...was }: PastLine, menu: 
   return {
     choice: { product, quantity, extras: extras.flatMap(({ now }) => now ?? []), crepas: found },
     isWhole: found.length === (product.isCombo ? comboSize : 0),
-    missing: [...extras, ...crepas].flatMap(({ now, name }) => (now ? [] : [{ name, reason: 'gone' }])),
+    missing: [...extras, ...crepas].flatMap(({ now, name }) => (now ? [] : [{ name, reason: 'notToday' }])),
   };
 }
 

@@ -3,7 +3,7 @@ import { Notice, Page, ProductHero } from '@crepas/ui';
 import { useRef } from 'react';
 import { overLimitCopy } from '../../copy/room.ts';
 import { useTransient } from '../../hooks/useTransient.ts';
-import { paths } from '../../paths.ts';
+import { paths, type StartedChoice } from '../../paths.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useCart } from '../../stores/cart.ts';
 import { AddBar } from './AddBar.tsx';
@@ -13,7 +13,6 @@ import { ExtrasChoice } from './ExtrasChoice.tsx';
 import { useChoice } from './useChoice.ts';
 import { useReturnHome } from './useReturnHome.ts';
 import { useReturnToCart } from './useReturnToCart.ts';
-import type { StartedChoice } from './useStartedChoice.ts';
 
 /** Spec §9. */
 const warningMs = 5000;
@@ -34,7 +33,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
   const overLimit = useTransient<string>(warningMs);
   const isDone = useRef(false);
   const combo = useRef<HTMLFieldSetElement>(null);
-  const { isReturning, returnHome } = useReturnHome();
+  const { isReturning, returnHome } = useReturnHome(started?.next);
   const { from, returnToCart } = useReturnToCart();
 
   function done() {

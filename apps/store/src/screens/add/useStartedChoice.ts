@@ -1,9 +1,7 @@
-import type { Choice, ProductId } from '@crepas/domain';
+import type { ProductId } from '@crepas/domain';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../hooks/useHydrated.ts';
-
-/** A choice that «Pedir otra vez» could not complete, and what the customer is told about it. */
-export type StartedChoice = { readonly again: Choice; readonly note: string };
+import type { StartedChoice } from '../../paths.ts';
 
 /** From the history's entry, which survives a reload: the server does not know it. Null for every other visit. */
 export function useStartedChoice(id: ProductId): StartedChoice | null {

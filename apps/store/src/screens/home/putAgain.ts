@@ -1,15 +1,15 @@
 import { apiErrorCopy } from '@crepas/api';
-import type { Choice } from '@crepas/domain';
 import { addAgain, orderAgain, type PastOrder } from '@crepas/domain/again';
 import { client } from '../../api.ts';
 import { againCopy, incompleteCopy } from '../../copy/again.ts';
+import type { StartedChoice } from '../../paths.ts';
 import { loadFreshMenu } from '../../queries/freshMenu.ts';
 import { useCart } from '../../stores/cart.ts';
 
 export type Put =
   | { readonly kind: 'success' | 'neutral' | 'failure'; readonly text: string }
-  /** A combo lost a crepa: the customer chooses another one at its product. */
-  | { readonly kind: 'incomplete'; readonly again: Choice; readonly note: string };
+  /** Combos lost a crepa: the customer chooses another one at their products. */
+  | { readonly kind: 'incomplete'; readonly started: StartedChoice };
 
 /**
  * Puts an earlier order into the cart at today's prices, and says what is missing.
@@ -24,8 +24,11 @@ export async function putAgain(past: PastOrder): Promise<Put> {
     const isAdded = choices.length > 0;
     if (isAdded) restore(added.cart);
     const allMissing = [...missing, ...added.missing];
-    const [again] = incomplete;
-    if (again) return { kind: 'incomplete', again, note: incompleteCopy(allMissing) };
+    const started = incomplete.reduceRight<StartedChoice | null>((next, again, index) => {
+      const missingHere = index === 0 ? allMissing : [];
+      return { again, note: incompleteCopy(missingHere, incomplete.slice(index)), next };
+    }, null);
+    if (started) return { kind: 'incomplete', started };
     const part = allMissing.length > 0 ? 'neutral' : 'success';
     return { kind: isAdded ? part : 'failure', text: againCopy(isAdded, allMissing) };
   } catch (error) {

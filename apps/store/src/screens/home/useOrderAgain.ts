@@ -30,8 +30,7 @@ export function useOrderAgain() {
       .catch((error: unknown): Put => ({ kind: 'failure', text: apiErrorCopy(error) }));
     setBusyId(null);
     if (put.kind !== 'incomplete') return show(put);
-    const { again, note } = put;
-    goTo(paths.add(again.product.id), { again, note });
+    goTo(paths.add(put.started.again.product.id), put.started);
   }
 
   return { busyId, news, order };
