@@ -14,7 +14,7 @@ const screens = [
   { path: '/admin', shows: '[aria-label^="Ocultar "]' },
   { path: '/create-category', shows: 'tbody tr input' },
   { path: '/extras', shows: '[name=producto]' },
-  { path: '/shop', shows: '[name=lema]' },
+  { path: '/shop', shows: '[name=mensaje]' },
   { path: '/historial', shows: 'main select' },
   { path: '/personas', shows: '[name=telefono]' },
   { path: '/personal', shows: '[name=correo]' },
@@ -104,7 +104,7 @@ export const staffFilesLostUntilTheNextTap: Journey = {
     await person.finds('Reintentar');
     proxy.loseNothing();
     await person.taps('Reintentar');
-    await person.findsAt('[name=lema]');
+    await person.findsAt('[name=mensaje]');
     await goesTo(visit, '/create-extras');
     await keepsTheText(visit);
     expect(await isFirstDocument(visit)).toBe(true);

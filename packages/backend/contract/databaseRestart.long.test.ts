@@ -8,7 +8,7 @@ import { draftFor, fillCart } from './harness/draft.ts';
 import { followEvents } from './harness/followEvents.ts';
 import { isUnavailable, keepOrdering } from './harness/keepOrdering.ts';
 import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
-import { type Server, startServer } from './harness/server.ts';
+import { type Server, startServer, untilUnready } from './harness/server.ts';
 import { signInCustomer, signInStaff } from './harness/signIn.ts';
 
 if (!hasPostgres && !isElsewhere) {
@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('PostgreSQL that crashes while orde
     await postgres.crash();
     await ordering.untilRefused(8);
 
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await untilUnready(server);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/api/promo`)).status).toBe(200);
 

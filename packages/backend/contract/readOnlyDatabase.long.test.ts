@@ -6,7 +6,7 @@ import { draftFor, fillCart } from './harness/draft.ts';
 import { isUnavailable, keepOrdering } from './harness/keepOrdering.ts';
 import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
 import { rowsOf } from './harness/rows.ts';
-import { type Server, startServer } from './harness/server.ts';
+import { type Server, startServer, untilUnready } from './harness/server.ts';
 import { signInCustomer } from './harness/signIn.ts';
 
 if (!hasPostgres && !isElsewhere) {
@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('a database that takes no writes fo
 
     await rowsOf(postgres.url, leadToReadOnly);
     await ordering.untilRefused(ordering.refusals.length + 20);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await untilUnready(server);
 
     await rowsOf(postgres.url, leadToWritable);
     await ordering.untilAcknowledged(ordering.acknowledged.size + 20);

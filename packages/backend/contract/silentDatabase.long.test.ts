@@ -3,7 +3,7 @@ import { isElsewhere } from './harness/backend.ts';
 import { type Network, openNetwork } from './harness/cutNetwork.ts';
 import { removeDataDir } from './harness/dataDir.ts';
 import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
-import { type Server, startServer } from './harness/server.ts';
+import { type Server, startServer, untilUnready } from './harness/server.ts';
 
 if (!hasPostgres && !isElsewhere) {
   console.warn('SKIPPED: no PostgreSQL on this machine. A database that falls silent was not tried.');
@@ -29,7 +29,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('a database that falls silent', () 
 
   it('lets no request wait for ever, and does not keep the server from ending', async () => {
     network.freeze();
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await untilUnready(server);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     await server.stop();
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();

@@ -112,10 +112,14 @@ export function answerTo(shop: Shop, request: Request): Answer {
 export const isOffered = ({ dishes }: Shop, name: DishName): boolean =>
   !dishes[name].isHidden && !dishes[name].isSoldOut;
 
+/** A combo that lost a crepa waits for another one: it is not counted. */
 const isThere =
   (shop: Shop) =>
   ({ dish }: Line) =>
-    isOffered(shop, dish);
+    isOffered(shop, dish) && missingOf(shop, dish).length === 0;
+
+const missingOf = (shop: Shop, dish: DishName) =>
+  dish === combo ? crepas.filter((crepa) => !isOffered(shop, crepa)) : [];
 
 const atTodaysPrice =
   ({ dishes, nuts }: Shop) =>
@@ -123,10 +127,9 @@ const atTodaysPrice =
 
 function changesOf(shop: Shop, { dish, price, nuts }: Line): readonly Change[] {
   if (!isOffered(shop, dish)) return [{ dish, reason: 'unavailable' }];
-  const missing = dish === combo ? crepas.filter((crepa) => !isOffered(shop, crepa)) : [];
   return [
     ...(price === shop.dishes[dish].price ? [] : [{ dish, reason: 'price' } as const]),
-    ...missing.map(() => ({ dish, reason: 'unavailable' }) as const),
+    ...missingOf(shop, dish).map(() => ({ dish, reason: 'unavailable' }) as const),
     ...(nuts === null || nuts === shop.nuts ? [] : [{ dish, reason: 'extra' } as const]),
   ];
 }

@@ -74,6 +74,14 @@ export function runServer(env: Readonly<Record<string, string>>): Run {
   return { child, output: () => output };
 }
 
+/** Waits for a 503 of `/readyz`: callers share one check a second, and the shared one may be older than the trouble. */
+export async function untilUnready({ url }: Server): Promise<void> {
+  for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await delay(100)) {
+    if ((await fetch(`${url}/readyz`)).status === 503) return;
+  }
+  throw new Error('The server still says that it is ready.');
+}
+
 async function untilAnswering({ child, output }: Run, url: string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {

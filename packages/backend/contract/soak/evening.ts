@@ -3,6 +3,7 @@ import {
   addToCart,
   type Cart,
   emptyCart,
+  minAutoRejectMinutes,
   type OrderDraft,
   type OrderEnder,
   type OrderId,
@@ -165,8 +166,9 @@ async function rejectedByTime(
   if (!at) throw new Error('Nobody is there.');
   const setMinutes = (autoRejectMinutes: number | null) =>
     steadily(() => askStrictly(at, updateShop, { autoRejectMinutes }, owner));
-  await setMinutes(4);
-  await shop.passTime(60);
+  await setMinutes(minAutoRejectMinutes);
+  // With the minutes that the alerts took.
+  await shop.passTime(120);
   for (const entry of unanswered) {
     for (const { board } of tablets) {
       await expect.poll(() => board.orders.get(entry.id)?.stage, told).toBe('rejected');
