@@ -160,7 +160,7 @@ export const statements = [
   'select id, stage, total_cents::int as total from orders order by id',
   `select orders.id, count(order_events.id)::int as events,
      1 + num_nonnulls(accepted_at, preparing_at, on_the_way_at, delivered_at, rejected_at, cancelled_at,
-       staff_alerted_at, owner_alerted_at) as changes
+       staff_alerted_at, owner_alerted_at, nullif(staff_alert_reached, 0), nullif(owner_alert_reached, 0)) as changes
    from orders left join order_events on order_id = orders.id group by orders.id order by orders.id`,
   'select order_events.id::int as id, phone from order_events join orders on orders.id = order_id order by order_events.id',
   'select count(*)::int as keys, count(distinct order_id)::int as orders from idempotency_keys',
