@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ordersOf, writeAsOwner } from './support/api.ts';
+import { ordersOf, type ProductWire, writeAsOwner } from './support/api.ts';
+import { menu } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { settles } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
@@ -38,6 +39,39 @@ test('a pause and its end reach home without a poll', async ({ page, request }) 
   await arrives(page, paused(page));
   await writeAsOwner(request, '/shop/pausa', {}, 'DELETE');
   await arrives(page, page.getByText('45 minutos', { exact: true }));
+});
+
+test('a sold-out product and a new price reach open home, and every card keeps its place', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  const stream = streamOf(page);
+  await page.goto('/home');
+  await stream;
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') });
+  const names = async () => (await cards.allInnerTexts()).map((text) => text.split('\n')[0]);
+  const [first, second] = (await menu<ProductWire>(page, '/category?categoria=1')) as [
+    ProductWire,
+    ProductWire,
+  ];
+  const cardOf = ({ nombre }: ProductWire) => cards.filter({ hasText: nombre }).last();
+  await expect(cardOf(second)).toBeVisible();
+  const before = await names();
+  await freeze(page);
+  try {
+    await writeAsOwner(request, `/products/${first.id_producto}`, { disponible: 0 });
+    await arrives(page, cardOf(first).getByText('Agotado'));
+    await writeAsOwner(request, `/products/${second.id_producto}`, { precio: second.precio + 10 });
+    await arrives(page, cardOf(second).getByText(`$${second.precio + 10}.00`));
+    expect(await names()).toEqual(before);
+  } finally {
+    await writeAsOwner(request, `/products/${first.id_producto}`, { disponible: 1 });
+    await writeAsOwner(request, `/products/${second.id_producto}`, { precio: second.precio });
+  }
 });
 
 test('a stage of an order reaches its customer without a poll', async ({ page, context, request }) => {

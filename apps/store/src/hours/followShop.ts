@@ -1,6 +1,7 @@
 import { type Shop, type ShopRefusal, shopRefusalCopy, wordsOf } from '@crepas/api';
 import { nextChangeAt } from '@crepas/domain/shop';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { followMenu } from '../queries/followMenu.ts';
 import { isPolled, liveUpdates } from '../queries/liveUpdates.ts';
 import { shopQuery } from '../queries/shop.ts';
 import { isOutside, zoneOf } from '../queries/zone.ts';
@@ -49,7 +50,11 @@ export function followShop(queryClient: QueryClient): void {
     if (!isFetching) tell();
     if (!isStreaming && data?.shop.features.includes('eventos')) {
       isStreaming = true;
-      streamNews(queryClient, () => void observer.refetch());
+      streamNews(
+        queryClient,
+        () => void observer.refetch(),
+        () => followMenu(queryClient),
+      );
     }
   });
   // The timers of a hidden page, or of a computer that slept, are late.

@@ -38,7 +38,11 @@ async function follow({ own = 200, verified = true } = {}) {
   vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async (filters) => {
     reread.push(String(filters?.queryKey?.[0]));
   });
-  streamNews(queryClient, () => void reread.push('shop'));
+  streamNews(
+    queryClient,
+    () => void reread.push('shop'),
+    () => void reread.push('menu'),
+  );
   /** The code of the token is loaded first: a number of timers does not tell when. */
   const requested = async (...paths: string[]) => {
     await vi.waitFor(() => expect(page.requests).toHaveLength(paths.length), 20_000);
@@ -70,7 +74,7 @@ describe('the events of a verified phone', () => {
     expect(liveUpdates).toEqual({ areOn: true, ofOrders: true });
     expect(reread).toEqual(['shop', 'activeOrders', 'orderDetails']);
     await sends('tienda');
-    expect(reread).toEqual(['shop']);
+    expect(reread).toEqual(['shop', 'menu']);
     await sends('pedido');
     expect(reread).toEqual(['activeOrders', 'orderDetails']);
   });

@@ -24,8 +24,9 @@ const isRefused = (cause: unknown): boolean => isApiError(cause) && [401, 403].i
  * verified anew.
  *
  * @param rereadShop reads the shop again
+ * @param menuChanged the same event comes for the menu
  */
-export function streamNews(queryClient: QueryClient, rereadShop: () => void): void {
+export function streamNews(queryClient: QueryClient, rereadShop: () => void, menuChanged: () => void): void {
   let path: string | null = null;
   let following: Following | undefined;
   /** Whose stream was refused. To verify the phone makes a new object, even for the same number. */
@@ -61,7 +62,11 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void): vo
     const { details } = useAddress.getState();
     return followEvents((lastEventId, signal) => openEvents(backend, from, lastEventId, signal), {
       onOpen: () => setLive(true),
-      onEvent: ({ event }) => (event === shopEvent ? rereadShop() : rereadOrders()),
+      onEvent({ event }) {
+        if (event !== shopEvent) return rereadOrders();
+        rereadShop();
+        menuChanged();
+      },
       onLost(cause) {
         if (cause !== null) logFailure('stream', cause);
         setLive(false);

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Unavailable: Story = { args: { picture: broken } };
+export const SoldOut: Story = { args: { soldOut: true } };
 export const LongText: Story = {
   args: { name: 'Crepa especial de la casa con fresas, plátano, cajeta de Celaya, nuez y crema batida' },
 };

@@ -13,6 +13,8 @@ export type ProductCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** Whole centavos. */
   cents: number;
   picture: PictureSource;
+  /** Since it is shown: it keeps its place, and says so. */
+  soldOut?: boolean;
 };
 
 /**
@@ -20,7 +22,7 @@ export type ProductCardProps = Omit<ComponentProps<'li'>, 'children'> & {
  *
  * For the grid of the menu. Promoted ones are `PromoCard`s; staff work with `StaffProductCard`s.
  */
-export function ProductCard({ to, name, cents, picture, className, ...rest }: ProductCardProps) {
+export function ProductCard({ to, name, cents, picture, soldOut, className, ...rest }: ProductCardProps) {
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.main}>
@@ -33,11 +35,17 @@ export function ProductCard({ to, name, cents, picture, className, ...rest }: Pr
           className={styles.picture}
         />
         <span className={styles.name}>{name}</span>
-        <Price cents={cents} className={styles.price} />
+        {soldOut ? (
+          <span className={styles.price}>Agotado</span>
+        ) : (
+          <Price cents={cents} className={styles.price} />
+        )}
       </Link>
-      <Link to={to} aria-label={`Agregar ${name}`} className={styles.plus}>
-        <PlusIcon />
-      </Link>
+      {!soldOut && (
+        <Link to={to} aria-label={`Agregar ${name}`} className={styles.plus}>
+          <PlusIcon />
+        </Link>
+      )}
     </li>
   );
 }

@@ -13,17 +13,19 @@ export type PromoCardProps = ProductCardProps;
  *
  * For «Mejores Selecciones», in a `ScrollRow`. In the grid take `ProductCard`.
  */
-export function PromoCard({ to, name, cents, picture, className, ...rest }: PromoCardProps) {
+export function PromoCard({ to, name, cents, picture, soldOut, className, ...rest }: PromoCardProps) {
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.main}>
         <Picture {...picture} alt="" width={320} height={240} sizes="160px" className={styles.picture} />
         <span className={styles.name}>{name}</span>
-        <Price cents={cents} size="small" />
+        {soldOut ? <span>Agotado</span> : <Price cents={cents} size="small" />}
       </Link>
-      <Link to={to} aria-label={`Agregar ${name}`} className={styles.plus}>
-        <PlusIcon />
-      </Link>
+      {!soldOut && (
+        <Link to={to} aria-label={`Agregar ${name}`} className={styles.plus}>
+          <PlusIcon />
+        </Link>
+      )}
     </li>
   );
 }

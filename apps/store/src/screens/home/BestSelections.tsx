@@ -16,8 +16,15 @@ export function BestSelections() {
 
 const Promoted = ({ products }: { products: readonly Product[] }) => (
   <ScrollRow label={title}>
-    {products.map(({ id, name, price, imageUrl }) => (
-      <PromoCard key={id} to={paths.add(id)} name={name} cents={price} picture={{ src: imageUrl }} />
+    {products.map(({ id, name, price, imageUrl, available }) => (
+      <PromoCard
+        key={id}
+        to={paths.add(id)}
+        name={name}
+        cents={price}
+        picture={{ src: imageUrl }}
+        soldOut={!available}
+      />
     ))}
   </ScrollRow>
 );

@@ -10,8 +10,15 @@ export function CategoryProducts({ id }: { id: CategoryId }) {
   if (products.length > 0) {
     return (
       <ProductGrid>
-        {products.map(({ id, name, price, imageUrl }) => (
-          <ProductCard key={id} to={paths.add(id)} name={name} cents={price} picture={{ src: imageUrl }} />
+        {products.map(({ id, name, price, imageUrl, available }) => (
+          <ProductCard
+            key={id}
+            to={paths.add(id)}
+            name={name}
+            cents={price}
+            picture={{ src: imageUrl }}
+            soldOut={!available}
+          />
         ))}
       </ProductGrid>
     );
