@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Cents } from '../money.ts';
+import { type OrderDetails, orderId } from '../order.ts';
+import { printable } from './printable.ts';
+import { type Ticket, ticketText } from './ticketText.ts';
+
+const order: OrderDetails = {
+  id: orderId(7),
+  total: 123_450 as Cents,
+  placedAt: new Date('2026-11-21T20:15:00-06:00'),
+  stage: 'accepted',
+  minutes: 40,
+  reason: null,
+  delivery: {
+    customerName: 'Ana Núñez',
+    phone: '5512345678',
+    deliveryAddress: 'Av. Juárez 10, portón verde',
+    payment: 'cash',
+    cashGiven: 130_000 as Cents,
+    note: 'Sin nuez\ny doble',
+    position: { lat: 19.4187, lng: -99.1606 },
+  },
+  lines: [
+    {
+      id: 1,
+      imageUrl: '',
+      productName: 'Nutella',
+      unitPrice: 6_500 as Cents,
+      quantity: 2,
+      combo: null,
+      extras: 'Nuez, Fresa',
+      extrasTotal: 3_000 as Cents,
+    },
+  ],
+};
+const text = (changes: Partial<Ticket> = {}) =>
+  ticketText({
+    order,
+    kind: 'kitchen',
+    isReprint: false,
+    change: 0,
+    shopName: 'Crepas',
+    timeZone: 'America/Mexico_City',
+    paper: 58,
+    ...changes,
+  });
+
+describe('the ticket of the kitchen', () => {
+  it('has the note before the products, and no price', () => {
+    expect(text().split('\n')).toEqual([
+      'COCINA',
+      '^^^#7',
+      '21 nov, 8\\x3a15 p.m.',
+      'Prometido en 40 min',
+      '-',
+      '^^Sin nuez |',
+      '^^y doble |',
+      '-',
+      '^^2 x Nutella |',
+      'Extras (en cada una)\\x3a Nuez, |',
+      'Fresa |',
+      '-',
+      '2 en total',
+      '=',
+    ]);
+  });
+
+  it('says when it may have been printed before, and which change it is', () => {
+    expect(text({ isReprint: true }).split('\n')[0]).toBe('`^^^ REIMPRESIÓN `');
+    expect(text({ change: 2 }).split('\n')[0]).toBe('`^^^ CAMBIO 2 `');
+  });
+});
+
+it('the ticket of the door has what to collect, the change, the address and the code of the map', () => {
+  const lines = text({ kind: 'door' }).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '2 x Nutella | $160.00',
+      '^^COBRAR | ^^$1,234.50',
+      'Paga con | $1,300.00',
+      '^^DAR CAMBIO | ^^$65.50',
+      '^^Ana Núñez |',
+      'Av. Juárez 10, portón verde |',
+    ]),
+  );
+  expect(lines.find((line) => line.startsWith('{code:'))).toContain('19.4187,\\x2d99.1606');
+});
+
+it('the ticket of a cancelled order tells the reason and nothing to cook', () => {
+  const cancelled = text({ kind: 'cancelled', order: { ...order, reason: 'Lo pidió el cliente' } });
+  expect(cancelled).toContain('CANCELADO');
+  expect(cancelled).toContain('Lo pidió el cliente');
+  expect(cancelled).not.toContain('Nutella');
+});
+
+it('no text of a customer is markup, a rule or a cut', () => {
+  const note = '=\n---\n{code:1}\n^^a|b`"_~\\x41';
+  const delivery = { ...order.delivery, note } as OrderDetails['delivery'];
+  const lines = text({ order: { ...order, delivery } }).split('\n');
+  expect(lines.filter((line) => line === '=')).toHaveLength(1);
+  const typed = lines.slice(5, 9).map((line) => line.replace(/^\^\^(.*) \|$/, '$1'));
+  expect(typed.join('').replace(/\\x[0-9a-f]{2}/g, '')).toBe('code1abx41');
+});
+
+it.each([
+  ['Ñandú «café» 1/2 ½ €', 'Ñandú «café» 1/2 ½ EUR'],
+  ['“bien” – ’ok’…', '"bien" - \'ok\'...'],
+  ['feliz 🎂🎂 👩🏽‍🍳 día', 'feliz ?? ? día'],
+  ['Nguyễn Łukasz 東', 'Nguyen ?ukasz ?'],
+  ['cafe\u0301 a\u200bb', 'café ab'],
+])('«%s» is printed as «%s»', (typed, printed) => {
+  expect(printable(typed)).toBe(printed);
+});
