@@ -9,14 +9,15 @@ import { maxBodyBytes } from './http/limits.ts';
 import { lingerAfterLastAnswer } from './http/lingeringClose.ts';
 import { type LogStream, logOptions, OneLinePerRequest } from './http/log.ts';
 import { metricsRoute } from './http/metrics.ts';
+import { originOf } from './http/originOf.ts';
 import { guardRoutes } from './http/routeAccess.ts';
+import { cloudPrntRoutes } from './http/routes/cloudPrnt.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { requireSingleHost } from './http/singleHost.ts';
 import { defaultTimeLimits, type TimeLimits, timeOptions } from './http/timeLimits.ts';
 import { defaultPressureLimits, type PressureLimits } from './http/underPressure.ts';
 import { closeUnusedConnections } from './http/unusedConnections.ts';
 import { createMissingPage, isNavigation } from './web/missingPage.ts';
-import { originOf } from './web/originOf.ts';
 import { createRenderedPages, type RenderedPages } from './web/renderedPages.ts';
 import type { WebParts } from './web/WebParts.ts';
 import type { WebApps } from './web/webApps.ts';
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const pages = web && openPages(app, web, services);
   metricsRoute(app, settings.metricsToken, pages?.metrics);
   healthRoutes(app, services);
+  cloudPrntRoutes(app, services);
   await app.register((api) => apiRoutes(api, services, pressure), { prefix: '/api' });
   await routes.openToAll(async () => {
     for (const plugin of plugins) {

@@ -2,11 +2,12 @@ import { deleteOldEntries } from './changes/expire.ts';
 import type { Database } from './db/Database.ts';
 import { deleteExpiredEvents } from './events/orderEvents.ts';
 import { deleteExpiredKeys } from './orders/idempotency.ts';
+import { deleteOldJobs } from './printing/jobs.ts';
 import { deleteOldSubscriptions } from './push/subscriptions.ts';
 import { hourMs, runPeriodically } from './runPeriodically.ts';
 
 /**
- * Deletes expired idempotency keys, order events, push subscriptions and entries of the change log, hourly.
+ * Deletes expired idempotency keys, order events, push subscriptions, entries of the change log and print jobs, hourly.
  *
  * @returns stops it
  */
@@ -16,5 +17,6 @@ export function startRetention({ queries }: Database): () => void {
     await deleteExpiredEvents(queries);
     await deleteOldSubscriptions(queries);
     await deleteOldEntries(queries);
+    await deleteOldJobs(queries);
   });
 }

@@ -29,6 +29,7 @@ export const staffFeatures = [
   'causas',
   'foto_firmada',
   'tambien',
+  'impresoras',
 ] as const;
 
 export type ShopFeature = (typeof storeFeatures)[number] | (typeof staffFeatures)[number];

@@ -6,6 +6,7 @@ import type {
   OrderEnder,
   OrderStage,
 } from '@crepas/domain';
+import type { Paper, PrinterState, TicketKind } from '@crepas/domain/printing';
 import type { Responsible, SpecialDay, WeekRow } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
 import { sql } from 'drizzle-orm';
@@ -200,4 +201,31 @@ export const changeLog = pgTable('change_log', {
 export const revokedAccounts = pgTable('revoked_accounts', {
   account: text().primaryKey(),
   revokedAt: timestamp('revoked_at', { withTimezone: true }).notNull(),
+});
+
+export const printers = pgTable('printers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  printsKitchen: boolean('prints_kitchen').notNull(),
+  printsDoor: boolean('prints_door').notNull(),
+  copies: integer().notNull(),
+  paper: integer().$type<Paper>().notNull(),
+  isPaused: boolean('is_paused').notNull().default(false),
+  polledAt: timestamp('polled_at', { withTimezone: true }),
+  reported: text().$type<Exclude<PrinterState, 'never' | 'away'>>(),
+});
+
+export const printJobs = pgTable('print_jobs', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  printerId: integer('printer_id').notNull(),
+  orderId: integer('order_id'),
+  kind: text().$type<TicketKind | 'cancelled' | 'test'>().notNull(),
+  copy: integer().notNull(),
+  round: integer().notNull().default(0),
+  attempt: integer().notNull().default(0),
+  fetchedAt: timestamp('fetched_at', { withTimezone: true }),
+  doneAt: timestamp('done_at', { withTimezone: true }),
+  droppedAt: timestamp('dropped_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

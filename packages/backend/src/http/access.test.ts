@@ -68,6 +68,10 @@ it('only the owner may call these routes; staff see orders and change the availa
     '/create-extra',
     '/delete-cloudinary-image',
     '/fotos/firma',
+    '/impresoras',
+    '/impresoras/:id',
+    '/impresoras/:id',
+    '/impresoras/:id/prueba',
     '/ingredientes/:id',
     '/ingredientes/:id/restaurar',
     '/personal',
@@ -113,6 +117,7 @@ describe('every route of the server', () => {
   it('has the access of the contract or of the list above', () => {
     const expected = new Map<string, string>();
     for (const { method, path, access } of calls) expected.set(`${method} /api${path}`, access);
+    for (const method of ['GET', 'POST', 'DELETE']) expected.set(`${method} /impresora/:id`, 'printer');
     for (const [url, access] of besideTheContract) expected.set(`GET ${url}`, access);
     const served = [...shop.app.getDecorator<DeclaredAccess>('routeAccess')].filter(
       ([name, access]) => access !== 'nobody' && !name.startsWith('HEAD '),

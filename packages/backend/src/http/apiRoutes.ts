@@ -16,6 +16,7 @@ import { openApiRoute } from './routes/openApi.ts';
 import { orderEventRoutes } from './routes/orderEvents.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { printerRoutes } from './routes/printers.ts';
 import { productRoutes } from './routes/products.ts';
 import { pushRoutes } from './routes/push.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -59,6 +60,7 @@ export async function apiRoutes(
   categoryRoutes(api);
   extraRoutes(api);
   peopleRoutes(api);
+  printerRoutes(api);
   productRoutes(api);
   imageRoutes(api);
   orderRoutes(api);

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Identity } from '../identity/Identity.ts';
 import { authorize } from './caller.ts';
 
-/** `operator`: monitoring; the route itself checks it. `nobody`: the route refuses every request. */
-export type RouteAccess = Access | 'operator' | 'nobody';
+/** `operator`: monitoring, `printer`: a paired printer; the route itself checks it. `nobody`: the route refuses every request. */
+export type RouteAccess = Access | 'operator' | 'printer' | 'nobody';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +32,7 @@ export function guardRoutes(app: FastifyInstance, identity: Identity): GuardedRo
     const access = route.config?.access ?? (route.method === 'OPTIONS' ? 'public' : defaultAccess);
     if (access === undefined) throw new Error(`${name} does not declare its access.`);
     declared.set(name, access);
-    if (access === 'public' || access === 'operator' || access === 'nobody') return;
+    if (!isRole(access)) return;
     route.onRequest = [...[route.onRequest ?? []].flat(), (request) => authorize(request, access, identity)];
   });
   return {
@@ -43,3 +43,6 @@ export function guardRoutes(app: FastifyInstance, identity: Identity): GuardedRo
     },
   };
 }
+
+const isRole = (access: RouteAccess): access is Exclude<Access, 'public'> =>
+  access === 'customer' || access === 'staff' || access === 'owner';

@@ -11,6 +11,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderEvents, orders } from '../db/schema.ts';
+import { cancelTickets, queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 import { staffOrderFromRow } from './orderRows.ts';
 
@@ -56,6 +57,8 @@ async function stepInTransaction(queries: Queries, request: StageRequest): Promi
   // A concurrent request changed the stage after `readStage`.
   if (!row) return { kind: 'noSuchStep', present: (await readStage(queries, id)) ?? from };
   if (pushedStages.has(stage)) await queueMessages(queries, [id], stage);
+  if (stage === 'accepted') await queueTickets(queries, id);
+  if (orderState(stage) === 'cancelled') await cancelTickets(queries, id);
   await queries.insert(orderEvents).values({ orderId: id, stage });
   return { kind: 'changed', order: staffOrderFromRow(row) };
 }

@@ -1,0 +1,87 @@
+import { type OrderId, orderId } from '@crepas/domain';
+import type {
+  PairedPrinter,
+  Printer,
+  PrinterSettings,
+  PrinterState,
+  TicketKind,
+} from '@crepas/domain/printing';
+import * as v from 'valibot';
+import { textOrNull } from '../answerFields.ts';
+import { id } from '../fields.ts';
+import { dateFromWire, dateToWire } from './orderFields.ts';
+
+const kindNames = { kitchen: 'cocina', door: 'puerta' } as const satisfies Record<TicketKind, string>;
+const stateNames = {
+  never: 'nunca',
+  away: 'lejos',
+  ready: 'lista',
+  paperOut: 'sin_papel',
+  coverOpen: 'tapa_abierta',
+  error: 'error',
+} as const satisfies Record<PrinterState, string>;
+
+export const printedKind = v.picklist(['cocina', 'puerta']);
+
+export const printerWire = v.object({
+  id,
+  nombre: v.string(),
+  imprime: v.array(printedKind),
+  copias: v.number(),
+  papel: v.picklist([58, 80]),
+  pausada: v.boolean(),
+  estado: v.fallback(v.picklist(['nunca', 'lejos', 'lista', 'sin_papel', 'tapa_abierta', 'error']), 'error'),
+  visto: textOrNull,
+  atrasados: v.array(id),
+});
+export type PrinterWire = v.InferOutput<typeof printerWire>;
+
+const keyOf = <Key extends string, Name>(names: Record<Key, Name>, name: Name, fallback: Key): Key =>
+  (Object.keys(names) as Key[]).find((key) => names[key] === name) ?? fallback;
+
+export const kindsFromWire = (imprime: readonly (typeof kindNames)[TicketKind][]): readonly TicketKind[] => [
+  ...new Set(imprime.map((name) => keyOf(kindNames, name, 'kitchen'))),
+];
+
+export const printerFromWire = (wire: PrinterWire): Printer => ({
+  id: wire.id,
+  name: wire.nombre,
+  prints: kindsFromWire(wire.imprime),
+  copies: wire.copias,
+  paper: wire.papel,
+  isPaused: wire.pausada,
+  state: keyOf(stateNames, wire.estado, 'error'),
+  seenAt: dateFromWire(wire.visto ?? undefined),
+  lateOrders: wire.atrasados.map(orderId),
+});
+
+export const printerToWire = (printer: Printer): PrinterWire => ({
+  ...printerSettingsToWire(printer),
+  id: printer.id,
+  pausada: printer.isPaused,
+  estado: stateNames[printer.state],
+  visto: printer.seenAt && dateToWire(printer.seenAt),
+  atrasados: printer.lateOrders.map((order: OrderId) => order),
+});
+
+export const printerSettingsToWire = ({ name, prints, copies, paper }: PrinterSettings) => ({
+  nombre: name,
+  imprime: prints.map((kind) => kindNames[kind]),
+  copias: copies,
+  papel: paper,
+});
+
+export const pairedPrinterWire = v.object({
+  id,
+  url: v.string(),
+  usuario: v.string(),
+  clave: v.string(),
+});
+type PairedPrinterWire = v.InferOutput<typeof pairedPrinterWire>;
+
+export const pairedPrinterFromWire = ({ id, url, usuario, clave }: PairedPrinterWire): PairedPrinter => ({
+  id,
+  url,
+  user: usuario,
+  password: clave,
+});

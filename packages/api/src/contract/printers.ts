@@ -1,0 +1,119 @@
+import type { OrderId } from '@crepas/domain';
+import type { PrinterSettings } from '@crepas/domain/printing';
+import * as v from 'valibot';
+import { done } from '../answerFields.ts';
+import { defineCall, sendNothing } from '../call.ts';
+import {
+  kindsFromWire,
+  type PrinterWire,
+  pairedPrinterFromWire,
+  pairedPrinterWire,
+  printedKind,
+  printerFromWire,
+  printerSettingsToWire,
+  printerWire,
+} from '../codecs/printer.ts';
+import { id } from '../fields.ts';
+import { filledLine, listOf, wholeFrom } from '../requestFields.ts';
+
+/** Extensions: the printers that ask this server for tickets. */
+
+const params = v.object({ id });
+const idOf = (printer: number) => ({ params: { id: printer } });
+
+const settings = {
+  nombre: filledLine(40),
+  imprime: v.pipe(listOf(printedKind, 2), v.minLength(1)),
+  copias: wholeFrom(1, 3),
+  papel: v.picklist([58, 80]),
+};
+
+/** The body of {@link pairPrinter} in the words of the domain. */
+export const printerSettingsFromWire = (
+  body: v.InferOutput<v.ObjectSchema<typeof settings, undefined>>,
+): PrinterSettings => ({
+  name: body.nombre,
+  prints: kindsFromWire(body.imprime),
+  copies: body.copias,
+  paper: body.papel,
+});
+
+export const getPrinters = defineCall({
+  method: 'GET',
+  path: '/impresoras',
+  isExtension: true,
+  access: 'staff',
+  status: 200,
+  answer: v.array(printerWire),
+  send: sendNothing,
+  decode: (wire: PrinterWire[]) => wire.map(printerFromWire),
+});
+
+/** Its answer alone has the password. 409 when the shop has as many printers as it may have. */
+export const pairPrinter = defineCall({
+  method: 'POST',
+  path: '/impresoras',
+  isExtension: true,
+  access: 'owner',
+  status: 201,
+  body: v.object(settings),
+  answer: pairedPrinterWire,
+  send: (printer: PrinterSettings) => ({ body: printerSettingsToWire(printer) }),
+  decode: pairedPrinterFromWire,
+});
+
+export type PrinterChange = PrinterSettings & { readonly id: number; readonly isPaused: boolean };
+
+/** A paused printer gets no tickets, and none is kept for it. */
+export const updatePrinter = defineCall({
+  method: 'PUT',
+  path: '/impresoras/:id',
+  isExtension: true,
+  access: 'owner',
+  status: 200,
+  params,
+  body: v.object({ ...settings, pausada: v.boolean() }),
+  answer: done,
+  send: (printer: PrinterChange) => ({
+    ...idOf(printer.id),
+    body: { ...printerSettingsToWire(printer), pausada: printer.isPaused },
+  }),
+  decode: () => undefined,
+});
+
+export const removePrinter = defineCall({
+  method: 'DELETE',
+  path: '/impresoras/:id',
+  isExtension: true,
+  access: 'owner',
+  status: 200,
+  params,
+  answer: done,
+  send: idOf,
+  decode: () => undefined,
+});
+
+export const printTestPage = defineCall({
+  method: 'POST',
+  path: '/impresoras/:id/prueba',
+  isExtension: true,
+  access: 'owner',
+  status: 200,
+  params,
+  answer: done,
+  send: idOf,
+  decode: () => undefined,
+});
+
+/** Prints the tickets of an active order again, marked as such. 409 when no printer can print it. */
+export const printAgain = defineCall({
+  method: 'POST',
+  path: '/orders/:id/imprimir',
+  isExtension: true,
+  access: 'staff',
+  status: 200,
+  params,
+  answer: done,
+  send: (order: OrderId) => idOf(order),
+  decode: () => undefined,
+});

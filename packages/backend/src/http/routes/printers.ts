@@ -1,0 +1,64 @@
+import {
+  getPrinters,
+  pairPrinter,
+  printAgain,
+  printerSettingsFromWire,
+  printerToWire,
+  printTestPage,
+  removePrinter,
+  updatePrinter,
+} from '@crepas/api';
+import { orderId } from '@crepas/domain';
+import { isRowId } from '../../db/rowId.ts';
+import { queueTestPage, repeatTickets } from '../../printing/jobs.ts';
+import {
+  addPrinter,
+  changePrinter,
+  deletePrinter,
+  mostPrinters,
+  readPrinters,
+} from '../../printing/printers.ts';
+import type { Api } from '../Api.ts';
+import { HttpError } from '../HttpError.ts';
+import { originOf } from '../originOf.ts';
+import { done, route } from '../route.ts';
+
+export function printerRoutes(api: Api): void {
+  const { database, settings } = api;
+
+  route(api, getPrinters, async () => (await readPrinters(database.queries)).map(printerToWire));
+
+  route(api, pairPrinter, async ({ body, request }) => {
+    const added = await addPrinter(database, printerSettingsFromWire(body));
+    if (added === null) throw new HttpError(409, `Caben ${mostPrinters} impresoras: quita antes una.`);
+    const { id, password } = added;
+    const url = `${originOf(request, settings)}/impresora/${id}`;
+    return { id, url, usuario: `impresora-${id}`, clave: password };
+  });
+
+  route(api, updatePrinter, async ({ params: { id }, body }) => {
+    found(isRowId(id) && (await changePrinter(database, id, printerSettingsFromWire(body), body.pausada)));
+    return done;
+  });
+
+  route(api, removePrinter, async ({ params: { id } }) => {
+    found(isRowId(id) && (await deletePrinter(database, id)));
+    return done;
+  });
+
+  route(api, printTestPage, async ({ params: { id } }) => {
+    found(isRowId(id) && (await queueTestPage(database, id)));
+    return done;
+  });
+
+  route(api, printAgain, async ({ params: { id } }) => {
+    if (!isRowId(id) || (await repeatTickets(database, orderId(id))) === 0) {
+      throw new HttpError(409, 'Ninguna impresora puede imprimir este pedido.');
+    }
+    return done;
+  });
+}
+
+function found(isFound: boolean): void {
+  if (!isFound) throw new HttpError(404, 'Esa impresora ya no existe o está en pausa.');
+}

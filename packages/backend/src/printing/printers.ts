@@ -1,0 +1,126 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { type OrderId, orderId } from '@crepas/domain';
+import {
+  awaySeconds,
+  lateTicketSeconds,
+  type Printer,
+  type PrinterSettings,
+  type PrinterState,
+} from '@crepas/domain/printing';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../db/Database.ts';
+import { printers, printJobs } from '../db/schema.ts';
+import { isWaiting } from './jobs.ts';
+
+export const mostPrinters = 20;
+/** Of the orders that the board names. */
+const mostLate = 50;
+
+type PrinterRow = typeof printers.$inferSelect;
+
+const columnsOf = ({ name, prints, copies, paper }: PrinterSettings) => ({
+  name,
+  copies,
+  paper,
+  printsKitchen: prints.includes('kitchen'),
+  printsDoor: prints.includes('door'),
+});
+
+/** Without letters and digits that look alike: somebody types it at the printer. */
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+const passwordLength = 20;
+const newPassword = () =>
+  Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join('');
+const hashOf = (password: string) => createHash('sha256').update(password).digest('hex');
+
+/** @returns null when there are {@link mostPrinters} */
+export async function addPrinter({ queries }: Database, settings: PrinterSettings) {
+  const password = newPassword();
+  return queries.transaction(async (inside) => {
+    await inside.execute(sql`lock table printers in share row exclusive mode`);
+    if ((await inside.$count(printers)) >= mostPrinters) return null;
+    const [row] = await inside
+      .insert(printers)
+      .values({ ...columnsOf(settings), passwordHash: hashOf(password) })
+      .returning({ id: printers.id });
+    return row ? { id: row.id, password } : null;
+  });
+}
+
+/** @returns whether the printer exists */
+export async function changePrinter(
+  { queries }: Database,
+  id: number,
+  settings: PrinterSettings,
+  isPaused: boolean,
+): Promise<boolean> {
+  return queries.transaction(async (inside) => {
+    const changed = await inside
+      .update(printers)
+      .set({ ...columnsOf(settings), isPaused })
+      .where(eq(printers.id, id))
+      .returning({ id: printers.id });
+    // What has waited during a pause is of no use after it.
+    if (isPaused) await inside.delete(printJobs).where(sql`${printJobs.printerId} = ${id} and ${isWaiting}`);
+    return changed.length > 0;
+  });
+}
+
+/** @returns whether the printer existed */
+export async function deletePrinter({ queries }: Database, id: number): Promise<boolean> {
+  return (
+    (await queries.delete(printers).where(eq(printers.id, id)).returning({ id: printers.id })).length > 0
+  );
+}
+
+/** The printer whose password this is; null for any other one. */
+export async function printerWithPassword(
+  { queries }: Database,
+  id: number,
+  password: string,
+): Promise<PrinterRow | null> {
+  const [row] = await queries.select().from(printers).where(eq(printers.id, id));
+  const known = Buffer.from(row?.passwordHash ?? hashOf(''));
+  return row && timingSafeEqual(known, Buffer.from(hashOf(password))) ? row : null;
+}
+
+/** In the order of their pairing. */
+export async function readPrinters(queries: Queries): Promise<readonly Printer[]> {
+  const rows = await queries
+    .select({
+      printer: printers,
+      isAway: sql<boolean>`${printers.polledAt} + make_interval(secs => ${awaySeconds}) < clock_timestamp()`,
+    })
+    .from(printers)
+    .orderBy(asc(printers.id));
+  const late = await queries
+    .selectDistinct({ printerId: printJobs.printerId, orderId: printJobs.orderId })
+    .from(printJobs)
+    .where(
+      sql`${isWaiting} and ${printJobs.orderId} is not null
+        and ${printJobs.createdAt} + make_interval(secs => ${lateTicketSeconds}) < clock_timestamp()`,
+    )
+    .orderBy(asc(printJobs.orderId))
+    .limit(mostLate);
+  return rows.map(({ printer, isAway }) => ({
+    id: printer.id,
+    name: printer.name,
+    prints: [
+      ...(printer.printsKitchen ? (['kitchen'] as const) : []),
+      ...(printer.printsDoor ? (['door'] as const) : []),
+    ],
+    copies: printer.copies,
+    paper: printer.paper,
+    isPaused: printer.isPaused,
+    state: stateOf(printer, isAway),
+    seenAt: printer.polledAt,
+    lateOrders: late.flatMap((job): OrderId[] =>
+      job.printerId === printer.id && job.orderId !== null ? [orderId(job.orderId)] : [],
+    ),
+  }));
+}
+
+function stateOf({ polledAt, reported }: PrinterRow, isAway: boolean): PrinterState {
+  if (polledAt === null) return 'never';
+  return isAway ? 'away' : (reported ?? 'ready');
+}
