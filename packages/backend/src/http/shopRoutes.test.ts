@@ -57,6 +57,7 @@ const defaults = {
     'causas',
     'foto_firmada',
     'tambien',
+    'impresoras',
   ],
 };
 
