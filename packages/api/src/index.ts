@@ -52,6 +52,7 @@ export * from './contract/shop.ts';
 export * from './contract/soldOut.ts';
 export * from './contract/staffAccounts.ts';
 export * from './contract/staffOrders.ts';
+export * from './contract/withoutCode.ts';
 export * from './copy/apiErrorCopy.ts';
 export * from './copy/dayText.ts';
 export * from './copy/fieldCopy.ts';

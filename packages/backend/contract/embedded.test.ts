@@ -13,6 +13,7 @@ import { describeReads } from './readRules.ts';
 import { describeShop } from './shopRules.ts';
 import { describeStaffAccounts } from './staffAccountRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
+import { describeWithoutCode } from './withoutCodeRules.ts';
 
 describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   let backend: Backend;
@@ -34,4 +35,5 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeLargeRequests(server);
   describeMenuRules(server);
   describeChanges(server);
+  describeWithoutCode(server, server);
 });

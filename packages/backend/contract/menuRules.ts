@@ -101,7 +101,7 @@ export function describeMenuRules(server: () => Address): void {
     const home = await askStrictly(server(), getHome, undefined);
     expect(await askStrictly(server(), getShop, undefined)).toEqual(changed);
     // A setting of the owner that customers have no use for.
-    const { autoRejectMinutes: _, features, ...shown } = changed;
+    const { autoRejectMinutes: _, takesWithoutCode: __, features, ...shown } = changed;
     // The first screen reads only the features of the store.
     expect(home.shop).toEqual({ ...shown, features: features.slice(0, home.shop.features.length) });
     expect(home.shop.features).toContain('pasados');

@@ -22,6 +22,7 @@ import { describeStaffAccounts } from './staffAccountRules.ts';
 import { describeStaffOrderRules } from './staffOrderRules.ts';
 import { describeTwoServers } from './twoServerRules.ts';
 import { describeUnanswered } from './unansweredRules.ts';
+import { describeWithoutCode } from './withoutCodeRules.ts';
 
 const { publicKey, privateKey } = createPushKeys();
 const vapid = {
@@ -64,6 +65,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeCancelling(server, () => other);
   describeClosing(() => [one, other]);
   describeEventRules(server);
+  describeWithoutCode(server, () => other);
   describeCommitOrder(server, databaseUrl);
   describeKeyRaces(server, databaseUrl);
   describeShopRaces(server, databaseUrl);

@@ -5,6 +5,7 @@ export * from './freeText.ts';
 export * from './loggedChange.ts';
 export * from './orderAlerts.ts';
 export type * from './orderPricing.ts';
+export * from './orderSteps.ts';
 export * from './orderUrgency.ts';
 export * from './personData.ts';
 export * from './productForm.ts';

@@ -43,6 +43,7 @@ export type LoggedValues = {
   readonly responsible: Responsible | null;
   readonly autoRejectMinutes: number | null;
   readonly forgetAfterDays: number | null;
+  readonly takesWithoutCode: boolean;
   readonly role: StaffRole;
   /** The number of orders whose personal data was erased. */
   readonly erasedOrders: number;

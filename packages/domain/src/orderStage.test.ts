@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mayStep, needsReason, nextStages, type OrderStage, orderStages, orderState } from './orderStage.ts';
+import { type OrderStage, orderStages, orderState } from './orderStage.ts';
+import { mayStep, needsReason, nextStages } from './orderSteps.ts';
 
 it('maps every stage to its state (decision O9)', () => {
   expect(orderStages.map((stage) => [stage, orderState(stage)])).toEqual([
+    ['awaitingConfirmation', 'active'],
     ['received', 'active'],
     ['accepted', 'active'],
     ['preparing', 'active'],
@@ -15,6 +17,7 @@ it('maps every stage to its state (decision O9)', () => {
 
 describe('the steps of an order (decision O9)', () => {
   it.each<[OrderStage, OrderStage[]]>([
+    ['awaitingConfirmation', ['accepted', 'rejected']],
     ['received', ['accepted', 'rejected', 'cancelled']],
     ['accepted', ['preparing', 'cancelled']],
     ['preparing', ['onTheWay', 'cancelled']],

@@ -1,50 +1,32 @@
-/** The stage of an order (decision O9). The last three are final. */
-export const orderStages = [
-  'received',
-  'accepted',
-  'preparing',
-  'onTheWay',
-  'delivered',
-  'rejected',
-  'cancelled',
-] as const;
-export type OrderStage = (typeof orderStages)[number];
-
 /** The coarse state of the spec: `estado` 0, 1 and 2. */
 export type OrderState = 'active' | 'completed' | 'cancelled';
 
-export function orderState(stage: OrderStage): OrderState {
-  switch (stage) {
-    case 'received':
-    case 'accepted':
-    case 'preparing':
-    case 'onTheWay':
-      return 'active';
-    case 'delivered':
-      return 'completed';
-    case 'rejected':
-    case 'cancelled':
-      return 'cancelled';
-  }
-}
+const states = {
+  awaitingConfirmation: 'active',
+  received: 'active',
+  accepted: 'active',
+  preparing: 'active',
+  onTheWay: 'active',
+  delivered: 'completed',
+  rejected: 'cancelled',
+  cancelled: 'cancelled',
+} as const satisfies Record<string, OrderState>;
 
-/** The transitions that staff may make (decision O9). A final stage has none. */
-const steps: Readonly<Record<OrderStage, readonly OrderStage[]>> = {
-  received: ['accepted', 'rejected', 'cancelled'],
-  accepted: ['preparing', 'cancelled'],
-  preparing: ['onTheWay', 'cancelled'],
-  onTheWay: ['delivered', 'cancelled'],
-  delivered: [],
-  rejected: [],
-  cancelled: [],
-};
+/**
+ * The stage of an order (decision O9). The last three are final. `awaitingConfirmation`: the phone is not proven, and a person
+ * of the shop calls it first (decision T1); until then nobody prepares, prints or counts the order.
+ */
+export type OrderStage = keyof typeof states;
+export const orderStages = /*#__PURE__*/ Object.keys(states) as readonly OrderStage[];
 
-export const nextStages = (stage: OrderStage): readonly OrderStage[] => steps[stage];
+export const orderState = (stage: OrderStage): OrderState => states[stage];
 
-export const mayStep = (from: OrderStage, to: OrderStage): boolean => steps[from].includes(to);
+/** Nobody of the shop has answered the order yet. */
+export const isUnanswered = (stage: OrderStage): boolean =>
+  stage === 'received' || stage === 'awaitingConfirmation';
 
 /** The customer may cancel until staff answer (decision H9). */
-export const mayCancelOwn = (stage: OrderStage): boolean => stage === 'received';
+export const mayCancelOwn = (stage: OrderStage): boolean => isUnanswered(stage);
 
 /** `customer`: cancelled it. `noAnswer`: nobody answered in time, so the server rejected it. */
 export type OrderEnder = 'customer' | 'noAnswer';
@@ -62,6 +44,3 @@ export type EndCause =
   | 'askedByCustomer'
   | 'unreachable'
   | 'other';
-
-/** Rejecting or cancelling an order requires a reason, which the customer reads. */
-export const needsReason = (to: OrderStage): boolean => orderState(to) === 'cancelled';

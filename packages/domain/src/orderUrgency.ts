@@ -1,4 +1,5 @@
 import type { StaffOrder } from './order.ts';
+import { isUnanswered } from './orderStage.ts';
 
 /** How urgently an active order needs attention. */
 export type OrderUrgency = 'calm' | 'soon' | 'late';
@@ -31,7 +32,7 @@ export function orderTiming(
   if (placedAt === null) return null;
   // A clock behind the server's would make the time negative.
   const waited = Math.max(0, Math.floor((nowMs - placedAt.getTime()) / minuteMs));
-  if (stage === 'received' || stage === null) {
+  if (stage === null || isUnanswered(stage)) {
     return { waited, left: null, urgency: urgencyOf(waited >= unanswered.late, waited >= unanswered.soon) };
   }
   const left = (minutes ?? ordinaryMinutes) - waited;

@@ -70,6 +70,7 @@ const words: Words = {
     label: 'Rechazo automático',
     say: (value) => (value === null ? 'Nunca' : minutes(value)),
   },
+  takesWithoutCode: { label: 'Pedidos sin código', say: (value) => (value ? 'Sí' : 'No') },
   forgetAfterDays: {
     label: 'Olvidar datos',
     say: (days) => (days === null ? 'Nunca' : `Después de ${days} días`),

@@ -28,6 +28,8 @@ export function orderNewsCopy(
 ): string {
   const arrival = promise === null ? '' : ` ${promise}`;
   switch (stage) {
+    case 'awaitingConfirmation':
+      return 'La tienda te llama para confirmar tu pedido. Aún no lo prepara.';
     case 'received':
       // After the owner was alerted «pronto» would be a promise that nobody can give (decision H8).
       return `La tienda tiene tu pedido${alerts?.owner ? '' : ' y pronto lo confirma'}.${arrival}`;

@@ -3,6 +3,8 @@ import type { OrderAlerts, OrderStage } from '@crepas/domain';
 /** Why an order could no longer be cancelled: its present stage. */
 export function tooLateCopy(stage: OrderStage): string {
   switch (stage) {
+    case 'awaitingConfirmation':
+      return 'No pudimos cancelar tu pedido por confirmar. Intenta de nuevo.';
     case 'received':
       return 'No pudimos cancelar tu pedido. Intenta de nuevo.';
     case 'accepted':

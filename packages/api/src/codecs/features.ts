@@ -17,6 +17,7 @@ export const storeFeatures = [
   'push',
   'escalado',
   'pasados',
+  'sin_codigo',
 ] as const;
 
 /** Only the staff tool asks for these. */

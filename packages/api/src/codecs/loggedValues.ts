@@ -54,6 +54,7 @@ export const loggedValuesWire = v.partial(
     responsable: v.nullable(responsibleWire),
     rechazo_automatico_minutos: v.nullable(whole),
     olvidar_despues_dias: v.nullable(whole),
+    sin_codigo: v.boolean(),
     rol: v.picklist(staffRoles),
     pedidos_borrados: whole,
   }),
@@ -82,6 +83,7 @@ const unchanged = {
   lastOrderMinutes: 'ultimo_pedido_minutos',
   autoRejectMinutes: 'rechazo_automatico_minutos',
   forgetAfterDays: 'olvidar_despues_dias',
+  takesWithoutCode: 'sin_codigo',
   role: 'rol',
   erasedOrders: 'pedidos_borrados',
 } as const satisfies Partial<Record<keyof LoggedValues, keyof LoggedValuesWire>>;

@@ -27,6 +27,7 @@ const fields: Readonly<Record<keyof ShopBody, keyof ShopChange>> = {
   responsable: 'responsible',
   rechazo_automatico_minutos: 'autoRejectMinutes',
   olvidar_despues_dias: 'forgetAfterDays',
+  sin_codigo: 'takesWithoutCode',
 };
 
 const parts: Readonly<Record<string, keyof Responsible>> = {

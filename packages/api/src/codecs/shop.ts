@@ -52,6 +52,8 @@ export type Shop = ShopSchedule & {
   readonly responsible: Responsible | null;
   /** Unanswered orders are rejected after this many minutes; null means never. Absent from `GET /home`. */
   readonly autoRejectMinutes?: number | null;
+  /** Takes orders of phones that are not proven. Absent from `GET /home`, where `features` says it. */
+  readonly takesWithoutCode?: boolean;
   /** The extensions that its server supports. A screen that needs one is hidden without it. */
   readonly features: readonly ShopFeature[];
 };

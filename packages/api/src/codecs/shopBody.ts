@@ -55,6 +55,7 @@ export const shopBody = v.object({
   ),
   rechazo_automatico_minutos: v.nullable(wholeFrom(minAutoRejectMinutes, maxAutoRejectMinutes)),
   olvidar_despues_dias: v.nullable(wholeFrom(minForgetDays, maxForgetDays)),
+  sin_codigo: v.boolean(),
 });
 export type ShopBody = v.InferOutput<typeof shopBody>;
 
@@ -75,6 +76,7 @@ export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
   }),
   ...(shop.autoRejectMinutes !== undefined && { rechazo_automatico_minutos: shop.autoRejectMinutes }),
   ...(shop.forgetAfterDays !== undefined && { olvidar_despues_dias: shop.forgetAfterDays }),
+  ...(shop.takesWithoutCode !== undefined && { sin_codigo: shop.takesWithoutCode }),
 });
 
 /** Ten digits are a number of Mexico; `wa.me` would take the first of them for a country. `521…` is the old form of `52…`. */
@@ -100,4 +102,5 @@ export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => (
     autoRejectMinutes: body.rechazo_automatico_minutos,
   }),
   ...(body.olvidar_despues_dias !== undefined && { forgetAfterDays: body.olvidar_despues_dias }),
+  ...(body.sin_codigo !== undefined && { takesWithoutCode: body.sin_codigo }),
 });

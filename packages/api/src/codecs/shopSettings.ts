@@ -9,12 +9,14 @@ export const shopFeatures: readonly ShopFeature[] = [...storeFeatures, ...staffF
 export const shopSettingsWire = v.object({
   ...shopWire.entries,
   rechazo_automatico_minutos: v.optional(v.nullable(whole)),
+  sin_codigo: v.optional(v.boolean()),
 });
 export type ShopSettingsWire = v.InferOutput<typeof shopSettingsWire>;
 
 export const shopSettingsFromWire = (wire: ShopSettingsWire): Shop => ({
   ...shopFromWire(wire),
   autoRejectMinutes: wire.rechazo_automatico_minutos ?? null,
+  ...(wire.sin_codigo !== undefined && { takesWithoutCode: wire.sin_codigo }),
   // A newer server may list extensions that this version does not have.
   features: shopFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
@@ -22,4 +24,5 @@ export const shopSettingsFromWire = (wire: ShopSettingsWire): Shop => ({
 export const shopSettingsToWire = (shop: Shop): ShopSettingsWire => ({
   ...shopToWire(shop),
   rechazo_automatico_minutos: shop.autoRejectMinutes ?? null,
+  ...(shop.takesWithoutCode !== undefined && { sin_codigo: shop.takesWithoutCode }),
 });

@@ -2,6 +2,7 @@ import type { EndCause, OrderEnder, OrderStage, OrderState } from '@crepas/domai
 import * as v from 'valibot';
 
 const stageOf = {
+  por_confirmar: 'awaitingConfirmation',
   recibido: 'received',
   aceptado: 'accepted',
   preparando: 'preparing',

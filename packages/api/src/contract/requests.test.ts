@@ -40,6 +40,7 @@ import { endBusy, getShop, pauseShop, resumeShop, setBusy, updateShop } from './
 import { asStaff, setExtraSoldOut, setProductSoldOut } from './soldOut.ts';
 import { getStaffAccounts, inviteStaff, revokeStaff } from './staffAccounts.ts';
 import { changeStage, getOrders } from './staffOrders.ts';
+import { cancelFollowedOrder, getFollowedOrder } from './withoutCode.ts';
 
 type AnyCall = Pick<Call<never, unknown, never>, 'method' | 'path' | 'access' | 'status' | 'send'>;
 
@@ -246,6 +247,8 @@ const calls: [string, string, number, unknown, AnyCall, unknown][] = [
       lastOrderMinutes: 15,
     },
   ],
+  ['GET /seguimiento/AbC', 'public', 200, nothing, getFollowedOrder, 'AbC'],
+  ['POST /seguimiento/AbC/cancelar', 'public', 200, nothing, cancelFollowedOrder, 'AbC'],
   ['POST /orders/41/cancelar', 'customer', 200, nothing, cancelOrder, orderId(41)],
   [
     'POST /push',
@@ -264,6 +267,7 @@ const calls: [string, string, number, unknown, AnyCall, unknown][] = [
     'https://push.example/a',
   ],
   ['DELETE /push', 'customer', 204, {}, unsubscribePush, undefined],
+  ['PUT /shop', 'owner', 200, { sin_codigo: true }, updateShop, { takesWithoutCode: true }],
   ['PUT /shop', 'owner', 200, { rechazo_automatico_minutos: null }, updateShop, { autoRejectMinutes: null }],
   ['POST /shop/pausa', 'staff', 200, { minutos: 30 }, pauseShop, { minutes: 30 }],
   ['DELETE /shop/pausa', 'staff', 200, nothing, resumeShop, undefined],

@@ -43,6 +43,7 @@ const labels: Readonly<Record<string, string>> = {
   rechazo_automatico_minutos: 'Minutos sin respuesta',
   responsable: 'Quién responde',
   rol: 'Rol',
+  sin_codigo: 'Pedidos sin código',
   telefono: 'Teléfono',
   telefono_usuario: 'Teléfono',
   total: 'Total',

@@ -81,7 +81,11 @@ export const shop = pgTable('shop', {
   responsible: jsonb().$type<Responsible>(),
   autoRejectMinutes: integer('auto_reject_minutes'),
   forgetAfterDays: integer('forget_after_days'),
+  takesWithoutCode: boolean('takes_without_code'),
 });
+
+/** The column's values; `awaitingConfirmation` is a column of its own. */
+export type StoredStage = Exclude<OrderStage, 'awaitingConfirmation'>;
 
 export const orders = pgTable('orders', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -92,7 +96,7 @@ export const orders = pgTable('orders', {
   /** The note for the kitchen; empty when there is none. */
   notes: text().notNull().default(''),
   totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
-  stage: text().$type<OrderStage>().notNull().default('received'),
+  stage: text().$type<StoredStage>().notNull().default('received'),
   placedAt: timestamp('placed_at', { withTimezone: true }).notNull().defaultNow(),
   promisedMinutes: integer('promised_minutes'),
   endReason: text('end_reason'),
@@ -116,6 +120,17 @@ export const orders = pgTable('orders', {
   /** Then it has no personal data, and the phone of nobody. */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
   isSecondUnreceived: boolean('is_second_unreceived').notNull().default(false),
+  /** In stage `received`: it is `awaitingConfirmation` (`stageOfRow`). */
+  awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
+});
+
+/** The orders of phones that were not proven (decision T1). */
+export const unprovenOrders = pgTable('unproven_orders', {
+  orderId: integer('order_id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  sealedToken: text('sealed_token').notNull(),
+  addressHash: text('address_hash'),
+  placedAt: timestamp('placed_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
 });
 
 /** An extra or a crepa with its name at the time of the order. */
@@ -137,7 +152,7 @@ export const orderLines = pgTable('order_lines', {
 export const orderEvents = pgTable('order_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer('order_id').notNull(),
-  stage: text().$type<OrderStage>().notNull(),
+  stage: text().$type<StoredStage>().notNull(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

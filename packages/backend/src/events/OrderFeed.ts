@@ -1,8 +1,16 @@
-import type { PhoneNumber } from '@crepas/domain';
+import { orderId, type PhoneNumber } from '@crepas/domain';
 import { coalesced } from '../coalesced.ts';
 import type { Database } from '../db/Database.ts';
 import type { EventStream } from './EventStream.ts';
-import { customerFrame, heartbeatFrame, openingFrame, orderFrame, resetFrame, shopFrame } from './frames.ts';
+import {
+  customerFrame,
+  followedFrame,
+  heartbeatFrame,
+  openingFrame,
+  orderFrame,
+  resetFrame,
+  shopFrame,
+} from './frames.ts';
 import {
   type EventRange,
   hasDeletedAfter,
@@ -13,7 +21,9 @@ import {
 } from './orderEvents.ts';
 
 /** Which order events a client receives: all, those of one phone, or none. Every client receives the shop's events. */
-export type Audience = 'staff' | 'visitors' | PhoneNumber;
+export type Audience = 'staff' | 'visitors' | PhoneNumber | FollowedOrder;
+/** One order, for whoever has its follow token. */
+export type FollowedOrder = `#${number}`;
 
 /** Sends order events to any number of clients, with one LISTEN and one query per event for all of them. */
 export type OrderFeed = {
@@ -75,6 +85,8 @@ export function createOrderFeed(
     if (staff) sendTo(staff, orderFrame(event));
     const customers = caughtUp.get(event.order.phone as PhoneNumber);
     if (customers) sendTo(customers, customerFrame(event));
+    const followers = caughtUp.get(`#${event.order.id}`);
+    if (followers) sendTo(followers, followedFrame(event));
   }
 
   function sendTo(clients: Iterable<EventStream>, frame: Buffer): void {
@@ -136,6 +148,7 @@ export function createOrderFeed(
       client.body.on('close', () => connected.delete(client));
       const isGone = after !== null && after < lastSentId && (await hasDeletedAfter(queries, after));
       let reached = isGone ? lastSentId : Math.min(after ?? lastSentId, lastSentId);
+      const followed = audience.startsWith('#') ? orderId(Number(audience.slice(1))) : null;
       client.send(openingFrame(reached));
       if (isGone) client.send(resetFrame(reached));
       while (audience !== 'visitors' && reached < lastSentId && client.isOpen()) {
@@ -143,9 +156,10 @@ export function createOrderFeed(
         const { events, isLast } = await read({
           after: reached,
           upTo: goal,
-          phone: audience === 'staff' ? null : audience,
+          phone: audience === 'staff' || followed !== null ? null : (audience as PhoneNumber),
+          order: followed,
         });
-        const frameOf = audience === 'staff' ? orderFrame : customerFrame;
+        const frameOf = audience === 'staff' ? orderFrame : followed === null ? customerFrame : followedFrame;
         for (const event of events) client.send(frameOf(event));
         await client.drained();
         reached = isLast ? goal : (events.at(-1)?.id ?? goal);

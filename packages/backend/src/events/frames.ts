@@ -25,5 +25,10 @@ export function customerFrame({ id, order }: OrderEvent): Buffer {
   return orderFrame({ id, order: own });
 }
 
+/** Also without the phone: a shared link must not tell it. */
+export function followedFrame({ id, order }: OrderEvent): Buffer {
+  return customerFrame({ id, order: { ...order, phone: '', customerName: '' } });
+}
+
 /** Without an id, so that the client's last event id stays. */
 export const shopFrame: Buffer = Buffer.from(`event: ${shopEvent}\ndata: {}\n\n`);

@@ -1,4 +1,4 @@
-import type { PhoneNumber, StaffOrder } from '@crepas/domain';
+import type { OrderId, PhoneNumber, StaffOrder } from '@crepas/domain';
 import { and, asc, eq, gt, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
@@ -18,6 +18,8 @@ export type EventRange = {
   readonly limit: number;
   /** Null for the orders of every phone. */
   readonly phone: PhoneNumber | null;
+  /** Null for every order. */
+  readonly order?: OrderId | null;
 };
 
 /**
@@ -26,7 +28,7 @@ export type EventRange = {
  */
 export async function readOrderEvents(
   queries: Queries,
-  { after, upTo, limit, phone }: EventRange,
+  { after, upTo, limit, phone, order = null }: EventRange,
 ): Promise<readonly OrderEvent[]> {
   const rows = await queries
     .select({ id: orderEvents.id, order: orders })
@@ -37,6 +39,7 @@ export async function readOrderEvents(
         gt(orderEvents.id, after),
         Number.isFinite(upTo) ? lte(orderEvents.id, upTo) : undefined,
         phone === null ? undefined : eq(orders.phone, phone),
+        order === null ? undefined : eq(orders.id, order),
       ),
     )
     .orderBy(asc(orderEvents.id))

@@ -111,6 +111,7 @@ const besideTheContract = new Map([
   ['/api/orders/events', 'staff'],
   ['/api/orders/user/:phone/events', 'customer'],
   ['/api/shop/events', 'public'],
+  ['/api/seguimiento/:s/events', 'public'],
 ]);
 
 describe('every route of the server', () => {

@@ -65,7 +65,8 @@ const limitOrders: RateLimitOptions = {
   // `request.caller` must be set.
   hook: 'preHandler',
   keyGenerator: ({ caller, ip }: FastifyRequest) =>
-    caller.kind === 'customer' ? `orders ${caller.phone}` : `orders ${addressKey(ip)}`,
+    // A public call has no caller.
+    caller?.kind === 'customer' ? `orders ${caller.phone}` : `orders ${addressKey(ip)}`,
 };
 
 /** The limit of `POST /orders`. Without effect if limits are off. */

@@ -1,9 +1,9 @@
 import { getPastOrdersOfPhone } from '@crepas/api';
-import type { OrderStage, PhoneNumber } from '@crepas/domain';
+import type { PhoneNumber } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { orders } from '../db/schema.ts';
+import { orders, type StoredStage } from '../db/schema.ts';
 import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await shop.database.queries.delete(orders);
 });
 
-async function ordered(stage: OrderStage, of = phone): Promise<number> {
+async function ordered(stage: StoredStage, of = phone): Promise<number> {
   const nutella = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
   const trio = aLine({ id_producto: 5, precio_unitario: 180, crepas: [2, 1, 4] });
   const answer = await shop.app.inject({

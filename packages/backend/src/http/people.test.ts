@@ -1,10 +1,10 @@
 import { erasePerson, getDayReport, getOrders, getPerson, getPrivateSettings, updateShop } from '@crepas/api';
-import type { OrderStage, PhoneNumber } from '@crepas/domain';
+import type { PhoneNumber } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dump } from '../backup/dump.ts';
-import { idempotencyKeys, orders, pushSubscriptions } from '../db/schema.ts';
+import { idempotencyKeys, orders, pushSubscriptions, type StoredStage } from '../db/schema.ts';
 import { forgetOldOrders } from '../people/forget.ts';
 import { anOrder } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const ask = askAs(() => shop, ownerToken());
 
-async function ordered(stage: OrderStage, daysAgo = 0, of = phone): Promise<number> {
+async function ordered(stage: StoredStage, daysAgo = 0, of = phone): Promise<number> {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/orders',

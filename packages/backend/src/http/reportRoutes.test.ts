@@ -1,9 +1,8 @@
 import { getDayReport, updateShop } from '@crepas/api';
-import type { OrderStage } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orderLines, orders } from '../db/schema.ts';
+import { orderLines, orders, type StoredStage } from '../db/schema.ts';
 import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
@@ -26,7 +25,7 @@ const report = (query: string) =>
   });
 
 /** Inserts an order of two Nutellas with nuts and a Fresa (220 pesos). */
-async function ordered(placedAt: string, stage: OrderStage): Promise<number> {
+async function ordered(placedAt: string, stage: StoredStage): Promise<number> {
   const nutella = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
   const answer = await shop.app.inject({
     method: 'POST',

@@ -35,6 +35,7 @@ const defaults = {
   zona: null,
   responsable: null,
   rechazo_automatico_minutos: null,
+  sin_codigo: true,
   extensiones: [
     'horario',
     'pausa',
@@ -49,6 +50,7 @@ const defaults = {
     'cancelar',
     'escalado',
     'pasados',
+    'sin_codigo',
     'agotado',
     'cambios',
     'restaurar',
@@ -61,8 +63,8 @@ const defaults = {
   ],
 };
 
-/** The setting of staff is not part of it. */
-const { rechazo_automatico_minutos: _, ...onFirstScreen } = defaults;
+/** The settings of staff are not part of it. */
+const { rechazo_automatico_minutos: _, sin_codigo: __, ...onFirstScreen } = defaults;
 
 describe('the shop', () => {
   it('has the values of the settings until the owner changes it', async () => {

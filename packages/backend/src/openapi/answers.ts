@@ -1,4 +1,10 @@
-import { cancelRefusalWire, orderChangesWire, shopRefusalWire } from '@crepas/api';
+import {
+  cancelRefusalWire,
+  orderChangesWire,
+  shopRefusalWire,
+  withoutCodeLimitWire,
+  withoutCodeRefusalWire,
+} from '@crepas/api';
 import * as v from 'valibot';
 import type { KnownCall } from './contractCalls.ts';
 import { answerSchema } from './jsonSchema.ts';
@@ -18,6 +24,9 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   getOrderDetails: [404],
   cancelOrder: [404],
   placeOrder: [422],
+  placeWithoutCode: [422],
+  getFollowedOrder: [404],
+  cancelFollowedOrder: [404],
   changeStage: [404, 409, 422],
   createProduct: [422],
   updateProduct: [404, 422],
@@ -50,6 +59,11 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   signUpload: [404],
 };
 
+/** Of both calls that cancel. */
+const notCancelled = {
+  409: jsonAnswer('Not cancelled: `etapa` is the present stage.', cancelRefusalWire),
+};
+
 /** The answers of a call besides its own status, where the body has more than `error`. */
 const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
   placeOrder: ({ answer }) => ({
@@ -60,9 +74,18 @@ const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
       shopRefusalWire,
     ),
   }),
-  cancelOrder: () => ({
-    409: jsonAnswer('Not cancelled: `etapa` is the present stage.', cancelRefusalWire),
+  placeWithoutCode: ({ answer }) => ({
+    200: jsonAnswer('The order was placed before, under the same key.', answer),
+    409: jsonAnswer(
+      'Nothing was ordered: as for `placeOrder`, or the phone has such an order, or the shop takes none.',
+      orderChangesWire,
+      shopRefusalWire,
+      withoutCodeRefusalWire,
+    ),
+    429: jsonAnswer('Too many such orders: the customer calls or writes to the shop.', withoutCodeLimitWire),
   }),
+  cancelOrder: () => notCancelled,
+  cancelFollowedOrder: () => notCancelled,
 };
 
 /** The names above, for a test: a renamed call would lose its answers without an error. */

@@ -1,7 +1,8 @@
-import { mayCancelOwn, type OrderId, type OrderStage, orderStages } from '@crepas/domain';
+import { mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
+import { storedStages } from './orderRows.ts';
 
 /** For staff, and for an app that does not know `terminado_por`. */
 const reason = 'Cancelado por el cliente.';
@@ -16,7 +17,7 @@ export async function cancelOrder({ queries }: Database, id: OrderId): Promise<O
     const [cancelled] = await inside
       .update(orders)
       .set({ stage: 'cancelled', cancelledAt: sql`now()`, endedBy: 'customer', endReason: reason })
-      .where(and(eq(orders.id, id), inArray(orders.stage, orderStages.filter(mayCancelOwn))))
+      .where(and(eq(orders.id, id), inArray(orders.stage, storedStages(mayCancelOwn))))
       .returning({ id: orders.id });
     if (cancelled) {
       await inside.insert(orderEvents).values({ orderId: id, stage: 'cancelled' });

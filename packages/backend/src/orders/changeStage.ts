@@ -13,7 +13,7 @@ import { isRowId } from '../db/rowId.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { cancelTickets, queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
-import { staffOrderFromRow } from './orderRows.ts';
+import { staffOrderFromRow, stageOfRow, storedStage } from './orderRows.ts';
 
 export type StageRequest = {
   readonly id: OrderId;
@@ -51,21 +51,24 @@ async function stepInTransaction(queries: Queries, request: StageRequest): Promi
 
   const [row] = await queries
     .update(orders)
-    .set({ stage, ...timestampOf(stage), ...remarksOf(request) })
-    .where(and(eq(orders.id, id), eq(orders.stage, from)))
+    .set({ stage: storedStage(stage), ...timestampOf(stage), ...remarksOf(request) })
+    .where(and(eq(orders.id, id), eq(orders.stage, storedStage(from))))
     .returning();
   // A concurrent request changed the stage after `readStage`.
   if (!row) return { kind: 'noSuchStep', present: (await readStage(queries, id)) ?? from };
   if (pushedStages.has(stage)) await queueMessages(queries, [id], stage);
   if (stage === 'accepted') await queueTickets(queries, id);
   if (orderState(stage) === 'cancelled') await cancelTickets(queries, id);
-  await queries.insert(orderEvents).values({ orderId: id, stage });
+  await queries.insert(orderEvents).values({ orderId: id, stage: row.stage });
   return { kind: 'changed', order: staffOrderFromRow(row) };
 }
 
 async function readStage(queries: Queries, id: OrderId): Promise<OrderStage | null> {
-  const [row] = await queries.select({ stage: orders.stage }).from(orders).where(eq(orders.id, id));
-  return row?.stage ?? null;
+  const [row] = await queries
+    .select({ stage: orders.stage, awaitsConfirmation: orders.awaitsConfirmation })
+    .from(orders)
+    .where(eq(orders.id, id));
+  return row ? stageOfRow(row) : null;
 }
 
 const remarksOf = ({ stage, reason, cause, minutes }: StageRequest) => ({
@@ -78,6 +81,7 @@ const now = sql`now()`;
 /** When the order reached the stage. `placed_at` is the time of `received`. */
 function timestampOf(stage: OrderStage) {
   switch (stage) {
+    case 'awaitingConfirmation':
     case 'received':
       return {};
     case 'accepted':

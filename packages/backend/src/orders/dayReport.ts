@@ -1,8 +1,9 @@
 import type { DayReport } from '@crepas/api';
 import { type Cents, type OrderState, orderState } from '@crepas/domain';
-import { and, count, eq, isNotNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, isNotNull, not, type SQL, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orderLines, orders } from '../db/schema.ts';
+import { isAwaiting } from './orderRows.ts';
 import { placedOn } from './shopDay.ts';
 
 /**
@@ -15,7 +16,8 @@ export async function readDayReport(queries: Queries, day: string, timeZone: str
   const byStage = await queries
     .select({ stage: orders.stage, orders: count(), sales: sum(orders.totalCents).mapWith(Number) })
     .from(orders)
-    .where(isOfDay)
+    // An order that waits for the shop's call is not counted yet.
+    .where(and(isOfDay, not(isAwaiting)))
     .groupBy(orders.stage);
   const inState = (state: OrderState) => byStage.filter(({ stage }) => orderState(stage) === state);
   const countIn = (state: OrderState) => inState(state).reduce((total, row) => total + row.orders, 0);

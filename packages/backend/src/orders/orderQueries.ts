@@ -13,7 +13,14 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderLines, orders } from '../db/schema.ts';
-import { detailsFromRows, isInState, type LineRow, type OrderRow, remarksFromRow } from './orderRows.ts';
+import {
+  detailsFromRows,
+  isInState,
+  type LineRow,
+  type OrderRow,
+  remarksFromRow,
+  stageOfRow,
+} from './orderRows.ts';
 
 /** The active orders of a phone, oldest first. */
 export async function readOrdersOfPhone(
@@ -33,7 +40,7 @@ export async function readOrdersOfPhone(
     id: orderId(row.id),
     total: row.totalCents as Cents,
     state: orderState(row.stage),
-    stage: row.stage,
+    stage: stageOfRow(row),
     ...remarksFromRow(row),
     isUnconfirmed: row.stage === 'received' && row.ownerAlertedAt !== null,
     items: lines

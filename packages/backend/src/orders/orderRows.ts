@@ -6,6 +6,7 @@ import {
   type Delivery,
   extraId,
   type OrderDetails,
+  type OrderStage,
   type OrderState,
   orderId,
   orderStages,
@@ -14,16 +15,34 @@ import {
   type StaffOrder,
   type StaffRemarks,
 } from '@crepas/domain';
-import { inArray, type SQL } from 'drizzle-orm';
-import { type orderLines, orders, type SoldItem } from '../db/schema.ts';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type orderLines, orders, type SoldItem, type StoredStage } from '../db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
 
+/** The stage as the column has it. */
+export const storedStage = (stage: OrderStage): StoredStage =>
+  stage === 'awaitingConfirmation' ? 'received' : stage;
+
+export const stageOfRow = ({
+  stage,
+  awaitsConfirmation,
+}: Pick<OrderRow, 'stage' | 'awaitsConfirmation'>): OrderStage =>
+  stage === 'received' && awaitsConfirmation ? 'awaitingConfirmation' : stage;
+
+/** Waits for the shop's call: nobody prepares or counts it yet. */
+export const isAwaiting: SQL = sql`(${orders.awaitsConfirmation} and ${orders.stage} = 'received')`;
+
+/** The values of the column for these stages, each once: the partial indexes need exactly them. */
+export const storedStages = (is: (stage: OrderStage) => boolean): StoredStage[] => [
+  ...new Set(orderStages.filter(is).map(storedStage)),
+];
+
 export const isInState = (state: OrderState): SQL =>
   inArray(
     orders.stage,
-    orderStages.filter((stage) => orderState(stage) === state),
+    storedStages((stage) => orderState(stage) === state),
   );
 
 export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffRemarks => ({
@@ -65,7 +84,7 @@ export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   ...deliveryFromRow(row),
   customerName: row.erasedAt === null ? (row.customerName ?? unnamedCustomer(row.phone)) : 'Datos borrados',
   total: row.totalCents as Cents,
-  stage: row.stage,
+  stage: stageOfRow(row),
   placedAt: row.placedAt,
   ...(row.endCause && { endCause: row.endCause }),
   ...(row.isSecondUnreceived && { isSecondUnreceived: true }),
@@ -77,7 +96,7 @@ export const detailsFromRows = (row: OrderRow, lines: readonly LineRow[]): Order
   id: orderId(row.id),
   total: row.totalCents as Cents,
   placedAt: row.placedAt,
-  stage: row.stage,
+  stage: stageOfRow(row),
   ...answerRemarksFromRow(row),
   delivery: row.erasedAt === null ? deliveryFromRow(row) : null,
   lines: lines.map((line) => ({

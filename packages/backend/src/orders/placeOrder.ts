@@ -9,6 +9,15 @@ import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from '.
 import { readPlacedOrder } from './orderQueries.ts';
 import { type OrderWindow, readOrderWindow } from './orderWindow.ts';
 import { readPricingMenu } from './readPricingMenu.ts';
+import {
+  type NewToken,
+  newToken,
+  readToken,
+  refusalOf,
+  storedKey,
+  type UnprovenRefusal,
+  type UnprovenRequest,
+} from './unproven.ts';
 import { writeOrder } from './writeOrder.ts';
 
 export type OrderRequest = {
@@ -18,15 +27,21 @@ export type OrderRequest = {
   readonly options: OrderOptions;
   /** A UUID. Null for a client that sends none: each of its requests is a new order. */
   readonly key: string | null;
+  /** For a phone that is not proven; it needs a key. */
+  readonly unproven?: UnprovenRequest;
 };
 
+/** With the token of an order without a code. */
+type Placed = PlacedOrder & { readonly followToken?: string };
+
 export type OrderOutcome =
-  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'placed'; readonly order: Placed }
   /** The same order was placed before with the same key; this is its first response. */
-  | { readonly kind: 'repeated'; readonly order: PlacedOrder }
+  | { readonly kind: 'repeated'; readonly order: Placed }
   | { readonly kind: 'keyOfAnotherOrder' }
   | { readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents }
   | { readonly kind: 'faulty'; readonly fault: OrderFault }
+  | { readonly kind: 'unprovenRefused'; readonly refusal: UnprovenRefusal }
   | { readonly kind: 'cashTooLow'; readonly cashGiven: Cents; readonly total: Cents }
   /** The shop does not take this order at `now`. */
   | {
@@ -46,20 +61,27 @@ export async function placeOrder({ queries }: Database, request: OrderRequest): 
   const key = keyOf(request);
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const window = await readOrderWindow(queries, request.options.position);
-    const outcome = window.kind === 'refused' ? window : await placeWithin(queries, request, key, window);
+    const outcome =
+      request.unproven?.isOffered === false
+        ? notOffered
+        : window.kind === 'refused'
+          ? window
+          : await placeWithin(queries, request, key, window);
     if (outcome?.kind === 'placed') return outcome;
     // An order that was placed before stays placed, even if the menu or the hours changed (decision O5).
     const earlier = key && (await (outcome === null ? readEarlier : awaitEarlier)(queries, key));
-    if (earlier) return repeatAnswer(queries, earlier);
+    if (earlier) return repeatAnswer(queries, earlier, request);
     if (outcome !== null) return outcome;
   }
   throw new Error('The shop changed as often as the order was tried.');
 }
 
+const notOffered = { kind: 'unprovenRefused', refusal: 'notOffered' } as const;
+
 /** Null when the shop has changed since it was read, or when the key was used before. */
 async function placeWithin(
   queries: Queries,
-  { payload, phone, options }: OrderRequest,
+  { payload, phone, options, unproven, key: sentKey }: OrderRequest,
   key: OrderKey | null,
   window: OrderWindow,
 ): Promise<OrderOutcome | null> {
@@ -75,18 +97,35 @@ async function placeWithin(
     payment: payload.metodo_pago,
     ...options,
   };
-  const order = await writeOrder(queries, { ...delivery, total, lines }, key, window);
-  return order && { kind: 'placed', order };
+  const write = async (inside: Queries, token: NewToken | null): Promise<OrderOutcome | null> => {
+    const order = await writeOrder(inside, { ...delivery, total, lines }, key, window, token);
+    return order && { kind: 'placed', order: { ...order, ...(token && { followToken: token.token }) } };
+  };
+  if (unproven === undefined || sentKey === null) return write(queries, null);
+  return queries.transaction(async (inside) => {
+    const token = newToken(sentKey, unproven.address);
+    const refusal = await refusalOf(inside, phone, token.addressHash);
+    return refusal === null ? write(inside, token) : { kind: 'unprovenRefused', refusal };
+  });
 }
 
-async function repeatAnswer(queries: Queries, earlier: EarlierRequest): Promise<OrderOutcome> {
-  const order = earlier.isSameRequest ? await readPlacedOrder(queries, earlier.orderId) : null;
-  return order ? { kind: 'repeated', order } : { kind: 'keyOfAnotherOrder' };
+async function repeatAnswer(
+  queries: Queries,
+  { isSameRequest, orderId }: EarlierRequest,
+  { unproven, key }: OrderRequest,
+): Promise<OrderOutcome> {
+  const order = isSameRequest ? await readPlacedOrder(queries, orderId) : null;
+  if (!order) return { kind: 'keyOfAnotherOrder' };
+  const followToken = unproven && key ? await readToken(queries, orderId, key) : null;
+  return { kind: 'repeated', order: { ...order, ...(followToken && { followToken }) } };
 }
 
 /** Hashes the parsed order, so that the order of JSON fields and the format of the phone do not matter. */
-function keyOf({ phone, payload, key }: OrderRequest): OrderKey | null {
+function keyOf({ phone, payload, key, unproven }: OrderRequest): OrderKey | null {
   if (key === null) return null;
   const parsed = JSON.stringify({ ...payload, telefono_usuario: phone });
-  return { key, requestHash: createHash('sha256').update(parsed).digest('hex') };
+  return {
+    key: unproven ? storedKey(key) : key,
+    requestHash: createHash('sha256').update(parsed).digest('hex'),
+  };
 }

@@ -1,8 +1,7 @@
 import { getActiveOrders } from '@crepas/api';
-import type { OrderStage } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { orders } from '../db/schema.ts';
+import { orders, type StoredStage } from '../db/schema.ts';
 import { customerFrame, orderFrame } from '../events/frames.ts';
 import { readOrderEvents } from '../events/orderEvents.ts';
 import { anOrder, phone } from '../testing/anOrder.ts';
@@ -21,7 +20,7 @@ beforeEach(async () => {
 });
 
 /** `atTheDoor`: staff cancelled it, because nobody received it. */
-type End = OrderStage | 'atTheDoor';
+type End = StoredStage | 'atTheDoor';
 
 async function ordered(end: End, of = phone): Promise<void> {
   const answer = await shop.app.inject({

@@ -1,6 +1,7 @@
 import type { OrderStage } from '@crepas/domain';
 
 const names: Readonly<Record<OrderStage, string>> = {
+  awaitingConfirmation: 'por confirmar',
   received: 'recibido',
   accepted: 'aceptado',
   preparing: 'en preparación',

@@ -11,6 +11,7 @@ import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
 import type { OrderKey } from './idempotency.ts';
 import type { OrderWindow } from './orderWindow.ts';
+import type { NewToken } from './unproven.ts';
 
 export type NewOrder = OrderOptions & {
   readonly phone: PhoneNumber;
@@ -28,6 +29,7 @@ export type NewOrder = OrderOptions & {
  * @param key null for an order without an idempotency key
  * @param window the shop's state as it was read; the statement checks that the shop is unchanged and the time
  * is not over
+ * @param token of an order that waits for the shop's call; null for an ordinary one
  * @returns null if the key was used before, or if the check fails; waits for a concurrent writer of the same
  * key
  */
@@ -36,6 +38,7 @@ export async function writeOrder(
   { phone, deliveryAddress, payment, total, lines, position, cashGiven, note, recipient }: NewOrder,
   key: OrderKey | null,
   { shopSeen, takenUntil }: OrderWindow,
+  token: NewToken | null = null,
 ): Promise<PlacedOrder | null> {
   // A repeated or refused order must not take a number, to avoid gaps in the order numbers.
   const nextId = queries.$with('next_id', {}).as(sql`
@@ -51,9 +54,10 @@ export async function writeOrder(
     .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
     .as(sql`
       insert into orders (id, phone, delivery_address, payment_method, total_cents, customer_name, notes, pin_lat, pin_lng,
-        cash_given_cents, is_second_unreceived) overriding system value
+        cash_given_cents, is_second_unreceived, awaits_confirmation) overriding system value
       select id, ${phone}, ${deliveryAddress}, ${payment}, ${total}::bigint, ${recipient}, ${note ?? ''},
-        ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${cashGiven}::bigint, ${wasTwiceUnreceived(phone)}
+        ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${cashGiven}::bigint, ${wasTwiceUnreceived(phone)},
+        ${token !== null}
       from next_id
       where ${key === null} or exists (select from inserted_key)
       returning id, stage, placed_at`);
@@ -63,11 +67,15 @@ export async function writeOrder(
     select inserted_order.id, line.* from inserted_order, jsonb_to_recordset(${JSON.stringify(lines.map(lineRow))}::jsonb) as line
       (product_id int, product_name text, unit_price_cents int, quantity int, extras jsonb, crepas jsonb,
        extras_total_cents bigint, image_url text)`);
+  const insertedToken = queries.$with('inserted_token', {}).as(sql`
+    insert into unproven_orders (order_id, token_hash, sealed_token, address_hash)
+    select id, ${token?.hash ?? null}, ${token?.sealed ?? null}, ${token?.addressHash ?? null} from inserted_order
+    where ${token !== null}`);
   const insertedEvent = queries.$with('inserted_event', {}).as(sql`
     insert into order_events (order_id, stage) select id, stage from inserted_order`);
 
   const [row] = await queries
-    .with(nextId, insertedKey, insertedOrder, insertedLines, insertedEvent)
+    .with(nextId, insertedKey, insertedOrder, insertedLines, insertedToken, insertedEvent)
     .select()
     .from(insertedOrder);
   return row ? { id: orderId(row.id), total, state: 'active', placedAt: row.placedAt } : null;

@@ -1,12 +1,13 @@
-import { orderStages, orderState } from '@crepas/domain';
+import { orderState } from '@crepas/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { idempotencyKeys, orders, pushSubscriptions } from '../db/schema.ts';
+import { idempotencyKeys, orders, pushSubscriptions, unprovenOrders } from '../db/schema.ts';
+import { storedStages } from '../orders/orderRows.ts';
 
 /** The phone of an erased order. No caller can have it, and `parsePhone` refuses it with its country code. */
 const nobodysPhone = '0000000000';
 
-const endedStages = orderStages.filter((stage) => orderState(stage) !== 'active');
+const endedStages = storedStages((stage) => orderState(stage) !== 'active');
 
 /**
  * Erases the personal data of orders, in one statement, so that a killed server leaves all of it or none.
@@ -30,10 +31,12 @@ export async function eraseOrders(queries: Queries, isDue: SQL): Promise<number>
     for update skip locked`);
   const keys = queries.$with('keys', {}).as(sql`
     update ${idempotencyKeys} set request_hash = '' where order_id in (select id from due)`);
+  const links = queries.$with('links', {}).as(sql`
+    delete from ${unprovenOrders} where order_id in (select id from due)`);
   const devices = queries.$with('devices', {}).as(sql`
     delete from ${pushSubscriptions} device
     where device.phone in (select phone from due) and not exists (
       select from orders kept where kept.phone = device.phone and kept.id not in (select id from due))`);
-  const rows = await queries.with(due, keys, devices, erased).select().from(erased);
+  const rows = await queries.with(due, keys, links, devices, erased).select().from(erased);
   return rows.length;
 }

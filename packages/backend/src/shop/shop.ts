@@ -82,11 +82,14 @@ const unset: Partial<LoggedValues> = {
   responsible: null,
   autoRejectMinutes: null,
   forgetAfterDays: null,
+  takesWithoutCode: false,
 };
 
 /** Without the settings that only the owner reads. */
 export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings: Settings): Shop {
   const { name, whatsApp } = settings.shop;
+  // Off until the owner turns it on.
+  const takesWithoutCode = changed.takesWithoutCode ?? settings.mode === 'demo';
   return {
     ...alwaysOpen,
     name,
@@ -96,8 +99,11 @@ export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings
     zone: null,
     responsible: null,
     autoRejectMinutes: null,
-    features: shopFeatures.filter((feature) => isServed(feature, settings)),
+    features: shopFeatures.filter((feature) =>
+      feature === 'sin_codigo' ? takesWithoutCode : isServed(feature, settings),
+    ),
     ...changed,
+    takesWithoutCode,
   };
 }
 

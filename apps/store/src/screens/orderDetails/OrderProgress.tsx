@@ -10,7 +10,8 @@ import styles from './OrderProgress.module.css';
 export const OrderProgress = ({ order }: { order: OrderDetails }) =>
   order.stage && <KnownProgress stage={order.stage} order={order} />;
 
-const way = orderStages
+/** Only an order without a code begins with the first stage. */
+const [toConfirm, ...way] = orderStages
   .filter((stage) => orderState(stage) !== 'cancelled')
   .map((stage) => ({ key: stage, name: stageCopy[stage] }));
 
@@ -21,7 +22,13 @@ function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetail
   return (
     <Card className={styles.root}>
       <StatusText tone={isOff ? 'failure' : 'success'}>{orderNewsCopy(stage, order, promise)}</StatusText>
-      {!isOff && <Stages label="Avance del pedido" stages={way} current={stage} />}
+      {!isOff && (
+        <Stages
+          label="Avance del pedido"
+          stages={stage === 'awaitingConfirmation' && toConfirm ? [toConfirm, ...way] : way}
+          current={stage}
+        />
+      )}
       {nextStep && <Text tone="secondary">{nextStep}</Text>}
     </Card>
   );

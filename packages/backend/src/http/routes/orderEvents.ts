@@ -1,4 +1,10 @@
-import { type Access, customerEventsPath, orderEventsPath, shopEventsPath } from '@crepas/api';
+import {
+  type Access,
+  customerEventsPath,
+  followedEventsPath,
+  orderEventsPath,
+  shopEventsPath,
+} from '@crepas/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createEventStream, type EventStream } from '../../events/EventStream.ts';
@@ -8,6 +14,7 @@ import { maySeeOrdersOf } from '../../identity/Caller.ts';
 import type { Api } from '../Api.ts';
 import { addressKey } from '../addressKey.ts';
 import { bearerToken, forbidden } from '../caller.ts';
+import { followedOrThrow } from '../followedOrder.ts';
 import { HttpError, invalidField } from '../HttpError.ts';
 import { readPhone } from '../readPhone.ts';
 
@@ -93,7 +100,7 @@ export function orderEventRoutes({ app, database, identity, menu, settings }: Ap
     }
     const timer = setTimeout(events.destroy, maxStreamMs).unref();
     events.body.on('close', () => clearTimeout(timer));
-    if (audience !== 'visitors' && request.caller.kind === 'staff') endWhenRevoked(events, request);
+    if (request.caller?.kind === 'staff') endWhenRevoked(events, request);
     void feed.subscribe(events, after, audience).catch(events.destroy);
     forgetHeaders(request);
     return reply
@@ -127,6 +134,17 @@ export function orderEventRoutes({ app, database, identity, menu, settings }: Ap
       const isStaff = request.caller.kind === 'staff';
       return stream(request, reply, phone, [
         isStaff ? [staffLimit, accountOf(request)] : [customerLimit, phone],
+      ]);
+    },
+  );
+  app.get<Asked & { readonly Params: { readonly s: string } }>(
+    followedEventsPath(':s'),
+    optionsFor('public'),
+    async (request, reply) => {
+      const order = await followedOrThrow(database.queries, request.params.s);
+      return stream(request, reply, `#${order}`, [
+        [customerLimit, `#${order}`],
+        [addressLimit, addressKey(request.ip)],
       ]);
     },
   );

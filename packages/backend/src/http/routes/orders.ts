@@ -1,8 +1,10 @@
 import {
   activeOrderToWire,
+  cancelFollowedOrder,
   cancelOrder as cancelOrderCall,
   cancelRefusalToBody,
   getActiveOrders,
+  getFollowedOrder,
   getOrderDetails,
   getOrdersOfPhone,
   getPastOrdersOfPhone,
@@ -14,9 +16,10 @@ import { type Caller, maySeeOrdersOf } from '../../identity/Caller.ts';
 import { cancelOrder } from '../../orders/cancelOrder.ts';
 import { readOrderDetails, readOrdersOfPhone, readPastOrdersOfPhone } from '../../orders/orderQueries.ts';
 import { readActiveOrders } from '../../orders/staffOrderQueries.ts';
-import { notCancelledText, unknownOrderText } from '../../orders/stageText.ts';
+import { notCancelledText } from '../../orders/stageText.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
+import { followedOrThrow, unknownOrder } from '../followedOrder.ts';
 import { HttpError } from '../HttpError.ts';
 import { readPhone } from '../readPhone.ts';
 import { route } from '../route.ts';
@@ -40,7 +43,7 @@ export function orderRoutes(api: Api): void {
 
   route(api, getOrderDetails, async ({ params, request }) => {
     const order = await readOrderDetails(queries, orderId(params.id));
-    if (order === null) throw new HttpError(404, unknownOrderText);
+    if (order === null) throw unknownOrder();
     if (!maySeeOrdersOf(request.caller, order.phone)) throw forbidden();
     return orderDetailsToWire(order.details);
   });
@@ -48,18 +51,37 @@ export function orderRoutes(api: Api): void {
   route(api, cancelOrderCall, async ({ params, request: { caller } }) => {
     const id = orderId(params.id);
     const order = await ownOrder(id, caller);
-    const present = await cancelOrder(api.database, id);
-    if (present !== null) {
-      const text = notCancelledText(present);
-      throw new HttpError(409, text, { body: cancelRefusalToBody(present, text) });
-    }
+    await cancelOrThrow(id);
     return orderDetailsToWire((await readOrderDetails(queries, id))?.details ?? order);
   });
+
+  async function cancelOrThrow(id: OrderId): Promise<void> {
+    const present = await cancelOrder(api.database, id);
+    if (present === null) return;
+    const text = notCancelledText(present);
+    throw new HttpError(409, text, { body: cancelRefusalToBody(present, text) });
+  }
+
+  route(api, getFollowedOrder, async ({ params }) => readFollowed(await followedOrThrow(queries, params.s)));
+
+  route(api, cancelFollowedOrder, async ({ params }) => {
+    const id = await followedOrThrow(queries, params.s);
+    await cancelOrThrow(id);
+    return readFollowed(id);
+  });
+
+  /** Without the phone: a shared link must not tell it. */
+  async function readFollowed(id: OrderId) {
+    const order = await readOrderDetails(queries, id);
+    if (order === null) throw unknownOrder();
+    const { delivery } = order.details;
+    return orderDetailsToWire({ ...order.details, delivery: delivery && { ...delivery, phone: '' } });
+  }
 
   /** Staff cancel by `PATCH /orders/:id`, with a reason. */
   async function ownOrder(id: OrderId, caller: Caller): Promise<OrderDetails> {
     const order = await readOrderDetails(queries, id);
-    if (order === null) throw new HttpError(404, unknownOrderText);
+    if (order === null) throw unknownOrder();
     if (caller.kind !== 'customer' || caller.phone !== order.phone) throw forbidden();
     return order.details;
   }

@@ -7,10 +7,15 @@ import styles from './Board.module.css';
 import { quickMinutes } from './boardCopy.ts';
 import { isSecondClick } from './isSecondClick.ts';
 
-export type AcceptChoicesProps = { readonly id: OrderId };
+export type AcceptChoicesProps = {
+  readonly id: OrderId;
+  readonly title?: string;
+  /** Begins the accessible name of each button. */
+  readonly verb?: string;
+};
 
 /** Accepts an order and promises the minutes, with one tap. */
-export function AcceptChoices({ id }: AcceptChoicesProps) {
+export function AcceptChoices({ id, title = 'Aceptar, listo en…', verb = 'Aceptar' }: AcceptChoicesProps) {
   const titleId = useId();
   const ask = useOrderQuestion((store) => store.ask);
   const { mutate, isPending, variables } = useStep();
@@ -20,14 +25,14 @@ export function AcceptChoices({ id }: AcceptChoicesProps) {
   return (
     <fieldset aria-labelledby={titleId} className={styles.accept}>
       <p id={titleId} className={styles.acceptTitle}>
-        Aceptar, listo en…
+        {title}
       </p>
       {quickMinutes.map((minutes) => (
         <Button
           key={minutes}
           className={styles.minutes}
           busy={isPending && variables.minutes === minutes}
-          aria-label={`Aceptar #${id} en ${minutes} min`}
+          aria-label={`${verb} #${id} en ${minutes} min`}
           onClick={accept(minutes)}
         >
           {minutes} min
@@ -36,7 +41,7 @@ export function AcceptChoices({ id }: AcceptChoicesProps) {
       <Button
         kind="secondary"
         className={styles.minutes}
-        aria-label={`Aceptar #${id} en otro tiempo`}
+        aria-label={`${verb} #${id} en otro tiempo`}
         onClick={() => ask('minutes', id)}
       >
         Otro

@@ -37,14 +37,16 @@ export function CardLinks({ order, onOpen }: CardLinksProps) {
           <ChatIcon />
         </a>
       )}
-      <Link
-        {...link}
-        {...elsewhere}
-        to={paths.ticket(id, 'cocina')}
-        aria-label={`Imprimir comanda del pedido #${id}`}
-      >
-        <PrintIcon />
-      </Link>
+      {order.stage !== 'awaitingConfirmation' && (
+        <Link
+          {...link}
+          {...elsewhere}
+          to={paths.ticket(id, 'cocina')}
+          aria-label={`Imprimir comanda del pedido #${id}`}
+        >
+          <PrintIcon />
+        </Link>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
 import { useSteps } from '../../../stores/steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
-import { columns, hasStages, inColumn, withCancelled, withHeld } from './columns.ts';
+import { columns, hasStages, inColumn, toConfirm, withCancelled, withHeld } from './columns.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderColumn } from './OrderColumn.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
@@ -26,9 +26,13 @@ export function OrderBoard({ orders }: OrderBoardProps) {
   const shown = withCancelled(withHeld(orders, held), cancelled);
   const board = useFocusRestored(shown);
   useOpenedOrder(board, shown);
+  const unconfirmed = inColumn(shown, toConfirm);
 
   return (
     <div ref={board} tabIndex={-1} className={styles.board}>
+      {unconfirmed.length > 0 && (
+        <OrderColumn column={toConfirm} orders={unconfirmed} nowMs={nowMs} onOpen={setOpened} />
+      )}
       {hasStages(shown) ? (
         <div className={styles.columns}>
           {columns.map((column) => (

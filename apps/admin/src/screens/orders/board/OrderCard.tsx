@@ -5,8 +5,9 @@ import { StaffOrderCard, Stages } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { agoCopy } from '../../../copy.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
-import { alertsCopy, promiseCopy } from './boardCopy.ts';
+import { alertsCopy, markCopy, promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
+import { ConfirmSteps } from './ConfirmSteps.tsx';
 import { OrderContents } from './OrderContents.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { cardAttribute } from './useFocusRestored.ts';
@@ -24,6 +25,7 @@ const stages = way.map((stage) => ({ key: stage, name: stageCopy[stage] }));
 export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
   const { id, stage, placedAt, note, position, cashGiven } = order;
   const isWithoutPin = useIsWithoutPin(position);
+  const isAwaiting = stage === 'awaitingConfirmation';
   const timing = orderTiming(order, nowMs);
   return (
     <StaffOrderCard
@@ -42,15 +44,17 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
       urgency={timing?.urgency}
       alerts={alertsCopy(order)}
-      mark={order.isSecondUnreceived ? 'Segundo pedido sin recibir' : undefined}
+      mark={markCopy(order)}
       promise={stage === null ? undefined : promiseCopy(order, timing)}
       progress={
-        stage && <Stages compact label={`Avance del pedido #${id}`} stages={stages} current={stage} />
+        stage &&
+        !isAwaiting && <Stages compact label={`Avance del pedido #${id}`} stages={stages} current={stage} />
       }
       contents={<OrderContents order={id} />}
       actions={
         <>
-          {stage && <OrderSteps order={order} stage={stage} />}
+          {isAwaiting && <ConfirmSteps id={id} />}
+          {stage && !isAwaiting && <OrderSteps order={order} stage={stage} />}
           <CardLinks order={order} onOpen={() => onOpen(order)} />
         </>
       }

@@ -1,6 +1,7 @@
 import {
   type AlertReach,
   type EndCause,
+  isUnanswered,
   needsReason,
   nextStages,
   type OrderStage,
@@ -18,6 +19,7 @@ export function stepsOf(stage: OrderStage): { readonly onward?: OrderStage; read
 /** The label of a step's button. */
 export function stepCopy(to: OrderStage): string {
   switch (to) {
+    case 'awaitingConfirmation':
     case 'received':
       return 'Recibir';
     case 'accepted':
@@ -45,9 +47,25 @@ export function promiseCopy({ minutes }: Pick<StaffOrder, 'minutes'>, timing: Or
   return timing.left > 0 ? `Faltan ${timing.left} min${promised}` : `${-timing.left} min tarde${promised}`;
 }
 
+/** What to know before the order is accepted. */
+export function markCopy({
+  stage,
+  phone,
+  isSecondUnreceived,
+}: Pick<StaffOrder, 'stage' | 'phone' | 'isSecondUnreceived'>): string | undefined {
+  const marks = [
+    stage === 'awaitingConfirmation' && `Por confirmar: llama al ${phone}`,
+    isSecondUnreceived && 'Segundo pedido sin recibir',
+  ].filter(Boolean);
+  return marks.length > 0 ? marks.join('. ') : undefined;
+}
+
+/** Why an order is rejected that the shop could not confirm. The customer reads it. */
+export const unconfirmedReasons = ['No contesta', 'Número falso'] as const;
+
 /** Whom the alerts of an order that waits reached (decision H8). Undefined before the first alert. */
 export function alertsCopy({ alerts, stage }: Pick<StaffOrder, 'alerts' | 'stage'>): string | undefined {
-  if (stage !== 'received' || !alerts?.staff) return undefined;
+  if (!stage || !isUnanswered(stage) || !alerts?.staff) return undefined;
   const staff = alertCopy(alerts.reach?.staff, 'al personal', 'Nadie del personal recibe avisos');
   if (!alerts.owner) return staff;
   const owner = alertCopy(alerts.reach?.owner, 'a la dueña', 'La dueña no recibe avisos');

@@ -1,4 +1,4 @@
-import { orderId, type StaffOrder } from '@crepas/domain';
+import { isUnanswered, orderId, type StaffOrder } from '@crepas/domain';
 import { EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -21,7 +21,7 @@ export function RiderScreen() {
 }
 
 /** An order that the kitchen has not accepted is never on its way. */
-const canRide = ({ stage }: StaffOrder) => stage !== 'received' && stage !== 'delivered';
+const canRide = ({ stage }: StaffOrder) => stage === null || (!isUnanswered(stage) && stage !== 'delivered');
 
 function LoadedRoute() {
   const { data, errorUpdateCount, isFetching, refetch } = useActiveOrders();

@@ -34,6 +34,7 @@ export function TicketScreen() {
 function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: TicketKind }) {
   const { data, error, errorUpdateCount, isFetching, refetch } = useOrderDetails(id);
   const delivery = useDelivery(id, data);
+  if (data?.stage === 'awaitingConfirmation') return <EmptyState title="Este pedido está por confirmar" />;
   if (data) return <Ticket kind={kind} order={data} delivery={delivery} />;
   if (isUnsupported(error)) return <NoOrder />;
   if (errorUpdateCount === 0) return <Loading label="Cargando pedido…" />;

@@ -1,4 +1,4 @@
-import type { OrderId, StaffOrder } from '@crepas/domain';
+import { isUnanswered, type OrderId, type StaffOrder } from '@crepas/domain';
 
 type Known = Pick<StaffOrder, 'id' | 'stage'>;
 
@@ -8,5 +8,5 @@ export function removedOrders<Order extends Known>(
   now: readonly { readonly id: OrderId }[],
 ): readonly Order[] {
   const present = new Set(now.map(({ id }) => id));
-  return before.filter(({ id, stage }) => stage === 'received' && !present.has(id));
+  return before.filter(({ id, stage }) => stage !== null && isUnanswered(stage) && !present.has(id));
 }

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Queries } from '../db/Database.ts';
+import { orders, unprovenOrders } from '../db/schema.ts';
+import { isAwaiting } from './orderRows.ts';
+
+/** Orders of phones that are not proven, and the tokens that follow them (decision T1). */
+
+/** Why an order without a code is not taken; the limits of the contract. */
+export type UnprovenRefusal = 'notOffered' | 'phoneHasOne' | 'tooMany';
+
+export type UnprovenRequest = {
+  /** Whether the shop takes such orders. */
+  readonly isOffered: boolean;
+  /** Whose orders of the last hour are counted; null: they are not. */
+  readonly address: string | null;
+};
+
+const mostPerHour = 3;
+const mostOpen = 10;
+
+const sha256 = (text: string) => createHash('sha256').update(text);
+
+/**
+ * The idempotency key as it is stored: the key itself opens {@link sealToken}, so it is kept nowhere.
+ *
+ * @param key a UUID
+ */
+export const storedKey = (key: string): string =>
+  sha256(`sin-codigo ${key}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+
+const tokenBytes = 16;
+
+export type NewToken = {
+  readonly token: string;
+  readonly hash: string;
+  readonly sealed: string;
+  readonly addressHash: string | null;
+};
+
+export function newToken(key: string, address: string | null): NewToken {
+  const bytes = randomBytes(tokenBytes);
+  const token = bytes.toString('base64url');
+  const sealed = sealToken(bytes, key).toString('base64url');
+  return { token, hash: hashOf(token), sealed, addressHash: address && sha256(address).digest('hex') };
+}
+
+const hashOf = (token: string) => sha256(token).digest('hex');
+
+/** Its own inverse. Each key seals one token. */
+function sealToken(bytes: Buffer, key: string): Buffer {
+  const pad = sha256(`seguimiento ${key}`).digest();
+  return Buffer.from(bytes.map((byte, place) => byte ^ (pad[place] ?? 0)));
+}
+
+/** The token of an order that was placed with this key. Null for another order. */
+export async function readToken(queries: Queries, id: OrderId, key: string): Promise<string | null> {
+  const [row] = await queries.select().from(unprovenOrders).where(eq(unprovenOrders.orderId, id));
+  return row ? sealToken(Buffer.from(row.sealedToken, 'base64url'), key).toString('base64url') : null;
+}
+
+/** Null when the order may be placed. Holds a lock until the commit: two orders at once count each other, at any server. */
+export async function refusalOf(
+  inside: Queries,
+  phone: PhoneNumber,
+  addressHash: string | null,
+): Promise<UnprovenRefusal | null> {
+  await inside.execute(sql`select pg_advisory_xact_lock(727004)`);
+  const [counted] = await inside
+    .select({
+      open: sql<number>`count(*)::int`,
+      ofPhone: sql<number>`(count(*) filter (where ${orders.phone} = ${phone}))::int`,
+      ofAddress: sql<number>`(select count(*)::int from unproven_orders
+        where address_hash = ${addressHash} and placed_at > clock_timestamp() - interval '1 hour')`,
+    })
+    .from(orders)
+    .where(isAwaiting);
+  if (!counted) return null;
+  if (counted.ofPhone > 0) return 'phoneHasOne';
+  return counted.open >= mostOpen || counted.ofAddress >= mostPerHour ? 'tooMany' : null;
+}
+
+/** Null for a token of no order, and from 24 hours after the end of its order on. */
+export async function followedOrder(queries: Queries, token: string): Promise<OrderId | null> {
+  const endedAt = sql`coalesce(${orders.deliveredAt}, ${orders.rejectedAt}, ${orders.cancelledAt}, 'infinity')`;
+  const [row] = await queries
+    .select({ id: unprovenOrders.orderId })
+    .from(unprovenOrders)
+    .innerJoin(orders, eq(orders.id, unprovenOrders.orderId))
+    .where(
+      and(
+        eq(unprovenOrders.tokenHash, hashOf(token)),
+        sql`${endedAt} > clock_timestamp() - interval '24 hours'`,
+      ),
+    );
+  return row ? orderId(row.id) : null;
+}
+
+/** The hourly limit needs them no longer. */
+export async function forgetAddresses(queries: Queries): Promise<void> {
+  await queries
+    .update(unprovenOrders)
+    .set({ addressHash: null })
+    .where(
+      and(
+        sql`${unprovenOrders.addressHash} is not null`,
+        lt(unprovenOrders.placedAt, sql`now() - interval '1 hour'`),
+      ),
+    );
+}
