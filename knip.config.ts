@@ -23,7 +23,7 @@ export default {
         '.storybook/{main.ts,preview.tsx,firebase.ts,visual/setup.ts}!', // noFirebase.ts names firebase.ts
         '{tools,deploy,bench}/**/*.mjs!',
         'tools/mutation/*.ts!',
-        'e2e/support/finger/page/findings.ts!', // built for the page that it is run in
+        'e2e/support/tapTargets/page/findings.ts!', // built for the page that it is run in
         '{.storybook,tools,bench,deploy,e2e}/**/*.{test,spec}.ts',
       ],
       project: ['*.config.ts!', '{.storybook,tools,bench,deploy,e2e}/**/*.{ts,tsx,mjs}!'],

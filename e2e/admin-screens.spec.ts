@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 import { adminScreens } from './screens/adminScreens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expectFitForFingers, usual } from './support/finger/fingers.ts';
 import { expectKeyboardReachesAll } from './support/keyboard.ts';
+import { expectTapTargets, usual } from './support/tapTargets/tapTargets.ts';
 
 /**
  * Every screen and dialog of the staff, visited once: the keyboard reaches every control, each can be tapped, and axe in light
@@ -16,7 +16,7 @@ for (const { name, open } of adminScreens) {
   test(`${name}: accessible and tappable`, async ({ page }) => {
     await open(page);
     await expectKeyboardReachesAll(page);
-    await expectFitForFingers(page, usual);
+    await expectTapTargets(page, usual);
     await expectAccessible(page);
   });
 }

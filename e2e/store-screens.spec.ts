@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { opensSplash } from './screens/store/elsewhere.ts';
 import { storeScreens } from './screens/storeScreens.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expectFitForFingers, usual } from './support/finger/fingers.ts';
 import { romaNorte } from './support/state.ts';
+import { expectTapTargets, usual } from './support/tapTargets/tapTargets.ts';
 
 /**
  * Every screen of the store in every state, visited once: axe in light and dark, and each control can be tapped, on a phone
@@ -18,7 +18,7 @@ test.use({ geolocation: romaNorte });
 for (const { name, open } of storeScreens) {
   test(`${name} is accessible and tappable`, async ({ page }) => {
     await open(page);
-    await expectFitForFingers(page, usual);
+    await expectTapTargets(page, usual);
     await expectAccessible(page);
   });
 }

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 import { storeScreens } from './screens/storeScreens.ts';
 import { expectToFit } from './support/accessible.ts';
-import { expectFitForFingers } from './support/finger/fingers.ts';
 import { romaNorte } from './support/state.ts';
+import { expectTapTargets } from './support/tapTargets/tapTargets.ts';
 
 /** Every screen of the store in every state, in every window, with each font and with large text. */
 
@@ -13,6 +13,6 @@ for (const { name, open } of storeScreens) {
   test(`${name} fits every window`, async ({ page }) => {
     await open(page);
     await expectToFit(page);
-    await expectFitForFingers(page);
+    await expectTapTargets(page);
   });
 }

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { staticConfig } from '../../packages/api/vite/staticConfig.ts';
 import { fileLoader } from '../../packages/ui/vite/fileLoader.ts';
-import { buildTarget } from '../../tools/baseline/promise.mjs';
+import { buildTarget } from '../../tools/baseline/supportedBrowsers.mjs';
 import { precompress } from '../store/vite/precompress.ts';
 import { pureSchemas } from '../store/vite/pureSchemas.ts';
 import { firstPaint } from './vite/firstPaint.ts';

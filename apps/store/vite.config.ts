@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { staticConfig } from '../../packages/api/vite/staticConfig.ts';
 import { fileLoader } from '../../packages/ui/vite/fileLoader.ts';
-import { buildTarget } from '../../tools/baseline/promise.mjs';
+import { buildTarget } from '../../tools/baseline/supportedBrowsers.mjs';
 import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
 import { classNameImports } from './vite/classNameImports.ts';
@@ -104,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /api\/src\/copy\/stageCopy|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order|hooks\/usePromise)\./,
                 },
                 // What choosing a product shares with «Pedir otra vez» and the options of an order.
-                { name: 'choice', test: /ui\/src\/CheckCard\/|domain\/src\/(combo|cartRoom)\./ },
+                { name: 'choice', test: /ui\/src\/CheckCard\/|domain\/src\/(combo|remainingQuantity)\./ },
                 { name: 'message', test: /domain\/src\/(cash|cashText|whatsapp)\./ },
                 {
                   name: 'location',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { buildTarget } from '../../tools/baseline/promise.mjs';
+import { buildTarget } from '../../tools/baseline/supportedBrowsers.mjs';
 
 /** Bytes of brotli: the budget for the UI components that the home screen imports. */
 const budgets = { js: 7 * 1024, css: 5.5 * 1024 };

@@ -56,9 +56,9 @@ export async function receivedByAllMs(streams, place) {
   const took = [];
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now();
-    const heard = streams.map(({ nextEvent }) => nextEvent());
+    const received = streams.map(({ nextEvent }) => nextEvent());
     await place();
-    await Promise.all(heard);
+    await Promise.all(received);
     took.push(performance.now() - start);
   }
   return median(took);

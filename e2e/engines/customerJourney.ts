@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
-import { until } from './drivers/patience.ts';
+import { until } from './drivers/poll.ts';
 import type { Person } from './person.ts';
 import type { Journey } from './runJourney.ts';
-import { ordersOf, placedAt, smsCodeFor } from './shopBooks.ts';
+import { ordersOf, placedAt, smsCodeFor } from './shopApi.ts';
 
 /** A new phone number for each run. */
 const phone = `55${randomInt(10_000_000, 100_000_000)}`;

@@ -4,7 +4,7 @@ import { builtFiles } from '../support/builtFiles.ts';
 import { waysToLose } from '../support/lossyProxy.ts';
 import { knownCustomer } from '../support/state.ts';
 import type { Journey } from './runJourney.ts';
-import { ordersOf, smsCodeFor } from './shopBooks.ts';
+import { ordersOf, smsCodeFor } from './shopApi.ts';
 import type { Visit } from './visit.ts';
 
 const phone = `55${randomInt(10_000_000, 100_000_000)}`;

@@ -3,7 +3,7 @@ import { aCustomer } from '../../packages/backend/contract/harness/placing.ts';
 import { builtFiles } from '../support/builtFiles.ts';
 import { waysToLose } from '../support/lossyProxy.ts';
 import type { Journey } from './runJourney.ts';
-import { sendOut } from './shopBooks.ts';
+import { sendOut } from './shopApi.ts';
 import type { Visit } from './visit.ts';
 
 const forEver = Number.POSITIVE_INFINITY;

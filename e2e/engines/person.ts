@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Driver, Point } from './drivers/driver.ts';
-import { until } from './drivers/patience.ts';
+import { until } from './drivers/poll.ts';
 import { findControl, type Spot, type Wanted } from './findControl.ts';
 
 type Name = string | RegExp;

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { aCustomer } from '../../packages/backend/contract/harness/placing.ts';
-import { until } from './drivers/patience.ts';
+import { until } from './drivers/poll.ts';
 import type { Journey } from './runJourney.ts';
-import { readAsOwner } from './shopBooks.ts';
+import { readAsOwner } from './shopApi.ts';
 
 type Category = { readonly id: number; readonly nombre: string };
 type Product = { readonly nombre: string; readonly precio: number; readonly imagen_url: string };

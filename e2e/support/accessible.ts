@@ -8,7 +8,7 @@ const rules = {
 } satisfies Record<string, axe.RunOnly>;
 
 /** A phone and a desktop; every screen in both themes on both. Neighbours share what is slow to change. */
-const looks = [
+const cases = [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 360 },
   { colorScheme: 'dark', width: 1280 },
@@ -29,7 +29,7 @@ async function turnTo(page: Page, width: number) {
 export async function expectAccessible(page: Page): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const found: string[] = [];
-  for (const { colorScheme, width } of looks) {
+  for (const { colorScheme, width } of cases) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await turnTo(page, width);
     const violations = await page.evaluate(violationsOf, rules[colorScheme]);

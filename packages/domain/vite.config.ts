@@ -20,7 +20,7 @@ const budgets = {
   /** The budget of what is offered where a search finds nothing; it loads with the same screen. */
   nearest: 640,
   /** The budget of ordering the same again, which loads for customers with a verified phone. */
-  again: 1280,
+  reorder: 1280,
   /** The budget of the address book, which loads with its sheet. */
   places: 512,
   /** The budget of the server's arithmetic. */

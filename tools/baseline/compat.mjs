@@ -1,5 +1,5 @@
 import data from '@mdn/browser-compat-data/forLegacyNode';
-import { oldest } from './promise.mjs';
+import { oldest } from './supportedBrowsers.mjs';
 
 /**
  * What MDN's browser-compat-data says about a feature. Features have its names: `api.AbortSignal.timeout_static`.

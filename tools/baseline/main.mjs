@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beyond } from './beyond.mjs';
-import { allowed } from './promise.mjs';
+import { allowed } from './supportedBrowsers.mjs';
+import { unsupportedFeatures } from './unsupportedFeatures.mjs';
 
 /**
  * Fails when a built app needs a feature that a promised browser lacks: `npm test -- browsers`, after a build. It
@@ -14,7 +14,7 @@ const used = new Set();
 let faults = 0;
 
 for (const app of ['store', 'admin']) {
-  for (const { name, lacks, file } of beyond(filesOf(app))) {
+  for (const { name, lacks, file } of unsupportedFeatures(filesOf(app))) {
     const reason = allowed.find((entry) => name === entry.name || name.startsWith(`${entry.name}: `));
     if (reason) used.add(reason.name);
     else {
@@ -26,7 +26,7 @@ for (const app of ['store', 'admin']) {
 
 for (const { name } of allowed.filter((entry) => !used.has(entry.name))) {
   faults += 1;
-  console.error(`${name} is on the list of tools/baseline/promise.mjs, and no app uses it.`);
+  console.error(`${name} is on the list of tools/baseline/supportedBrowsers.mjs, and no app uses it.`);
 }
 if (faults > 0) console.error('\nThe promise, and what to do: docs/browsers.md');
 else console.log(`Both apps keep to the promised browsers, but for ${used.size} features with a reason.`);

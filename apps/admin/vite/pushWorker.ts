@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { buildTarget } from '../../../tools/baseline/promise.mjs';
+import { buildTarget } from '../../../tools/baseline/supportedBrowsers.mjs';
 
 const entry = fileURLToPath(new URL('../src/worker/main.ts', import.meta.url));
 

@@ -1,4 +1,4 @@
-/** The addresses behind the route `*` (`screens/other/OtherScreen.tsx`); all others are in `paths.ts`. */
+/** The addresses behind the route `*` (`screens/info/InfoScreen.tsx`); all others are in `paths.ts`. */
 export const aboutPaths = {
   privacy: '/aviso-de-privacidad',
   shop: '/tienda',

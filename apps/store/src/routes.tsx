@@ -3,7 +3,7 @@ import { LocationDialog } from './location/LocationDialog.tsx';
 import { paths } from './paths.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { SplashScreen } from './screens/splash/SplashScreen.tsx';
-import { OtherScreen, screens } from './screens.ts';
+import { InfoScreen, screens } from './screens.ts';
 
 const routes: RouteObject[] = [
   {
@@ -14,7 +14,7 @@ const routes: RouteObject[] = [
     ],
   },
   ...screens.map(({ path, Screen }) => ({ path, element: <Screen /> })),
-  { path: '*', element: <OtherScreen /> },
+  { path: '*', element: <InfoScreen /> },
 ];
 
 export const StoreRoutes = () => useRoutes(routes);

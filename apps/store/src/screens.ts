@@ -35,8 +35,8 @@ const MaintenanceScreen = lazyWithRetry(() =>
   import('./screens/maintenance/MaintenanceScreen.tsx').then((part) => part.MaintenanceScreen),
 );
 /** Every address that is not below, also those of `aboutPaths.ts`. */
-export const OtherScreen = lazyWithRetry(() =>
-  import('./screens/other/OtherScreen.tsx').then((part) => part.OtherScreen),
+export const InfoScreen = lazyWithRetry(() =>
+  import('./screens/info/InfoScreen.tsx').then((part) => part.InfoScreen),
 );
 
 type OwnScreen = {
@@ -61,7 +61,7 @@ const homePaths = [paths.root, paths.home];
 
 const screenAt = (path: string) => screens.find((screen) => matchPath(screen.path, path));
 
-/** Null for the paths of `OtherScreen`. */
+/** Null for the paths of `InfoScreen`. */
 export const patternOf = (path: string): string | null =>
   homePaths.find((pattern) => matchPath(pattern, path)) ?? screenAt(path)?.path ?? null;
 
@@ -69,6 +69,6 @@ export const patternOf = (path: string): string | null =>
 export async function preloadScreen(path: string): Promise<void> {
   const pattern = patternOf(path);
   if (pattern === paths.home) return;
-  const Screen = pattern === paths.root ? FirstSplash : (screenAt(path)?.Screen ?? OtherScreen);
+  const Screen = pattern === paths.root ? FirstSplash : (screenAt(path)?.Screen ?? InfoScreen);
   await Screen.preload();
 }

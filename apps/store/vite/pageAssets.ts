@@ -13,7 +13,7 @@ const renderedScreens = [
   'src/screens/splash/FirstSplash.tsx',
   'src/screens/add/AddScreen.tsx',
   'src/screens/cart/CartScreen.tsx',
-  'src/screens/other/OtherScreen.tsx',
+  'src/screens/info/InfoScreen.tsx',
 ];
 
 /**

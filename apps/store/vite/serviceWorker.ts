@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { endMark } from '../../../packages/ui/src/loading/endMark.ts';
-import { buildTarget } from '../../../tools/baseline/promise.mjs';
+import { buildTarget } from '../../../tools/baseline/supportedBrowsers.mjs';
 
 const entry = fileURLToPath(new URL('../src/worker/main.ts', import.meta.url));
 

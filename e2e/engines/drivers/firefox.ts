@@ -3,7 +3,7 @@ import { type Bidi, openBidi } from './bidi.ts';
 import { type Driver, type Engine, phone, romaNorte } from './driver.ts';
 import { onPath } from './findProgram.ts';
 import { writeFirefoxProfile } from './firefoxProfile.ts';
-import { until } from './patience.ts';
+import { until } from './poll.ts';
 import { type ProcessGroup, startGroup } from './processGroup.ts';
 
 const program = onPath('firefox-esr', 'firefox');

@@ -4,7 +4,7 @@ import { dragSteps, keys, pointer, pressSteps, tapSteps, typeSteps } from './act
 import { type Classic, elementKey, openClassic } from './classic.ts';
 import { type Driver, type Engine, phone } from './driver.ts';
 import { miniBrowser, onPath } from './findProgram.ts';
-import { until } from './patience.ts';
+import { until } from './poll.ts';
 import { type ProcessGroup, startGroup } from './processGroup.ts';
 
 const driverProgram = onPath('WebKitWebDriver');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { until } from '../drivers/patience.ts';
+import { until } from '../drivers/poll.ts';
 import { startGroup } from '../drivers/processGroup.ts';
 import { relay } from './relay.mjs';
 

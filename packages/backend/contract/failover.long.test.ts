@@ -1,12 +1,12 @@
 import { customerEventsPath } from '@crepas/api';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assertConsistent, type Pages } from './failover/assertConsistent.ts';
 import { hasFailoverTools } from './failover/cluster.ts';
 import { disk } from './failover/disk.ts';
-import { type Evening, startEvening } from './failover/evening.ts';
 import { holdOrders } from './failover/holdOrders.ts';
+import { type Evening, startEvening } from './failover/orderLoad.ts';
 import { openShop, type Shop } from './failover/shop.ts';
-import { expectTruth, type Pages } from './failover/truth.ts';
 import { isElsewhere } from './harness/backend.ts';
 import { followOrders } from './harness/followOrders.ts';
 import { aCustomer } from './harness/placing.ts';
@@ -59,7 +59,7 @@ describe.skipIf(!canRun)('a shop on several machines, while orders come in', () 
     await disaster();
     await evening.untilOrdered(20);
     await evening.pause();
-    await expectTruth(shop, evening.ledger, pages);
+    await assertConsistent(shop, evening.ledger, pages);
     expect(evening.wrongAnswers).toEqual([]);
     evening.goOn();
     console.log(`${name}: the longest wait for an order was ${(waits.longestMs() / 1000).toFixed(1)} s`);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isElsewhere } from './harness/backend.ts';
 import { hasPostgres, newDatabase, startPostgres } from './harness/postgres.ts';
 import { type Random, randomFrom } from './harness/random.ts';
-import { expectAgreement, expectTables, statements } from './soak/agree.ts';
-import { type LedgerEntry, rush } from './soak/evening.ts';
+import { assertConsistent, expectTables, statements } from './soak/assertConsistent.ts';
 import { gather } from './soak/people.ts';
 import { type EveningSize, isForgotten, planEvening } from './soak/plan.ts';
+import { type LedgerEntry, rush } from './soak/playOrders.ts';
 import { openFastShop } from './soak/shop.ts';
 
 const { SOAK, SOAK_SEED = '1', DATABASE_URL } = process.env;
@@ -34,7 +34,7 @@ async function passesAnEvening(databaseUrl: string | null): Promise<void> {
     const people = await gather(shop, size);
     const openStreams = await shop.heldStreams();
     for (const plans of planEvening(random, size)) await rush(shop, people, plans, ledger);
-    await expectAgreement(people, ledger, earlier);
+    await assertConsistent(people, ledger, earlier);
     const cuts = people.tablets[0]?.board.reconnects();
     await people.leave();
     await expect

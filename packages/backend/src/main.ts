@@ -12,7 +12,7 @@ import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { type Revocations, watchRevocations } from './identity/revocations.ts';
 import { messageOf } from './messageOf.ts';
-import { startForgetting } from './people/forget.ts';
+import { startPersonalDataRetention } from './people/personalDataRetention.ts';
 import { startSending } from './push/sendMessages.ts';
 import { startRetention } from './retention.ts';
 import { StartError } from './StartError.ts';
@@ -73,7 +73,7 @@ export async function startBackend({
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
     const stopRetention = startRetention(database);
-    const stopForgetting = startForgetting(database);
+    const stopForgetting = startPersonalDataRetention(database);
     const stopWatch = watchUnanswered(database, settings.push !== null);
     const stopSending = settings.push && (await startSending(database, settings.push));
     return {

@@ -12,7 +12,7 @@ import {
   operateOn,
 } from './cart.ts';
 import { decrease, increase, removeLine, replaceLine } from './cartChanges.ts';
-import { roomFor } from './cartRoom.ts';
+import { remainingQuantity } from './remainingQuantity.ts';
 import { aChoice, aLine, anExtra, aProduct } from './testing/build.ts';
 
 const choiceUpTo = (most: number): fc.Arbitrary<Choice> =>
@@ -162,16 +162,16 @@ describe('the limit of a line (decision O13)', () => {
 
   it('leaves the rest of the limit to the same line', () => {
     const cart = filled([{ ...crepa, quantity: 48 }, withExtra]);
-    expect(roomFor(cart, crepa)).toBe(2);
-    expect(roomFor(cart, withExtra)).toBe(49);
-    expect(roomFor(cart, aChoice({ product: aProduct({ id: 2 }) }))).toBe(50);
-    expect(roomFor(filled([crepa]), crepa)).toBe(0);
+    expect(remainingQuantity(cart, crepa)).toBe(2);
+    expect(remainingQuantity(cart, withExtra)).toBe(49);
+    expect(remainingQuantity(cart, aChoice({ product: aProduct({ id: 2 }) }))).toBe(50);
+    expect(remainingQuantity(filled([crepa]), crepa)).toBe(0);
   });
 
   it('does not count the edited line, but the line that it merges with', () => {
     const cart = filled([{ ...crepa, quantity: 48 }, withExtra]);
-    expect(roomFor(cart, crepa, lineKey(crepa))).toBe(50);
-    expect(roomFor(cart, crepa, lineKey(withExtra))).toBe(2);
+    expect(remainingQuantity(cart, crepa, lineKey(crepa))).toBe(50);
+    expect(remainingQuantity(cart, crepa, lineKey(withExtra))).toBe(2);
   });
 
   it('holds for every sequence of operations, and the cart contains everything that fits', () => {
@@ -194,10 +194,10 @@ describe('the limit of a line (decision O13)', () => {
           for (const { quantity } of cart) {
             expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity).toBe(true);
           }
-          if (kind === 'add' && made.quantity <= roomFor(before, made)) {
+          if (kind === 'add' && made.quantity <= remainingQuantity(before, made)) {
             expect(pieces(cart)).toBe(pieces(before) + made.quantity);
           }
-          if (kind === 'replace' && made.quantity <= roomFor(before, made, key)) {
+          if (kind === 'replace' && made.quantity <= remainingQuantity(before, made, key)) {
             const replaced = before.find((line) => line.key === key)?.quantity ?? 0;
             expect(pieces(cart)).toBe(pieces(before) - replaced + made.quantity);
           }

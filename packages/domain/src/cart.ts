@@ -42,7 +42,7 @@ export const lineKey = ({ product, extras, crepas }: Omit<Choice, 'quantity'>): 
 
 /**
  * Adds to the line with the same key, or appends a new one (spec §4). The quantity over the limit is dropped: check
- * {@link roomFor} first.
+ * {@link remainingQuantity} first.
  */
 export function addToCart(cart: Cart, choice: Choice): Cart {
   const key = lineKey(choice);

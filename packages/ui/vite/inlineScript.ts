@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite';
-import { buildTarget } from '../../../tools/baseline/promise.mjs';
+import { buildTarget } from '../../../tools/baseline/supportedBrowsers.mjs';
 
 /** Bundles a module with its imports into one classic script, to be inlined in a page. */
 export async function inlineScript(file: string): Promise<string> {

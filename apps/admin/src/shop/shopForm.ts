@@ -16,7 +16,7 @@ import {
   type WeekRow,
   weekFaults,
 } from '@crepas/domain/shop';
-import { type Zone, zoneFault } from '@crepas/domain/zone';
+import { validateZone, type Zone } from '@crepas/domain/zone';
 import { digitsOf, nobody, phoneCopy, responsibleErrors, responsibleOf } from './responsibleForm.ts';
 import { weekdayNames } from './shopCopy.ts';
 import { zoneFaultCopy } from './zoneCopy.ts';
@@ -137,7 +137,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
     responsible,
     ...texts
   } = changed;
-  const zoneError = texts.zone && zoneFault(texts.zone);
+  const zoneError = texts.zone && validateZone(texts.zone);
   const delivery = Number(deliveryMinutes);
   const lastOrder = Number(lastOrderMinutes);
   const phone = whatsApp === undefined ? undefined : digitsOf(whatsApp);

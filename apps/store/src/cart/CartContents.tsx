@@ -20,7 +20,7 @@ import { useUndoableRemoval } from './useUndoableRemoval.ts';
 export function CartContents({ columns }: { columns?: boolean }) {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
-  const { newsOf, total, isAnyAvailable } = useCartNews();
+  const { lineNewsOf, total, isAnyAvailable } = useCartNews();
   const Options = useOptionsSection(({ Section }) => Section);
   const list = useRef<HTMLUListElement>(null);
 
@@ -37,7 +37,7 @@ export function CartContents({ columns }: { columns?: boolean }) {
         <div className={styles.root} data-columns={columns}>
           <List ref={list} aria-label="Productos del carrito">
             {cart.map((line) => (
-              <CartItem key={line.key} line={line} news={newsOf(line)} onDelete={() => remove(line)} />
+              <CartItem key={line.key} line={line} news={lineNewsOf(line)} onDelete={() => remove(line)} />
             ))}
           </List>
           <div className={styles.rest}>

@@ -1,5 +1,5 @@
 import { HoursNotice } from '@crepas/ui';
-import { useShopNews } from '../stores/shopNews.ts';
+import { useShopStatus } from '../stores/shopStatus.ts';
 
 /** What a customer must know before «Finalizar». */
-export const CartHours = () => <HoursNotice {...useShopNews(({ hours }) => hours)} />;
+export const CartHours = () => <HoursNotice {...useShopStatus(({ hours }) => hours)} />;

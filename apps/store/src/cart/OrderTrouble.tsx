@@ -2,13 +2,13 @@ import { apiErrorCopy } from '@crepas/api';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import type { CheckoutStatus } from '../checkout/checkoutStatus.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
-import { useShopNews } from '../stores/shopNews.ts';
+import { useShopStatus } from '../stores/shopStatus.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import styles from './news.module.css';
 
 /** Says why there is no order; the cart stays (decision O4). */
 export function OrderTrouble({ checkout: { status, finish } }: { checkout: Checkout }) {
-  const { closed, news } = useShopNews(({ hours }) => hours);
+  const { closed, news } = useShopStatus(({ hours }) => hours);
   const trouble = troubleCopy(status, closed && news);
   if (trouble === null) return null;
   return (

@@ -4,7 +4,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { setStatus, startSending } from '../checkout/checkoutStatus.ts';
 import { prepareOrderMessage } from '../checkout/orderMessage.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
-import { droppedCopy } from '../copy/room.ts';
+import { droppedCopy } from '../copy/remainingQuantity.ts';
 import { cartMenuQuery } from '../queries/cartNews.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';

@@ -24,7 +24,7 @@ import { presentWords } from '../stores/shopWords.ts';
 import { addOptions } from './addOptions.ts';
 import { type CheckoutStatus, loadUnconfirmed } from './checkoutStatus.ts';
 import { orderKey } from './orderKey.ts';
-import { createPlaceOrder } from './placeOrder.ts';
+import { createPlaceOrder } from './sendOrder.ts';
 
 export type PlacingResult =
   | {

@@ -6,7 +6,7 @@ import { useCartNews } from '../queries/cartNews.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
-import { useShopNews } from '../stores/shopNews.ts';
+import { useShopStatus } from '../stores/shopStatus.ts';
 import { loadUnconfirmed, rest, setStatus, useCheckoutStatus } from './checkoutStatus.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
 import { usePlacing } from './usePlacing.ts';
@@ -21,7 +21,7 @@ export function useCheckout() {
   function finish() {
     const { cart } = useCart.getState();
     // An order that may have reached the shop is asked for in any case: it may have been taken before the closing.
-    if (!unconfirmed && useShopNews.getState().hours.closed) {
+    if (!unconfirmed && useShopStatus.getState().hours.closed) {
       return setStatus({ kind: 'shopClosed' });
     }
     const { saved, details } = useAddress.getState();

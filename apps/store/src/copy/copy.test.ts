@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aChoice, aProduct } from '../testing/build.ts';
 import { addressErrorCopy } from './addressError.ts';
 import { limitCopy } from './limit.ts';
-import { droppedCopy, overLimitCopy, roomCopy } from './room.ts';
+import { droppedCopy, overLimitCopy, remainingQuantityCopy } from './remainingQuantity.ts';
 import { smsCopy } from './sms.ts';
 
 describe('the SMS notices', () => {
@@ -33,8 +33,8 @@ it.each([
 describe('the limit of a line (decision O13)', () => {
   it.each([
     [limitCopy, 'Máximo 50 iguales por pedido.'],
-    [roomCopy(50), 'Máximo 50 iguales por pedido.'],
-    [roomCopy(2), 'Ya tienes 48 en tu carrito: máximo 50 iguales por pedido.'],
+    [remainingQuantityCopy(50), 'Máximo 50 iguales por pedido.'],
+    [remainingQuantityCopy(2), 'Ya tienes 48 en tu carrito: máximo 50 iguales por pedido.'],
     [
       overLimitCopy(2),
       'No se agregó nada: ya tienes 48 iguales en tu carrito y el máximo por pedido es 50. Puedes agregar 2 más.',

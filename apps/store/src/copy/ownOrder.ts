@@ -25,8 +25,8 @@ export function tooLateCopy(stage: OrderStage): string {
 /** It says «avisamos» only when an alert has reached a device, and that nobody could be told when there was none. */
 export function unansweredCopy(alerts: OrderAlerts | undefined): string {
   const { staff, owner } = alerts?.reach ?? {};
-  const told = owner && owner.reached > 0 ? ' Ya le avisamos a la dueña.' : '';
+  const reached = owner && owner.reached > 0 ? ' Ya le avisamos a la dueña.' : '';
   const isNobodyTold = owner?.devices === 0 && (staff?.reached ?? 0) === 0;
   const ask = isNobodyTold ? 'No pudimos avisarle: pregúntale tú.' : 'Si quieres, pregúntale tú.';
-  return `La tienda todavía no confirma tu pedido.${told} ${ask}`;
+  return `La tienda todavía no confirma tu pedido.${reached} ${ask}`;
 }

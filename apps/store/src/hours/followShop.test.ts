@@ -26,7 +26,7 @@ async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing
   });
   const { QueryClient } = await import('@tanstack/react-query');
   const { followShop, heedRefusal } = await import('./followShop.ts');
-  const { useShopNews } = await import('../stores/shopNews.ts');
+  const { useShopStatus } = await import('../stores/shopStatus.ts');
   const { useAddress } = await import('../stores/address.ts');
   const queryClient = new QueryClient();
   followShop(queryClient);
@@ -35,9 +35,9 @@ async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing
     ...page,
     saveAddress: useAddress.getState().saveAddress,
     refuse: (refusal: Parameters<typeof heedRefusal>[1]) => heedRefusal(queryClient, refusal),
-    news: () => useShopNews.getState().hours.news,
-    minutes: () => useShopNews.getState().minutes,
-    isClosed: () => useShopNews.getState().hours.closed,
+    news: () => useShopStatus.getState().hours.news,
+    minutes: () => useShopStatus.getState().minutes,
+    isClosed: () => useShopStatus.getState().hours.closed,
     change: (changed: Partial<ShopWire>) => {
       shop = { ...shop, ...changed };
     },

@@ -6,9 +6,9 @@ import { isPolled, liveUpdates } from '../queries/liveUpdates.ts';
 import { shopQuery } from '../queries/shop.ts';
 import { isOutside, zoneOf } from '../queries/zone.ts';
 import { useAddress } from '../stores/address.ts';
-import { useShopNews } from '../stores/shopNews.ts';
+import { useShopStatus } from '../stores/shopStatus.ts';
 import { presentWords, useLatest } from '../stores/shopWords.ts';
-import { newsOf, scheduleOf } from './newsOf.ts';
+import { scheduleOf, statusAt } from './statusAt.ts';
 import { streamNews } from './streamNews.ts';
 
 /** Without live updates: a pause that staff set is on every visible screen within this time. */
@@ -18,7 +18,7 @@ const refreshMs = 15_000;
 const longestTimerMs = 20 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps `useShopNews` up to date while the page is open: by the server's events or, without them, by polling while the
+ * Keeps `useShopStatus` up to date while the page is open: by the server's events or, without them, by polling while the
  * page is visible. The state is computed again at the moment of its next change. A chunk: load it when the page is
  * idle.
  */
@@ -41,7 +41,7 @@ export function followShop(queryClient: QueryClient): void {
     const schedule = scheduleOf(data.shop);
     const now = Date.now() + data.clockOffsetMs;
     const pin = useAddress.getState().saved?.position ?? null;
-    useShopNews.setState(newsOf(schedule, now, isOutside(zoneOf(data), pin)));
+    useShopStatus.setState(statusAt(schedule, now, isOutside(zoneOf(data), pin)));
     const next = nextChangeAt(schedule, now);
     if (next !== null) timer = setTimeout(tell, Math.min(next - now, longestTimerMs));
   }
@@ -84,7 +84,7 @@ export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boo
   }
   const now = Date.now() + reading.clockOffsetMs;
   const news = shopRefusalCopy({ refusal, timeZone: reading.shop.timeZone, now });
-  useShopNews.setState({ hours: { news, reason: null, closed: true, quiet: false } });
+  useShopStatus.setState({ hours: { news, reason: null, closed: true, quiet: false } });
   void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
   return true;
 }

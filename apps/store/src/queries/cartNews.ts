@@ -29,7 +29,7 @@ export function useCartNews() {
   const menu = data ?? nothingAsked;
   const news = cart.map((line) => lineNews(line, menu));
   return {
-    newsOf: (line: CartLine): LineNews => lineNews(line, menu),
+    lineNewsOf: (line: CartLine): LineNews => lineNews(line, menu),
     changes: news.flatMap(({ changes }) => changes),
     /** Of the lines that are still available, at today's prices: the total that the shop would answer. */
     total: cartTotal(news.flatMap(({ now }) => now ?? [])),

@@ -1,6 +1,6 @@
 import { getPastOrdersOfPhone } from '@crepas/api';
 import type { Cart, OrderId } from '@crepas/domain';
-import { type PastOrder, pastOrderOf, shownPastOrders } from '@crepas/domain/again';
+import { type PastOrder, pastOrderOf, shownPastOrders } from '@crepas/domain/reorder';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../api.ts';

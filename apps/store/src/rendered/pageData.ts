@@ -34,7 +34,7 @@ export type PageData =
     }
   /** The cart is stored in the browser, so it is not part of the data. */
   | { readonly kind: 'cart' }
-  /** The privacy notice and the shop's page. `screens/other/useShop.ts` reads it. */
+  /** The privacy notice and the shop's page. `screens/info/useShop.ts` reads it. */
   | { readonly kind: 'about'; readonly path: AboutPath; readonly shop: Shop }
   | { readonly kind: 'missingProduct' }
   | { readonly kind: 'notFound' };

@@ -7,7 +7,7 @@ import { marks } from './pageAssets.ts';
 const renderer = createRenderer({
   template: `<html><head>${marks.head}</head><body><div id="root">${marks.html}</div>${marks.data}</body></html>`,
   scripts: [],
-  screens: { 'src/screens/other/OtherScreen.tsx': { styles: '', scripts: ['/assets/other.js'] } },
+  screens: { 'src/screens/info/InfoScreen.tsx': { styles: '', scripts: ['/assets/other.js'] } },
 });
 
 const shop: PublicMenu['shop'] = {

@@ -81,6 +81,6 @@ export function screenFileOf(path: string, { kind }: PageData): string | null {
       return 'src/screens/add/AddScreen.tsx';
     case 'about':
     case 'notFound':
-      return 'src/screens/other/OtherScreen.tsx';
+      return 'src/screens/info/InfoScreen.tsx';
   }
 }

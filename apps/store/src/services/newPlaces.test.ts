@@ -28,13 +28,13 @@ function aService() {
       }),
   };
   const service = new NewAutocompleteService({ AutocompleteSuggestion } as unknown as Places);
-  const heard: [string[] | undefined, string][] = [];
+  const received: [string[] | undefined, string][] = [];
   const ask = (input: string) =>
     service.getPlacePredictions(
       { input, componentRestrictions: { country: 'mx' }, types: ['address'], language: 'es-419' },
-      (predictions, status) => heard.push([predictions?.map(({ place_id }) => place_id), status]),
+      (predictions, status) => received.push([predictions?.map(({ place_id }) => place_id), status]),
     );
-  return { asked, heard, ask };
+  return { asked, received, ask };
 }
 
 describe('the old autocomplete service over the new one', () => {
@@ -50,35 +50,35 @@ describe('the old autocomplete service over the new one', () => {
   });
 
   it('answers with the places found', async () => {
-    const { asked, heard, ask } = aService();
+    const { asked, received, ask } = aService();
     const done = ask('Tabasco');
     asked[0]?.answer(['Tabasco 1', 'Tabasco 2']);
     await done;
-    expect(heard).toEqual([[['Tabasco 1', 'Tabasco 2'], 'OK']]);
+    expect(received).toEqual([[['Tabasco 1', 'Tabasco 2'], 'OK']]);
   });
 
   it('reports ZERO_RESULTS when nothing was found', async () => {
-    const { asked, heard, ask } = aService();
+    const { asked, received, ask } = aService();
     const done = ask('Xyz');
     asked[0]?.answer([]);
     await done;
-    expect(heard).toEqual([[[], 'ZERO_RESULTS']]);
+    expect(received).toEqual([[[], 'ZERO_RESULTS']]);
   });
 
   it('drops an answer to an outdated query', async () => {
-    const { asked, heard, ask } = aService();
+    const { asked, received, ask } = aService();
     const both = [ask('Tab'), ask('Tabasco')];
     asked[1]?.answer(['Tabasco 1']);
     asked[0]?.answer(['Tabla 9']);
     await Promise.all(both);
-    expect(heard).toEqual([[['Tabasco 1'], 'OK']]);
+    expect(received).toEqual([[['Tabasco 1'], 'OK']]);
   });
 
   it('reports a refusal as an error of the old service', async () => {
-    const { asked, heard, ask } = aService();
+    const { asked, received, ask } = aService();
     const done = ask('Tabasco');
     asked[0]?.fail();
     await done;
-    expect(heard).toEqual([[undefined, 'UNKNOWN_ERROR']]);
+    expect(received).toEqual([[undefined, 'UNKNOWN_ERROR']]);
   });
 });

@@ -1,5 +1,5 @@
 import { extraId, orderId, productId } from '@crepas/domain';
-import type { PastOrder } from '@crepas/domain/again';
+import type { PastOrder } from '@crepas/domain/reorder';
 import * as v from 'valibot';
 import { pastOrdersKey } from './bootKeys.ts';
 import { type JsonStorage, localJson } from './jsonStorage.ts';

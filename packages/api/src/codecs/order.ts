@@ -9,7 +9,6 @@ import {
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, number, pesos, text } from '../fields.ts';
-import { keptOptionFields, keptOptionsFromWire, keptOptionsToWire } from './keptOptions.ts';
 import {
   answerRemarkFields,
   answerRemarksFromWire,
@@ -23,6 +22,7 @@ import {
 } from './orderFields.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 import { causeFromWire, causeToWire, stageFromWire, stateFromWire, stateToWire } from './stage.ts';
+import { storedOptionFields, storedOptionsFromWire, storedOptionsToWire } from './storedOptions.ts';
 
 export const placedOrderWire = v.object({
   id_pedido: id,
@@ -86,7 +86,7 @@ export const staffOrderWire = v.object({
   direccion_entrega: text,
   total: pesos,
   metodo_pago: text,
-  ...keptOptionFields,
+  ...storedOptionFields,
   ...answerRemarkFields,
   fecha_pedido: v.optional(v.string()),
   /** Extensions. */
@@ -104,7 +104,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
     deliveryAddress: wire.direccion_entrega,
     total: centsFromPesos(wire.total),
     payment: paymentFromWire(wire.metodo_pago),
-    ...keptOptionsFromWire(wire),
+    ...storedOptionsFromWire(wire),
     stage: stageFromWire(wire.etapa),
     placedAt: dateFromWire(wire.fecha_pedido),
     ...(endCause && { endCause }),
@@ -119,7 +119,7 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   telefono_usuario: order.phone,
   direccion_entrega: order.deliveryAddress,
   metodo_pago: paymentToWire(order.payment),
-  ...keptOptionsToWire(order),
+  ...storedOptionsToWire(order),
   total: pesosFromCents(order.total),
   ...stageFieldToWire(order.stage),
   ...(order.placedAt !== null && { fecha_pedido: dateToWire(order.placedAt) }),

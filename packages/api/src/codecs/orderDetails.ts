@@ -11,7 +11,6 @@ import {
 import * as v from 'valibot';
 import { textOrNull } from '../answerFields.ts';
 import { id, number, pesos, text } from '../fields.ts';
-import { keptOptionFields, keptOptionsFromWire, keptOptionsToWire } from './keptOptions.ts';
 import {
   answerRemarkFields,
   answerRemarksFromWire,
@@ -22,13 +21,14 @@ import {
 } from './orderFields.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 import { stageFromWire, stateToWire } from './stage.ts';
+import { storedOptionFields, storedOptionsFromWire, storedOptionsToWire } from './storedOptions.ts';
 
 const deliveryFields = {
   nombre: v.optional(v.string()),
   telefono_usuario: v.optional(v.string()),
   direccion_entrega: v.optional(v.string()),
   metodo_pago: v.optional(v.string()),
-  ...keptOptionFields,
+  ...storedOptionFields,
 };
 
 export const orderDetailsWire = v.object({
@@ -67,7 +67,7 @@ function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
     deliveryAddress,
     // The specification's payload knows cash alone (spec §9).
     payment: metodo_pago === undefined ? 'cash' : paymentFromWire(metodo_pago),
-    ...keptOptionsFromWire(wire),
+    ...storedOptionsFromWire(wire),
   };
 }
 
@@ -98,7 +98,7 @@ const deliveryToWire = (delivery: Delivery) => ({
   telefono_usuario: delivery.phone,
   direccion_entrega: delivery.deliveryAddress,
   metodo_pago: paymentToWire(delivery.payment),
-  ...keptOptionsToWire(delivery),
+  ...storedOptionsToWire(delivery),
 });
 
 export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({

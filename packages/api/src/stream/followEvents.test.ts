@@ -48,37 +48,37 @@ function aServer(answers: ('connect' | Error)[] = []) {
 }
 
 async function follow(server: ReturnType<typeof aServer>, random = 1) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const following: Following = followEvents(
     server.open,
     {
-      onOpen: () => heard.push('open'),
-      onEvent: ({ event, data }) => heard.push(`${event} ${data}`),
-      onLost: () => heard.push('lost'),
-      onMissing: () => heard.push('missing'),
+      onOpen: () => received.push('open'),
+      onEvent: ({ event, data }) => received.push(`${event} ${data}`),
+      onLost: () => received.push('lost'),
+      onMissing: () => received.push('missing'),
     },
     { random: () => random, silenceMs: 20_000 },
   );
   await settled();
-  return { heard, ...following };
+  return { received, ...following };
 }
 
 it('events are reported as they arrive, starting with the first byte', async () => {
   const server = aServer();
-  const { heard } = await follow(server);
-  expect(heard).toEqual([]);
+  const { received } = await follow(server);
+  expect(received).toEqual([]);
   await server.last().says('retry: 3000\nid: 4\n\n');
-  expect(heard).toEqual(['open']);
+  expect(received).toEqual(['open']);
   await server.last().says('event: pedido\nid: 5\ndata: {}\n\n');
-  expect(heard).toEqual(['open', 'pedido {}']);
+  expect(received).toEqual(['open', 'pedido {}']);
 });
 
 it('a multi-byte character across two chunks is decoded', async () => {
   const server = aServer();
-  const { heard } = await follow(server);
+  const { received } = await follow(server);
   const bytes = new TextEncoder().encode('data: crepa de piñón\n\n');
   for (const byte of bytes) await server.last().sends(Uint8Array.of(byte));
-  expect(heard).toEqual(['open', 'message crepa de piñón']);
+  expect(received).toEqual(['open', 'message crepa de piñón']);
 });
 
 it('a listener that stops a lost stream ends it for good', async () => {
@@ -97,11 +97,11 @@ it('a listener that stops a lost stream ends it for good', async () => {
 describe('a stream that breaks', () => {
   it('is reopened after the last event that was read', async () => {
     const server = aServer();
-    const { heard } = await follow(server);
+    const { received } = await follow(server);
     await server.last().says('id: 4\n\n');
     await server.last().says('id: 5\ndata: x\n\n');
     await server.last().ends();
-    expect(heard.at(-1)).toBe('lost');
+    expect(received.at(-1)).toBe('lost');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(server.last().lastEventId).toBe('5');
   });
@@ -139,14 +139,14 @@ describe('a stream that breaks', () => {
 
   it('counts as broken after the timeout without a byte; a heartbeat is a byte', async () => {
     const server = aServer();
-    const { heard } = await follow(server);
+    const { received } = await follow(server);
     await server.last().says('id: 1\n\n');
     await vi.advanceTimersByTimeAsync(15_000);
     await server.last().says(': \n\n');
     await vi.advanceTimersByTimeAsync(19_999);
-    expect(heard).toEqual(['open']);
+    expect(received).toEqual(['open']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(heard).toEqual(['open', 'lost']);
+    expect(received).toEqual(['open', 'lost']);
   });
 
   it('is reopened without an id that the server rejects', async () => {
@@ -173,11 +173,11 @@ describe('the network', () => {
 
   it('closes the stream when it is gone', async () => {
     const server = aServer();
-    const { heard, drop } = await follow(server);
+    const { received, drop } = await follow(server);
     await server.last().says('id: 1\n\n');
     drop();
     await settled();
-    expect(heard).toEqual(['open', 'lost']);
+    expect(received).toEqual(['open', 'lost']);
   });
 });
 
@@ -187,8 +187,8 @@ it.each([
   ['something that is no event stream', new ApiError('decode', 'no text/event-stream')],
 ])('a server that answers %s gets no further attempt', async (_, answer) => {
   const server = aServer([answer]);
-  const { heard, wake } = await follow(server);
-  expect(heard).toEqual(['missing']);
+  const { received, wake } = await follow(server);
+  expect(received).toEqual(['missing']);
   wake();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(server.attempts()).toBe(1);
@@ -196,11 +196,11 @@ it.each([
 
 it('after the stop there are no callbacks and no attempts', async () => {
   const server = aServer();
-  const { heard, stop, wake } = await follow(server);
+  const { received, stop, wake } = await follow(server);
   await server.last().says('id: 1\n\n');
   stop();
   wake();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(heard).toEqual(['open']);
+  expect(received).toEqual(['open']);
   expect(server.attempts()).toBe(1);
 });

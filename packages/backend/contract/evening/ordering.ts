@@ -61,7 +61,7 @@ function draftLineOf({ menu }: Evening, { dish, quantity, price, nuts }: Line): 
 }
 
 /** An answer to an order, of the model and of the real shop in the same form. `order` is a position in the model. */
-type Told = {
+type Outcome = {
   readonly status: number;
   readonly order?: number;
   readonly total?: number;
@@ -81,9 +81,9 @@ export function takeAnswer(
   { mayBeRepeated = false } = {},
 ): void {
   const expected = answerTo(evening.shop, request);
-  const real = realTold(evening, answer);
-  const told = mayBeRepeated && real.status === 200 ? { ...real, status: 201 } : real;
-  expect(told, 'the answer to the order').toEqual(modelTold(evening, expected));
+  const real = realOutcome(evening, answer);
+  const outcome = mayBeRepeated && real.status === 200 ? { ...real, status: 201 } : real;
+  expect(outcome, 'the answer to the order').toEqual(modelOutcome(evening, expected));
   if (expected.kind !== 'placed') return;
   const { id } = placedOrder(answer);
   const last = evening.ids.at(-1) ?? 0;
@@ -92,7 +92,7 @@ export function takeAnswer(
   evening.shop = withOrder(evening.shop, request, expected.total);
 }
 
-function modelTold({ shop }: Evening, answer: Answer): Told {
+function modelOutcome({ shop }: Evening, answer: Answer): Outcome {
   switch (answer.kind) {
     case 'placed':
       return { status: 201, order: shop.orders.length, total: answer.total };
@@ -114,7 +114,7 @@ function modelTold({ shop }: Evening, answer: Answer): Told {
 
 const placedOrder = ({ body }: HttpAnswer) => placeOrder.decode(v.parse(placeOrder.answer, body));
 
-function realTold({ ids, menu }: Evening, answer: HttpAnswer): Told {
+function realOutcome({ ids, menu }: Evening, answer: HttpAnswer): Outcome {
   const { status, body } = answer;
   if (status === 200 || status === 201) {
     const { id, total } = placedOrder(answer);

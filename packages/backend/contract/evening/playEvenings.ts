@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ownerToken } from '../../src/testing/tokens.ts';
-import { expectAgreement } from './agree.ts';
 import { anySteps } from './anyStep.ts';
+import { compareWithModel } from './compareWithModel.ts';
 import { beginEvening, startOf } from './evening.ts';
 import { createMenu, type MenuIds } from './menu.ts';
 import { openRealShop, type RealShop } from './realShop.ts';
@@ -31,7 +31,7 @@ type Stage = { readonly real: RealShop; readonly menu: MenuIds; readonly played:
 /** How long an event may take to arrive on a busy machine. */
 const patienceMs = 20_000;
 /** For stories shorter than one that has failed: a slow one that fails by mistake only misleads the reader. */
-const shorteningPatienceMs = 1_500;
+const shorteningLimitMs = 1_500;
 const longestShorteningMs = 240_000;
 
 /**
@@ -72,9 +72,9 @@ async function playSeed(stage: Stage, seed: number, only: readonly number[] | nu
     const positions = story.map(({ position }) => position);
     // Of two calls at once another one may win the next time.
     for (let tries = 0; tries < 2; tries += 1) {
-      const told = await playEvening(stage, planned, positions, shorteningPatienceMs);
-      if (told.failure === null) continue;
-      shortest = told;
+      const played = await playEvening(stage, planned, positions, shorteningLimitMs);
+      if (played.failure === null) continue;
+      shortest = played;
       return true;
     }
     return false;
@@ -94,7 +94,7 @@ async function playSeed(stage: Stage, seed: number, only: readonly number[] | nu
 }
 
 /** The steps that happened, and why the last one failed, if it did. */
-type Told = {
+type PlayedEvening = {
   readonly story: readonly { readonly position: number; readonly sentence: string }[];
   readonly failure: { readonly error: unknown } | null;
 };
@@ -105,7 +105,7 @@ async function playEvening(
   planned: readonly Step[],
   positions: readonly number[],
   withinMs: number,
-): Promise<Told> {
+): Promise<PlayedEvening> {
   const evening = await beginEvening(real, menu, played.evenings);
   played.evenings += 1;
   const story: { position: number; sentence: string }[] = [];
@@ -116,7 +116,7 @@ async function playEvening(
       story.push({ position, sentence: happening.sentence });
       const start = performance.now();
       await happening.happens();
-      await expectAgreement(evening, withinMs);
+      await compareWithModel(evening, withinMs);
       played.stepMs.push(performance.now() - start);
     }
     return { story, failure: null };

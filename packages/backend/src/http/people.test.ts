@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dump } from '../backup/dump.ts';
 import { idempotencyKeys, orders, pushSubscriptions, type StoredStage } from '../db/schema.ts';
-import { forgetOldOrders } from '../people/forget.ts';
+import { eraseExpiredOrders } from '../people/personalDataRetention.ts';
 import { anOrder } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
@@ -147,7 +147,7 @@ describe('erasing a person', () => {
 describe('forgetting', () => {
   it('is off until the owner says after how many days', async () => {
     await ordered('delivered', 400);
-    expect(await forgetOldOrders(shop.database)).toBe(0);
+    expect(await eraseExpiredOrders(shop.database)).toBe(0);
     expect((await ask(getPrivateSettings, undefined)).json()).toEqual({ olvidar_despues_dias: null });
     expect((await ask(updateShop, { forgetAfterDays: 29 })).statusCode).toBe(400);
     const changed = await ask(updateShop, { forgetAfterDays: 90 });
@@ -165,11 +165,11 @@ describe('forgetting', () => {
     await ordered('preparing', 91, '5500001111' as PhoneNumber);
     await subscribe();
     await subscribe(other, 'https://fcm.googleapis.com/other');
-    expect(await forgetOldOrders(shop.database)).toBe(2);
+    expect(await eraseExpiredOrders(shop.database)).toBe(2);
     const text = await backup();
     expect([phone, other, '5500001111'].map((one) => text.includes(one))).toEqual([false, true, true]);
     expect(await shop.database.queries.select().from(pushSubscriptions)).toMatchObject([{ phone: other }]);
-    expect(await forgetOldOrders(shop.database)).toBe(0);
+    expect(await eraseExpiredOrders(shop.database)).toBe(0);
   });
 
   it('is one statement: when a part of it fails, nothing is erased', async () => {
@@ -181,10 +181,10 @@ describe('forgetting', () => {
       run(`create function refuse() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
            create trigger refuse before delete on push_subscriptions execute function refuse()`),
     );
-    await expect(forgetOldOrders(shop.database)).rejects.toThrow();
+    await expect(eraseExpiredOrders(shop.database)).rejects.toThrow();
     await inSession(({ run }) => run('drop trigger refuse on push_subscriptions; drop function refuse()'));
     expect(await found()).toEqual(traces);
-    expect(await forgetOldOrders(shop.database)).toBe(1);
+    expect(await eraseExpiredOrders(shop.database)).toBe(1);
     expect(await found()).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { ShopChange } from '@crepas/api';
-import { hoursFault } from './hoursFault.ts';
-import { responsibleFault } from './responsibleFault.ts';
 import type { ShopFault } from './shopFault.ts';
-import { zoneFault } from './zoneFault.ts';
+import { validateHours } from './validateHours.ts';
+import { validateResponsible } from './validateResponsible.ts';
+import { validateZone } from './validateZone.ts';
 
 /** The first fault of a change; null when it is valid. */
 export const faultOfChange = (change: ShopChange): ShopFault | null =>
-  hoursFault(change) ?? zoneFault(change) ?? responsibleFault(change);
+  validateHours(change) ?? validateZone(change) ?? validateResponsible(change);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../address.ts';
 import { anyGridZone, anySimpleZone, roma } from '../testing/anyZone.ts';
-import { crossesItself, zoneFault } from './checkZone.ts';
+import { crossesItself, validateZone } from './checkZone.ts';
 import { circleZone, type Zone } from './zone.ts';
 
 const at = (lat: number, lng: number): Position => ({ lat, lng });
@@ -21,14 +21,14 @@ describe('a zone', () => {
     ['without a number', [at(0, 0), at(0, 1), at(Number.NaN, 0)], { code: 'notOnEarth', corner: 2 }],
     ['like a bow tie', [at(0, 0), at(2, 2), at(2, 0), at(0, 2)], { code: 'crossesItself' }],
   ])('%s', (_, zone, fault) => {
-    expect(zoneFault(zone)).toEqual(fault);
+    expect(validateZone(zone)).toEqual(fault);
   });
 
   it('that was made by a number of kilometres has no fault', () => {
-    expect(zoneFault(circleZone(roma, 5))).toBeNull();
+    expect(validateZone(circleZone(roma, 5))).toBeNull();
     fc.assert(
       fc.property(anySimpleZone, (zone) => {
-        expect(zoneFault(zone)).toBeNull();
+        expect(validateZone(zone)).toBeNull();
       }),
     );
   });

@@ -11,7 +11,7 @@ export type ZoneFault =
   | { readonly code: 'crossesItself' };
 
 /** Null for a zone that the shop may have. */
-export function zoneFault(zone: Zone): ZoneFault | null {
+export function validateZone(zone: Zone): ZoneFault | null {
   const corners = zone.length;
   if (corners < fewestCorners) return { code: 'tooFew', corners };
   if (corners > mostCorners) return { code: 'tooMany', corners };

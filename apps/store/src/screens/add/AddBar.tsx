@@ -1,13 +1,13 @@
 import { type Choice, lineTotal } from '@crepas/domain';
 import { BottomBar, Button, Price, QuantityStepper } from '@crepas/ui';
 import { afterPaint } from '../../afterPaint.ts';
-import { roomCopy } from '../../copy/room.ts';
+import { remainingQuantityCopy } from '../../copy/remainingQuantity.ts';
 import styles from './AddBar.module.css';
 
 type AddBarProps = {
   choice: Choice;
   /** The quantity of this choice that the cart can still take. */
-  room: number;
+  remaining: number;
   /** The button's label. */
   label: string;
   /** When false the button looks disabled, and a tap says what is missing (spec §4). */
@@ -17,11 +17,19 @@ type AddBarProps = {
   onDone: () => void;
 };
 
-export const AddBar = ({ choice, room, label, isComplete, onDecrease, onIncrease, onDone }: AddBarProps) => (
+export const AddBar = ({
+  choice,
+  remaining,
+  label,
+  isComplete,
+  onDecrease,
+  onIncrease,
+  onDone,
+}: AddBarProps) => (
   <BottomBar>
     <QuantityStepper
       quantity={choice.quantity}
-      limit={{ max: Math.max(1, room), reason: roomCopy(room) }}
+      limit={{ max: Math.max(1, remaining), reason: remainingQuantityCopy(remaining) }}
       onDecrease={() => afterPaint(onDecrease)}
       onIncrease={() => afterPaint(onIncrease)}
     />

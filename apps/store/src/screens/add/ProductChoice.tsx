@@ -1,7 +1,7 @@
-import { type CartLine, type Product, replaceLine, roomFor } from '@crepas/domain';
+import { type CartLine, type Product, remainingQuantity, replaceLine } from '@crepas/domain';
 import { Notice, Page, ProductHero } from '@crepas/ui';
 import { useRef } from 'react';
-import { overLimitCopy } from '../../copy/room.ts';
+import { overLimitCopy } from '../../copy/remainingQuantity.ts';
 import { useTransient } from '../../hooks/useTransient.ts';
 import { paths, type StartedChoice } from '../../paths.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
@@ -28,7 +28,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
   const { choice, isComplete, announcement, ...change } = useChoice(product, line ?? started?.again ?? null);
   const add = useCart((state) => state.add);
   const changeCart = useCart((state) => state.change);
-  const room = useCart(({ cart }) => roomFor(cart, choice, line?.key));
+  const remaining = useCart(({ cart }) => remainingQuantity(cart, choice, line?.key));
   const warning = useTransient<string>(warningMs);
   const overLimit = useTransient<string>(warningMs);
   const isDone = useRef(false);
@@ -40,7 +40,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
     // Navigation takes a moment, and a second tap would add the product again. Not state: both taps may come before a render.
     if (isDone.current) return;
     if (!isComplete) return warn();
-    if (choice.quantity > room) return overLimit.show(overLimitCopy(room));
+    if (choice.quantity > remaining) return overLimit.show(overLimitCopy(remaining));
     isDone.current = true;
     if (line) {
       changeCart((cart) => replaceLine(cart, line.key, choice));
@@ -63,7 +63,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
       bar={
         <AddBar
           choice={choice}
-          room={room}
+          remaining={remaining}
           label={line ? 'Guardar cambios' : 'Agregar al carrito'}
           isComplete={isComplete}
           onDecrease={change.decrease}
@@ -92,7 +92,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
         <ExtrasChoice product={product} chosen={choice.extras} onToggle={change.toggleExtra} />
       </ProductHero>
       <Notice tone={isReturning ? 'success' : 'failure'}>
-        {isReturning ? 'Producto Agregado' : choice.quantity > room && overLimit.value}
+        {isReturning ? 'Producto Agregado' : choice.quantity > remaining && overLimit.value}
       </Notice>
     </Page>
   );

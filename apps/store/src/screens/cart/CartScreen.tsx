@@ -8,7 +8,7 @@ import { useHydrated } from '../../hooks/useHydrated.ts';
 import { paths } from '../../paths.ts';
 import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useCart } from '../../stores/cart.ts';
-import { useShopNews } from '../../stores/shopNews.ts';
+import { useShopStatus } from '../../stores/shopStatus.ts';
 import styles from './CartScreen.module.css';
 
 /** The cart as a page (spec §2). */
@@ -16,7 +16,7 @@ export function CartScreen() {
   const isHydrated = useHydrated();
   const isFilled = useCart(({ cart }) => cart.length > 0) && isHydrated;
   const checkout = useCheckout();
-  const hoursNews = useShopNews(({ hours }) => hours.news);
+  const hoursNews = useShopStatus(({ hours }) => hours.news);
   const bar = (
     <BottomBar>
       <CartHours />

@@ -6,7 +6,7 @@ import { expectedActiveOrders, expectsPastOrders } from '../../queries/expectedO
 import { useAddress } from '../../stores/address.ts';
 import { useSession } from '../../stores/session.ts';
 import styles from './ActiveOrders.module.css';
-import { againTitle } from './againTitle.ts';
+import { reorderTitle } from './reorderTitle.ts';
 
 const OrdersUnderWay = lazyWithRetry(() =>
   import('./OrdersUnderWay.tsx').then((part) => part.OrdersUnderWay),
@@ -53,7 +53,7 @@ const Room = () => (
 
 const WaitingAgain = () => (
   <Loading>
-    <Section title={againTitle}>
+    <Section title={reorderTitle}>
       <ScrollRow label="">
         <Skeleton className={styles.again} />
       </ScrollRow>

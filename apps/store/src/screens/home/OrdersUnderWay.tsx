@@ -4,9 +4,9 @@ import { orderProgressCopy, orderStateCopy } from '../../copy/order.ts';
 import { paths } from '../../paths.ts';
 import { useActiveOrders } from '../../queries/orders.ts';
 import active from './ActiveOrders.module.css';
-import { OrderAgain } from './OrderAgain.tsx';
 import { OrderNews } from './OrderNews.tsx';
 import styles from './OrdersUnderWay.module.css';
+import { Reorder } from './Reorder.tsx';
 
 type OrdersUnderWayProps = {
   /** Placeholders in the space that is reserved for the active orders, and for the earlier ones; null: none is. */
@@ -22,7 +22,7 @@ export function OrdersUnderWay({ waiting, again }: OrdersUnderWayProps) {
     <>
       <OrderNews />
       <Active waiting={waiting} />
-      {hasAgain && <OrderAgain />}
+      {hasAgain && <Reorder />}
     </>
   );
 }

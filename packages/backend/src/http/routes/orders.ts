@@ -23,7 +23,7 @@ import { followedOrThrow, unknownOrder } from '../followedOrder.ts';
 import { HttpError } from '../HttpError.ts';
 import { readPhone } from '../readPhone.ts';
 import { route } from '../route.ts';
-import { placeOrderRoute } from './placeOrder.ts';
+import { placeOrderRoute } from './orderPlacing.ts';
 
 export function orderRoutes(api: Api): void {
   const { queries } = api.database;

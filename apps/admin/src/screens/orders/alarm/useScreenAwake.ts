@@ -3,7 +3,7 @@ import { keepAwake } from '../../../services/wakeLock.ts';
 import { useScreenState } from '../../../stores/screenAwake.ts';
 
 /** Milliseconds. A browser that does not answer, as in a hidden page, does not hold up the orders. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /**
  * Keeps the tablet's screen on while the orders are shown. Returns whether the screen may still go off by itself, and null
@@ -16,7 +16,7 @@ export function useScreenAwake(): boolean | null {
     const release = keepAwake(navigator.wakeLock, document, tell);
     const timer = setTimeout(() => {
       if (useScreenState.getState().mayGoOff === null) tell(true);
-    }, patienceMs);
+    }, timeoutMs);
     return () => {
       clearTimeout(timer);
       release();

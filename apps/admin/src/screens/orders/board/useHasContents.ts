@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { orderDetailsQuery } from '../../../queries/orderDetails.ts';
 
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /**
  * Whether the products of the first list are loaded, or did not come within a second: a card that gets them later grows, and
@@ -18,7 +18,7 @@ export function useHasContents(orders: readonly StaffOrder[]): boolean {
 
   useEffect(() => {
     const end = () => setHasContents(true);
-    const timer = setTimeout(end, patienceMs);
+    const timer = setTimeout(end, timeoutMs);
     void Promise.all(first.map(({ id }) => cache.prefetchQuery(orderDetailsQuery(id)))).then(end);
     return () => clearTimeout(timer);
   }, [cache, first]);

@@ -1,7 +1,7 @@
 import type { OrderLink } from '../../../stores/orderLink.ts';
 
 /** Milliseconds without a connection before the banner shows. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** With polling, up to one interval without an answer is normal. */
 const quietMs = 10_000;
 
@@ -9,6 +9,6 @@ const quietMs = 10_000;
 export function isConnectionGone(link: OrderLink, readAtMs: number, nowMs: number): boolean {
   if (link.kind === 'live') return false;
   const isAsking = readAtMs > link.sinceMs;
-  const heardAtMs = isAsking ? readAtMs : link.sinceMs;
-  return nowMs - heardAtMs >= (isAsking ? quietMs + patienceMs : patienceMs);
+  const lastAnswerAtMs = isAsking ? readAtMs : link.sinceMs;
+  return nowMs - lastAnswerAtMs >= (isAsking ? quietMs + timeoutMs : timeoutMs);
 }

@@ -1,5 +1,5 @@
 import { defaultCentre, type Position } from '@crepas/domain';
-import { centreOf, circleZone, mostCorners, zoneFault } from '@crepas/domain/zone';
+import { centreOf, circleZone, mostCorners, validateZone } from '@crepas/domain/zone';
 import { Button, Field, TrashIcon } from '@crepas/ui';
 import { useRef, useState } from 'react';
 import type { MapView } from '../../../shop/mapView.ts';
@@ -25,7 +25,7 @@ export function ZoneFields({ zone, error, onChange }: ZoneFieldsProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const outline = zone ?? [];
   const corner = selected !== null && selected < outline.length ? selected : null;
-  const fault = zone && zoneFault(zone);
+  const fault = zone && validateZone(zone);
   const problem = fault ? zoneFaultCopy(fault) : error;
   const canGrow = outline.length < mostCorners;
 

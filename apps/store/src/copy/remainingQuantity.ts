@@ -1,0 +1,32 @@
+import { type Cart, maxQuantity } from '@crepas/domain';
+import { limitCopy } from './limit.ts';
+
+/**
+ * Why no more can be added.
+ *
+ * @param remaining the quantity that the cart can still take
+ */
+export const remainingQuantityCopy = (remaining: number): string =>
+  remaining === maxQuantity
+    ? limitCopy
+    : `Ya tienes ${maxQuantity - remaining} en tu carrito: máximo ${maxQuantity} iguales por pedido.`;
+
+/** The choice exceeds the cart's limit, so nothing was added. */
+export function overLimitCopy(remaining: number): string {
+  const can = remaining === 0 ? '' : ` Puedes agregar ${remaining} más.`;
+  return `No se agregó nada: ya tienes ${maxQuantity - remaining} iguales en tu carrito y el máximo por pedido es ${maxQuantity}.${can}`;
+}
+
+/** Lines that became equal have one limit: names the pieces that did not fit. */
+export function droppedCopy(before: Cart, fresh: Cart): string {
+  return fresh
+    .flatMap(({ product: { id, name } }, index) => {
+      if (fresh.findIndex(({ product }) => product.id === id) !== index) return [];
+      const dropped = piecesOf(before, id) - piecesOf(fresh, id);
+      return dropped > 0 ? [` De ${name} caben ${maxQuantity}: quitamos ${dropped}.`] : [];
+    })
+    .join('');
+}
+
+const piecesOf = (cart: Cart, id: number) =>
+  cart.reduce((sum, { product, quantity }) => (product.id === id ? sum + quantity : sum), 0);

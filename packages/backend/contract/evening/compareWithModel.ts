@@ -1,0 +1,147 @@
+import { getCategoryProducts, getDayReport, getOrders, getOrdersOfPhone } from '@crepas/api';
+import type { OrderState, StaffOrder } from '@crepas/domain';
+import { expect, vi } from 'vitest';
+import { askStrictly } from '../harness/ask.ts';
+import type { Evening, Guest } from './evening.ts';
+import type { Page } from './page.ts';
+import { reportOf } from './report.ts';
+import { type Customer, dishNames, isActive, isOffered } from './shop.ts';
+
+/** An order as every side shows it, in the same form. */
+const shown = ({ id, phone, stage, total, endedBy, cashGiven }: StaffOrder) => ({
+  id,
+  phone,
+  stage,
+  total,
+  endedBy: endedBy ?? null,
+  cash: cashGiven,
+});
+
+function expectedOrders({ shop, ids, guests }: Evening) {
+  return shop.orders.map(({ request, total, stage, isCancelledByCustomer }, position) => ({
+    id: ids[position],
+    phone: guests.get(request.customer)?.phone,
+    stage,
+    total,
+    endedBy: isCancelledByCustomer ? 'customer' : null,
+    cash: request.cash,
+  }));
+}
+
+/**
+ * Database, boards, the customers' pages, the day's report and the menu agree with the model.
+ *
+ * @param withinMs how long events may take to arrive at a board or page
+ */
+export async function compareWithModel(evening: Evening, withinMs: number): Promise<void> {
+  await Promise.all([
+    expectOrders(evening),
+    expectRows(evening),
+    expectReport(evening),
+    expectMenu(evening),
+    ...[...evening.guests].map(([customer, guest]) => expectOwnOrders(evening, customer, guest)),
+  ]);
+  const expected = expectedOrders(evening);
+  const expectPage = async (name: string, page: Page, own: typeof expected) => {
+    if (page.isAsleep()) return;
+    const { orders, faults } = page;
+    const present = () =>
+      [...orders.values()]
+        .filter((order) => isOfEvening(evening, order))
+        .sort((one, other) => one.id - other.id)
+        .map(shown);
+    await vi.waitFor(() => expect(present(), name).toEqual(own), { timeout: withinMs, interval: 10 });
+    expect(faults, name).toEqual([]);
+  };
+  for (const [index, board] of evening.boards.entries())
+    await expectPage(`board ${index + 1}`, board, expected);
+  for (const [customer, { phone, page }] of evening.guests) {
+    const own = expected.filter((order) => order.phone === phone);
+    await expectPage(`the page of ${customer}`, page, own);
+  }
+}
+
+/** A board may be told again of an order of an earlier evening that nobody answered. */
+const isOfEvening = ({ startedAt }: Evening, { placedAt }: StaffOrder) =>
+  placedAt !== null && placedAt.getTime() >= startedAt;
+
+/** The lists of the staff's API, of all states. */
+async function expectOrders(evening: Evening): Promise<void> {
+  const states: readonly OrderState[] = ['active', 'completed', 'cancelled'];
+  const lists = await Promise.all(states.map((state) => readOrders(evening, state)));
+  const orders = lists.flat().sort((one, other) => one.id - other.id);
+  expect(orders.map(shown), "the staff's lists").toEqual(expectedOrders(evening));
+}
+
+async function readOrders({ real, day, tokens }: Evening, state: OrderState): Promise<StaffOrder[]> {
+  const orders: StaffOrder[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const search = { state, day, ...(cursor && { cursor }) };
+    const page: ReturnType<typeof getOrders.decode> = await askStrictly(
+      real.server(),
+      getOrders,
+      search,
+      tokens.staff,
+    );
+    orders.push(...page.orders);
+    cursor = page.next;
+  }
+  return orders;
+}
+
+/** The tables, without the server. */
+async function expectRows({ real, shop, ids, startedAt }: Evening): Promise<void> {
+  if (real.rows === null) return;
+  const rows = await real.rows(`
+    select orders.id, stage, total_cents::int as total, count(order_lines.id)::int as lines,
+      sum(unit_price_cents * quantity + extras_total_cents)::int as cost,
+      (select count(*)::int from idempotency_keys where order_id = orders.id) as keys
+    from orders left join order_lines on order_id = orders.id
+    where placed_at >= to_timestamp(${startedAt / 1000}) group by orders.id order by orders.id`);
+  expect(rows, 'the tables').toEqual(
+    shop.orders.map(({ request, stage, total }, position) => ({
+      id: ids[position],
+      stage,
+      total,
+      lines: request.lines.length,
+      cost: total,
+      keys: 1,
+    })),
+  );
+}
+
+async function expectReport({ real, shop, day, tokens }: Evening): Promise<void> {
+  const { delivered, active, cancelled, sales, cash, products } = await askStrictly(
+    real.server(),
+    getDayReport,
+    day,
+    tokens.owner,
+  );
+  const sold = dishNames.flatMap((dish) =>
+    products.filter(({ name }) => name === dish).map(({ quantity, sales }) => ({ dish, quantity, sales })),
+  );
+  expect(
+    { delivered, active, cancelled, sales, cash: cash ?? { orders: 0, given: 0, change: 0 }, sold },
+    "the day's report",
+  ).toEqual(reportOf(shop));
+}
+
+async function expectMenu({ real, shop, menu }: Evening): Promise<void> {
+  const products = await askStrictly(real.server(), getCategoryProducts, menu.category);
+  expect(new Map(products.map(({ name, price }) => [name, price])), 'the menu').toEqual(
+    new Map(dishNames.filter((name) => isOffered(shop, name)).map((name) => [name, shop.dishes[name].price])),
+  );
+}
+
+async function expectOwnOrders(evening: Evening, customer: Customer, guest: Guest): Promise<void> {
+  const orders = await askStrictly(evening.real.server(), getOrdersOfPhone, guest.phone, guest.token);
+  const own = evening.shop.orders.flatMap((order, position) =>
+    order.request.customer === customer && isActive(order)
+      ? [{ id: evening.ids[position], stage: order.stage, total: order.total }]
+      : [],
+  );
+  expect(
+    orders.map(({ id, stage, total }) => ({ id, stage, total })),
+    `the active orders of ${customer}`,
+  ).toEqual(own);
+}

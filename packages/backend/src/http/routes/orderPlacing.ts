@@ -1,0 +1,139 @@
+import {
+  idempotencyHeader,
+  type OrderPayload,
+  orderChangesToBody,
+  type PlacedOrderWire,
+  placedOrderToWire,
+  placeOrder as placeOrderCall,
+  placeWithoutCode,
+  type Shop,
+  shopRefusalCopy,
+  shopRefusalToBody,
+  unprintableCopy,
+} from '@crepas/api';
+import { isPrintableLine, isVisible } from '@crepas/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { changedText, faultText, otherOrderText } from '../../orders/faultText.ts';
+import { type OrderOutcome, type OrderRequest, placeOrder } from '../../orders/placeOrder.ts';
+import type { UnprovenRefusal } from '../../orders/unproven.ts';
+import { cashTooLowText, readOptions } from '../../orders/validateOptions.ts';
+import { shopOf } from '../../shop/shop.ts';
+import type { Api } from '../Api.ts';
+import { addressKey } from '../addressKey.ts';
+import { forbidden } from '../caller.ts';
+import { HttpError, invalidField } from '../HttpError.ts';
+import { orderLimit } from '../limits.ts';
+import { readPhone } from '../readPhone.ts';
+import { route } from '../route.ts';
+
+/** The phone of the order must be the phone of the token (decision A3), so staff cannot place orders. */
+export function placeOrderRoute(api: Api): void {
+  route(
+    api,
+    placeOrderCall,
+    async ({ body, request, reply }) => {
+      const read = readOrder(body);
+      if (request.caller.kind !== 'customer' || request.caller.phone !== read.phone) throw forbidden();
+      return answer(await placeOrder(api.database, { ...read, key: readKey(request) }), reply);
+    },
+    orderLimit,
+  );
+
+  route(
+    api,
+    placeWithoutCode,
+    async ({ body: { via: _, ...payload }, request, reply }) => {
+      const read = readOrder(payload);
+      const key = readKey(request);
+      if (key === null) throw new HttpError(400, keyText);
+      const shop = shopOf(api.menu.menu().shop, api.settings);
+      const outcome = await placeOrder(api.database, {
+        ...read,
+        key,
+        unproven: {
+          isOffered: shop.takesWithoutCode === true,
+          address: api.settings.limitsRate ? addressKey(request.ip) : null,
+        },
+      });
+      if (outcome.kind === 'unprovenRefused') throw unprovenRefusal(outcome.refusal, shop);
+      const wire = answer(outcome, reply);
+      return { ...wire, seguimiento: 'order' in outcome ? (outcome.order.followToken ?? '') : '' };
+    },
+    orderLimit,
+  );
+}
+
+function readOrder(payload: OrderPayload): Pick<OrderRequest, 'phone' | 'payload' | 'options'> {
+  const phone = readPhone(payload.telefono_usuario, 'telefono_usuario');
+  checkAddress(payload.direccion_entrega);
+  const read = readOptions(payload);
+  if (read.kind === 'faulty') throw new HttpError(422, read.text);
+  return { phone, payload, options: read.options };
+}
+
+function unprovenRefusal(refusal: UnprovenRefusal, { whatsApp, responsible }: Shop): HttpError {
+  switch (refusal) {
+    case 'notOffered': {
+      const error = 'Esta tienda solo recibe pedidos con código.';
+      return new HttpError(409, error, { body: { codigo: 'sin_codigo' } });
+    }
+    case 'phoneHasOne': {
+      const error = 'Ya tienes un pedido por confirmar con este teléfono. Espera la llamada de la tienda.';
+      return new HttpError(409, error, { body: { codigo: 'por_confirmar' } });
+    }
+    case 'tooMany': {
+      const error =
+        'Ahora no podemos tomar más pedidos sin código. Llama a la tienda o escríbele por WhatsApp.';
+      return new HttpError(429, error, {
+        body: { whatsapp: whatsApp, telefono: responsible?.phone ?? '' },
+        headers: { 'Retry-After': String(retryAfterSeconds) },
+      });
+    }
+  }
+}
+
+const retryAfterSeconds = 10 * 60;
+
+/** Not in the schema, which the store's first screen loads: the store has made the address one line. */
+function checkAddress(text: string): void {
+  const field = 'direccion_entrega';
+  if (!isVisible(text)) throw invalidField(field);
+  if (!isPrintableLine(text)) throw invalidField(field, unprintableCopy(field));
+}
+
+const keyText = `El encabezado «${idempotencyHeader}» debe ser un UUID.`;
+const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
+function readKey({ headers }: FastifyRequest): string | null {
+  const sent = headers[idempotencyHeader.toLowerCase()];
+  if (sent === undefined) return null;
+  const key = v.safeParse(uuid, sent);
+  if (!key.success) throw new HttpError(400, keyText);
+  return key.output;
+}
+
+function answer(outcome: OrderOutcome, reply: FastifyReply): PlacedOrderWire {
+  switch (outcome.kind) {
+    case 'placed':
+      return placedOrderToWire(outcome.order);
+    case 'repeated':
+      reply.code(200);
+      return placedOrderToWire(outcome.order);
+    case 'changed':
+      throw new HttpError(409, changedText, { body: orderChangesToBody(outcome, changedText) });
+    case 'faulty':
+      throw new HttpError(422, faultText(outcome.fault));
+    case 'cashTooLow':
+      throw new HttpError(422, cashTooLowText(outcome.cashGiven, outcome.total));
+    case 'refused': {
+      const text = shopRefusalCopy(outcome);
+      throw new HttpError(409, text, { body: shopRefusalToBody(outcome.refusal, text) });
+    }
+    // Only an order without a code is refused so, and its route answers it.
+    case 'unprovenRefused':
+      throw new HttpError(409, otherOrderText);
+    case 'keyOfAnotherOrder':
+      throw new HttpError(422, otherOrderText);
+  }
+}

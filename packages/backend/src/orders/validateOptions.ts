@@ -1,0 +1,59 @@
+import { fieldLabel, type OrderPayload, unprintableCopy } from '@crepas/api';
+import { type Cents, centsFromPesos, type OrderOptions, pesosFromCents } from '@crepas/domain';
+import {
+  countCharacters,
+  noteLimit,
+  readNote,
+  readRecipient,
+  recipientLimit,
+  type TypedText,
+} from '@crepas/domain/options';
+import { isOnEarth } from '@crepas/domain/zone';
+import { offEarthText } from '../shop/validateZone.ts';
+
+/** The options of an order as they are stored, or the fault of one as a sentence that names the field. */
+export type ReadOptions =
+  | { readonly kind: 'read'; readonly options: OrderOptions }
+  | { readonly kind: 'faulty'; readonly text: string };
+
+/** $999,999.99: more than any order, and far below the limit of the column. */
+const mostCash = 99_999_999 as Cents;
+
+export function readOptions({
+  posicion,
+  paga_con,
+  nota_pedido = '',
+  nombre = '',
+}: OrderPayload): ReadOptions {
+  const position = posicion ?? null;
+  const cashGiven = paga_con === undefined ? null : centsFromPesos(paga_con);
+  const [note, recipient] = [readNote(nota_pedido), readRecipient(nombre)];
+  const fault = [
+    position && !isOnEarth(position) && `${fieldLabel('posicion')}: ${offEarthText}`,
+    cashGiven !== null &&
+      cashGiven > mostCash &&
+      `${fieldLabel('paga_con')}: son a lo más ${pesosFromCents(mostCash)} pesos.`,
+    textFault('nota_pedido', note, nota_pedido, noteLimit),
+    textFault('nombre', recipient, nombre, recipientLimit),
+  ].find((text) => typeof text === 'string');
+  if (fault) return { kind: 'faulty', text: fault };
+  return {
+    kind: 'read',
+    options: { position, cashGiven, note: textOf(note), recipient: textOf(recipient) },
+  };
+}
+
+const textOf = (read: TypedText) => (read.kind === 'text' ? read.text : null);
+
+function textFault(field: string, read: TypedText, sent: string, limit: number): string | null {
+  if (read.kind !== 'refused') return null;
+  switch (read.because) {
+    case 'tooLong':
+      return `${fieldLabel(field)}: tiene ${countCharacters(sent, limit)} caracteres y caben ${limit}.`;
+    case 'unprintable':
+      return unprintableCopy(field);
+  }
+}
+
+export const cashTooLowText = (cashGiven: Cents, total: Cents): string =>
+  `${fieldLabel('paga_con')}: ${pesosFromCents(cashGiven)} pesos no alcanzan para el total de ${pesosFromCents(total)} pesos.`;

@@ -1,0 +1,24 @@
+import { fieldLabel, type ShopChange } from '@crepas/api';
+import { validateZone as faultOf, fewestCorners, mostCorners, type ZoneFault } from '@crepas/domain/zone';
+import type { ShopFault } from './shopFault.ts';
+
+export const offEarthText = 'la latitud va de -90 a 90 y la longitud de -180 a 180.';
+
+/** The fault of the owner's zone; null when it is valid. */
+export function validateZone({ zone }: ShopChange): ShopFault | null {
+  const fault = zone ? faultOf(zone) : null;
+  return fault && { field: 'zona', text: `${fieldLabel('zona')}: ${faultText(fault)}` };
+}
+
+function faultText(fault: ZoneFault): string {
+  switch (fault.code) {
+    case 'tooFew':
+      return `necesita al menos ${fewestCorners} esquinas.`;
+    case 'tooMany':
+      return `tiene ${fault.corners} esquinas y caben ${mostCorners}.`;
+    case 'notOnEarth':
+      return `la esquina ${fault.corner + 1} no está en el mapa: ${offEarthText}`;
+    case 'crossesItself':
+      return 'la línea se cruza o se toca a sí misma. Mueve una esquina.';
+  }
+}
