@@ -41,12 +41,18 @@ export type PairedPrinter = {
 export const pollSeconds = 5;
 export const awaySeconds = 2 * pollSeconds + 5;
 
-/** A ticket that is not printed by then is shown on the board. */
+/** A ticket that is not printed by then is shown on the board, and later staff gets a push message. */
 export const lateTicketSeconds = 60;
+export const ticketAlertSeconds = 120;
 
-/** @param statusCode as the printer reports it: `200 OK`, `410 Out of paper` */
+/** @param statusCode as the printer reports it: `200 OK`, `410 Out of paper`, `420 Cover open` */
 export function reportedState(statusCode: string): Exclude<PrinterState, 'never' | 'away'> {
-  const code = /^\d{3}/.exec(statusCode.trim())?.[0] ?? '200';
+  const code = codeOf(statusCode);
   if (code.startsWith('2')) return 'ready';
-  return code === '410' ? 'paperOut' : code === '420' ? 'coverOpen' : 'error';
+  return code.startsWith('41') ? 'paperOut' : code.startsWith('42') ? 'coverOpen' : 'error';
 }
+
+/** It is online and prints, or the last paper has not been taken. */
+export const isBusyCode = (statusCode: string): boolean => codeOf(statusCode).startsWith('22');
+
+const codeOf = (statusCode: string) => /^\d{3}/.exec(statusCode.trim())?.[0] ?? '200';

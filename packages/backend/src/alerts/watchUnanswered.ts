@@ -1,4 +1,5 @@
 import type { Database } from '../db/Database.ts';
+import { alertLateTickets, msUntilLateTicket } from './lateTickets.ts';
 import { msUntilNextStep, takeDueSteps } from './unansweredOrders.ts';
 
 /**
@@ -10,7 +11,7 @@ const longestPauseMs = 20_000;
 const shortestPauseMs = 250;
 
 /**
- * Takes the steps of unanswered orders when they are due. Any number of servers may run it on one database. A failed
+ * Takes the steps of unanswered orders, and alerts of late tickets, when they are due. Any number of servers may run it on one database. A failed
  * attempt is repeated.
  *
  * @param isPushOn whether this server sends push messages
@@ -26,9 +27,13 @@ export function watchUnanswered(
   let underWay: Promise<void> = Promise.resolve();
 
   async function takeAll(): Promise<number> {
-    const ms = await msUntilNextStep(database);
-    if (ms === null || ms > 0) return Math.min(ms ?? pauseMs, pauseMs);
-    return (await takeDueSteps(database, isPushOn)) > 0 ? 0 : Math.min(shortestPauseMs, pauseMs);
+    const ms = Math.min(
+      (await msUntilNextStep(database)) ?? pauseMs,
+      (await msUntilLateTicket(database)) ?? pauseMs,
+    );
+    if (ms > 0) return Math.min(ms, pauseMs);
+    const taken = (await takeDueSteps(database, isPushOn)) + (await alertLateTickets(database, isPushOn));
+    return taken > 0 ? 0 : Math.min(shortestPauseMs, pauseMs);
   }
 
   function schedule(afterMs: number): void {

@@ -167,7 +167,7 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
 });
 
 /** What a push message reports: an alert, or the stage that a customer's order has reached. */
-export type PushNews = 'staffAlert' | 'ownerAlert' | OrderStage;
+export type PushNews = 'staffAlert' | 'ownerAlert' | 'ticketAlert' | OrderStage;
 
 export const pushMessages = pgTable('push_messages', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -238,9 +238,12 @@ export const printJobs = pgTable('print_jobs', {
   kind: text().$type<TicketKind | 'cancelled' | 'test'>().notNull(),
   copy: integer().notNull(),
   round: integer().notNull().default(0),
+  change: integer().notNull().default(0),
+  announcesChange: boolean('announces_change').notNull().default(false),
   attempt: integer().notNull().default(0),
   fetchedAt: timestamp('fetched_at', { withTimezone: true }),
   doneAt: timestamp('done_at', { withTimezone: true }),
   droppedAt: timestamp('dropped_at', { withTimezone: true }),
+  alertedAt: timestamp('alerted_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -119,6 +119,7 @@ describe('every route of the server', () => {
     const expected = new Map<string, string>();
     for (const { method, path, access } of calls) expected.set(`${method} /api${path}`, access);
     for (const method of ['GET', 'POST', 'DELETE']) expected.set(`${method} /impresora/:id`, 'printer');
+    expected.set('GET /impresora/cloudprnt-setting.json', 'printer');
     for (const [url, access] of besideTheContract) expected.set(`GET ${url}`, access);
     const served = [...shop.app.getDecorator<DeclaredAccess>('routeAccess')].filter(
       ([name, access]) => access !== 'nobody' && !name.startsWith('HEAD '),

@@ -10,6 +10,7 @@ import { type OrderId, type OrderStage, orderId } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, printers, printJobs } from '../db/schema.ts';
+import { queueChangedTickets } from '../printing/jobs.ts';
 import { anOrder, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
@@ -153,6 +154,31 @@ describe('the tickets of an order', () => {
     expect((await printer.fetch(token)).statusCode).toBe(200);
   });
 
+  it('end their attempt by a fault that the printer reports, and come again, marked, as soon as it is ready', async () => {
+    await accepted();
+    const token = await polled();
+    await printer.fetch(token);
+    expect(await printer.poll('410 Out of paper')).toBeNull();
+    await printer.work();
+    expect(printer.paper.map((paper) => paper.includes('R E I M P R'))).toEqual([true]);
+    await printer.end(token);
+    expect(await printer.poll()).toBeNull();
+  });
+
+  it('wait while the printer says that it is busy', async () => {
+    await accepted();
+    expect(await printer.poll('220 Printing')).toBeNull();
+    await polled();
+  });
+
+  it('are not written twice while they wait, however often somebody asks for them again', async () => {
+    const id = await accepted();
+    expect((await asStaff(printAgain, id)).statusCode).toBe(200);
+    expect((await asStaff(printAgain, id)).statusCode).toBe(200);
+    await printer.work();
+    expect(printer.paper).toHaveLength(1);
+  });
+
   it('can be asked for again, marked', async () => {
     const id = await accepted();
     await printer.work();
@@ -160,6 +186,45 @@ describe('the tickets of an order', () => {
     await printer.work();
     expect(printer.paper[1]?.replaceAll(' ', '')).toContain('REIMPRESIÓN');
     expect((await asStaff(printAgain, await place())).statusCode).toBe(409);
+  });
+});
+
+describe('a changed order', () => {
+  const changed = (id: OrderId, number: number) =>
+    shop.database.queries.transaction((inside) => queueChangedTickets(inside, id, number));
+  const marks = () => printer.paper.map((paper) => paper.replaceAll(' ', '').match(/CAMBIO\d|REIMPRESI/g));
+
+  it('is printed again as a change, each change once', async () => {
+    const id = await accepted();
+    await printer.work();
+    await changed(id, 1);
+    await printer.work();
+    await changed(id, 2);
+    await changed(id, 3);
+    await printer.work();
+    expect(marks()).toEqual([null, ['CAMBIO1'], ['CAMBIO3']]);
+    await asStaff(printAgain, id);
+    await printer.work();
+    expect(marks().at(-1)).toEqual(['REIMPRESI', 'CAMBIO3']);
+  });
+
+  it('is printed once, without the mark, when nothing of it was fetched yet', async () => {
+    await changed(await place(), 1);
+    const id = await accepted();
+    await changed(id, 1);
+    await printer.work();
+    expect(marks()).toEqual([null]);
+  });
+
+  it('is not printed as it was before', async () => {
+    const id = await accepted();
+    const token = await polled();
+    await printer.fetch(token);
+    await changed(id, 1);
+    expect((await printer.fetch(token)).statusCode).toBe(404);
+    await printer.end(token);
+    await printer.work();
+    expect(marks()).toEqual([['CAMBIO1']]);
   });
 });
 
@@ -189,6 +254,7 @@ describe('the state of a printer', () => {
     ['211 OK Paper low', 'lista'],
     ['410 Out of paper', 'sin_papel'],
     ['420', 'tapa_abierta'],
+    ['411 Paper jam', 'sin_papel'],
     ['%E0%A4%A', 'lista'],
     ['510', 'error'],
   ])('that reports «%s» is %s', async (code, state) => {
@@ -280,7 +346,7 @@ it('what the printer sends has bounds', async () => {
       ...(payload && { payload }),
     });
   expect((await send('POST', {}, { statusCode: long })).statusCode).toBe(400);
-  expect((await send('POST', {}, { more: 'x'.repeat(5_000) })).statusCode).toBe(413);
+  expect((await send('POST', {}, { more: 'x'.repeat(17_000) })).statusCode).toBe(413);
   expect((await send('GET', { token: long })).statusCode).toBe(400);
   expect((await send('GET', { token: '1-0', type: 'image/gif' })).statusCode).toBe(400);
   expect((await send('DELETE', { token: '1-0', code: long })).statusCode).toBe(400);

@@ -1,6 +1,6 @@
-import { reportedState } from '@crepas/domain/printing';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../db/Database.ts';
+import { isBusyCode, reportedState } from '@crepas/domain/printing';
+import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queries } from '../db/Database.ts';
 import { printers, printJobs } from '../db/schema.ts';
 import { isWaiting, mostAttempts } from './jobs.ts';
 
@@ -23,7 +23,8 @@ function readToken(token: string): { readonly id: number; readonly attempt: numb
 export type Poll = { readonly statusCode: string; readonly isPrinting: boolean };
 
 /**
- * The printer asks for work. The row of the printer is locked, so that of two servers one answers first.
+ * The printer asks for work. The row of the printer is locked, so that of two servers one answers first. A fault that it
+ * reports while it prints is the end of that attempt: it sends no DELETE then.
  *
  * @returns the token of the job that is to be printed now, if any
  */
@@ -39,7 +40,12 @@ export async function answerPoll(
       .set({ polledAt: sql`clock_timestamp()`, reported })
       .where(eq(printers.id, printerId))
       .returning({ isPaused: printers.isPaused });
-    if (!printer || printer.isPaused || reported !== 'ready' || poll.isPrinting) return null;
+    if (!printer || printer.isPaused) return null;
+    if (reported !== 'ready') {
+      await endAttempts(inside, and(eq(printJobs.printerId, printerId), isWaiting));
+      return null;
+    }
+    if (poll.isPrinting || isBusyCode(poll.statusCode)) return null;
     const [job] = await inside
       .select({
         id: printJobs.id,
@@ -112,9 +118,13 @@ export async function endJob(
     const wasFetched = sql`(${printJobs.fetchedAt} is not null or ${printJobs.attempt} > 0)`;
     await queries.update(printJobs).set({ doneAt: sql`clock_timestamp()` }).where(and(isOwn, wasFetched));
   } else {
-    await queries
-      .update(printJobs)
-      .set({ attempt: sql`${printJobs.attempt} + 1`, fetchedAt: null })
-      .where(and(isOwn, eq(printJobs.attempt, named.attempt), sql`${printJobs.fetchedAt} is not null`));
+    await endAttempts(queries, and(isOwn, eq(printJobs.attempt, named.attempt)));
   }
 }
+
+/** Of these jobs, those that were fetched are offered again, as another attempt. */
+const endAttempts = (queries: Queries, which: SQL | undefined) =>
+  queries
+    .update(printJobs)
+    .set({ attempt: sql`${printJobs.attempt} + 1`, fetchedAt: null })
+    .where(and(which, sql`${printJobs.fetchedAt} is not null`));

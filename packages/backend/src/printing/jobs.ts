@@ -1,5 +1,5 @@
 import { type OrderId, orderStages, orderState } from '@crepas/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { orders, printers, printJobs } from '../db/schema.ts';
 
@@ -20,31 +20,68 @@ export const isWaiting: SQL = sql`(${printJobs.doneAt} is null and ${printJobs.d
 const asks = sql`
   from printers cross join lateral (
     select 'kitchen' as kind where prints_kitchen union all select 'door' where prints_door) as wanted
-  cross join generate_series(1, copies) as copy
+  cross join generate_series(1, printers.copies) as copies (copy)
   where not is_paused`;
+
+const mayBeOnPaper = sql`(fetched_at is not null or attempt > 0 or done_at is not null)`;
 
 /** Writes the tickets of an order, once. Called in the transaction that accepts the order. */
 export async function queueTickets(queries: Queries, id: number): Promise<void> {
   await queries.execute(sql`
     insert into print_jobs (printer_id, order_id, kind, copy)
-    select printers.id, ${id}::int, wanted.kind, copy ${asks}
-    order by printers.id, wanted.kind desc, copy
+    select printers.id, ${id}::int, wanted.kind, copies.copy ${asks}
+    order by printers.id, wanted.kind desc, copies.copy
     for key share of printers
     on conflict do nothing`);
 }
 
-/** The tickets of an active order once more. @returns the number of tickets; 0 when no printer prints it */
-export async function repeatTickets({ queries }: Database, id: OrderId): Promise<number> {
-  const written = await queries
-    .$with('written', { id: printJobs.id })
-    .as(sql`insert into print_jobs (printer_id, order_id, kind, copy, round)
-      select printers.id, ${id}::int, wanted.kind, copy,
-        (select coalesce(max(round), 0) + 1 from print_jobs where order_id = ${id}::int) ${asks}
-        and exists (select from orders where id = ${id}::int and stage in ${activeStages} and stage <> 'received')
-      order by printers.id, wanted.kind desc, copy
-      for key share of printers
-      on conflict do nothing returning id`);
-  return (await queries.with(written).select().from(written)).length;
+const isPrinted = (id: number) =>
+  sql`exists (select from orders where id = ${id}::int and stage in ${activeStages} and stage <> 'received')`;
+const nextRound = (id: number) =>
+  sql`(select coalesce(max(round), 0) + 1 from print_jobs where order_id = ${id}::int)`;
+/** The earlier tickets of the order for the same printer, kind and copy. */
+const earlier = (id: number) => sql`print_jobs where printer_id = printers.id and order_id = ${id}::int
+  and print_jobs.kind = wanted.kind and print_jobs.copy = copies.copy`;
+
+/**
+ * The tickets of an active order once more. One that still waits for its printer is not written twice, however often
+ * somebody asks.
+ *
+ * @returns whether a printer prints them
+ */
+export async function repeatTickets({ queries }: Database, id: OrderId): Promise<boolean> {
+  const open = sql`${isWaiting} and ${printJobs.attempt} < ${mostAttempts}`;
+  const written = queries.$with('written', { id: printJobs.id }).as(sql`
+    insert into print_jobs (printer_id, order_id, kind, copy, round, change)
+    select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)},
+      (select coalesce(max(change), 0) from ${earlier(id)}) ${asks}
+      and ${isPrinted(id)} and not exists (select from ${earlier(id)} and ${open})
+    order by printers.id, wanted.kind desc, copies.copy
+    for key share of printers
+    on conflict do nothing returning id`);
+  if ((await queries.with(written).select().from(written)).length > 0) return true;
+  return (await queries.$count(printJobs, and(eq(printJobs.orderId, id), open))) > 0;
+}
+
+/**
+ * Called in the transaction that changes an order: the tickets of its earlier content that wait are not printed, and each
+ * printer prints the new one. It says «CAMBIO» where an earlier ticket may be on paper. An order that was not accepted yet
+ * has no tickets.
+ *
+ * @param change its number, from 1
+ */
+export async function queueChangedTickets(queries: Queries, id: number, change: number): Promise<void> {
+  await queries.execute(sql`
+    update print_jobs set dropped_at = now()
+    where order_id = ${id} and done_at is null and dropped_at is null and kind in ('kitchen', 'door')`);
+  await queries.execute(sql`
+    insert into print_jobs (printer_id, order_id, kind, copy, round, announces_change, change)
+    select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)}, true,
+      case when exists (select from ${earlier(id)} and ${mayBeOnPaper}) then ${change}::int else 0 end ${asks}
+      and ${isPrinted(id)}
+    order by printers.id, wanted.kind desc, copies.copy
+    for key share of printers
+    on conflict do nothing`);
 }
 
 /**
@@ -58,7 +95,7 @@ export async function cancelTickets(queries: Queries, id: number): Promise<void>
     insert into print_jobs (printer_id, order_id, kind, copy)
     select id, ${id}::int, 'cancelled', 1 from printers where exists (
       select from print_jobs where printer_id = printers.id and order_id = ${id}::int
-        and (fetched_at is not null or attempt > 0 or done_at is not null))
+        and ${mayBeOnPaper})
     for key share
     on conflict do nothing`);
 }

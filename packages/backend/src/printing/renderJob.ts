@@ -30,8 +30,8 @@ export function renderJob(
           order,
           kind: job.kind,
           paper,
-          change: 0,
-          isReprint: job.attempt + job.round > 0,
+          change: job.change,
+          isReprint: job.attempt > 0 || (job.round > 0 && !job.announcesChange),
         });
   const printer = { cpl: columnsOf(paper), encoding: 'cp1252', cutting: true } as const;
   return type === 'text/plain'

@@ -1,6 +1,14 @@
 import { and, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
-import { orderEvents, orders, type PushNews, pushMessages, pushSubscriptions } from '../db/schema.ts';
+import {
+  orderEvents,
+  orders,
+  type PushNews,
+  printJobs,
+  pushMessages,
+  pushSubscriptions,
+} from '../db/schema.ts';
+import { isWaiting } from '../printing/jobs.ts';
 import type { Delivery, Device } from './deliver.ts';
 
 /** Messages taken at once. */
@@ -24,13 +32,16 @@ export type Taken = Device & {
 /** The push service. As the database computes it: `split_part(endpoint, '/', 3)`. */
 export const hostOf = ({ endpoint }: Device): string => endpoint.split('/')[2] ?? '';
 
-/** The order has changed since, or too much time has passed. */
+/** The order has changed since, its ticket is printed, or too much time has passed. */
 export async function deleteOutdated({ queries }: Database): Promise<void> {
   await queries.execute(sql`
     delete from push_messages using orders
     where orders.id = push_messages.order_id and (
       expires_at <= clock_timestamp()
-      or stage <> case when news in ('staffAlert', 'ownerAlert') then 'received' else news end)`);
+      or case news
+        when 'ticketAlert' then not exists (select from ${printJobs}
+          where ${printJobs.orderId} = push_messages.order_id and ${isWaiting})
+        else stage <> case when news in ('staffAlert', 'ownerAlert') then 'received' else news end end)`);
 }
 
 /**

@@ -19,6 +19,12 @@ export function messageOf({ id, news, minutes, reason }: OrderNews): PushMessage
       return { ...staff, title: `Pedido #${id} sin respuesta`, body: 'Espera desde hace más de un minuto.' };
     case 'ownerAlert':
       return { ...staff, title: `Nadie ha tomado el pedido #${id}`, body: 'Espera desde hace 3 minutos.' };
+    case 'ticketAlert':
+      return {
+        ...staff,
+        title: `El ticket #${id} no ha salido`,
+        body: 'Espera desde hace 2 minutos. Revisa la impresora o prepáralo desde la pantalla.',
+      };
     case 'accepted':
       return {
         ...customer,

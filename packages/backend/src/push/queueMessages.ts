@@ -23,11 +23,11 @@ export async function queueMessages(
   orderIds: readonly number[],
   news: PushNews,
 ): Promise<void> {
-  const isAlert = news === 'staffAlert' || news === 'ownerAlert';
-  const receiver = news === 'staffAlert' ? 'staff' : news === 'ownerAlert' ? 'owner' : 'customer';
+  const receiver =
+    news === 'staffAlert' || news === 'ticketAlert' ? 'staff' : news === 'ownerAlert' ? 'owner' : 'customer';
   await queries.execute(sql`
     insert into push_messages (endpoint, order_id, news, expires_at)
-    select device.endpoint, orders.id, ${news}, now() + ${lifetime[isAlert ? 'alert' : 'stage']}
+    select device.endpoint, orders.id, ${news}, now() + ${lifetime[receiver === 'customer' ? 'stage' : 'alert']}
     from orders join push_subscriptions device on ${receivers[receiver]}
     where orders.id in ${[...orderIds]}`);
 }

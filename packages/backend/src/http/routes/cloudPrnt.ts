@@ -13,7 +13,8 @@ import { HttpError } from '../HttpError.ts';
 import { RateWindows } from '../rateWindows.ts';
 import { check } from '../route.ts';
 
-const maxPollBytes = 4_096;
+/** A printer with a barcode reader and a display sends more than its state. */
+const maxPollBytes = 16_384;
 /** Wrong passwords per minute and address. */
 const mostFailures = 20;
 
@@ -51,6 +52,11 @@ export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings
     });
   }
 
+  // A printer that also knows MQTT asks for it beside its address; 404 says that this server speaks HTTP alone.
+  app.get('/impresora/cloudprnt-setting.json', { config }, () => {
+    throw new HttpError(404, 'Esta tienda no usa MQTT.');
+  });
+
   app.post(url, { config, bodyLimit: maxPollBytes }, async (request, reply) => {
     const { id } = await authenticated(request);
     const poll = check({ body }, request).body;
@@ -72,6 +78,7 @@ export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings
     if (job === null) throw new HttpError(404, 'No hay nada que imprimir.');
     const order =
       job.orderId === null ? null : await readOrderDetails(database.queries, orderId(job.orderId));
+    if (job.orderId !== null && order === null) throw new HttpError(404, 'Este pedido ya no existe.');
     const { shop } = menu.menu();
     const words = { shopName: shopOf(shop, settings).name, timeZone: timeZoneOf(shop) };
     const printed = renderJob(job, order?.details ?? null, printer, words, asked.type);

@@ -52,7 +52,7 @@ export function printerRoutes(api: Api): void {
   });
 
   route(api, printAgain, async ({ params: { id } }) => {
-    if (!isRowId(id) || (await repeatTickets(database, orderId(id))) === 0) {
+    if (!isRowId(id) || !(await repeatTickets(database, orderId(id)))) {
       throw new HttpError(409, 'Ninguna impresora puede imprimir este pedido.');
     }
     return done;
