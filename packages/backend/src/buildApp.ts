@@ -5,7 +5,7 @@ import { answerClientError } from './http/clientError.ts';
 import { limitDrainTime } from './http/drain.ts';
 import { answerError, answerNotFound } from './http/errorHandlers.ts';
 import { healthRoutes } from './http/health.ts';
-import { maxBodyBytes } from './http/limits.ts';
+import { maxBodyBytes, registerRateLimit } from './http/limits.ts';
 import { lingerAfterLastAnswer } from './http/lingeringClose.ts';
 import { type LogStream, logOptions, OneLinePerRequest } from './http/log.ts';
 import { metricsRoute } from './http/metrics.ts';
@@ -77,7 +77,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const pages = web && openPages(app, web, services);
   metricsRoute(app, settings.metricsToken, pages?.metrics);
   healthRoutes(app, services);
-  cloudPrntRoutes(app, services);
+  await app.register(async (printers) => {
+    if (settings.limitsRate) await registerRateLimit(printers);
+    cloudPrntRoutes(printers, services);
+  });
   await app.register((api) => apiRoutes(api, services, pressure), { prefix: '/api' });
   await routes.openToAll(async () => {
     for (const plugin of plugins) {

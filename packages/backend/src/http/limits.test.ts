@@ -71,6 +71,12 @@ it.each([
   expect(await ask()).toBe(429);
 });
 
+it('limits the requests of an address as a printer', async () => {
+  const ask = async () => (await app.inject({ url: '/impresora/1', remoteAddress: '10.1.0.5' })).json().error;
+  for (let times = 0; times < 1_200; times += 1) await ask();
+  expect(await ask()).toMatch(/^Demasiadas solicitudes/);
+});
+
 describe('the addresses of one /64', () => {
   it('share the limit of orders', async () => {
     const order = orderAs(staffToken());
