@@ -14,5 +14,8 @@ const adminPaths = [
   '/personal',
 ];
 
-export const isAdminPath = (path: string): boolean =>
-  adminPaths.some((own) => path === own || path.startsWith(`${own}/`));
+/** @param url as it was sent: an encoded path is none of the staff's, so page and headers cannot disagree */
+export const isAdminPath = (url: string): boolean => {
+  const path = url.replace(/[?#].*$/, '');
+  return adminPaths.some((own) => path === own || path.startsWith(`${own}/`));
+};

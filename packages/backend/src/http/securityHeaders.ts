@@ -23,8 +23,7 @@ export function registerSecurityHeaders(
   const ofData = dataHeaders(common);
   const ofStore = pageHeaders('store', common, settings, scriptHashes);
   const ofStaff = pageHeaders('staff', common, settings, scriptHashes);
-  const ofPage = (request: FastifyRequest) =>
-    (isAdminPath(request.url.replace(/[?#].*$/, '')) ? ofStaff : ofStore)(request);
+  const ofPage = (request: FastifyRequest) => (isAdminPath(request.url) ? ofStaff : ofStore)(request);
   app.decorateReply('securityHeaders');
   app.addHook('onRequest', (request, reply, done) => {
     reply.securityHeaders = isData(request.url) ? ofData : ofPage(request);

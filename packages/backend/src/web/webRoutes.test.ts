@@ -78,6 +78,8 @@ describe('the page of an app', () => {
     '/cart?a=1',
     '/orders-of-mine',
     '/updates',
+    // The headers of a page are chosen by its path, too.
+    '/%6Frders',
   ])('%s belongs to the store', async (path) => {
     expect((await get(path)).body).toContain('tienda');
   });

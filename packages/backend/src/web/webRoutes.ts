@@ -39,7 +39,7 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): void {
     const path = pathOf(request.url);
     if (apps.files.has(path) || isHashedAsset(path)) return sendFile(request, reply, path);
     if (/^\/api(\/|$)/.test(path)) return reply.callNotFound();
-    if (isAdminPath(path)) {
+    if (isAdminPath(request.url)) {
       return sendPrecompressed(request, reply, worded().adminPage, {
         contentType: html,
         cacheControl: revalidated,
