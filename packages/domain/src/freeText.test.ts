@@ -10,6 +10,7 @@ it.each([
   ['Portón\rPAGADO', false, false],
   ['sin \u202Ezeun', false, false],
   ['sin \u2066nuez', false, false],
+  ['Roma \u200F10 - 12\u200F', false, false],
   ['\u001b[2J', false, false],
   ['half \ud83c', false, false],
 ])('%j is printable on one line: %s, on several: %s', (text, onOne, onSeveral) => {
