@@ -2,6 +2,7 @@ export * from './categories.ts';
 export * from './customer.ts';
 export * from './extraForm.ts';
 export * from './freeText.ts';
+export type * from './knownCustomer.ts';
 export * from './loggedChange.ts';
 export * from './orderAlerts.ts';
 export type * from './orderPricing.ts';

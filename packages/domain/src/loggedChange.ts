@@ -4,8 +4,11 @@ import type { Busy, Instant, SpecialDay, WeekRow } from './shop/schedule.ts';
 import type { StaffRole } from './staffAccount.ts';
 import type { Zone } from './zone/zone.ts';
 
-/** `person`: the erased data of a customer. `account`: the role of an account of the staff. */
-export type ChangeKind = 'product' | 'category' | 'extra' | 'shop' | 'person' | 'account';
+/**
+ * `person`: the erased data of a customer. `account`: the role of an account of the staff. `order`: one that staff took by
+ * telephone.
+ */
+export type ChangeKind = 'product' | 'category' | 'extra' | 'shop' | 'person' | 'account' | 'order';
 
 /** `reordered` is for the order of all categories. */
 export type ChangeAction = 'created' | 'changed' | 'deleted' | 'restored' | 'reordered';
@@ -47,6 +50,8 @@ export type LoggedValues = {
   readonly role: StaffRole;
   /** The number of orders whose personal data was erased. */
   readonly erasedOrders: number;
+  /** Of an order. */
+  readonly total: Cents;
 };
 
 /** One entry of the change log. */

@@ -81,6 +81,8 @@ export type StaffOrder = AnswerRemarks &
      * Only a mark: the order is like any other.
      */
     readonly isSecondUnreceived?: boolean;
+    /** The account's e-mail of the staff who took it by telephone; absent for an order of the store. */
+    readonly takenBy?: string;
   };
 
 /** One line of an order's details: names, prices and pictures at the time of the order (decision O10). */

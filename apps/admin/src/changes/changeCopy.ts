@@ -8,6 +8,7 @@ export const kindCopy: Readonly<Record<ChangeKind, string>> = {
   shop: 'Tienda',
   person: 'Datos de personas',
   account: 'Personal',
+  order: 'Pedidos',
 };
 
 const things = { product: 'el producto', category: 'la categoría', extra: 'el extra' } as const;
@@ -29,7 +30,7 @@ const accountVerbs: Readonly<Record<ChangeAction, string>> = {
 };
 
 /** «Cambió el producto Nutella» */
-export function changeTitle({ kind, action, name }: LoggedChange): string {
+export function changeTitle({ kind, action, name, entityId }: LoggedChange): string {
   switch (kind) {
     case 'product':
     case 'category':
@@ -41,6 +42,8 @@ export function changeTitle({ kind, action, name }: LoggedChange): string {
       return 'Cambió la tienda';
     case 'person':
       return 'Borró los datos de una persona';
+    case 'order':
+      return `Tomó el pedido #${entityId} por teléfono`;
     case 'account':
       return `${accountVerbs[action]} ${name}`;
   }

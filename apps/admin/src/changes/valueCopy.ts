@@ -77,6 +77,7 @@ const words: Words = {
   },
   role: { label: 'Acceso', say: (role) => roleCopy[role] },
   erasedOrders: { label: 'Pedidos sin datos', say: (orders) => String(orders) },
+  total: { label: 'Total', say: formatMoney },
 };
 
 export type Difference = { readonly label: string; readonly from: string | null; readonly to: string | null };

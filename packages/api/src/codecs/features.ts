@@ -31,6 +31,7 @@ export const staffFeatures = [
   'foto_firmada',
   'tambien',
   'impresoras',
+  'captura',
 ] as const;
 
 export type ShopFeature = (typeof storeFeatures)[number] | (typeof staffFeatures)[number];

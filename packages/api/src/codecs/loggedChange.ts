@@ -11,6 +11,7 @@ const kindOf = {
   tienda: 'shop',
   persona: 'person',
   personal: 'account',
+  pedido: 'order',
 } as const satisfies Record<string, ChangeKind>;
 type KindWire = keyof typeof kindOf;
 export const kindNames = Object.keys(kindOf) as KindWire[];

@@ -57,6 +57,7 @@ export const loggedValuesWire = v.partial(
     sin_codigo: v.boolean(),
     rol: v.picklist(staffRoles),
     pedidos_borrados: whole,
+    total: pesos,
   }),
 );
 export type LoggedValuesWire = v.InferOutput<typeof loggedValuesWire>;
@@ -96,6 +97,7 @@ export const loggedValuesToWire = (values: Partial<LoggedValues>): LoggedValuesW
     }),
   ),
   ...(values.price !== undefined && { precio: pesosFromCents(values.price) }),
+  ...(values.total !== undefined && { total: pesosFromCents(values.total) }),
   ...(values.soldOutUntil !== undefined && { agotado_hasta: momentToWire(values.soldOutUntil) }),
   ...(values.pausedUntil !== undefined && { pausa_hasta: momentToWire(values.pausedUntil) }),
   ...(values.busy !== undefined && { ocupado: values.busy && busyToWire(values.busy) }),
@@ -114,6 +116,7 @@ export const loggedValuesFromWire = (wire: LoggedValuesWire): Partial<LoggedValu
     ),
   ),
   ...(wire.precio !== undefined && { price: centsFromPesos(wire.precio) }),
+  ...(wire.total !== undefined && { total: centsFromPesos(wire.total) }),
   ...(wire.agotado_hasta !== undefined && { soldOutUntil: momentFromWire(wire.agotado_hasta) }),
   ...(wire.pausa_hasta !== undefined && { pausedUntil: momentFromWire(wire.pausa_hasta) }),
   ...(wire.ocupado !== undefined && { busy: wire.ocupado && busyFromWire(wire.ocupado) }),

@@ -92,6 +92,7 @@ export const staffOrderWire = v.object({
   /** Extensions. */
   causa: v.optional(v.fallback(v.optional(v.string()), undefined)),
   segundo_sin_recibir: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
+  tomado_por: v.optional(v.fallback(v.optional(v.string()), undefined)),
 });
 export type StaffOrderWire = v.InferOutput<typeof staffOrderWire>;
 
@@ -109,6 +110,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
     placedAt: dateFromWire(wire.fecha_pedido),
     ...(endCause && { endCause }),
     ...(wire.segundo_sin_recibir && { isSecondUnreceived: true }),
+    ...(wire.tomado_por && { takenBy: wire.tomado_por }),
     ...answerRemarksFromWire(wire),
   };
 };
@@ -125,5 +127,6 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   ...(order.placedAt !== null && { fecha_pedido: dateToWire(order.placedAt) }),
   ...(order.endCause && { causa: causeToWire(order.endCause) }),
   ...(order.isSecondUnreceived && { segundo_sin_recibir: true }),
+  ...(order.takenBy && { tomado_por: order.takenBy }),
   ...answerRemarksToWire(order),
 });

@@ -1,6 +1,6 @@
-import type { LoggedChange, LoggedValues } from '@crepas/domain';
+import type { ChangeKind, LoggedChange, LoggedValues } from '@crepas/domain';
 import type { Queries } from '../db/Database.ts';
-import { changeLog, type DeletedSnapshot } from '../db/schema.ts';
+import { changeLog, type DeletedSnapshot, type StoredKind } from '../db/schema.ts';
 import type { Editor } from './Editor.ts';
 
 type Entity = Pick<LoggedChange, 'kind' | 'entityId' | 'name'>;
@@ -13,8 +13,21 @@ type Entry = Entity &
 
 /** @param inside the transaction of the change: both are stored, or neither is */
 export async function logChange(inside: Queries, { account, email }: Editor, entry: Entry): Promise<void> {
-  await inside.insert(changeLog).values({ account, email, ...entry });
+  await inside.insert(changeLog).values({ account, email, ...entry, kind: storedKind(entry.kind) });
 }
+
+/**
+ * An order is stored as a change of the shop that has the number of a thing: an earlier version of the server reads the same
+ * table, and the table's constraint knows its kinds alone.
+ */
+export const storedKind = (kind: ChangeKind): StoredKind => (kind === 'order' ? 'shop' : kind);
+export const kindOfRow = ({
+  kind,
+  entityId,
+}: {
+  readonly kind: StoredKind;
+  readonly entityId: number | null;
+}): ChangeKind => (kind === 'shop' && entityId !== null ? 'order' : kind);
 
 /** Logs the values that differ; nothing when all are the same. */
 export async function logDifference(

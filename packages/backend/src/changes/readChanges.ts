@@ -1,9 +1,10 @@
 import type { ChangeKind, LoggedChange } from '@crepas/domain';
 import { shopDayBounds } from '@crepas/domain/shop';
-import { and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { escapeLike } from '../db/escapeLike.ts';
 import { changeLog } from '../db/schema.ts';
+import { kindOfRow, storedKind } from './logChange.ts';
 
 export type ChangeRequest = {
   readonly kind: ChangeKind | null;
@@ -28,7 +29,7 @@ export async function readChanges(queries: Queries, request: ChangeRequest): Pro
     .from(changeLog)
     .where(
       and(
-        kind === null ? undefined : eq(changeLog.kind, kind),
+        kind === null ? undefined : isOfKind(kind),
         by === null ? undefined : ilike(changeLog.email, `%${escapeLike(by)}%`),
         from === null ? undefined : gte(changeLog.at, moment(shopDayBounds(from, timeZone).from)),
         to === null ? undefined : lt(changeLog.at, moment(shopDayBounds(to, timeZone).to)),
@@ -43,7 +44,7 @@ export async function readChanges(queries: Queries, request: ChangeRequest): Pro
       id: row.id,
       at: row.at,
       by: row.email,
-      kind: row.kind,
+      kind: kindOfRow(row),
       entityId: row.entityId,
       name: row.name,
       action: row.action,
@@ -54,5 +55,15 @@ export async function readChanges(queries: Queries, request: ChangeRequest): Pro
   );
   return { changes, next: rows.length > limit ? (changes.at(-1)?.id ?? null) : null };
 }
+
+const isOfKind = (kind: ChangeKind) =>
+  and(
+    eq(changeLog.kind, storedKind(kind)),
+    kind === 'shop'
+      ? isNull(changeLog.entityId)
+      : kind === 'order'
+        ? isNotNull(changeLog.entityId)
+        : undefined,
+  );
 
 const moment = (ms: number) => sql`to_timestamp(${ms}::float8 / 1000)`;

@@ -3,9 +3,10 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { changeLog, type DeletedSnapshot } from '../db/schema.ts';
+import { storedKind } from './logChange.ts';
 
 const isCopyOf = (kind: ChangeKind, id: number) =>
-  and(eq(changeLog.kind, kind), eq(changeLog.entityId, id), isNotNull(changeLog.snapshot));
+  and(eq(changeLog.kind, storedKind(kind)), eq(changeLog.entityId, id), isNotNull(changeLog.snapshot));
 
 /** The copy of a deleted thing, or null. A concurrent restoration waits, and then finds none. */
 export async function readSnapshot(

@@ -122,6 +122,8 @@ export const orders = pgTable('orders', {
   isSecondUnreceived: boolean('is_second_unreceived').notNull().default(false),
   /** In stage `received`: it is `awaitingConfirmation` (`stageOfRow`). */
   awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
+  /** The e-mail of the staff who took it by telephone. */
+  takenBy: text('taken_by'),
 });
 
 /** The orders of phones that were not proven (decision T1). */
@@ -199,12 +201,15 @@ export type DeletedSnapshot = {
   readonly links?: readonly number[];
 };
 
+/** The column's values; `order` is stored as `shop` with the order's number. */
+export type StoredKind = Exclude<ChangeKind, 'order'>;
+
 export const changeLog = pgTable('change_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   account: text().notNull().default(''),
   email: text().notNull().default(''),
-  kind: text().$type<ChangeKind>().notNull(),
+  kind: text().$type<StoredKind>().notNull(),
   entityId: integer('thing_id'),
   name: text().notNull().default(''),
   action: text().$type<ChangeAction>().notNull(),

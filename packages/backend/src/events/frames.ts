@@ -21,7 +21,7 @@ export const orderFrame = ({ id, order }: OrderEvent): Buffer =>
 
 /** Without what only staff read. */
 export function customerFrame({ id, order }: OrderEvent): Buffer {
-  const { isSecondUnreceived: _, endCause: __, ...own } = order;
+  const { isSecondUnreceived: _, endCause: __, takenBy: ___, ...own } = order;
   return orderFrame({ id, order: own });
 }
 

@@ -25,7 +25,7 @@ declare module 'fastify' {
 /** Requests per minute and address. Many customers share an address behind a carrier's NAT. */
 const perAddress = 1_200;
 
-/** Orders per minute and customer. */
+/** Orders per minute and customer or account. */
 const ordersPerCaller = 10;
 
 /** Enough for the largest order: a hundred lines with all their extras. */
@@ -66,8 +66,8 @@ const limitOrders: RateLimitOptions = {
   hook: 'preHandler',
   keyGenerator: ({ caller, ip }: FastifyRequest) =>
     // A public call has no caller.
-    caller?.kind === 'customer' ? `orders ${caller.phone}` : `orders ${addressKey(ip)}`,
+    `orders ${caller?.kind === 'customer' ? caller.phone : caller?.kind === 'staff' ? caller.account : addressKey(ip)}`,
 };
 
-/** The limit of `POST /orders`. Without effect if limits are off. */
+/** The limit of the calls that place an order. Without effect if limits are off. */
 export const orderLimit: FastifyContextConfig = { rateLimit: limitOrders };

@@ -25,6 +25,7 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   cancelOrder: [404],
   placeOrder: [422],
   placeWithoutCode: [422],
+  placeTaken: [422],
   getFollowedOrder: [404],
   cancelFollowedOrder: [404],
   changeStage: [404, 409, 422],

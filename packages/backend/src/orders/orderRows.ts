@@ -88,6 +88,7 @@ export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   placedAt: row.placedAt,
   ...(row.endCause && { endCause: row.endCause }),
   ...(row.isSecondUnreceived && { isSecondUnreceived: true }),
+  ...(row.takenBy !== null && { takenBy: row.takenBy }),
   ...answerRemarksFromRow(row),
 });
 

@@ -29,8 +29,13 @@ export type OrderWindowNow =
  * Whether the shop takes an order for this position now, by the clock of the database.
  *
  * @param position null for an order without a pin, which every zone accepts: a client of the spec sends none
+ * @param isByStaff a closed or paused shop does not stop staff (decision T3)
  */
-export async function readOrderWindow(queries: Queries, position: Position | null): Promise<OrderWindowNow> {
+export async function readOrderWindow(
+  queries: Queries,
+  position: Position | null,
+  isByStaff = false,
+): Promise<OrderWindowNow> {
   const [row] = await queries
     .select({ now: databaseNow, shopSeen: sql<string | null>`${shop}.xmin::text`, shop })
     .from(sql`(select) as one`)
@@ -40,9 +45,10 @@ export async function readOrderWindow(queries: Queries, position: Position | nul
   const state = shopStateAt(present, now);
   const refused = (refusal: ShopRefusal) =>
     ({ kind: 'refused', refusal, timeZone: present.timeZone, now }) as const;
-  if (state.kind !== 'open') return refused(refusalOf(state));
+  if (state.kind !== 'open' && !isByStaff) return refused(refusalOf(state));
   if (present.zone && position && !isInside(present.zone, position)) return refused({ kind: 'outsideZone' });
-  return { kind: 'open', shopSeen: row?.shopSeen ?? null, takenUntil: state.lastOrderAt };
+  const takenUntil = state.kind === 'open' && !isByStaff ? state.lastOrderAt : null;
+  return { kind: 'open', shopSeen: row?.shopSeen ?? null, takenUntil };
 }
 
 function refusalOf(state: Exclude<ShopState, { kind: 'open' }>): ShopRefusal {

@@ -4,7 +4,10 @@ import type { Cents, OrderChange, OrderFault, OrderOptions, PhoneNumber, PlacedO
 import { isEnough } from '@crepas/domain/options';
 import { priceOrder } from '@crepas/domain/pricing';
 import type { Instant } from '@crepas/domain/shop';
+import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
+import { queueTickets } from '../printing/jobs.ts';
+import { queueMessages } from '../push/queueMessages.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
 import { readPlacedOrder } from './orderQueries.ts';
 import { type OrderWindow, readOrderWindow } from './orderWindow.ts';
@@ -18,7 +21,7 @@ import {
   type UnprovenRefusal,
   type UnprovenRequest,
 } from './unproven.ts';
-import { writeOrder } from './writeOrder.ts';
+import { type TakenOrder, writeOrder } from './writeOrder.ts';
 
 export type OrderRequest = {
   readonly phone: PhoneNumber;
@@ -29,6 +32,8 @@ export type OrderRequest = {
   readonly key: string | null;
   /** For a phone that is not proven; it needs a key. */
   readonly unproven?: UnprovenRequest;
+  /** Staff take it by telephone. */
+  readonly taken?: TakenOrder;
 };
 
 /** With the token of an order without a code. */
@@ -60,7 +65,7 @@ const mostLooks = 5;
 export async function placeOrder({ queries }: Database, request: OrderRequest): Promise<OrderOutcome> {
   const key = keyOf(request);
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    const window = await readOrderWindow(queries, request.options.position);
+    const window = await readOrderWindow(queries, request.options.position, request.taken !== undefined);
     const outcome =
       request.unproven?.isOffered === false
         ? notOffered
@@ -81,7 +86,7 @@ const notOffered = { kind: 'unprovenRefused', refusal: 'notOffered' } as const;
 /** Null when the shop has changed since it was read, or when the key was used before. */
 async function placeWithin(
   queries: Queries,
-  { payload, phone, options, unproven, key: sentKey }: OrderRequest,
+  { payload, phone, options, unproven, taken, key: sentKey }: OrderRequest,
   key: OrderKey | null,
   window: OrderWindow,
 ): Promise<OrderOutcome | null> {
@@ -98,15 +103,32 @@ async function placeWithin(
     ...options,
   };
   const write = async (inside: Queries, token: NewToken | null): Promise<OrderOutcome | null> => {
-    const order = await writeOrder(inside, { ...delivery, total, lines }, key, window, token);
+    const order = await writeOrder(inside, { ...delivery, total, lines }, key, window, token, taken);
     return order && { kind: 'placed', order: { ...order, ...(token && { followToken: token.token }) } };
   };
+  if (taken) {
+    return queries.transaction(async (inside) => {
+      const outcome = await write(inside, null);
+      if (outcome?.kind === 'placed') await finishTaken(inside, outcome.order, taken);
+      return outcome;
+    });
+  }
   if (unproven === undefined || sentKey === null) return write(queries, null);
   return queries.transaction(async (inside) => {
     const token = newToken(sentKey, unproven.address);
     const refusal = await refusalOf(inside, phone, token.addressHash);
     return refusal === null ? write(inside, token) : { kind: 'unprovenRefused', refusal };
   });
+}
+
+/** What a step to `accepted` does besides, and the entry of the change log. */
+async function finishTaken(inside: Queries, { id, total }: PlacedOrder, { by, minutes }: TakenOrder) {
+  if (minutes !== null) {
+    await queueMessages(inside, [id], 'accepted');
+    await queueTickets(inside, id);
+  }
+  const thing = { kind: 'order', entityId: id, name: '' } as const;
+  await logChange(inside, by, { ...thing, action: 'created', before: null, after: { total } });
 }
 
 async function repeatAnswer(
@@ -121,9 +143,13 @@ async function repeatAnswer(
 }
 
 /** Hashes the parsed order, so that the order of JSON fields and the format of the phone do not matter. */
-function keyOf({ phone, payload, key, unproven }: OrderRequest): OrderKey | null {
+function keyOf({ phone, payload, key, unproven, taken }: OrderRequest): OrderKey | null {
   if (key === null) return null;
-  const parsed = JSON.stringify({ ...payload, telefono_usuario: phone });
+  const parsed = JSON.stringify({
+    ...payload,
+    telefono_usuario: phone,
+    ...(taken && { minutos: taken.minutes }),
+  });
   return {
     key: unproven ? storedKey(key) : key,
     requestHash: createHash('sha256').update(parsed).digest('hex'),

@@ -7,11 +7,19 @@ import {
   type PricedLine,
 } from '@crepas/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Editor } from '../changes/Editor.ts';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
 import type { OrderKey } from './idempotency.ts';
 import type { OrderWindow } from './orderWindow.ts';
 import type { NewToken } from './unproven.ts';
+
+/** Of an order by telephone. */
+export type TakenOrder = {
+  readonly by: Editor;
+  /** Promised with the acceptance; null: it waits as an order of the store. */
+  readonly minutes: number | null;
+};
 
 export type NewOrder = OrderOptions & {
   readonly phone: PhoneNumber;
@@ -30,6 +38,7 @@ export type NewOrder = OrderOptions & {
  * @param window the shop's state as it was read; the statement checks that the shop is unchanged and the time
  * is not over
  * @param token of an order that waits for the shop's call; null for an ordinary one
+ * @param taken null for an order of the store
  * @returns null if the key was used before, or if the check fails; waits for a concurrent writer of the same
  * key
  */
@@ -39,7 +48,9 @@ export async function writeOrder(
   key: OrderKey | null,
   { shopSeen, takenUntil }: OrderWindow,
   token: NewToken | null = null,
+  taken: TakenOrder | null = null,
 ): Promise<PlacedOrder | null> {
+  const isAccepted = taken !== null && taken.minutes !== null;
   // A repeated or refused order must not take a number, to avoid gaps in the order numbers.
   const nextId = queries.$with('next_id', {}).as(sql`
     select nextval(pg_get_serial_sequence('orders', 'id'))::int as id
@@ -54,10 +65,12 @@ export async function writeOrder(
     .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
     .as(sql`
       insert into orders (id, phone, delivery_address, payment_method, total_cents, customer_name, notes, pin_lat, pin_lng,
-        cash_given_cents, is_second_unreceived, awaits_confirmation) overriding system value
+        cash_given_cents, is_second_unreceived, awaits_confirmation, taken_by, stage, promised_minutes, accepted_at)
+        overriding system value
       select id, ${phone}, ${deliveryAddress}, ${payment}, ${total}::bigint, ${recipient}, ${note ?? ''},
         ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${cashGiven}::bigint, ${wasTwiceUnreceived(phone)},
-        ${token !== null}
+        ${token !== null}, ${taken?.by.email ?? null}, ${isAccepted ? 'accepted' : 'received'}, ${taken?.minutes ?? null}::int,
+        case when ${isAccepted} then now() end
       from next_id
       where ${key === null} or exists (select from inserted_key)
       returning id, stage, placed_at`);

@@ -5,6 +5,7 @@ import {
   type PlacedOrderWire,
   placedOrderToWire,
   placeOrder as placeOrderCall,
+  placeTaken,
   placeWithoutCode,
   type Shop,
   shopRefusalCopy,
@@ -14,6 +15,7 @@ import {
 import { isPrintableLine, isVisible } from '@crepas/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { editorOf } from '../../changes/Editor.ts';
 import { changedText, faultText, otherOrderText } from '../../orders/faultText.ts';
 import { type OrderOutcome, type OrderRequest, placeOrder } from '../../orders/placeOrder.ts';
 import type { UnprovenRefusal } from '../../orders/unproven.ts';
@@ -27,7 +29,7 @@ import { orderLimit } from '../limits.ts';
 import { readPhone } from '../readPhone.ts';
 import { route } from '../route.ts';
 
-/** The phone of the order must be the phone of the token (decision A3), so staff cannot place orders. */
+/** The phone of the order must be the phone of the token (decision A3); staff take orders by a call of their own. */
 export function placeOrderRoute(api: Api): void {
   route(
     api,
@@ -36,6 +38,17 @@ export function placeOrderRoute(api: Api): void {
       const read = readOrder(body);
       if (request.caller.kind !== 'customer' || request.caller.phone !== read.phone) throw forbidden();
       return answer(await placeOrder(api.database, { ...read, key: readKey(request) }), reply);
+    },
+    orderLimit,
+  );
+
+  route(
+    api,
+    placeTaken,
+    async ({ body: { minutos, ...payload }, request, reply }) => {
+      const taken = { by: editorOf(request), minutes: minutos ?? null };
+      const order = { ...readOrder(payload), key: readKey(request), taken };
+      return answer(await placeOrder(api.database, order), reply);
     },
     orderLimit,
   );

@@ -5,9 +5,11 @@ import {
   cancelRefusalToBody,
   getActiveOrders,
   getFollowedOrder,
+  getKnownCustomer,
   getOrderDetails,
   getOrdersOfPhone,
   getPastOrdersOfPhone,
+  knownCustomerToWire,
   orderDetailsToWire,
   staffOrderToWire,
 } from '@crepas/api';
@@ -17,6 +19,7 @@ import { cancelOrder } from '../../orders/cancelOrder.ts';
 import { readOrderDetails, readOrdersOfPhone, readPastOrdersOfPhone } from '../../orders/orderQueries.ts';
 import { readActiveOrders } from '../../orders/staffOrderQueries.ts';
 import { notCancelledText } from '../../orders/stageText.ts';
+import { readKnownCustomer } from '../../people/readKnownCustomer.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
 import { followedOrThrow, unknownOrder } from '../followedOrder.ts';
@@ -40,6 +43,10 @@ export function orderRoutes(api: Api): void {
     if (caller.kind !== 'customer' || caller.phone !== phone) throw forbidden();
     return (await readPastOrdersOfPhone(queries, phone, query.limit)).map(orderDetailsToWire);
   });
+
+  route(api, getKnownCustomer, async ({ params }) =>
+    knownCustomerToWire(await readKnownCustomer(queries, readPhone(params.phone, 'phone'))),
+  );
 
   route(api, getOrderDetails, async ({ params, request }) => {
     const order = await readOrderDetails(queries, orderId(params.id));

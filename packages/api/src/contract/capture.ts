@@ -1,0 +1,47 @@
+import type { PhoneNumber } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { knownCustomerFromWire, knownCustomerWire } from '../codecs/knownCustomer.ts';
+import { placedOrderFromWire, placedOrderWire } from '../codecs/order.ts';
+import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
+import { phone, wholeFrom } from '../requestFields.ts';
+import { idempotencyHeader } from './orders.ts';
+
+/** Extension: an order that staff take by telephone (decision T3). */
+
+/** Idempotent as `placeOrder`. With minutes it is accepted at once. A closed or paused shop does not refuse it. */
+export const placeTaken = defineCall({
+  method: 'POST',
+  path: '/orders/captura',
+  isExtension: true,
+  access: 'staff',
+  status: 201,
+  body: v.object({ ...orderPayload.entries, minutos: v.optional(wholeFrom(1, 240)) }),
+  answer: placedOrderWire,
+  send: ({
+    payload,
+    minutes,
+    key,
+  }: {
+    readonly payload: OrderPayload;
+    readonly minutes: number | null;
+    readonly key: string;
+  }) => ({
+    body: { ...payload, ...(minutes !== null && { minutos: minutes }) },
+    headers: { [idempotencyHeader]: key },
+  }),
+  decode: placedOrderFromWire,
+});
+
+/** What earlier orders of a phone tell. */
+export const getKnownCustomer = defineCall({
+  method: 'GET',
+  path: '/clientes/:phone',
+  isExtension: true,
+  access: 'staff',
+  status: 200,
+  params: v.object({ phone }),
+  answer: knownCustomerWire,
+  send: (phone: PhoneNumber) => ({ params: { phone } }),
+  decode: knownCustomerFromWire,
+});

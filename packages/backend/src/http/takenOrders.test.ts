@@ -1,0 +1,108 @@
+import { getKnownCustomer } from '@crepas/api';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeLog, orders, shop as shopTable } from '../db/schema.ts';
+import { aLine, anOrder, phone } from '../testing/anOrder.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.queries.delete(orders);
+  await shop.database.queries.delete(changeLog);
+  await shop.database.queries.delete(shopTable);
+});
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+const key = '0b9ad39c-6cb8-4b53-9e10-0a0a4d3c2a11';
+const take = (payload: object, headers: object = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/orders/captura',
+    headers: { ...bearer(staffToken()), ...headers },
+    payload,
+  });
+const get = (url: string, token = staffToken()) =>
+  shop.app.inject({ url: `/api${url}`, headers: bearer(token) });
+const activeOrders = async () => (await get('/active-orders')).json();
+
+describe('an order by telephone', () => {
+  it('waits as an order of the store, names who took it to staff alone, and is in the log', async () => {
+    const placed = await take(anOrder());
+    expect(placed.statusCode).toBe(201);
+    const id = placed.json().id_pedido;
+    const [row] = await activeOrders();
+    expect(row).toMatchObject({ id_pedido: id, etapa: 'recibido', tomado_por: 'somebody' });
+    const ofCustomer = await get(`/order-details/${id}`, customerToken(phone));
+    expect(ofCustomer.statusCode).toBe(200);
+    expect(ofCustomer.body).not.toContain(row.tomado_por);
+    const log = await get('/cambios?tipo=pedido', ownerToken());
+    expect(log.json().cambios).toMatchObject([
+      { quien: row.tomado_por, accion: 'alta', id_cosa: id, ahora: { total: 65 } },
+    ]);
+  });
+
+  it('is accepted at once with its minutes', async () => {
+    await take({ ...anOrder(), minutos: 30 });
+    expect(await activeOrders()).toMatchObject([{ etapa: 'aceptado', minutos: 30 }]);
+  });
+
+  it.each([
+    ['closed', { isOpen: false }],
+    ['paused', { pausedUntil: new Date(Date.now() + 3_600_000) }],
+  ])('is taken while the shop is %s', async (_, columns) => {
+    await shop.database.queries.insert(shopTable).values(columns);
+    expect((await take(anOrder())).statusCode).toBe(201);
+  });
+
+  it('is the same order when its answer was lost, and another one with other minutes is refused', async () => {
+    const headers = { 'Idempotency-Key': key };
+    const [first, again] = await Promise.all([take(anOrder(), headers), take(anOrder(), headers)]);
+    expect([first.statusCode, again.statusCode].sort()).toEqual([200, 201]);
+    expect(again.json()).toEqual(first.json());
+    expect((await take({ ...anOrder(), minutos: 30 }, headers)).statusCode).toBe(422);
+    expect(await activeOrders()).toHaveLength(1);
+  });
+
+  it('has the prices of the menu, as an order of the store', async () => {
+    const answer = await take(anOrder({ productos: [aLine({ precio_unitario: 60 })] }));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().cambios).toMatchObject([{ motivo: 'precio', antes: 60, ahora: 65 }]);
+  });
+});
+
+describe('GET /clientes/{phone}', () => {
+  it('knows the name, the addresses and the last order of a phone, and nothing that was erased', async () => {
+    const pin = { lat: 19.43, lng: -99.13 };
+    const other = 'Calle Lerdo 3, Centro';
+    await take(anOrder({ nombre: 'Ana' }));
+    await take(anOrder({ direccion_entrega: other, posicion: pin }));
+    const ended = (await take(anOrder())).json().id_pedido;
+    const rejected = { etapa: 'rechazado', motivo: 'Número falso' };
+    const url = `/api/orders/${ended}`;
+    await shop.app.inject({ method: 'PATCH', url, headers: bearer(staffToken()), payload: rejected });
+
+    const answer = await get('/clientes/55%201234%205678');
+    expect(v.parse(getKnownCustomer.answer, answer.json())).toEqual(answer.json());
+    expect(answer.json()).toMatchObject({
+      nombre: 'Ana',
+      direcciones: [
+        { direccion_entrega: other, posicion: pin },
+        { direccion_entrega: anOrder().direccion_entrega },
+      ],
+      ultimo: { direccion_entrega: other, detalles: [{ id_producto: 1 }] },
+    });
+
+    await shop.database.queries.update(orders).set({ erasedAt: new Date() });
+    expect((await get(`/clientes/${phone}`)).json()).toEqual({ direcciones: [] });
+  });
+
+  it.each(['123', 'x'])('refuses «%s»', async (odd) => {
+    expect((await get(`/clientes/${odd}`)).statusCode).toBe(400);
+  });
+});
