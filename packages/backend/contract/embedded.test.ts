@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCancelling } from './cancelRules.ts';
-import { describeChanges } from './changeRules.ts';
-import { describeDoor } from './doorRules.ts';
 import { describeEventRules } from './eventRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
-import { describeLargeRequests } from './largeRequestRules.ts';
-import { describeMenuRules } from './menuRules.ts';
 import { describeOrderRules } from './orderRules.ts';
-import { describePastOrders } from './pastOrderRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeReads } from './readRules.ts';
 import { describeShop } from './shopRules.ts';
@@ -27,13 +22,8 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeStaffOrderRules(server);
   describeStaffAccounts(server, server);
   describeShop(server, server);
-  describeDoor(server, server);
   describeCancelling(server, server);
   describeEventRules(server);
-  describePastOrders(server);
   describePush(server);
-  describeLargeRequests(server);
-  describeMenuRules(server);
-  describeChanges(server);
   describeWithoutCode(server, server);
 });

@@ -11,9 +11,10 @@ import {
   getOrderedCategories,
   getProductExtraIds,
   reorderCategories,
+  restoreProduct,
   setProductExtras,
 } from '@crepas/api';
-import type { Cents, ExtraId } from '@crepas/domain';
+import { type Cents, categoryId, type ExtraId } from '@crepas/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, ask, askStrictly } from './harness/ask.ts';
 import type { Address } from './harness/server.ts';
@@ -90,6 +91,15 @@ export function describeMenuStorm(server: () => Address): void {
       const known = (await askStrictly(server(), getExtras, undefined)).map(({ id }) => id);
       expect(known).toEqual(expect.arrayContaining([first, second]));
       expect(known).not.toContain(doomed);
+    });
+
+    it('a deleted product is restored once', async () => {
+      const [id = categoryId(0)] = await ids();
+      const product = await askStrictly(server(), createProduct, { name: 'Borrado', categoryId: id }, owner);
+      await askStrictly(server(), deleteProduct, product.id, owner);
+      const answers = await Promise.all(times(4, () => ask(server(), restoreProduct, product.id, owner)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+      await askStrictly(server(), deleteProduct, product.id, owner);
     });
 
     async function newExtra(name: string): Promise<ExtraId> {
