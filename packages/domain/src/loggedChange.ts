@@ -1,3 +1,4 @@
+import type { Product } from './catalog.ts';
 import type { Cents } from './money.ts';
 import type { Responsible } from './shop/responsible.ts';
 import type { Busy, Instant, SpecialDay, WeekRow } from './shop/schedule.ts';
@@ -13,19 +14,10 @@ export type ChangeKind = 'product' | 'category' | 'extra' | 'shop' | 'person' | 
 /** `reordered` is for the order of all categories. */
 export type ChangeAction = 'created' | 'changed' | 'deleted' | 'restored' | 'reordered';
 
-/** The values that a change can have. */
-export type LoggedValues = {
-  readonly name: string;
-  readonly description: string;
-  readonly price: Cents;
+/** The values that a change can have: of a product or an extra, and those below. */
+export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOutUntil'>> & {
   /** The name of the product's category. */
   readonly category: string;
-  readonly available: boolean;
-  readonly imageUrl: string;
-  readonly isCombo: boolean;
-  readonly isPromoted: boolean;
-  readonly isComboEligible: boolean;
-  readonly alsoFoundAs: string;
   readonly soldOutUntil: Instant | null;
   /** The names of the product's extras. */
   readonly extras: readonly string[];

@@ -38,7 +38,7 @@ export type PairedPrinter = {
 };
 
 /** A printer asks every five seconds unless it is told otherwise; it is away after two missed requests and a reserve. */
-export const pollSeconds = 5;
+const pollSeconds = 5;
 export const awaySeconds = 2 * pollSeconds + 5;
 
 /** A ticket that is not printed by then is shown on the board, and later staff gets a push message. */

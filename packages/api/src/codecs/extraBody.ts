@@ -1,7 +1,8 @@
-import { centsFromPesos, type Extra, pesosFromCents } from '@crepas/domain';
+import type { Extra } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, flagOf, type PartialBody, price } from '../fields.ts';
+import { flag, type PartialBody, price } from '../fields.ts';
 import { filledLine, filledLines } from '../requestFields.ts';
+import { type FieldTable, fieldsFromWire, fieldsToWire, money, yesNo } from './fieldTable.ts';
 
 /** The editable fields of an extra in a staff request. */
 export const extraBody = v.object({
@@ -14,17 +15,16 @@ export type ExtraBody = v.InferOutput<typeof extraBody>;
 
 export type ExtraFields = Omit<Extra, 'id' | 'soldOutUntil'>;
 
-export const extraChangeToWire = (change: Partial<ExtraFields>): Partial<ExtraBody> => ({
-  ...(change.name !== undefined && { nombre: change.name }),
-  ...(change.description !== undefined && { descripcion: change.description }),
-  ...(change.price !== undefined && { precio_extra: pesosFromCents(change.price) }),
-  ...(change.available !== undefined && { disponible: flagOf(change.available) }),
-});
+const extraFields = {
+  name: 'nombre',
+  description: 'descripcion',
+  price: ['precio_extra', money],
+  available: ['disponible', yesNo],
+} as const satisfies FieldTable<ExtraFields, ExtraBody>;
+
+export const extraChangeToWire = (change: Partial<ExtraFields>): Partial<ExtraBody> =>
+  fieldsToWire<ExtraFields, ExtraBody>(extraFields, change);
 
 /** An omitted field is not part of the change. */
-export const extraChangeFromWire = (body: PartialBody<ExtraBody>): Partial<ExtraFields> => ({
-  ...(body.nombre !== undefined && { name: body.nombre }),
-  ...(body.descripcion !== undefined && { description: body.descripcion }),
-  ...(body.precio_extra !== undefined && { price: centsFromPesos(body.precio_extra) }),
-  ...(body.disponible !== undefined && { available: body.disponible === 1 }),
-});
+export const extraChangeFromWire = (body: PartialBody<ExtraBody>): Partial<ExtraFields> =>
+  fieldsFromWire<ExtraFields, ExtraBody>(extraFields, body);

@@ -1,24 +1,12 @@
-import { centsFromPesos, type LoggedValues, pesosFromCents, staffRoles } from '@crepas/domain';
+import { type LoggedValues, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
 import { pesos, whole } from '../fields.ts';
+import { type FieldTable, fieldsFromWire, fieldsToWire, money, orNull } from './fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
-import {
-  busyFromWire,
-  busyToWire,
-  busyWire,
-  responsibleFromWire,
-  responsibleToWire,
-  responsibleWire,
-} from './shop.ts';
-import {
-  specialDayFromWire,
-  specialDayToWire,
-  specialDayWire,
-  weekRowFromWire,
-  weekRowToWire,
-  weekRowWire,
-} from './shopHours.ts';
-import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
+import { busyFromWire, busyToWire, busyWire, responsibleWire } from './shop.ts';
+import { shopFields } from './shopBody.ts';
+import { specialDayWire, weekRowWire } from './shopHours.ts';
+import { zoneWire } from './zone.ts';
 
 const names = v.array(v.string());
 const moment = v.nullable(instant);
@@ -62,10 +50,13 @@ export const loggedValuesWire = v.partial(
 );
 export type LoggedValuesWire = v.InferOutput<typeof loggedValuesWire>;
 
-/** Fields with the same value on both sides. */
-const unchanged = {
-  name: 'nombre',
+const momentCodec = { toWire: momentToWire, fromWire: momentFromWire };
+
+const loggedFields = {
+  ...shopFields,
+  whatsApp: 'whatsapp',
   description: 'descripcion',
+  price: ['precio', money],
   category: 'categoria',
   available: 'disponible',
   imageUrl: 'imagen_url',
@@ -73,57 +64,18 @@ const unchanged = {
   isPromoted: 'promo',
   isComboEligible: 'elegible_combo',
   alsoFoundAs: 'tambien',
+  soldOutUntil: ['agotado_hasta', momentCodec],
   extras: 'extras',
   order: 'orden',
-  tagline: 'lema',
-  deliveryMinutes: 'minutos_entrega',
-  whatsApp: 'whatsapp',
-  isOpen: 'abierto',
-  message: 'mensaje',
-  timeZone: 'zona_horaria',
-  lastOrderMinutes: 'ultimo_pedido_minutos',
-  autoRejectMinutes: 'rechazo_automatico_minutos',
-  forgetAfterDays: 'olvidar_despues_dias',
-  takesWithoutCode: 'sin_codigo',
+  pausedUntil: ['pausa_hasta', momentCodec],
+  busy: ['ocupado', orNull(busyToWire, busyFromWire)],
   role: 'rol',
   erasedOrders: 'pedidos_borrados',
-} as const satisfies Partial<Record<keyof LoggedValues, keyof LoggedValuesWire>>;
+  total: ['total', money],
+} as const satisfies FieldTable<LoggedValues, LoggedValuesWire>;
 
-export const loggedValuesToWire = (values: Partial<LoggedValues>): LoggedValuesWire => ({
-  ...Object.fromEntries(
-    Object.entries(unchanged).flatMap(([field, name]) => {
-      const value = values[field as keyof typeof unchanged];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  ),
-  ...(values.price !== undefined && { precio: pesosFromCents(values.price) }),
-  ...(values.total !== undefined && { total: pesosFromCents(values.total) }),
-  ...(values.soldOutUntil !== undefined && { agotado_hasta: momentToWire(values.soldOutUntil) }),
-  ...(values.pausedUntil !== undefined && { pausa_hasta: momentToWire(values.pausedUntil) }),
-  ...(values.busy !== undefined && { ocupado: values.busy && busyToWire(values.busy) }),
-  ...(values.week !== undefined && { horario: values.week.map(weekRowToWire) }),
-  ...(values.specialDays !== undefined && { dias: values.specialDays.map(specialDayToWire) }),
-  ...(values.zone !== undefined && { zona: values.zone && zoneToWire(values.zone) }),
-  ...(values.responsible !== undefined && {
-    responsable: values.responsible && responsibleToWire(values.responsible),
-  }),
-});
+export const loggedValuesToWire = (values: Partial<LoggedValues>): LoggedValuesWire =>
+  fieldsToWire<LoggedValues, LoggedValuesWire>(loggedFields, values);
 
-export const loggedValuesFromWire = (wire: LoggedValuesWire): Partial<LoggedValues> => ({
-  ...Object.fromEntries(
-    Object.entries(unchanged).flatMap(([field, name]) =>
-      wire[name] === undefined ? [] : [[field, wire[name]]],
-    ),
-  ),
-  ...(wire.precio !== undefined && { price: centsFromPesos(wire.precio) }),
-  ...(wire.total !== undefined && { total: centsFromPesos(wire.total) }),
-  ...(wire.agotado_hasta !== undefined && { soldOutUntil: momentFromWire(wire.agotado_hasta) }),
-  ...(wire.pausa_hasta !== undefined && { pausedUntil: momentFromWire(wire.pausa_hasta) }),
-  ...(wire.ocupado !== undefined && { busy: wire.ocupado && busyFromWire(wire.ocupado) }),
-  ...(wire.horario !== undefined && { week: wire.horario.map(weekRowFromWire) }),
-  ...(wire.dias !== undefined && { specialDays: wire.dias.map(specialDayFromWire) }),
-  ...(wire.zona !== undefined && { zone: wire.zona && zoneFromWire(wire.zona) }),
-  ...(wire.responsable !== undefined && {
-    responsible: wire.responsable && responsibleFromWire(wire.responsable),
-  }),
-});
+export const loggedValuesFromWire = (wire: LoggedValuesWire): Partial<LoggedValues> =>
+  fieldsFromWire<LoggedValues, LoggedValuesWire>(loggedFields, wire);

@@ -1,7 +1,8 @@
-import { categoryId, centsFromPesos, type Product, pesosFromCents } from '@crepas/domain';
+import type { Product } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, flagOf, id, type PartialBody, price } from '../fields.ts';
+import { flag, id, type PartialBody, price } from '../fields.ts';
 import { boundedText, filledLine, line, lines } from '../requestFields.ts';
+import { category, type FieldTable, fieldsFromWire, fieldsToWire, money, yesNo } from './fieldTable.ts';
 
 /** The editable fields of a product, all optional. */
 export type ProductChange = Partial<Omit<Product, 'id' | 'soldOutUntil'>>;
@@ -24,29 +25,22 @@ export const productBody = v.object({
 });
 export type ProductBody = v.InferOutput<typeof productBody>;
 
-export const productChangeToWire = (change: ProductChange): Partial<ProductBody> => ({
-  ...(change.name !== undefined && { nombre: change.name }),
-  ...(change.description !== undefined && { descripcion: change.description }),
-  ...(change.price !== undefined && { precio: pesosFromCents(change.price) }),
-  ...(change.categoryId !== undefined && { categoria: change.categoryId }),
-  ...(change.available !== undefined && { disponible: flagOf(change.available) }),
-  ...(change.imageUrl !== undefined && { imagen_url: change.imageUrl }),
-  ...(change.isCombo !== undefined && { combo: flagOf(change.isCombo) }),
-  ...(change.isPromoted !== undefined && { promo: flagOf(change.isPromoted) }),
-  ...(change.isComboEligible !== undefined && { elegible_combo: flagOf(change.isComboEligible) }),
-  ...(change.alsoFoundAs !== undefined && { tambien: change.alsoFoundAs }),
-});
+const productFields = {
+  name: 'nombre',
+  description: 'descripcion',
+  price: ['precio', money],
+  categoryId: ['categoria', category],
+  available: ['disponible', yesNo],
+  imageUrl: 'imagen_url',
+  isCombo: ['combo', yesNo],
+  isPromoted: ['promo', yesNo],
+  isComboEligible: ['elegible_combo', yesNo],
+  alsoFoundAs: 'tambien',
+} as const satisfies FieldTable<ProductChange, ProductBody>;
+
+export const productChangeToWire = (change: ProductChange): Partial<ProductBody> =>
+  fieldsToWire<ProductChange, ProductBody>(productFields, change);
 
 /** An omitted field is not part of the change. */
-export const productChangeFromWire = (body: PartialBody<ProductBody>): ProductChange => ({
-  ...(body.nombre !== undefined && { name: body.nombre }),
-  ...(body.descripcion !== undefined && { description: body.descripcion }),
-  ...(body.precio !== undefined && { price: centsFromPesos(body.precio) }),
-  ...(body.categoria !== undefined && { categoryId: categoryId(body.categoria) }),
-  ...(body.disponible !== undefined && { available: body.disponible === 1 }),
-  ...(body.imagen_url !== undefined && { imageUrl: body.imagen_url }),
-  ...(body.combo !== undefined && { isCombo: body.combo === 1 }),
-  ...(body.promo !== undefined && { isPromoted: body.promo === 1 }),
-  ...(body.elegible_combo !== undefined && { isComboEligible: body.elegible_combo === 1 }),
-  ...(body.tambien !== undefined && { alsoFoundAs: body.tambien }),
-});
+export const productChangeFromWire = (body: PartialBody<ProductBody>): ProductChange =>
+  fieldsFromWire<ProductChange, ProductBody>(productFields, body);

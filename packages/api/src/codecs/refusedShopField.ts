@@ -1,7 +1,8 @@
 import type { Responsible } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { isApiError } from '../ApiError.ts';
-import type { ShopBody, ShopChange } from './shopBody.ts';
+import { fieldNames } from './fieldTable.ts';
+import { type ShopBody, type ShopChange, shopFields } from './shopBody.ts';
 
 /** The field of a change of the shop that the server refused. */
 export type RefusedShopField = {
@@ -12,23 +13,7 @@ export type RefusedShopField = {
   readonly part: keyof Responsible | null;
 };
 
-const fields: Readonly<Record<keyof ShopBody, keyof ShopChange>> = {
-  nombre: 'name',
-  lema: 'tagline',
-  minutos_entrega: 'deliveryMinutes',
-  whatsapp: 'whatsApp',
-  abierto: 'isOpen',
-  mensaje: 'message',
-  zona_horaria: 'timeZone',
-  horario: 'week',
-  dias: 'specialDays',
-  ultimo_pedido_minutos: 'lastOrderMinutes',
-  zona: 'zone',
-  responsable: 'responsible',
-  rechazo_automatico_minutos: 'autoRejectMinutes',
-  olvidar_despues_dias: 'forgetAfterDays',
-  sin_codigo: 'takesWithoutCode',
-};
+const fields = fieldNames<ShopChange, ShopBody>(shopFields);
 
 const parts: Readonly<Record<string, keyof Responsible>> = {
   nombre: 'name',
@@ -42,8 +27,8 @@ export function refusedShopField(error: unknown): RefusedShopField | null {
   if (!isApiError(error) || ![400, 422].includes(error.status)) return null;
   const named = v.safeParse(v.object({ campo: v.string() }), error.body);
   const [name = '', place = ''] = named.success ? named.output.campo.split('.') : [];
-  if (!Object.hasOwn(fields, name)) return null;
-  const field = fields[name as keyof ShopBody];
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field) return null;
   return {
     field,
     row: /^\d+$/.test(place) ? Number(place) : null,

@@ -2,6 +2,7 @@ import { maxAutoRejectMinutes, maxForgetDays, minAutoRejectMinutes, minForgetDay
 import * as v from 'valibot';
 import type { PartialBody } from '../fields.ts';
 import { boundedText, degrees, filledLine, line, lines, listOf, wholeFrom } from '../requestFields.ts';
+import { type FieldTable, fieldsFromWire, fieldsToWire, listOfCodec, orNull } from './fieldTable.ts';
 import { responsibleFromWire, responsibleToWire, type Shop } from './shop.ts';
 import {
   closedHours,
@@ -59,48 +60,34 @@ export const shopBody = v.object({
 });
 export type ShopBody = v.InferOutput<typeof shopBody>;
 
-export const shopChangeToWire = (shop: ShopChange): Partial<ShopBody> => ({
-  ...(shop.name !== undefined && { nombre: shop.name }),
-  ...(shop.tagline !== undefined && { lema: shop.tagline }),
-  ...(shop.deliveryMinutes !== undefined && { minutos_entrega: shop.deliveryMinutes }),
-  ...(shop.whatsApp !== undefined && { whatsapp: shop.whatsApp }),
-  ...(shop.isOpen !== undefined && { abierto: shop.isOpen }),
-  ...(shop.message !== undefined && { mensaje: shop.message }),
-  ...(shop.timeZone !== undefined && { zona_horaria: shop.timeZone }),
-  ...(shop.week !== undefined && { horario: shop.week.map(weekRowToWire) }),
-  ...(shop.specialDays !== undefined && { dias: shop.specialDays.map(specialDayToWire) }),
-  ...(shop.lastOrderMinutes !== undefined && { ultimo_pedido_minutos: shop.lastOrderMinutes }),
-  ...(shop.zone !== undefined && { zona: shop.zone && zoneToWire(shop.zone) }),
-  ...(shop.responsible !== undefined && {
-    responsable: shop.responsible && responsibleToWire(shop.responsible),
-  }),
-  ...(shop.autoRejectMinutes !== undefined && { rechazo_automatico_minutos: shop.autoRejectMinutes }),
-  ...(shop.forgetAfterDays !== undefined && { olvidar_despues_dias: shop.forgetAfterDays }),
-  ...(shop.takesWithoutCode !== undefined && { sin_codigo: shop.takesWithoutCode }),
-});
-
 /** Ten digits are a number of Mexico; `wa.me` would take the first of them for a country. `521…` is the old form of `52…`. */
-const withCountryCode = (digits: string): string => digits.replace(/^(?:521?)?(\d{10})$/, '52$1');
+const withCountryCode = {
+  toWire: (digits: string) => digits,
+  fromWire: (digits: string) => digits.replace(/^(?:521?)?(\d{10})$/, '52$1'),
+};
+
+/** Also the names of the fields in the change log and in refusals. */
+export const shopFields = {
+  name: 'nombre',
+  tagline: 'lema',
+  deliveryMinutes: 'minutos_entrega',
+  whatsApp: ['whatsapp', withCountryCode],
+  isOpen: 'abierto',
+  message: 'mensaje',
+  timeZone: 'zona_horaria',
+  week: ['horario', listOfCodec(weekRowToWire, weekRowFromWire)],
+  specialDays: ['dias', listOfCodec(specialDayToWire, specialDayFromWire)],
+  lastOrderMinutes: 'ultimo_pedido_minutos',
+  zone: ['zona', orNull(zoneToWire, zoneFromWire)],
+  responsible: ['responsable', orNull(responsibleToWire, responsibleFromWire)],
+  autoRejectMinutes: 'rechazo_automatico_minutos',
+  forgetAfterDays: 'olvidar_despues_dias',
+  takesWithoutCode: 'sin_codigo',
+} as const satisfies FieldTable<ShopChange, ShopBody>;
+
+export const shopChangeToWire = (change: ShopChange): Partial<ShopBody> =>
+  fieldsToWire<ShopChange, ShopBody>(shopFields, change);
 
 /** An omitted field is not part of the change. */
-export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange => ({
-  ...(body.nombre !== undefined && { name: body.nombre }),
-  ...(body.lema !== undefined && { tagline: body.lema }),
-  ...(body.minutos_entrega !== undefined && { deliveryMinutes: body.minutos_entrega }),
-  ...(body.whatsapp !== undefined && { whatsApp: withCountryCode(body.whatsapp) }),
-  ...(body.abierto !== undefined && { isOpen: body.abierto }),
-  ...(body.mensaje !== undefined && { message: body.mensaje }),
-  ...(body.zona_horaria !== undefined && { timeZone: body.zona_horaria }),
-  ...(body.horario !== undefined && { week: body.horario.map(weekRowFromWire) }),
-  ...(body.dias !== undefined && { specialDays: body.dias.map(specialDayFromWire) }),
-  ...(body.ultimo_pedido_minutos !== undefined && { lastOrderMinutes: body.ultimo_pedido_minutos }),
-  ...(body.zona !== undefined && { zone: body.zona && zoneFromWire(body.zona) }),
-  ...(body.responsable !== undefined && {
-    responsible: body.responsable && responsibleFromWire(body.responsable),
-  }),
-  ...(body.rechazo_automatico_minutos !== undefined && {
-    autoRejectMinutes: body.rechazo_automatico_minutos,
-  }),
-  ...(body.olvidar_despues_dias !== undefined && { forgetAfterDays: body.olvidar_despues_dias }),
-  ...(body.sin_codigo !== undefined && { takesWithoutCode: body.sin_codigo }),
-});
+export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange =>
+  fieldsFromWire<ShopChange, ShopBody>(shopFields, body);

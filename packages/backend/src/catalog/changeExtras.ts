@@ -2,11 +2,11 @@ import type { Extra, ExtraId, ProductId } from '@crepas/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange, logDifference } from '../changes/logChange.ts';
-import { extraNames, extraValues } from '../changes/menuValues.ts';
 import { clearSnapshot, readSnapshot, withDate } from '../changes/restore.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { type ExtraRow, extras, productExtras, products } from '../db/schema.ts';
+import { extraNames, extraValues } from './menuValues.ts';
 import { extraFromRow } from './rows.ts';
 
 type ExtraFields = Omit<Extra, 'id' | 'soldOutUntil'>;

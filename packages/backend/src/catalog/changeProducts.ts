@@ -3,12 +3,12 @@ import type { Product, ProductId } from '@crepas/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange, logDifference } from '../changes/logChange.ts';
-import { productValues } from '../changes/menuValues.ts';
 import { clearSnapshot, readSnapshot, withDate } from '../changes/restore.ts';
 import type { Database } from '../db/Database.ts';
 import { isViolationOf } from '../db/failures.ts';
 import { isRowId } from '../db/rowId.ts';
 import { categories, extras, type ProductRow, productExtras, products } from '../db/schema.ts';
+import { productValues } from './menuValues.ts';
 import { productFromRow } from './rows.ts';
 
 export type ProductOutcome =

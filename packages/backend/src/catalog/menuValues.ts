@@ -1,7 +1,8 @@
-import type { Cents, LoggedValues } from '@crepas/domain';
+import type { LoggedValues } from '@crepas/domain';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { categories, type ExtraRow, extras, type ProductRow } from '../db/schema.ts';
+import { extraFromRow, productFromRow } from './rows.ts';
 
 /** The values of a product in the change log. */
 export async function productValues(inside: Queries, row: ProductRow): Promise<Partial<LoggedValues>> {
@@ -9,26 +10,14 @@ export async function productValues(inside: Queries, row: ProductRow): Promise<P
     .select({ name: categories.name })
     .from(categories)
     .where(inArray(categories.id, [row.categoryId]));
-  return {
-    name: row.name,
-    description: row.description,
-    price: row.priceCents as Cents,
-    category: category?.name ?? '',
-    available: row.isAvailable,
-    imageUrl: row.imageUrl,
-    isCombo: row.isCombo,
-    isPromoted: row.isPromoted,
-    isComboEligible: row.isComboEligible,
-    alsoFoundAs: row.alsoFoundAs,
-  };
+  const { id: _, categoryId: __, soldOutUntil: ___, ...values } = productFromRow(row);
+  return { alsoFoundAs: '', ...values, category: category?.name ?? '' };
 }
 
-export const extraValues = (row: ExtraRow): Partial<LoggedValues> => ({
-  name: row.name,
-  description: row.description,
-  price: row.priceCents as Cents,
-  available: row.isAvailable,
-});
+export function extraValues(row: ExtraRow): Partial<LoggedValues> {
+  const { id: _, soldOutUntil: __, ...values } = extraFromRow(row);
+  return values;
+}
 
 /** The names of extras, by number. */
 export async function extraNames(inside: Queries, ids: readonly number[]): Promise<readonly string[]> {
