@@ -27,6 +27,8 @@ const budgets = {
   orderPricing: 1024,
   /** The budget of an order's promised time, which loads with the customer's orders. */
   promisedTime: 256,
+  /** The budget of the periods of a report, which load with its screen. */
+  report: 1.75 * 1024,
   /** The budget of the tickets, which only the server writes. */
   printing: 2.5 * 1024,
 };

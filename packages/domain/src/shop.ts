@@ -6,6 +6,6 @@ export * from './shop/clockText.ts';
 export * from './shop/nextChange.ts';
 export * from './shop/responsible.ts';
 export * from './shop/schedule.ts';
-export * from './shop/shopDay.ts';
+export { endOfShopDay, shopDayAt, shopDayBounds } from './shop/shopDay.ts';
 export { type ShopState, shopStateAt } from './shop/shopState.ts';
 export { isTimeZone } from './shop/timeZone.ts';

@@ -32,6 +32,7 @@ export const staffFeatures = [
   'tambien',
   'impresoras',
   'captura',
+  'reportes',
 ] as const;
 
 export type ShopFeature = (typeof storeFeatures)[number] | (typeof staffFeatures)[number];

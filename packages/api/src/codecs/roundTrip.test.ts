@@ -1,4 +1,5 @@
 import { type Cents, categoryId, highestPrice } from '@crepas/domain';
+import { lostOutcomes, reportGroups, reportSteps } from '@crepas/domain/report';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -20,6 +21,7 @@ import {
 } from './order.ts';
 import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from './orderDetails.ts';
 import { productBody, productChangeFromWire, productChangeToWire } from './productBody.ts';
+import { reportFromWire, reportToWire, reportWire } from './report.ts';
 
 /** Every answer of the server is read back as the value that it was written from. */
 
@@ -85,6 +87,49 @@ it('the report of a day', () =>
       { requiredKeys: ['day', 'delivered', 'active', 'cancelled', 'sales', 'products'] },
     ),
     { toWire: dayReportToWire, schema: dayReportWire, fromWire: dayReportFromWire },
+  ));
+
+const anySums = { received: count, delivered: count, sales: anyCents };
+const anyPromises = { promised: count, kept: count };
+const anySold = { name: fc.string(), quantity: count, sales: anyCents };
+
+it('a report', () =>
+  readsBack(
+    fc.record({
+      range: fc.record({ from: fc.string(), to: fc.string() }),
+      totals: fc.record({
+        ...anySums,
+        ...anyPromises,
+        active: count,
+        lost: count,
+        lostAmount: anyCents,
+        newPhones: count,
+        returningPhones: count,
+        examples: count,
+      }),
+      days: fc.array(fc.record({ day: fc.string(), ...anySums, ...anyPromises })),
+      hours: fc.array(fc.record({ weekday: fc.constantFrom(1, 7), hour: count, ...anySums })),
+      products: fc.array(fc.record({ ...anySold, isCombo: fc.boolean() })),
+      extras: fc.array(fc.record(anySold)),
+      groups: fc.array(fc.record({ group: fc.constantFrom(...reportGroups), name: fc.string(), ...anySums })),
+      times: fc.array(
+        fc.record({
+          step: fc.constantFrom(...reportSteps),
+          orders: count,
+          medianMinutes: count,
+          slowMinutes: count,
+        }),
+      ),
+      lost: fc.array(
+        fc.record({
+          outcome: fc.constantFrom(...lostOutcomes),
+          cause: fc.constantFrom(null, 'soldOut'),
+          orders: count,
+          amount: anyCents,
+        }),
+      ),
+    }),
+    { toWire: reportToWire, schema: reportWire, fromWire: reportFromWire },
   ));
 
 it('a category with the number of its products', () =>

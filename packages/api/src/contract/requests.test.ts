@@ -36,6 +36,7 @@ import {
 import { erasePerson, getPerson, getPrivateSettings } from './people.ts';
 import { createProduct, deleteProduct, getAdminProducts, restoreProduct, updateProduct } from './products.ts';
 import { getPushKey, subscribePush, unsubscribePush } from './push.ts';
+import { getReport } from './reports.ts';
 import { endBusy, getShop, pauseShop, resumeShop, setBusy, updateShop } from './shop.ts';
 import { asStaff, setExtraSoldOut, setProductSoldOut } from './soldOut.ts';
 import { getStaffAccounts, inviteStaff, revokeStaff } from './staffAccounts.ts';
@@ -137,6 +138,14 @@ const calls: [string, string, number, unknown, AnyCall, unknown][] = [
   ['PUT /shop', 'owner', 200, { olvidar_despues_dias: null }, updateShop, { forgetAfterDays: null }],
   ['GET /order-details/41', 'customer', 200, nothing, getOrderDetails, orderId(41)],
   ['GET /reports/day?fecha=2026-11-21', 'staff', 200, nothing, getDayReport, '2026-11-21'],
+  [
+    'GET /reports?desde=2026-11-01&hasta=2026-11-21',
+    'owner',
+    200,
+    nothing,
+    getReport,
+    { from: '2026-11-01', to: '2026-11-21' },
+  ],
   ['GET /orders?estado=2', 'staff', 200, nothing, getOrders, { state: 'cancelled' }],
   [
     'GET /orders?estado=1&cursor=abc&buscar=Colima+5&fecha=2026-11-21',

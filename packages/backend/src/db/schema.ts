@@ -124,6 +124,8 @@ export const orders = pgTable('orders', {
   awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
   /** The e-mail of the staff who took it by telephone. */
   takenBy: text('taken_by'),
+  /** Of the demo's invented past. */
+  isExample: boolean('is_example').notNull().default(false),
 });
 
 /** The orders of phones that were not proven (decision T1). */

@@ -61,6 +61,7 @@ const defaults = {
     'tambien',
     'impresoras',
     'captura',
+    'reportes',
   ],
 };
 

@@ -39,11 +39,10 @@ export const storedStages = (is: (stage: OrderStage) => boolean): StoredStage[] 
   ...new Set(orderStages.filter(is).map(storedStage)),
 ];
 
-export const isInState = (state: OrderState): SQL =>
-  inArray(
-    orders.stage,
-    storedStages((stage) => orderState(stage) === state),
-  );
+export const stagesIn = (state: OrderState): StoredStage[] =>
+  storedStages((stage) => orderState(stage) === state);
+
+export const isInState = (state: OrderState): SQL => inArray(orders.stage, stagesIn(state));
 
 export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffRemarks => ({
   minutes: promisedMinutes,

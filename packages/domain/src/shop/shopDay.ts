@@ -3,7 +3,7 @@ import type { Instant } from './schedule.ts';
 import { instantOf, minutesOfDay, wallMinuteAt } from './timeZone.ts';
 
 /** The shop's day begins at five in the morning, so that an evening belongs to one day (decision H3). */
-const startsAtMinute = 5 * 60;
+export const startsAtMinute = 5 * 60;
 
 const startOf = (dayNumber: number, timeZone: string): Instant =>
   instantOf(timeZone, dayNumber * minutesOfDay + startsAtMinute);

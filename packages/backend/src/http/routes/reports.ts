@@ -1,8 +1,12 @@
-import { type DayReport, dayReportToWire, getDayReport } from '@crepas/api';
+import { type DayReport, dayReportToWire, getDayReport, getReport, reportToWire } from '@crepas/api';
 import { pesosFromCents } from '@crepas/domain';
-import { csv } from '../../orders/csv.ts';
-import { readDayReport } from '../../orders/dayReport.ts';
+import { isRange } from '@crepas/domain/report';
+import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
+import { csv } from '../../reports/csv.ts';
+import { readDayReport } from '../../reports/dayReport.ts';
+import { readReport } from '../../reports/readReport.ts';
+import { reportFile } from '../../reports/reportFile.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { invalidField } from '../HttpError.ts';
@@ -11,14 +15,26 @@ import { route } from '../route.ts';
 export function reportRoutes(api: Api): void {
   route(api, getDayReport, async ({ query: { fecha, formato }, reply }) => {
     if (!isDay(fecha)) throw invalidField('fecha');
-    const report = await readDayReport(api.database.queries, fecha, timeZoneOf(api.menu.menu().shop));
+    const report = await readDayReport(api.database, fecha, timeZoneOf(api.menu.menu().shop));
     if (formato === 'json') return dayReportToWire(report);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="ventas-${fecha}.csv"`)
-      .send(dayReportToCsv(report));
+    return sendFile(reply, `ventas-${fecha}`, dayReportToCsv(report));
+  });
+
+  route(api, getReport, async ({ query: { desde, hasta, formato, tabla }, reply }) => {
+    const range = { from: desde, to: hasta };
+    if (!isRange(range)) throw invalidField('hasta');
+    const { products, shop } = api.menu.menu();
+    const report = reportToWire(await readReport(api.database, range, timeZoneOf(shop), products));
+    if (formato === 'json') return report;
+    return sendFile(reply, `${tabla}-${desde}-${hasta}`, reportFile(report, tabla));
   });
 }
+
+const sendFile = (reply: FastifyReply, name: string, file: string) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="${name}.csv"`)
+    .send(file);
 
 /** Every row contains the day, so that the files of several days can be joined. */
 const dayReportToCsv = ({ day, products }: DayReport): string =>

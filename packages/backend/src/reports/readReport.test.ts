@@ -1,0 +1,288 @@
+import { getReport, type ReportWire, reportFile as reportFilePath, reportTables } from '@crepas/api';
+import type { EndCause, OrderEnder } from '@crepas/domain';
+import { type DayRange, daysOf, shiftDay } from '@crepas/domain/report';
+import { shopDayAt } from '@crepas/domain/shop';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderLines, orders, type StoredStage } from '../db/schema.ts';
+import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { ownerToken, staffToken } from '../testing/tokens.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, openTimeoutMs);
+afterAll(() => shop.close());
+
+const ask = (url: string, token = ownerToken()) =>
+  shop.app.inject({ url: `/api${url}`, headers: { Authorization: `Bearer ${token}` } });
+const readReport = async ({ from, to }: DayRange): Promise<ReportWire> => {
+  const response = await ask(`/reports?desde=${from}&hasta=${to}`);
+  return v.parse(getReport.answer, response.json());
+};
+
+type Made = {
+  readonly phone: string;
+  readonly placedAt: Date;
+  readonly stage: StoredStage;
+  readonly awaits: boolean;
+  readonly erased: boolean;
+  readonly promised: number | null;
+  /** Minutes from placed to accepted, on the way and delivered. */
+  readonly times: readonly [number, number, number];
+  readonly ender: OrderEnder | null;
+  readonly cause: EndCause | null;
+  readonly lines: readonly { readonly product: number; readonly quantity: number; readonly nuts: boolean }[];
+};
+
+const minuteMs = 60_000;
+/** Around the end of daylight saving time in Tijuana, on 1 November 2026, when 1:00 to 2:00 occurs twice. */
+const firstMs = Date.parse('2026-10-29T00:00:00Z');
+const anOrder: fc.Arbitrary<Made> = fc.record({
+  phone: fc.constantFrom('5512345678', '5587654321', '5500000001'),
+  placedAt: fc.integer({ min: 0, max: 7 * 1440 }).map((minute) => new Date(firstMs + minute * minuteMs)),
+  stage: fc.constantFrom<StoredStage>(
+    'received',
+    'preparing',
+    'delivered',
+    'delivered',
+    'rejected',
+    'cancelled',
+  ),
+  awaits: fc.boolean(),
+  erased: fc.boolean(),
+  promised: fc.constantFrom(null, 30, 45),
+  times: fc.tuple(
+    fc.integer({ min: 1, max: 9 }),
+    fc.integer({ min: 10, max: 25 }),
+    fc.integer({ min: 26, max: 60 }),
+  ),
+  ender: fc.constantFrom(null, 'customer', 'noAnswer'),
+  cause: fc.constantFrom(null, 'soldOut', 'tooBusy'),
+  lines: fc.array(
+    fc.record({
+      product: fc.integer({ min: 1, max: 3 }),
+      quantity: fc.integer({ min: 1, max: 4 }),
+      nuts: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+});
+
+const nutsCents = 1250;
+const unitCents = (product: number) => 6_000 + product * 111;
+const lineCents = ({ product, quantity, nuts }: Made['lines'][number]) =>
+  quantity * (unitCents(product) + (nuts ? nutsCents : 0));
+const totalOf = ({ lines }: Made) => lines.reduce((sum, line) => sum + lineCents(line), 0);
+
+async function write(made: readonly Made[]): Promise<void> {
+  const { queries } = shop.database;
+  await queries.delete(orders);
+  for (const order of made) {
+    const after = (minutes: number) => new Date(order.placedAt.getTime() + minutes * minuteMs);
+    const [accepted, onTheWay, delivered] = order.times;
+    const isDelivered = order.stage === 'delivered';
+    const hasEnded = order.stage === 'rejected' || order.stage === 'cancelled';
+    const [row] = await queries
+      .insert(orders)
+      .values({
+        phone: order.erased ? '0000000000' : order.phone,
+        deliveryAddress: 'Colima 1',
+        totalCents: totalOf(order),
+        stage: order.stage,
+        placedAt: order.placedAt,
+        awaitsConfirmation: order.awaits,
+        promisedMinutes: order.promised,
+        ...(order.erased && { erasedAt: new Date() }),
+        ...(isDelivered && {
+          acceptedAt: after(accepted),
+          onTheWayAt: after(onTheWay),
+          deliveredAt: after(delivered),
+        }),
+        ...(hasEnded && { endedBy: order.ender, endCause: order.cause }),
+      })
+      .returning({ id: orders.id });
+    await queries.insert(orderLines).values(
+      order.lines.map((line) => ({
+        orderId: row?.id ?? 0,
+        productId: line.product,
+        productName: `Crepa ${line.product}`,
+        unitPriceCents: unitCents(line.product),
+        quantity: line.quantity,
+        extras: line.nuts ? [{ id: 1, name: '=Nuez', priceCents: nutsCents }] : [],
+        crepas: line.product === 3 ? [{ id: 1, name: 'Nutella' }] : [],
+        extrasTotalCents: line.nuts ? nutsCents * line.quantity : 0,
+        imageUrl: '',
+      })),
+    );
+  }
+}
+
+const timeZone = 'America/Tijuana';
+const clock = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', hour: 'numeric' });
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+const pesos = (cents: number) => cents / 100;
+
+/** The report of orders that are read one by one, in the ways of the definitions. */
+function oneByOne(made: readonly Made[], range: DayRange) {
+  const inRange = made.filter(({ placedAt, awaits, stage }) => {
+    const day = shopDayAt(placedAt.getTime(), timeZone);
+    return day >= range.from && day <= range.to && !(awaits && stage === 'received');
+  });
+  const sold = inRange.filter(({ stage }) => stage === 'delivered');
+  const isLost = ({ stage }: Made) => stage === 'rejected' || stage === 'cancelled';
+  const sums = (some: readonly Made[]) => {
+    const delivered = some.filter(({ stage }) => stage === 'delivered');
+    return {
+      recibidos: some.length,
+      entregados: delivered.length,
+      ventas: pesos(delivered.reduce((sum, order) => sum + totalOf(order), 0)),
+    };
+  };
+  const promises = (some: readonly Made[]) => {
+    const promised = some.filter((order) => order.stage === 'delivered' && order.promised !== null);
+    return {
+      con_promesa: promised.length,
+      a_tiempo: promised.filter(({ times, promised }) => times[2] <= (promised ?? 0)).length,
+    };
+  };
+  const phones = [...new Set(sold.flatMap(({ phone, erased }) => (erased ? [] : [phone])))];
+  const isKnown = (phone: string) =>
+    made.some(
+      (order) =>
+        order.phone === phone &&
+        !order.erased &&
+        order.stage === 'delivered' &&
+        shopDayAt(order.placedAt.getTime(), timeZone) < range.from,
+    );
+  const lost = inRange.filter(isLost);
+  const lines = sold.flatMap(({ lines }) => lines);
+  const pieces = (some: typeof lines) => some.reduce((sum, { quantity }) => sum + quantity, 0);
+  const nutty = lines.filter(({ nuts }) => nuts);
+  return {
+    totales: {
+      ...sums(inRange),
+      ...promises(inRange),
+      activos: inRange.length - sold.length - lost.length,
+      perdidos: lost.length,
+      monto_perdido: pesos(lost.reduce((sum, order) => sum + totalOf(order), 0)),
+      telefonos_nuevos: phones.filter((phone) => !isKnown(phone)).length,
+      telefonos_conocidos: phones.filter(isKnown).length,
+      de_ejemplo: 0,
+    },
+    dias: daysOf(range).map((fecha) => {
+      const ofDay = inRange.filter(({ placedAt }) => shopDayAt(placedAt.getTime(), timeZone) === fecha);
+      return { fecha, ...sums(ofDay), ...promises(ofDay) };
+    }),
+    horas: new Map(
+      [...new Set(inRange.map(cellOf))].map((cell) => [
+        cell,
+        sums(inRange.filter((order) => cellOf(order) === cell)),
+      ]),
+    ),
+    productos: new Map(
+      [...new Set(lines.map(({ product }) => product))].map((product) => {
+        const ofProduct = lines.filter((line) => line.product === product);
+        const ventas = pesos(ofProduct.reduce((sum, line) => sum + lineCents(line), 0));
+        return [`Crepa ${product}`, { cantidad: pieces(ofProduct), ventas, combo: product === 3 ? 1 : 0 }];
+      }),
+    ),
+    extras:
+      nutty.length === 0
+        ? []
+        : [{ nombre: '=Nuez', cantidad: pieces(nutty), ventas: pesos(pieces(nutty) * nutsCents) }],
+    grupos: inRange.length === 0 ? [] : [{ grupo: 'pago', nombre: 'efectivo', ...sums(inRange) }],
+    puerta: sold.map(({ times }) => times[2]).sort((a, b) => a - b),
+    motivos: lost.length,
+    monto: pesos(lost.reduce((sum, order) => sum + totalOf(order), 0)),
+  };
+}
+
+const cellOf = ({ placedAt }: Made) =>
+  `${weekdayOf(shopDayAt(placedAt.getTime(), timeZone))} ${Number(clock.format(placedAt)) % 24}`;
+
+it('equals the orders one by one, also where the clocks change', async () => {
+  await shop.database.queries.execute(
+    sql`insert into shop (time_zone) values (${timeZone}) on conflict (is_the_shop) do update set time_zone = excluded.time_zone`,
+  );
+  await shop.menu.refresh();
+  const anyRange = fc
+    .tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 4 }))
+    .map(([start, days]) => {
+      const from = shiftDay('2026-10-29', start);
+      return { from, to: shiftDay(from, days - 1) };
+    });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anOrder, { maxLength: 40 }), anyRange, async (made, range) => {
+      await write(made);
+      const report = await readReport(range);
+      const expected = oneByOne(made, range);
+      expect(report.totales).toEqual(expected.totales);
+      expect(report.dias).toEqual(expected.dias);
+      expect(new Map(report.horas.map(({ dia, hora, ...sums }) => [`${dia} ${hora}`, sums]))).toEqual(
+        expected.horas,
+      );
+      const sold = report.productos.filter(({ cantidad }) => cantidad > 0);
+      expect(new Map(sold.map(({ nombre, ...product }) => [nombre, product]))).toEqual(expected.productos);
+      expect(report.extras).toEqual(expected.extras);
+      expect(report.grupos).toEqual(expected.grupos);
+      const door = report.tiempos.find(({ paso }) => paso === 'puerta');
+      expect(door?.pedidos ?? 0).toBe(expected.puerta.length);
+      expect(door?.mediana).toBe(expected.puerta[Math.ceil(expected.puerta.length / 2) - 1]);
+      expect(report.motivos.reduce((sum, { pedidos }) => sum + pedidos, 0)).toBe(expected.motivos);
+      expect(Math.round(report.motivos.reduce((sum, { monto }) => sum + monto * 100, 0)) / 100).toBe(
+        expected.monto,
+      );
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);
+
+it('a file has the rows of the answer, and no text of it is a formula', async () => {
+  const range = { from: '2026-11-02', to: '2026-11-03' };
+  const placedAt = new Date('2026-11-02T20:00:00Z');
+  const line = { product: 1, quantity: 2, nuts: true };
+  const order = { phone: '5512345678', placedAt, awaits: false, erased: false, promised: 45, cause: null };
+  await write([
+    { ...order, stage: 'delivered', times: [2, 20, 40], ender: null, lines: [line] },
+    { ...order, stage: 'rejected', times: [2, 20, 40], ender: 'noAnswer', lines: [line] },
+  ]);
+  const report = await readReport(range);
+  for (const table of reportTables) {
+    const response = await ask(reportFilePath(range, table));
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toContain(`"${table}-2026-11-02-2026-11-03.csv"`);
+    const rows = response.body.trim().split('\r\n');
+    expect(rows.length - 1, table).toBe(report[table].length);
+    expect(rows.slice(1).every((row) => row.startsWith('2026-11-02,2026-11-03,'))).toBe(true);
+  }
+  expect((await ask(reportFilePath(range, 'extras'))).body).toContain(
+    "2026-11-02,2026-11-03,'=Nuez,2,25\r\n",
+  );
+});
+
+it('lists products of the menu that nobody bought', async () => {
+  await write([]);
+  const { productos, totales } = await readReport({ from: '2026-11-02', to: '2026-11-02' });
+  expect(productos.map(({ nombre, cantidad }) => [nombre, cantidad])).toContainEqual(['Trío', 0]);
+  expect(totales).toMatchObject({ recibidos: 0, ventas: 0 });
+});
+
+it.each([
+  'desde=2026-11-02&hasta=2026-11-01',
+  'desde=2026-02-30&hasta=2026-03-01',
+  'desde=0000-01-01&hasta=0000-01-02',
+  'desde=2025-01-01&hasta=2026-02-05',
+  'desde=2026-11-02',
+  'desde=2026-11-02&hasta=2026-11-02&tabla=todo',
+])('refuses «%s»', async (query) => {
+  expect((await ask(`/reports?${query}`)).statusCode).toBe(400);
+});
+
+it('answers 400 days, and only to the owner', async () => {
+  expect((await ask('/reports?desde=2025-01-01&hasta=2026-02-04')).statusCode).toBe(200);
+  expect((await ask('/reports?desde=2026-11-02&hasta=2026-11-02', staffToken())).statusCode).toBe(403);
+});

@@ -1,0 +1,36 @@
+import type { Cents, Product } from '@crepas/domain';
+import type { DayRange, SalesReport } from '@crepas/domain/report';
+import type { Database } from '../db/Database.ts';
+import { hoursOf } from './definitions.ts';
+import { inSnapshot } from './inSnapshot.ts';
+import { readLost, readPhones, readTimes } from './readService.ts';
+import { readSoldExtras, readSoldProducts } from './readSold.ts';
+import { readSums } from './readSums.ts';
+
+/** @param menu its products that were not sold are listed too */
+export const readReport = (
+  database: Database,
+  range: DayRange,
+  timeZone: string,
+  menu: readonly Product[],
+): Promise<SalesReport> =>
+  inSnapshot(database, async (queries) => {
+    const hours = hoursOf(range, timeZone);
+    const { totals, span, ...sums } = await readSums(queries, range, hours);
+    const phones = await readPhones(queries, hours);
+    const sold = await readSoldProducts(queries, hours, span);
+    const soldIds = new Set(sold.map(({ id }) => id));
+    const unsold = menu.filter(({ id, available }) => available && !soldIds.has(id));
+    return {
+      range,
+      totals: { ...totals, ...phones },
+      ...sums,
+      products: [
+        ...sold.map(({ id: _, ...product }) => product),
+        ...unsold.map(({ name, isCombo }) => ({ name, isCombo, quantity: 0, sales: 0 as Cents })),
+      ],
+      extras: await readSoldExtras(queries, hours, span),
+      times: await readTimes(queries, hours),
+      lost: await readLost(queries, hours),
+    };
+  });

@@ -1,0 +1,79 @@
+import type { Cents } from '@crepas/domain';
+import { type LostOrders, reportSteps, type StepTimes } from '@crepas/domain/report';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../db/Database.ts';
+import { orders } from '../db/schema.ts';
+import { isInState } from '../orders/orderRows.ts';
+import { type Hours, isCounted, isSold } from './definitions.ts';
+import { readRows } from './readRows.ts';
+
+const { placedAt, acceptedAt, onTheWayAt, deliveredAt } = orders;
+
+const durationOf: Readonly<Record<StepTimes['step'], SQL>> = {
+  accept: sql`${acceptedAt} - ${placedAt}`,
+  kitchen: sql`${onTheWayAt} - ${acceptedAt}`,
+  door: sql`${deliveredAt} - ${placedAt}`,
+};
+
+/** How long the steps of the delivered orders took. */
+export async function readTimes(queries: Queries, hours: Hours): Promise<readonly StepTimes[]> {
+  const columns = reportSteps.map((step) => {
+    const name = sql.raw(step);
+    return sql`count(${durationOf[step]})::int as ${name}_orders,
+      percentile_disc(array[0.5, 0.9]) within group (order by ${durationOf[step]}) as ${name}`;
+  });
+  const minutes = reportSteps.map((step) =>
+    sql.raw(
+      `${step}_orders, extract(epoch from ${step}[1])::float8 / 60 as ${step}_median, extract(epoch from ${step}[2])::float8 / 60 as ${step}_slow`,
+    ),
+  );
+  const [row] = await readRows<Readonly<Record<string, number | null>>>(
+    queries,
+    sql`
+      select ${sql.join(minutes, sql.raw(', '))}
+      from (select ${sql.join(columns, sql.raw(', '))} from ${orders} where ${isCounted(hours)} and ${isSold}) as times`,
+  );
+  return reportSteps.flatMap((step) => {
+    const count = row?.[`${step}_orders`] ?? 0;
+    const [median, slow] = [row?.[`${step}_median`], row?.[`${step}_slow`]];
+    return count > 0 && median != null && slow != null
+      ? [{ step, orders: count, medianMinutes: tenths(median), slowMinutes: tenths(slow) }]
+      : [];
+  });
+}
+
+const tenths = (minutes: number) => Math.round(minutes * 10) / 10;
+
+/** The orders that brought nothing, by who ended them and why. */
+export async function readLost(queries: Queries, hours: Hours): Promise<readonly LostOrders[]> {
+  const outcome = sql`case
+    when ${orders.endedBy} = 'noAnswer' then 'unanswered'
+    when ${orders.endedBy} = 'customer' then 'byCustomer'
+    else ${orders.stage} end`;
+  const rows = await readRows<LostOrders>(
+    queries,
+    sql`
+      select ${outcome} as outcome, ${orders.endCause} as cause, count(*)::int as orders, sum(${orders.totalCents})::float8 as amount
+      from ${orders} where ${isCounted(hours)} and ${isInState('cancelled')}
+      group by 1, 2 order by orders desc, outcome, cause`,
+  );
+  return rows.map((row) => ({ ...row, amount: row.amount as Cents }));
+}
+
+/** The phones with a delivered order: those who never had one before, and the others. Erased orders have none. */
+export async function readPhones(
+  queries: Queries,
+  hours: Hours,
+): Promise<{ readonly newPhones: number; readonly returningPhones: number }> {
+  const [row] = await readRows<{ readonly all: number; readonly known: number }>(
+    queries,
+    sql`
+      with phones as (
+        select distinct phone from ${orders} where ${isCounted(hours)} and ${isSold} and ${orders.erasedAt} is null)
+      select count(*)::int as "all", count(*) filter (where exists (
+        select from ${orders} where ${orders.phone} = phones.phone and ${placedAt} < ${hours.from} and ${isSold}))::int as known
+      from phones`,
+  );
+  const { all = 0, known = 0 } = row ?? {};
+  return { newPhones: all - known, returningPhones: known };
+}

@@ -1,0 +1,119 @@
+import type { Cents } from '@crepas/domain';
+import {
+  type DayRange,
+  type DaySums,
+  daysOf,
+  type GroupSums,
+  type HourSums,
+  hourOf,
+  hoursOfDay,
+  type OrderSums,
+  type ReportTotals,
+} from '@crepas/domain/report';
+import { type Weekday, weekdayOf } from '@crepas/domain/shop';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../db/Database.ts';
+import { orders } from '../db/schema.ts';
+import {
+  type Hours,
+  hourIndex,
+  isCounted,
+  orderSums,
+  type Span,
+  type SumsRow,
+  stageSums,
+} from './definitions.ts';
+import { readRows } from './readRows.ts';
+
+type GroupedRow = SumsRow & {
+  readonly first: number | null;
+  readonly last: number | null;
+  /** Which of the groupings: bits of `grouping(day, weekday, payment)`. */
+  readonly grouped: number;
+  readonly day: number | null;
+  readonly weekday: number | null;
+  readonly hour: number | null;
+  readonly payment: string | null;
+};
+
+export type Sums = {
+  readonly span: Span;
+  readonly totals: Omit<ReportTotals, 'newPhones' | 'returningPhones'>;
+  readonly days: readonly DaySums[];
+  readonly hours: readonly HourSums[];
+  readonly groups: readonly GroupSums[];
+};
+
+/**
+ * All sums of orders in one pass: first by hour, payment and stage, of which there are few, then by day, by weekday and hour, by payment and
+ * in all. So the tables of a report cannot differ.
+ */
+export async function readSums(queries: Queries, range: DayRange, hours: Hours): Promise<Sums> {
+  const rows = await readRows<GroupedRow>(
+    queries,
+    sql`
+      with hourly as (
+        select ${hourIndex(hours)} as at, ${orders.paymentMethod} as payment, min(${orders.id}) as first,
+          max(${orders.id}) as last, ${stageSums}
+        from ${orders} where ${isCounted(hours)} group by 1, 2, ${orders.stage}),
+      cells as (
+        select at / ${sql.raw(String(hoursOfDay))} as day, at % ${sql.raw(String(hoursOfDay))} as hour, hourly.* from hourly)
+      select grouping(day, weekday, payment) as grouped, day, weekday, hour, payment, min(first) as first,
+        max(last) as last, ${orderSums}
+      from (select cells.*, (day + ${weekdayOf(range.from) - 1}) % 7 + 1 as weekday from cells) as cell
+      group by grouping sets ((day), (weekday, hour), (payment), ())
+      order by grouped, day, weekday, hour, payment`,
+  );
+  const of = (grouped: number) => rows.filter((row) => row.grouped === grouped);
+  const byDay = new Map(of(grouping.day).map((row) => [row.day, row]));
+  const [total = nothing] = of(grouping.total);
+  return {
+    span: { first: total.first ?? 0, last: total.last ?? 0 },
+    totals: {
+      ...sumsFrom(total),
+      promised: total.promised,
+      kept: total.kept,
+      active: total.active,
+      lost: total.lost,
+      lostAmount: total.lost_amount as Cents,
+      examples: total.examples,
+    },
+    days: daysOf(range).map((day, index) => {
+      const row = byDay.get(index) ?? none;
+      return { day, ...sumsFrom(row), promised: row.promised, kept: row.kept };
+    }),
+    hours: of(grouping.hour).map((row) => ({
+      weekday: row.weekday as Weekday,
+      hour: hourOf(row.hour ?? 0),
+      ...sumsFrom(row),
+    })),
+    groups: of(grouping.payment).map((row) => ({
+      group: 'payment',
+      name: row.payment ?? '',
+      ...sumsFrom(row),
+    })),
+  };
+}
+
+/** A bit is set for a column that the row is not grouped by. */
+const grouping = { day: 0b011, hour: 0b101, payment: 0b110, total: 0b111 } as const;
+
+const none: SumsRow = {
+  received: 0,
+  delivered: 0,
+  sales: 0,
+  active: 0,
+  lost: 0,
+  lost_amount: 0,
+  promised: 0,
+  kept: 0,
+  examples: 0,
+};
+
+const nothing = { ...none, first: null, last: null };
+
+const sumsFrom = ({ received, delivered, sales }: SumsRow): OrderSums => ({
+  received,
+  delivered,
+  sales: sales as Cents,
+});
