@@ -3,7 +3,7 @@ import { type Cart, cartTotal } from './cart.ts';
 import { toLine } from './freeText.ts';
 import { draftLines, type OrderDraft } from './orderDraft.ts';
 
-/** What «Finalizar» sends: the prices that the customer saw, the address as one line. Payment is in cash (spec §9). */
+/** What «Finalizar» sends: the prices that the customer saw, the address as one line. Payment is in cash (spec §9) until the customer chooses. */
 export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDetails): OrderDraft {
   return {
     phone: details.phoneNumber,

@@ -1,5 +1,6 @@
 import type { Product } from './catalog.ts';
 import type { Cents } from './money.ts';
+import type { PaymentMethod, TransferAccount } from './payment.ts';
 import type { Responsible } from './shop/responsible.ts';
 import type { Busy, Instant, SpecialDay, WeekRow } from './shop/schedule.ts';
 import type { StaffRole } from './staffAccount.ts';
@@ -39,6 +40,8 @@ export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOut
   readonly autoRejectMinutes: number | null;
   readonly forgetAfterDays: number | null;
   readonly takesWithoutCode: boolean;
+  readonly payments: readonly PaymentMethod[];
+  readonly transfer: TransferAccount | null;
   readonly role: StaffRole;
   /** The number of orders whose personal data was erased. */
   readonly erasedOrders: number;

@@ -4,3 +4,5 @@ export * from './cash.ts';
 export * from './cashText.ts';
 export * from './note.ts';
 export { isPaidInCash } from './payment.ts';
+export * from './paymentText.ts';
+export * from './transferAccount.ts';

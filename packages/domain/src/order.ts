@@ -2,7 +2,7 @@ import type { ExtraId, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
 import type { OrderOptions } from './orderOptions.ts';
 import type { EndCause, OrderEnder, OrderStage, OrderState } from './orderStage.ts';
-import type { Payment } from './payment.ts';
+import type { PaidState, Payment } from './payment.ts';
 
 declare const brand: unique symbol;
 export type OrderId = number & { readonly [brand]: 'order' };
@@ -58,12 +58,13 @@ export type ActiveOrder = StaffRemarks & {
  * The recipient, the address and the payment, and what the customer added to them: null when absent. The recipient's
  * name is `customerName`.
  */
-export type Delivery = Omit<OrderOptions, 'recipient'> & {
-  readonly customerName: string | null;
-  readonly phone: string;
-  readonly deliveryAddress: string;
-  readonly payment: Payment;
-};
+export type Delivery = Omit<OrderOptions, 'recipient'> &
+  PaidState & {
+    readonly customerName: string | null;
+    readonly phone: string;
+    readonly deliveryAddress: string;
+    readonly payment: Payment;
+  };
 
 /** A row of the list of orders for staff. */
 export type StaffOrder = AnswerRemarks &

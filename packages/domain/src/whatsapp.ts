@@ -5,6 +5,7 @@ import type { Cents } from './money.ts';
 import type { OrderId } from './order.ts';
 import type { GivenOptions } from './orderOptions.ts';
 import type { PaymentMethod } from './payment.ts';
+import { paymentName } from './paymentText.ts';
 import type { PhoneNumber } from './phone.ts';
 
 export type WhatsAppOrder = {
@@ -58,7 +59,7 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
       : []),
     '',
     `*Total: ${formatMoney(cartTotal(cart))}*`,
-    `Pago: ${methodNames[payment]}`,
+    `Pago: ${paymentName(payment)}`,
     ...(cashGiven === undefined ? [] : [oneLine(cashText(cartTotal(cart), cashGiven, formatMoney))]),
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
@@ -70,8 +71,6 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
     ...(place.position === undefined ? [] : [`Mapa: ${mapText(place.position)}`]),
   ].join('\n');
 }
-
-const methodNames: Readonly<Record<PaymentMethod, string>> = { cash: 'efectivo' };
 
 /** Tells the shop that nobody chose a point on the map (decision P7). */
 const mapText = (position: Position | null) =>

@@ -3,6 +3,7 @@ import { formatShortDateTime } from '../dates.ts';
 import type { Cents } from '../money.ts';
 import type { Delivery, OrderDetailLine, OrderDetails } from '../order.ts';
 import { isPaidInCash } from '../payment.ts';
+import { collectText, paymentName } from '../paymentText.ts';
 import type { Paper, TicketKind } from '../printer.ts';
 import { printable } from './printable.ts';
 
@@ -122,15 +123,22 @@ function made({ combo, extras, quantity }: OrderDetailLine, ticket: Ticket): rea
 }
 
 const door = (ticket: Ticket, delivery: Delivery | null) => [
-  `^^COBRAR | ^^${money(ticket.order.total)}`,
+  ...due(ticket, delivery),
   ...(delivery === null ? [] : place(ticket, delivery)),
 ];
+
+/** The sum to collect. What is not collected in cash has a row of its own: beside the sum it would be broken. */
+function due({ order: { total } }: Ticket, delivery: Delivery | null): readonly string[] {
+  const sum = `^^${money(total)}`;
+  if (delivery === null || (isPaidInCash(delivery.payment) && !delivery.paidAt)) return [`^^COBRAR | ${sum}`];
+  return [tall(collectText(delivery.payment, delivery)), `^^Total | ${sum}`];
+}
 
 function place(ticket: Ticket, delivery: Delivery): readonly string[] {
   const { total } = ticket.order;
   const { customerName, phone, deliveryAddress, payment, cashGiven, position } = delivery;
   return [
-    between('Pago', escaped(isPaidInCash(payment) ? 'efectivo' : unknownPayment(payment))),
+    between('Pago', escaped(paymentName(payment))),
     ...(cashGiven === null ? [] : [between('Paga con', money(cashGiven))]),
     ...(cashGiven !== null && isEnough(total, cashGiven)
       ? [`^^DAR CAMBIO | ^^${money(changeFor(total, cashGiven))}`]
@@ -144,9 +152,6 @@ function place(ticket: Ticket, delivery: Delivery): readonly string[] {
       : [`{code:${escaped(mapOf(position))};option:qrcode,4,l}`, 'Ver en el mapa']),
   ];
 }
-
-const unknownPayment = (payment: Delivery['payment']) =>
-  typeof payment === 'string' ? payment : payment.unknown;
 
 const mapOf = ({ lat, lng }: NonNullable<Delivery['position']>) =>
   `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;

@@ -1,0 +1,24 @@
+import type { PaidState, Payment, PaymentMethod } from './payment.ts';
+
+/** The name of each method: in the message to the shop, on tickets and on screens. */
+const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'efectivo',
+  card: 'tarjeta al recibir',
+  transfer: 'transferencia',
+};
+
+export const paymentName = (payment: Payment): string =>
+  typeof payment === 'string' ? methodNames[payment] : payment.unknown;
+
+/** What is left to do about the money at the door, on tickets. */
+export function collectText(payment: Payment, { paidAt }: PaidState): string {
+  if (paidAt) return 'YA PAGADO';
+  switch (payment) {
+    case 'card':
+      return 'COBRAR CON TARJETA';
+    case 'transfer':
+      return 'TRANSFERENCIA SIN CONFIRMAR';
+    default:
+      return 'COBRAR';
+  }
+}
