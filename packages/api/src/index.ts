@@ -47,6 +47,7 @@ export * from './contract/home.ts';
 export * from './contract/images.ts';
 export * from './contract/orderEvents.ts';
 export * from './contract/orders.ts';
+export * from './contract/paid.ts';
 export * from './contract/people.ts';
 export * from './contract/printers.ts';
 export * from './contract/products.ts';

@@ -45,7 +45,7 @@ async function statementsOfAnOrder(queries: Queries, key: string): Promise<reado
     ...noOptions,
   };
   return [
-    ...(await statementsOf((mock) => readOrderWindow(mock, null))),
+    ...(await statementsOf((mock) => readOrderWindow(mock, { position: null, payment: 'cash' }))),
     ...(await statementsOf((mock) => readPricingMenu(mock, { productos: [aLine()] }))),
     ...(await statementsOf((mock) => writeOrder(mock, order, { key, requestHash: 'a'.repeat(64) }, open))),
   ];

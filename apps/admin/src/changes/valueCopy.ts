@@ -1,4 +1,5 @@
 import { formatDateTime, type LoggedValues, type StaffRole } from '@crepas/domain';
+import { clabeText, paymentName } from '@crepas/domain/options';
 import { formatMinuteOfDay, type OpeningHours, type SpecialDay, type WeekRow } from '@crepas/domain/shop';
 import { formatMoney } from '@crepas/ui/money';
 import { weekdayNames } from '../shop/shopCopy.ts';
@@ -71,6 +72,11 @@ const words: Words = {
     say: (value) => (value === null ? 'Nunca' : minutes(value)),
   },
   takesWithoutCode: { label: 'Pedidos sin código', say: (value) => (value ? 'Sí' : 'No') },
+  payments: { label: 'Formas de pago', say: (methods) => list(methods.map(paymentName)) },
+  transfer: {
+    label: 'Transferencia',
+    say: (account) => (account ? `${account.bank}, ${clabeText(account.clabe)}, ${account.holder}` : none),
+  },
   forgetAfterDays: {
     label: 'Olvidar datos',
     say: (days) => (days === null ? 'Nunca' : `Después de ${days} días`),

@@ -1,4 +1,5 @@
 import { ApiError, type Shop } from '@crepas/api';
+import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { expect, it } from 'vitest';
 import { refusedErrors } from './refusedErrors.ts';
@@ -6,6 +7,7 @@ import { formOf } from './shopForm.ts';
 
 const shop: Shop = {
   ...alwaysOpen,
+  ...plainTerms,
   name: 'Crepatlán',
   tagline: '',
   whatsApp: '',

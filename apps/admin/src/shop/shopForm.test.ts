@@ -1,4 +1,5 @@
 import type { Shop } from '@crepas/api';
+import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { expect, it } from 'vitest';
 import { checkShop, fieldsOf, formOf, isUnsaved, type ShopDraft, withoutSaved } from './shopForm.ts';
@@ -6,6 +7,7 @@ import { sectionsOf } from './shopSections.ts';
 
 const shop: Shop = {
   ...alwaysOpen,
+  ...plainTerms,
   name: 'Crepatlán',
   tagline: '',
   whatsApp: '',

@@ -1,4 +1,5 @@
 import { type Shop, shopToWire } from '@crepas/api';
+import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { LinkProvider } from '@crepas/ui';
 import type { Decorator } from '@storybook/react-vite';
@@ -41,6 +42,7 @@ export function signInOwner(): void {
 
 export const storyShop: Shop = {
   ...alwaysOpen,
+  ...plainTerms,
   name: 'Crepatlán',
   tagline: 'La tierra de las crepas',
   whatsApp: '525512345678',

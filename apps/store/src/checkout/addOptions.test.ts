@@ -1,5 +1,5 @@
 import { orderToWire, type ShopFeature, type ShopReading } from '@crepas/api';
-import type { Cents, SavedAddress } from '@crepas/domain';
+import { type Cents, plainTerms, type SavedAddress } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +15,7 @@ function shopWith(features: readonly ShopFeature[]): QueryClient {
   const reading: ShopReading = {
     shop: {
       ...alwaysOpen,
+      ...plainTerms,
       name: '',
       tagline: '',
       whatsApp: '',

@@ -1,4 +1,5 @@
 import { type Shop, shopFeatures } from '@crepas/api';
+import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { describe, expect, it } from 'vitest';
 import { scheduleOf, statusAt } from './statusAt.ts';
@@ -8,6 +9,7 @@ const at = (time: string) => Date.parse(`2026-11-${time.replace(' ', 'T')}:00-06
 
 const aShop = (changes: Partial<Shop> = {}): Shop => ({
   ...alwaysOpen,
+  ...plainTerms,
   name: 'Crepatlán',
   tagline: '',
   whatsApp: '',

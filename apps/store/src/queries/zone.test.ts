@@ -1,4 +1,5 @@
 import type { ShopReading } from '@crepas/api';
+import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { expect, it } from 'vitest';
 import { isOutside, zoneOf } from './zone.ts';
@@ -12,6 +13,7 @@ const zone = [
 const reading: ShopReading = {
   shop: {
     ...alwaysOpen,
+    ...plainTerms,
     name: '',
     tagline: '',
     whatsApp: '',

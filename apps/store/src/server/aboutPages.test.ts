@@ -1,4 +1,5 @@
 import { type PublicMenu, wordsOf } from '@crepas/api';
+import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { expect, it } from 'vitest';
 import { createRenderer } from './entry.tsx';
@@ -12,6 +13,7 @@ const renderer = createRenderer({
 
 const shop: PublicMenu['shop'] = {
   ...alwaysOpen,
+  ...plainTerms,
   name: 'x',
   tagline: '',
   whatsApp: '525512345678',

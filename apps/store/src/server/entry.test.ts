@@ -1,5 +1,5 @@
 import { type AppConfig, type PageRequest, type PublicMenu, wordsOf } from '@crepas/api';
-import { categoryId, centsFromPesos, extraId, type Product, productId } from '@crepas/domain';
+import { categoryId, centsFromPesos, extraId, type Product, plainTerms, productId } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { expect, it } from 'vitest';
 import { createRenderer } from './entry.tsx';
@@ -22,6 +22,7 @@ const aProduct = (changes: Partial<Product>): Product => ({
 const menu: PublicMenu = {
   shop: {
     ...alwaysOpen,
+    ...plainTerms,
     name: 'x',
     tagline: '',
     whatsApp: '525512345678',

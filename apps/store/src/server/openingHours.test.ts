@@ -1,10 +1,12 @@
 import type { Shop } from '@crepas/api';
+import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { expect, it } from 'vitest';
 import { openingHours } from './openingHours.ts';
 
 const aShop = (changes: Partial<Shop>): Shop => ({
   ...alwaysOpen,
+  ...plainTerms,
   name: 'Crepatlán',
   tagline: '',
   whatsApp: '',

@@ -1,4 +1,5 @@
 import { type Shop, shopToWire } from '@crepas/api';
+import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -32,6 +33,7 @@ function StoreStory({ path, children }: { readonly path: string; readonly childr
 /** A shop that has said everything of itself. */
 const aShop: Shop = {
   ...alwaysOpen,
+  ...plainTerms,
   name: 'Crepatlán',
   tagline: 'La tierra de las crepas',
   whatsApp: '525512345678',

@@ -1,6 +1,7 @@
-import { type Cents, centsFromPesos, pesosFromCents } from '@crepas/domain';
+import { type Cents, centsFromPesos, type Payment, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { pesos, text, whole } from '../fields.ts';
+import { paymentFromWire, paymentToWire } from './payment.ts';
 
 /** Extension: the report of one day. */
 export type DayReport = {
@@ -22,6 +23,12 @@ export type DayReport = {
     /** What they got back. */
     readonly change: Cents;
   };
+  /** The sales by way to pay. Absent while all were paid in cash, or from a server that does not know. */
+  readonly byPayment?: readonly {
+    readonly payment: Payment;
+    readonly orders: number;
+    readonly sales: Cents;
+  }[];
   readonly products: readonly { readonly name: string; readonly quantity: number; readonly sales: Cents }[];
 };
 
@@ -32,6 +39,7 @@ export const dayReportWire = v.object({
   cancelados: whole,
   ventas: pesos,
   efectivo: v.optional(v.object({ pedidos: whole, pagado: pesos, cambio: pesos })),
+  pagos: v.optional(v.array(v.object({ metodo: text, pedidos: whole, ventas: pesos }))),
   productos: v.array(v.object({ nombre: text, cantidad: whole, ventas: pesos })),
 });
 export type DayReportWire = v.InferOutput<typeof dayReportWire>;
@@ -48,6 +56,13 @@ export const dayReportFromWire = (wire: DayReportWire): DayReport => ({
       given: centsFromPesos(wire.efectivo.pagado),
       change: centsFromPesos(wire.efectivo.cambio),
     },
+  }),
+  ...(wire.pagos && {
+    byPayment: wire.pagos.map(({ metodo, pedidos, ventas }) => ({
+      payment: paymentFromWire(metodo),
+      orders: pedidos,
+      sales: centsFromPesos(ventas),
+    })),
   }),
   products: wire.productos.map(({ nombre, cantidad, ventas }) => ({
     name: nombre,
@@ -68,6 +83,13 @@ export const dayReportToWire = (report: DayReport): DayReportWire => ({
       pagado: pesosFromCents(report.cash.given),
       cambio: pesosFromCents(report.cash.change),
     },
+  }),
+  ...(report.byPayment && {
+    pagos: report.byPayment.map(({ payment, orders, sales }) => ({
+      metodo: paymentToWire(payment),
+      pedidos: orders,
+      ventas: pesosFromCents(sales),
+    })),
   }),
   productos: report.products.map(({ name, quantity, sales }) => ({
     nombre: name,

@@ -18,6 +18,7 @@ export const storeFeatures = [
   'escalado',
   'pasados',
   'sin_codigo',
+  'pagos',
 ] as const;
 
 /** Only the staff tool asks for these. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { pesos, whole } from '../fields.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, money, orNull } from './fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
+import { transferWire } from './paymentSettings.ts';
 import { busyFromWire, busyToWire, busyWire, responsibleWire } from './shop.ts';
 import { shopFields } from './shopBody.ts';
 import { specialDayWire, weekRowWire } from './shopHours.ts';
@@ -43,6 +44,8 @@ export const loggedValuesWire = v.partial(
     rechazo_automatico_minutos: v.nullable(whole),
     olvidar_despues_dias: v.nullable(whole),
     sin_codigo: v.boolean(),
+    pagos: names,
+    transferencia: v.nullable(transferWire),
     rol: v.picklist(staffRoles),
     pedidos_borrados: whole,
     total: pesos,

@@ -20,6 +20,7 @@ import {
   staffRemarksToWire,
   stageFieldToWire,
 } from './orderFields.ts';
+import { paidStateFields, paidStateFromWire, paidStateToWire } from './paidState.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 import { causeFromWire, causeToWire, stageFromWire, stateFromWire, stateToWire } from './stage.ts';
 import { storedOptionFields, storedOptionsFromWire, storedOptionsToWire } from './storedOptions.ts';
@@ -86,6 +87,7 @@ export const staffOrderWire = v.object({
   direccion_entrega: text,
   total: pesos,
   metodo_pago: text,
+  ...paidStateFields,
   ...storedOptionFields,
   ...answerRemarkFields,
   fecha_pedido: v.optional(v.string()),
@@ -105,6 +107,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
     deliveryAddress: wire.direccion_entrega,
     total: centsFromPesos(wire.total),
     payment: paymentFromWire(wire.metodo_pago),
+    ...paidStateFromWire(wire),
     ...storedOptionsFromWire(wire),
     stage: stageFromWire(wire.etapa),
     placedAt: dateFromWire(wire.fecha_pedido),
@@ -121,6 +124,7 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   telefono_usuario: order.phone,
   direccion_entrega: order.deliveryAddress,
   metodo_pago: paymentToWire(order.payment),
+  ...paidStateToWire(order),
   ...storedOptionsToWire(order),
   total: pesosFromCents(order.total),
   ...stageFieldToWire(order.stage),

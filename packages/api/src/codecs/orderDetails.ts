@@ -19,6 +19,7 @@ import {
   dateToWire,
   stageFieldToWire,
 } from './orderFields.ts';
+import { paidStateFields, paidStateFromWire, paidStateToWire } from './paidState.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 import { stageFromWire, stateToWire } from './stage.ts';
 import { storedOptionFields, storedOptionsFromWire, storedOptionsToWire } from './storedOptions.ts';
@@ -28,6 +29,7 @@ const deliveryFields = {
   telefono_usuario: v.optional(v.string()),
   direccion_entrega: v.optional(v.string()),
   metodo_pago: v.optional(v.string()),
+  ...paidStateFields,
   ...storedOptionFields,
 };
 
@@ -67,6 +69,7 @@ function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
     deliveryAddress,
     // The specification's payload knows cash alone (spec §9).
     payment: metodo_pago === undefined ? 'cash' : paymentFromWire(metodo_pago),
+    ...paidStateFromWire(wire),
     ...storedOptionsFromWire(wire),
   };
 }
@@ -98,6 +101,7 @@ const deliveryToWire = (delivery: Delivery) => ({
   telefono_usuario: delivery.phone,
   direccion_entrega: delivery.deliveryAddress,
   metodo_pago: paymentToWire(delivery.payment),
+  ...paidStateToWire(delivery),
   ...storedOptionsToWire(delivery),
 });
 

@@ -156,7 +156,7 @@ describe('the order payload (spec §3)', () => {
   });
 
   it.each([
-    ['another payment', { metodo_pago: 'tarjeta' }],
+    ['another payment', { metodo_pago: 'vales' }],
     ['a note', { notas: 'sin nuez' }],
     ['no address', { direccion_entrega: ' ' }],
     ['a quantity of none', { productos: [{ ...wire.productos[1], cantidad: 0 }] }],

@@ -1,4 +1,4 @@
-import type { LoggedChange, LoggedValues, StaffAccount } from '@crepas/domain';
+import type { LoggedChange, LoggedValues, PaymentMethod, StaffAccount } from '@crepas/domain';
 import type { Weekday } from '@crepas/domain/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -64,6 +64,8 @@ const anyValues: fc.Arbitrary<Partial<LoggedValues>> = fc.record(
       fc.record({ name: fc.string(), address: fc.string(), email: fc.string(), phone: fc.string() }),
     ),
     autoRejectMinutes: orNull(whole),
+    payments: fc.subarray<PaymentMethod>(['cash', 'card', 'transfer']),
+    transfer: orNull(fc.record({ bank: fc.string(), clabe: fc.string(), holder: fc.string() })),
     forgetAfterDays: orNull(whole),
     role: fc.constantFrom('staff' as const, 'owner' as const),
     erasedOrders: whole,

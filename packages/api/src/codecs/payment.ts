@@ -1,7 +1,11 @@
 import type { Payment, PaymentMethod } from '@crepas/domain';
 import * as v from 'valibot';
 
-const wireNames = { cash: 'efectivo' } as const satisfies Record<PaymentMethod, string>;
+const wireNames = {
+  cash: 'efectivo',
+  card: 'tarjeta',
+  transfer: 'transferencia',
+} as const satisfies Record<PaymentMethod, string>;
 const methods = Object.keys(wireNames) as PaymentMethod[];
 
 /** In a request: only a method that this server knows. */

@@ -1,25 +1,31 @@
+import type { TransferAccount } from '@crepas/domain';
 import type { Responsible } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { isApiError } from '../ApiError.ts';
 import { fieldNames } from './fieldTable.ts';
 import { type ShopBody, type ShopChange, shopFields } from './shopBody.ts';
 
+type Part = keyof Responsible | keyof TransferAccount;
+
 /** The field of a change of the shop that the server refused. */
 export type RefusedShopField = {
   readonly field: keyof ShopChange;
   /** The index in a list; null for the list as a whole, and for a field that is no list. */
   readonly row: number | null;
-  /** The part of {@link Responsible}. */
-  readonly part: keyof Responsible | null;
+  /** The part of {@link Responsible} or of {@link TransferAccount}. */
+  readonly part: Part | null;
 };
 
 const fields = fieldNames<ShopChange, ShopBody>(shopFields);
 
-const parts: Readonly<Record<string, keyof Responsible>> = {
+const parts: Readonly<Record<string, Part>> = {
   nombre: 'name',
   domicilio: 'address',
   correo: 'email',
   telefono: 'phone',
+  banco: 'bank',
+  clabe: 'clabe',
+  titular: 'holder',
 };
 
 /** Which field a refusal of `PUT /shop` is about. Null: none of them. */
@@ -32,6 +38,6 @@ export function refusedShopField(error: unknown): RefusedShopField | null {
   return {
     field,
     row: /^\d+$/.test(place) ? Number(place) : null,
-    part: field === 'responsible' ? (parts[place] ?? null) : null,
+    part: field === 'responsible' || field === 'transfer' ? (parts[place] ?? null) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { type Cents, categoryId, highestPrice } from '@crepas/domain';
+import { type Cents, categoryId, highestPrice, type Payment } from '@crepas/domain';
 import { lostOutcomes, reportGroups, reportSteps } from '@crepas/domain/report';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -82,6 +82,13 @@ it('the report of a day', () =>
         cancelled: count,
         sales: anyCents,
         cash: fc.record({ orders: count, given: anyCents, change: anyCents }),
+        byPayment: fc.array(
+          fc.record({
+            payment: fc.constantFrom<Payment>('cash', 'card', 'transfer', { unknown: 'vales' }),
+            orders: count,
+            sales: anyCents,
+          }),
+        ),
         products: fc.array(fc.record({ name: fc.string(), quantity: count, sales: anyCents })),
       },
       { requiredKeys: ['day', 'delivered', 'active', 'cancelled', 'sales', 'products'] },

@@ -1,4 +1,4 @@
-import { maxAutoRejectMinutes, minAutoRejectMinutes } from '@crepas/domain';
+import { maxAutoRejectMinutes, minAutoRejectMinutes, type PaymentMethod } from '@crepas/domain';
 import type { SpecialDay, Weekday } from '@crepas/domain/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -50,6 +50,14 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
   autoRejectMinutes: fc.option(fc.integer({ min: minAutoRejectMinutes, max: maxAutoRejectMinutes }), {
     nil: null,
   }),
+  payments: fc.subarray<PaymentMethod>(['cash', 'card', 'transfer'], { minLength: 1 }),
+  transfer: fc.option(
+    fc.record({
+      bank: fc.constantFrom('Banco Uno', 'Caja Dos'),
+      clabe: fc.constant('032180000118359719'),
+      holder: fc.constantFrom('Ana López', 'Crepas Lupita S.A. de C.V.'),
+    }),
+  ),
   features: fc.subarray([...shopFeatures]),
 });
 

@@ -1,3 +1,4 @@
+import { plainTerms, type SaleTerms } from '@crepas/domain';
 import { alwaysOpen, type Busy, type Responsible, type ShopSchedule } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
@@ -39,24 +40,25 @@ export const shopWire = v.object({
 });
 export type ShopWire = v.InferOutput<typeof shopWire>;
 
-/** The shop's settings. */
-export type Shop = ShopSchedule & {
-  readonly name: string;
-  readonly tagline: string;
-  /** With country code, digits only; empty when the shop has none. */
-  readonly whatsApp: string;
-  readonly message: string;
-  /** Where the shop delivers; null means everywhere. */
-  readonly zone: Zone | null;
-  /** Null until the owner has said it. */
-  readonly responsible: Responsible | null;
-  /** Unanswered orders are rejected after this many minutes; null means never. Absent from `GET /home`. */
-  readonly autoRejectMinutes?: number | null;
-  /** Takes orders of phones that are not proven. Absent from `GET /home`, where `features` says it. */
-  readonly takesWithoutCode?: boolean;
-  /** The extensions that its server supports. A screen that needs one is hidden without it. */
-  readonly features: readonly ShopFeature[];
-};
+/** The shop's settings. In `GET /home` the terms are those of the specification. */
+export type Shop = ShopSchedule &
+  SaleTerms & {
+    readonly name: string;
+    readonly tagline: string;
+    /** With country code, digits only; empty when the shop has none. */
+    readonly whatsApp: string;
+    readonly message: string;
+    /** Where the shop delivers; null means everywhere. */
+    readonly zone: Zone | null;
+    /** Null until the owner has said it. */
+    readonly responsible: Responsible | null;
+    /** Unanswered orders are rejected after this many minutes; null means never. Absent from `GET /home`. */
+    readonly autoRejectMinutes?: number | null;
+    /** Takes orders of phones that are not proven. Absent from `GET /home`, where `features` says it. */
+    readonly takesWithoutCode?: boolean;
+    /** The extensions that its server supports. A screen that needs one is hidden without it. */
+    readonly features: readonly ShopFeature[];
+  };
 
 export const shopFromWire = (wire: ShopWire): Shop => ({
   name: wire.nombre,
@@ -73,6 +75,7 @@ export const shopFromWire = (wire: ShopWire): Shop => ({
   busy: wire.ocupado ? busyFromWire(wire.ocupado) : null,
   zone: wire.zona ? zoneFromWire(wire.zona) : null,
   responsible: wire.responsable ? responsibleFromWire(wire.responsable) : null,
+  ...plainTerms,
   features: storeFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
 

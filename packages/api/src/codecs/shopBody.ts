@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { PartialBody } from '../fields.ts';
 import { boundedText, degrees, filledLine, line, lines, listOf, wholeFrom } from '../requestFields.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, listOfCodec, orNull } from './fieldTable.ts';
+import { paymentMethodWire } from './payment.ts';
+import { methodsFromWire, methodsToWire, transferFromWire, transferToWire } from './paymentSettings.ts';
 import { responsibleFromWire, responsibleToWire, type Shop } from './shop.ts';
 import {
   closedHours,
@@ -23,6 +25,9 @@ export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'features'>
 
 /** The domain checks the lengths, because each fault has its own message. */
 const partOfResponsible = line(1000);
+
+/** The same for the account that customers transfer to. */
+const partOfAccount = line(200);
 
 /** The domain checks that the date exists, because that fault has its own message. */
 const dayFields = { fecha: boundedText(40), motivo: v.nullish(line(60)) };
@@ -57,6 +62,9 @@ export const shopBody = v.object({
   rechazo_automatico_minutos: v.nullable(wholeFrom(minAutoRejectMinutes, maxAutoRejectMinutes)),
   olvidar_despues_dias: v.nullable(wholeFrom(minForgetDays, maxForgetDays)),
   sin_codigo: v.boolean(),
+  /** The domain checks that there is one, and none twice. */
+  pagos: listOf(paymentMethodWire, 20),
+  transferencia: v.nullable(v.object({ banco: partOfAccount, clabe: partOfAccount, titular: partOfAccount })),
 });
 export type ShopBody = v.InferOutput<typeof shopBody>;
 
@@ -83,6 +91,8 @@ export const shopFields = {
   autoRejectMinutes: 'rechazo_automatico_minutos',
   forgetAfterDays: 'olvidar_despues_dias',
   takesWithoutCode: 'sin_codigo',
+  payments: ['pagos', { toWire: methodsToWire, fromWire: methodsFromWire }],
+  transfer: ['transferencia', orNull(transferToWire, transferFromWire)],
 } as const satisfies FieldTable<ShopChange, ShopBody>;
 
 export const shopChangeToWire = (change: ShopChange): Partial<ShopBody> =>

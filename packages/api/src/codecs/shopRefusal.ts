@@ -9,7 +9,9 @@ export type ShopRefusal =
   | { readonly kind: 'paused'; readonly until: Instant }
   | { readonly kind: 'lastOrdersOver'; readonly opensAt: Instant | null }
   /** The address is outside of the shop's zone. */
-  | { readonly kind: 'outsideZone' };
+  | { readonly kind: 'outsideZone' }
+  /** The shop does not offer the order's way to pay. */
+  | { readonly kind: 'paymentNotOffered' };
 
 const opens = v.optional(v.nullable(instant), null);
 
@@ -22,6 +24,7 @@ export const shopRefusalWire = v.union([
   v.object({ error: v.string(), codigo: v.literal('pausado'), hasta: instant }),
   v.object({ error: v.string(), codigo: v.literal('ultimo_pedido'), abre: opens }),
   v.object({ error: v.string(), codigo: v.literal('fuera_de_zona') }),
+  v.object({ error: v.string(), codigo: v.literal('pago_no_ofrecido') }),
 ]);
 export type ShopRefusalWire = v.InferOutput<typeof shopRefusalWire>;
 
@@ -38,6 +41,8 @@ export function shopRefusalFromBody(body: unknown): ShopRefusal | null {
       return { kind: 'lastOrdersOver', opensAt: momentFromWire(read.output.abre) };
     case 'fuera_de_zona':
       return { kind: 'outsideZone' };
+    case 'pago_no_ofrecido':
+      return { kind: 'paymentNotOffered' };
   }
 }
 
@@ -55,5 +60,7 @@ export function shopRefusalToBody(refusal: ShopRefusal, error: string): ShopRefu
       return { error, codigo: 'ultimo_pedido', abre: momentToWire(refusal.opensAt) };
     case 'outsideZone':
       return { error, codigo: 'fuera_de_zona' };
+    case 'paymentNotOffered':
+      return { error, codigo: 'pago_no_ofrecido' };
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { whole } from '../fields.ts';
 import { type ShopFeature, staffFeatures, storeFeatures } from './features.ts';
+import { paymentSettingsFields, paymentSettingsFromWire, paymentSettingsToWire } from './paymentSettings.ts';
 import { type Shop, shopFromWire, shopToWire, shopWire } from './shop.ts';
 
 export const shopFeatures: readonly ShopFeature[] = [...storeFeatures, ...staffFeatures];
@@ -10,6 +11,7 @@ export const shopSettingsWire = v.object({
   ...shopWire.entries,
   rechazo_automatico_minutos: v.optional(v.nullable(whole)),
   sin_codigo: v.optional(v.boolean()),
+  ...paymentSettingsFields,
 });
 export type ShopSettingsWire = v.InferOutput<typeof shopSettingsWire>;
 
@@ -17,6 +19,7 @@ export const shopSettingsFromWire = (wire: ShopSettingsWire): Shop => ({
   ...shopFromWire(wire),
   autoRejectMinutes: wire.rechazo_automatico_minutos ?? null,
   ...(wire.sin_codigo !== undefined && { takesWithoutCode: wire.sin_codigo }),
+  ...paymentSettingsFromWire(wire),
   // A newer server may list extensions that this version does not have.
   features: shopFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
@@ -25,4 +28,5 @@ export const shopSettingsToWire = (shop: Shop): ShopSettingsWire => ({
   ...shopToWire(shop),
   rechazo_automatico_minutos: shop.autoRejectMinutes ?? null,
   ...(shop.takesWithoutCode !== undefined && { sin_codigo: shop.takesWithoutCode }),
+  ...paymentSettingsToWire(shop),
 });

@@ -1,3 +1,4 @@
+import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -48,6 +49,7 @@ const shopOnWire = {
 };
 const shop = {
   ...alwaysOpen,
+  ...plainTerms,
   features: [],
   name: 'Crepatlán',
   zone: null,

@@ -155,7 +155,7 @@ it.each<[string, AnyCall, object, unknown, unknown]>([
   ['fecha', getDayReport, {}, '2026-11-21', '21/11/2026'],
   ['fecha', getOrders, { estado: 0 }, '2026-11-21', 'ayer'],
   ['formato', getDayReport, { fecha: '2026-11-21' }, 'csv', 'xls'],
-  ['metodo_pago', placeOrder, order, 'efectivo', 'tarjeta'],
+  ['metodo_pago', placeOrder, order, 'efectivo', 'vales'],
   ['notas', placeOrder, order, '', 'sin azúcar'],
   ['ingredientes', setProductExtras, { producto_id: 7 }, [4], 4],
 ])('%s', (field, call, others, good, bad) => {

@@ -1,7 +1,10 @@
-import type { Payment, PaymentMethod } from '@crepas/domain';
+import type { PaidState, Payment } from '@crepas/domain';
+import { paymentName } from '@crepas/domain/options';
 
-/** The name of each method, the same for customers and staff. */
-const methodCopy: Readonly<Record<PaymentMethod, string>> = { cash: 'efectivo' };
-
-export const paymentCopy = (payment: Payment): string =>
-  typeof payment === 'string' ? methodCopy[payment] : payment.unknown;
+/** How an order is paid, and whether it is: for staff. Cash comes with the delivery, so nothing is said about it before. */
+export function paymentCopy(payment: Payment, { paidAt, transferredAt }: PaidState = {}): string {
+  const name = paymentName(payment);
+  if (paidAt) return `${name} · pagado`;
+  if (payment !== 'transfer') return name;
+  return `${name} · ${transferredAt ? 'dice que ya transfirió' : 'sin confirmar'}`;
+}

@@ -21,6 +21,8 @@ export function shopRefusalCopy({ refusal, ...clock }: RefusedOrder): string {
       return `Ya no tomamos más pedidos.${openingText(refusal.opensAt, clock)}`;
     case 'outsideZone':
       return 'Aún no llegamos hasta ahí. Elige otra dirección.';
+    case 'paymentNotOffered':
+      return 'La tienda ya no acepta esa forma de pago. Elige otra.';
   }
 }
 

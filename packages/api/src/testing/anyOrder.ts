@@ -62,9 +62,12 @@ const delivery = {
   customerName: fc.string(),
   phone: fc.string(),
   deliveryAddress: fc.string(),
-  payment: fc.constantFrom<Payment>('cash', { unknown: 'vales de despensa' }),
+  payment: fc.constantFrom<Payment>('cash', 'card', 'transfer', { unknown: 'vales de despensa' }),
 };
-const anyDelivery: fc.Arbitrary<Delivery> = fc.record({ ...delivery, customerName: textOrNull });
+const anyPaidState = fc.record({ paidAt: anyDate, transferredAt: anyDate }, { requiredKeys: [] });
+const anyDelivery: fc.Arbitrary<Delivery> = fc
+  .tuple(fc.record({ ...delivery, customerName: textOrNull }), anyPaidState)
+  .map(([order, paid]) => ({ ...order, ...paid }));
 
 export const anyPlacedOrder: fc.Arbitrary<PlacedOrder> = fc.record({
   id: whole.map(orderId),
@@ -93,9 +96,11 @@ export const anyStaffOrder: fc.Arbitrary<StaffOrder> = fc
     ...answerRemarks,
     endCause: orNull(fc.constantFrom(...causeNames.map((name) => causeFromWire(name) ?? null))),
     isSecondUnreceived: fc.boolean(),
+    paid: anyPaidState,
   })
-  .map(({ isSecondUnreceived, endCause, ...order }) => ({
+  .map(({ isSecondUnreceived, endCause, paid, ...order }) => ({
     ...order,
+    ...paid,
     // The wire has no field for nothing and for false.
     ...(endCause && { endCause }),
     ...(isSecondUnreceived && { isSecondUnreceived }),

@@ -5,6 +5,8 @@ import type {
   LoggedValues,
   OrderEnder,
   OrderStage,
+  PaymentMethod,
+  TransferAccount,
 } from '@crepas/domain';
 import type { Paper, PrinterState, TicketKind } from '@crepas/domain/printing';
 import type { Responsible, SpecialDay, WeekRow } from '@crepas/domain/shop';
@@ -82,6 +84,8 @@ export const shop = pgTable('shop', {
   autoRejectMinutes: integer('auto_reject_minutes'),
   forgetAfterDays: integer('forget_after_days'),
   takesWithoutCode: boolean('takes_without_code'),
+  payments: jsonb().$type<readonly PaymentMethod[]>(),
+  transfer: jsonb().$type<TransferAccount>(),
 });
 
 /** The column's values; `awaitingConfirmation` is a column of its own. */
@@ -126,6 +130,8 @@ export const orders = pgTable('orders', {
   takenBy: text('taken_by'),
   /** Of the demo's invented past. */
   isExample: boolean('is_example').notNull().default(false),
+  paidAt: timestamp('paid_at', { withTimezone: true }),
+  transferredAt: timestamp('transferred_at', { withTimezone: true }),
 });
 
 /** The orders of phones that were not proven (decision T1). */

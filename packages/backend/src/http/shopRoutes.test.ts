@@ -36,6 +36,8 @@ const defaults = {
   responsable: null,
   rechazo_automatico_minutos: null,
   sin_codigo: true,
+  pagos: ['efectivo'],
+  transferencia: null,
   extensiones: [
     'horario',
     'pausa',
@@ -51,6 +53,7 @@ const defaults = {
     'escalado',
     'pasados',
     'sin_codigo',
+    'pagos',
     'agotado',
     'cambios',
     'restaurar',
@@ -66,7 +69,13 @@ const defaults = {
 };
 
 /** The settings of staff are not part of it. */
-const { rechazo_automatico_minutos: _, sin_codigo: __, ...onFirstScreen } = defaults;
+const {
+  rechazo_automatico_minutos: _,
+  sin_codigo: __,
+  pagos: ___,
+  transferencia: ____,
+  ...onFirstScreen
+} = defaults;
 
 describe('the shop', () => {
   it('has the values of the settings until the owner changes it', async () => {

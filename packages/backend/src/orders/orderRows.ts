@@ -73,6 +73,8 @@ const deliveryFromRow = (row: OrderRow): Delivery => ({
   phone: row.erasedAt === null ? row.phone : '',
   deliveryAddress: row.deliveryAddress,
   payment: paymentFromWire(row.paymentMethod),
+  ...(row.paidAt && { paidAt: row.paidAt }),
+  ...(row.transferredAt && { transferredAt: row.transferredAt }),
   position: row.pinLat === null || row.pinLng === null ? null : { lat: row.pinLat, lng: row.pinLng },
   cashGiven: row.cashGivenCents as Cents | null,
   note: row.notes || null,

@@ -35,7 +35,10 @@ const order = {
 const write = (window: OrderWindow) => writeOrder(database.queries, order, null, window);
 
 async function look(): Promise<OrderWindow> {
-  const window = await readOrderWindow(database.queries, { lat: 19.4187, lng: -99.1606 });
+  const window = await readOrderWindow(database.queries, {
+    position: { lat: 19.4187, lng: -99.1606 },
+    payment: 'cash',
+  });
   if (window.kind !== 'open') throw new Error(window.refusal.kind);
   return window;
 }

@@ -1,5 +1,5 @@
 import type { ShopRefusal } from '@crepas/api';
-import type { Position } from '@crepas/domain';
+import { offeredPayments, type PaymentMethod, type Position, plainTerms } from '@crepas/domain';
 import { alwaysOpen, type Instant, type ShopState, shopStateAt } from '@crepas/domain/shop';
 import { isInside } from '@crepas/domain/zone';
 import { sql } from 'drizzle-orm';
@@ -25,28 +25,37 @@ export type OrderWindowNow =
       readonly now: Instant;
     };
 
-/**
- * Whether the shop takes an order for this position now, by the clock of the database.
- *
- * @param position null for an order without a pin, which every zone accepts: a client of the spec sends none
- * @param isByStaff a closed or paused shop does not stop staff (decision T3)
- */
+/** What the shop's settings decide about an order. */
+export type WantedOrder = {
+  /** Null for an order without a pin, which every zone accepts: a client of the spec sends none. */
+  readonly position: Position | null;
+  readonly payment: PaymentMethod;
+  /** A closed or paused shop does not stop staff (decision T3). */
+  readonly isByStaff?: boolean;
+};
+
+/** Whether the shop takes this order now, by the clock of the database. */
 export async function readOrderWindow(
   queries: Queries,
-  position: Position | null,
-  isByStaff = false,
+  { position, payment, isByStaff = false }: WantedOrder,
 ): Promise<OrderWindowNow> {
   const [row] = await queries
     .select({ now: databaseNow, shopSeen: sql<string | null>`${shop}.xmin::text`, shop })
     .from(sql`(select) as one`)
     .leftJoin(shop, sql`true`);
   const now = row?.now ?? Number.NaN;
-  const present = { ...alwaysOpen, zone: null, ...(row?.shop && changedShopFromRow(row.shop)) };
+  const present = {
+    ...alwaysOpen,
+    ...plainTerms,
+    zone: null,
+    ...(row?.shop && changedShopFromRow(row.shop)),
+  };
   const state = shopStateAt(present, now);
   const refused = (refusal: ShopRefusal) =>
     ({ kind: 'refused', refusal, timeZone: present.timeZone, now }) as const;
   if (state.kind !== 'open' && !isByStaff) return refused(refusalOf(state));
   if (present.zone && position && !isInside(present.zone, position)) return refused({ kind: 'outsideZone' });
+  if (!offeredPayments(present).includes(payment)) return refused({ kind: 'paymentNotOffered' });
   const takenUntil = state.kind === 'open' && !isByStaff ? state.lastOrderAt : null;
   return { kind: 'open', shopSeen: row?.shopSeen ?? null, takenUntil };
 }

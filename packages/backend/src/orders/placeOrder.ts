@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type OrderPayload, requestedOrderFromWire, type ShopRefusal } from '@crepas/api';
+import {
+  type OrderPayload,
+  paymentMethodFromWire,
+  requestedOrderFromWire,
+  type ShopRefusal,
+} from '@crepas/api';
 import type { Cents, OrderChange, OrderFault, OrderOptions, PhoneNumber, PlacedOrder } from '@crepas/domain';
 import { isEnough } from '@crepas/domain/options';
 import { priceOrder } from '@crepas/domain/pricing';
@@ -10,7 +15,7 @@ import { queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
 import { readPlacedOrder } from './orderQueries.ts';
-import { type OrderWindow, readOrderWindow } from './orderWindow.ts';
+import { type OrderWindow, readOrderWindow, type WantedOrder } from './orderWindow.ts';
 import { readPricingMenu } from './readPricingMenu.ts';
 import {
   type NewToken,
@@ -65,7 +70,7 @@ const mostLooks = 5;
 export async function placeOrder({ queries }: Database, request: OrderRequest): Promise<OrderOutcome> {
   const key = keyOf(request);
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    const window = await readOrderWindow(queries, request.options.position, request.taken !== undefined);
+    const window = await readOrderWindow(queries, wantedOf(request));
     const outcome =
       request.unproven?.isOffered === false
         ? notOffered
@@ -80,6 +85,12 @@ export async function placeOrder({ queries }: Database, request: OrderRequest): 
   }
   throw new Error('The shop changed as often as the order was tried.');
 }
+
+const wantedOf = ({ options, payload, taken }: OrderRequest): WantedOrder => ({
+  position: options.position,
+  payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
+  isByStaff: taken !== undefined,
+});
 
 const notOffered = { kind: 'unprovenRefused', refusal: 'notOffered' } as const;
 

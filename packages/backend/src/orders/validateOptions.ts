@@ -24,12 +24,16 @@ export function readOptions({
   paga_con,
   nota_pedido = '',
   nombre = '',
+  metodo_pago,
 }: OrderPayload): ReadOptions {
   const position = posicion ?? null;
   const cashGiven = paga_con === undefined ? null : centsFromPesos(paga_con);
   const [note, recipient] = [readNote(nota_pedido), readRecipient(nombre)];
   const fault = [
     position && !isOnEarth(position) && `${fieldLabel('posicion')}: ${offEarthText}`,
+    cashGiven !== null &&
+      metodo_pago !== 'efectivo' &&
+      `${fieldLabel('paga_con')}: solo va con un pago en efectivo.`,
     cashGiven !== null &&
       cashGiven > mostCash &&
       `${fieldLabel('paga_con')}: son a lo más ${pesosFromCents(mostCash)} pesos.`,

@@ -1,4 +1,4 @@
-import type { DayReport } from '@crepas/api';
+import { type DayReport, paymentFromWire } from '@crepas/api';
 import type { Cents } from '@crepas/domain';
 import { and, count, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
@@ -20,6 +20,7 @@ export const readDayReport = (database: Database, day: string, timeZone: string)
     const { totals, span } = await readSums(queries, range, hours);
     const products = await readSoldProducts(queries, hours, span);
     const cash = await readCash(queries, hours);
+    const byPayment = await readPayments(queries, hours);
     return {
       day,
       delivered: totals.delivered,
@@ -28,6 +29,7 @@ export const readDayReport = (database: Database, day: string, timeZone: string)
       sales: totals.sales,
       products: products.map(({ name, quantity, sales }) => ({ name, quantity, sales })),
       ...(cash.orders > 0 && { cash }),
+      ...(byPayment.some(({ payment }) => payment !== 'cash') && { byPayment }),
     };
   });
 
@@ -47,4 +49,23 @@ async function readCash(queries: Queries, hours: Hours): Promise<NonNullable<Day
     given: (row?.given ?? 0) as Cents,
     change: (row?.change ?? 0) as Cents,
   };
+}
+
+/** Of the delivered orders, by way to pay; the largest sum first. */
+async function readPayments(queries: Queries, hours: Hours): Promise<NonNullable<DayReport['byPayment']>> {
+  const rows = await queries
+    .select({
+      method: orders.paymentMethod,
+      orders: count(),
+      sales: sum(orders.totalCents).mapWith(Number),
+    })
+    .from(orders)
+    .where(and(isCounted(hours), isSold))
+    .groupBy(orders.paymentMethod)
+    .orderBy(sql`3 desc, 1`);
+  return rows.map(({ method, orders, sales }) => ({
+    payment: paymentFromWire(method),
+    orders,
+    sales: sales as Cents,
+  }));
 }

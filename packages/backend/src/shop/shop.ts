@@ -1,5 +1,5 @@
 import { defaultWords, type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
-import type { LoggedValues } from '@crepas/domain';
+import { type LoggedValues, plainTerms } from '@crepas/domain';
 import { alwaysOpen, type Busy } from '@crepas/domain/shop';
 import { sql } from 'drizzle-orm';
 import { hasDirectory } from '../accounts/openDirectory.ts';
@@ -83,6 +83,7 @@ const unset: Partial<LoggedValues> = {
   autoRejectMinutes: null,
   forgetAfterDays: null,
   takesWithoutCode: false,
+  ...plainTerms,
 };
 
 /** Without the settings that only the owner reads. */
@@ -92,6 +93,7 @@ export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings
   const takesWithoutCode = changed.takesWithoutCode ?? settings.mode === 'demo';
   return {
     ...alwaysOpen,
+    ...plainTerms,
     name,
     tagline: defaultWords.tagline,
     whatsApp,

@@ -10,12 +10,17 @@ import {
   getOrdersOfPhone,
   getPastOrdersOfPhone,
   knownCustomerToWire,
+  markPaid,
+  markUnpaid,
   orderDetailsToWire,
+  sayTransferred,
+  sayTransferredFollowed,
   staffOrderToWire,
 } from '@crepas/api';
 import { type OrderDetails, type OrderId, orderId } from '@crepas/domain';
 import { type Caller, maySeeOrdersOf } from '../../identity/Caller.ts';
 import { cancelOrder } from '../../orders/cancelOrder.ts';
+import { setPaid, setTransferred } from '../../orders/markPaid.ts';
 import { readOrderDetails, readOrdersOfPhone, readPastOrdersOfPhone } from '../../orders/orderQueries.ts';
 import { readActiveOrders } from '../../orders/staffOrderQueries.ts';
 import { notCancelledText } from '../../orders/stageText.ts';
@@ -76,6 +81,34 @@ export function orderRoutes(api: Api): void {
     await cancelOrThrow(id);
     return readFollowed(id);
   });
+
+  route(api, markPaid, ({ params }) => paid(orderId(params.id), true));
+  route(api, markUnpaid, ({ params }) => paid(orderId(params.id), false));
+
+  async function paid(id: OrderId, isPaid: boolean) {
+    const order = await setPaid(api.database, id, isPaid);
+    if (order === null) throw unknownOrder();
+    return staffOrderToWire(order);
+  }
+
+  route(api, sayTransferred, async ({ params, request: { caller } }) => {
+    const id = orderId(params.id);
+    const order = await ownOrder(id, caller);
+    await transferredOrThrow(id);
+    return orderDetailsToWire((await readOrderDetails(queries, id))?.details ?? order);
+  });
+
+  route(api, sayTransferredFollowed, async ({ params }) => {
+    const id = await followedOrThrow(queries, params.s);
+    await transferredOrThrow(id);
+    return readFollowed(id);
+  });
+
+  async function transferredOrThrow(id: OrderId): Promise<void> {
+    if (!(await setTransferred(api.database, id))) {
+      throw new HttpError(409, 'Este pedido ya no espera una transferencia.');
+    }
+  }
 
   /** Without the phone: a shared link must not tell it. */
   async function readFollowed(id: OrderId) {

@@ -1,5 +1,6 @@
 import { type DayReport, dayReportToWire, getDayReport, getReport, reportToWire } from '@crepas/api';
 import { pesosFromCents } from '@crepas/domain';
+import { paymentName } from '@crepas/domain/options';
 import { isRange } from '@crepas/domain/report';
 import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
@@ -37,8 +38,16 @@ const sendFile = (reply: FastifyReply, name: string, file: string) =>
     .send(file);
 
 /** Every row contains the day, so that the files of several days can be joined. */
-const dayReportToCsv = ({ day, products }: DayReport): string =>
+const dayReportToCsv = ({ day, products, byPayment = [] }: DayReport): string =>
   csv([
     ['Fecha', 'Producto', 'Cantidad', 'Ventas'],
     ...products.map(({ name, quantity, sales }) => [day, name, quantity, pesosFromCents(sales)]),
+    // A table of its own: it divides the same sum once more.
+    ...(byPayment.length > 0 ? [[], ['Fecha', 'Forma de pago', 'Pedidos', 'Ventas']] : []),
+    ...byPayment.map(({ payment, orders, sales }) => [
+      day,
+      paymentName(payment),
+      orders,
+      pesosFromCents(sales),
+    ]),
   ]);

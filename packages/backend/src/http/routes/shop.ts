@@ -48,7 +48,7 @@ export function shopRoutes(api: Api): void {
 
   route(api, updateShop, async ({ body, request }) => {
     const change = shopChangeFromWire(body);
-    const fault = faultOfChange(change);
+    const fault = faultOfChange(change, shopOf(menu.menu().shop, settings));
     if (fault !== null) throw new HttpError(422, fault.text, { body: { campo: fault.field } });
     return after(changeShop(database, change, editorOf(request)));
   });

@@ -1,0 +1,51 @@
+import type { OrderId } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
+import { orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
+import { id } from '../fields.ts';
+import { boundedText } from '../requestFields.ts';
+import type { FollowToken } from './withoutCode.ts';
+
+const byStaff = {
+  path: '/orders/:id/pagado',
+  isExtension: true,
+  access: 'staff',
+  status: 200,
+  params: v.object({ id }),
+  answer: staffOrderWire,
+  send: (order: OrderId) => ({ params: { id: order } }),
+  decode: staffOrderFromWire,
+} as const;
+
+/** Extension `pagos`: staff have seen the money of an order. Of an order that is paid the first moment stays. */
+export const markPaid = defineCall({ ...byStaff, method: 'POST' });
+
+/** Extension: it was marked by mistake. */
+export const markUnpaid = defineCall({ ...byStaff, method: 'DELETE' });
+
+const byCustomer = {
+  method: 'POST',
+  isExtension: true,
+  status: 200,
+  answer: orderDetailsWire,
+  decode: orderDetailsFromWire,
+} as const;
+
+/** Extension: the customer says that the transfer was made; 409 for an order that is paid in another way or has ended. */
+export const sayTransferred = defineCall({
+  ...byCustomer,
+  path: '/orders/:id/transferido',
+  access: 'customer',
+  params: v.object({ id }),
+  send: (order: OrderId) => ({ params: { id: order } }),
+});
+
+/** The same for an order without a code. */
+export const sayTransferredFollowed = defineCall({
+  ...byCustomer,
+  path: '/seguimiento/:s/transferido',
+  access: 'public',
+  params: v.object({ s: boundedText(100) }),
+  send: (s: FollowToken) => ({ params: { s } }),
+});

@@ -1,0 +1,52 @@
+import { type OrderId, orderState, type StaffOrder } from '@crepas/domain';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { isRowId } from '../db/rowId.ts';
+import { orderEvents, orders } from '../db/schema.ts';
+import { staffOrderFromRow, storedStages } from './orderRows.ts';
+
+/** @returns the order after the change; null for an order that does not exist */
+export async function setPaid(
+  { queries }: Database,
+  id: OrderId,
+  isPaid: boolean,
+): Promise<StaffOrder | null> {
+  if (!isRowId(id)) return null;
+  return queries.transaction(async (inside) => {
+    const [row] = await inside
+      .update(orders)
+      .set({ paidAt: isPaid ? sql`coalesce(${orders.paidAt}, now())` : null })
+      .where(eq(orders.id, id))
+      .returning();
+    if (!row) return null;
+    await inside.insert(orderEvents).values({ orderId: id, stage: row.stage });
+    return staffOrderFromRow(row);
+  });
+}
+
+const activeStages = storedStages((stage) => orderState(stage) === 'active');
+
+/**
+ * The customer says that the transfer was made. Of a repeated word the first moment stays, without another event.
+ *
+ * @returns false for an order that is not paid by transfer or has ended
+ */
+export async function setTransferred({ queries }: Database, id: OrderId): Promise<boolean> {
+  const isOpenTransfer = and(
+    eq(orders.id, id),
+    eq(orders.paymentMethod, 'transferencia'),
+    inArray(orders.stage, activeStages),
+  );
+  return queries.transaction(async (inside) => {
+    const [changed] = await inside
+      .update(orders)
+      .set({ transferredAt: sql`now()` })
+      .where(and(isOpenTransfer, isNull(orders.transferredAt)))
+      .returning({ stage: orders.stage });
+    if (changed) {
+      await inside.insert(orderEvents).values({ orderId: id, stage: changed.stage });
+      return true;
+    }
+    return (await inside.select({ id: orders.id }).from(orders).where(isOpenTransfer)).length > 0;
+  });
+}
