@@ -17,7 +17,7 @@ it.each([
   expect(lineOf(text)).toBe(cell);
 });
 
-it.each(['=1+1', '+52', '-5', '@SUM(A1)', ' =1', '\t=1'])('escapes the formula %j', (text) => {
+it.each(['=1+1', '+52', '-5', '@SUM(A1)', ' =1', '\t=1', '＝1+1'])('escapes the formula %j', (text) => {
   expect(lineOf(text)).toBe(`'${text}`);
 });
 

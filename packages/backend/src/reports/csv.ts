@@ -16,5 +16,5 @@ function cellText(cell: Cell): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Prevents CSV injection: a spreadsheet would run this text as a formula; the apostrophe makes it a text. */
-const escapeFormula = (text: string) => (/^\s*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text);
+/** Prevents CSV injection: a spreadsheet would run this text as a formula, some also with a wide sign; the apostrophe makes it a text. */
+const escapeFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text);
