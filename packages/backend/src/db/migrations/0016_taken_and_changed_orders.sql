@@ -20,6 +20,3 @@ create table order_revisions (
   request_hash text not null,
   primary key (order_id, version)
 );
-
--- The version of the order whose change this ticket tells; 0 for any other ticket.
-alter table print_jobs add column change integer not null default 0;
