@@ -20,7 +20,7 @@ const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 // The only setting of the page that is not constant: packages/api/src/appConfig.ts
 process.env.VITE_AUTH_EMULATOR_PORT ??= process.env.AUTH_EMULATOR_PORT ?? '9099';
 
-const environment = { ...process.env }; // copied before `build` sets NODE_ENV
+const environment = { SEED: 'past', ...process.env }; // copied before `build` sets NODE_ENV
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;

@@ -9,5 +9,7 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
 
+// A new demo has a past, so that its reports show something.
+process.env.SEED ??= 'past';
 // In this process, so that signals reach the server directly.
 await import(new URL('../packages/backend/dist/server.js', import.meta.url).href);

@@ -23,7 +23,11 @@ async function start(): Promise<void> {
       admin: inRepository('apps/admin/dist'),
       renderer: await loadRenderer(inRepository('apps/store/dist-server')),
     },
-    ...(demoPackage && { menu: demoPackage.demoMenu, zone: demoPackage.demoZone }),
+    ...(demoPackage && {
+      menu: demoPackage.demoMenu,
+      zone: demoPackage.demoZone,
+      past: () => demoPackage.pastOrders(Date.now()),
+    }),
     plugins: demo ? [demo.plugin] : [],
   });
   await demo?.ready;

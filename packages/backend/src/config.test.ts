@@ -28,7 +28,7 @@ describe('in demo', () => {
       host: 'localhost',
       port: 4173,
       databaseUrl: null,
-      seed: true,
+      seed: 'menu',
       firebase: { projectId: 'demo-crepas' },
       authEmulatorPort: 9099,
       maps: standIns.maps,
@@ -42,7 +42,7 @@ describe('in demo', () => {
   });
 
   it('does not write the demo menu with SEED=off', () => {
-    expect(readSettings({ SEED: 'off' }, standIns).seed).toBe(false);
+    expect(readSettings({ SEED: 'off' }, standIns).seed).toBe('none');
   });
 });
 
@@ -50,7 +50,7 @@ describe('in production', () => {
   it('reads all services from the environment and uses no stand-in', () => {
     expect(readSettings(production, null)).toMatchObject({
       mode: 'production',
-      seed: false,
+      seed: 'none',
       firebase: { projectId: 'crepatlan', authDomain: 'crepatlan.firebaseapp.com' },
       authEmulatorPort: null,
       maps: { url: 'https://maps.googleapis.com', key: 'maps' },
@@ -96,7 +96,7 @@ describe('in production', () => {
   });
 
   it('never writes the demo menu', () => {
-    expect(readSettings({ ...production, SEED: 'on' }, null).seed).toBe(false);
+    expect(readSettings({ ...production, SEED: 'past' }, null).seed).toBe('none');
   });
 });
 

@@ -16,8 +16,8 @@ export type Settings = DatabaseSettings &
      * any name.
      */
     readonly publicUrl: string | null;
-    /** Whether an empty database gets the demo menu. */
-    readonly seed: boolean;
+    /** What an empty database gets: `menu` the demo's menu, `past` its past orders too. */
+    readonly seed: 'none' | 'menu' | 'past';
     readonly limitsRate: boolean;
     /** Addresses or networks of the proxies whose `X-Forwarded-For` is trusted. */
     readonly trustProxy: string[];
@@ -28,6 +28,7 @@ export type Settings = DatabaseSettings &
     readonly metricsToken: string | null;
   };
 
+const seeds = { on: 'menu', off: 'none', past: 'past' } as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
@@ -41,7 +42,7 @@ export function readSettings(env: Env, standIns: StandIns | null): Settings {
     host: optional(env, 'HOST', 'localhost'),
     port: port(env, 'PORT', 4173),
     ...readDatabaseSettings(env),
-    seed: oneOf(env, 'SEED', ['on', 'off'], mode === 'demo' ? 'on' : 'off') === 'on' && mode === 'demo',
+    seed: mode === 'demo' ? seeds[oneOf(env, 'SEED', ['on', 'off', 'past'], 'on')] : 'none',
     ...(standIns === null ? readProduction(env) : readDemo(env, standIns)),
     publicUrl: readPublicUrl(env, mode),
     limitsRate: oneOf(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',

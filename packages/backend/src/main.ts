@@ -12,6 +12,7 @@ import type { LogStream } from './http/log.ts';
 import { createIdentity } from './identity/Identity.ts';
 import { type Revocations, watchRevocations } from './identity/revocations.ts';
 import { messageOf } from './messageOf.ts';
+import { type SeedOrder, seedPast } from './orders/seedPast.ts';
 import { startPersonalDataRetention } from './people/personalDataRetention.ts';
 import { startSending } from './push/sendMessages.ts';
 import { startRetention } from './retention.ts';
@@ -26,8 +27,10 @@ export type StartOptions = {
   /** Called when the embedded database is lost: only a new process can open it again, so end this one. */
   readonly onDatabaseLost?: () => void;
   readonly web: WebDirectories;
-  /** Written into an empty database, unless the settings say `SEED=off`. */
+  /** Written into an empty database, if the settings say so. */
   readonly menu?: SeedMenu;
+  /** The past orders of that menu's shop, written with it if the settings say `SEED=past`. */
+  readonly past?: () => readonly SeedOrder[];
   /** Where the shop of that menu delivers: written with it. */
   readonly zone?: Zone;
   /** Further routes of this origin. */
@@ -54,6 +57,7 @@ export async function startBackend({
   onDatabaseLost,
   web,
   menu: seed,
+  past,
   zone,
   plugins = [],
   log,
@@ -65,8 +69,9 @@ export async function startBackend({
     ...(onDatabaseLost && { onLost: onDatabaseLost }),
   });
   try {
-    const isSeeded = settings.seed && seed && (await seedMenu(database, seed));
+    const isSeeded = settings.seed !== 'none' && seed && (await seedMenu(database, seed));
     if (isSeeded && zone) await changeShop(database, { zone }, systemEditor);
+    if (isSeeded && past && settings.seed === 'past') await seedPast(database, past());
     const menu = await createMenuCache(database);
     const revocations = await watchRevocations(database);
     const services = { settings, database, identity: identityOf(settings, revocations), menu };

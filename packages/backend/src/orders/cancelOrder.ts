@@ -5,7 +5,7 @@ import { orderEvents, orders } from '../db/schema.ts';
 import { storedStages } from './orderRows.ts';
 
 /** For staff, and for an app that does not know `terminado_por`. */
-const reason = 'Cancelado por el cliente.';
+export const cancelReason = 'Cancelado por el cliente.';
 
 /**
  * The customer's cancellation, with its event. Of a cancellation and a concurrent step of the staff exactly one succeeds.
@@ -16,7 +16,7 @@ export async function cancelOrder({ queries }: Database, id: OrderId): Promise<O
   return queries.transaction(async (inside) => {
     const [cancelled] = await inside
       .update(orders)
-      .set({ stage: 'cancelled', cancelledAt: sql`now()`, endedBy: 'customer', endReason: reason })
+      .set({ stage: 'cancelled', cancelledAt: sql`now()`, endedBy: 'customer', endReason: cancelReason })
       .where(and(eq(orders.id, id), inArray(orders.stage, storedStages(mayCancelOwn))))
       .returning({ id: orders.id });
     if (cancelled) {

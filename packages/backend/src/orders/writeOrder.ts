@@ -105,7 +105,7 @@ const wasTwiceUnreceived = (phone: PhoneNumber): SQL => sql`(
     order by orders.id desc limit 2) as last)`;
 
 /** Copies names, prices and pictures, so that later changes of the menu do not change the order (decision O10). */
-const lineRow = ({ product, quantity, extras, crepas, extrasTotal }: PricedLine) => ({
+export const lineRow = ({ product, quantity, extras, crepas, extrasTotal }: PricedLine) => ({
   product_id: product.id,
   product_name: product.name,
   unit_price_cents: product.price,

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { seedMenu } from '../catalog/seedMenu.ts';
+import type { Database } from '../db/Database.ts';
+import { orderLines, orders } from '../db/schema.ts';
+import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { smallMenu } from '../testing/smallMenu.ts';
+import { type SeedOrder, seedPast } from './seedPast.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedMenu(database, smallMenu);
+}, openTimeoutMs);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.queries.delete(orders);
+});
+
+const placedAt = Date.parse('2026-11-20T20:00:00-06:00');
+const order: SeedOrder = {
+  phone: '5500010000',
+  name: 'Ana',
+  address: 'Colima 120, Roma Norte',
+  position: { lat: 19.4, lng: -99.1 },
+  placedAt,
+  paysExactly: false,
+  lines: [{ product: 'Nutella', quantity: 2, extras: ['Nuez'], crepas: [] }],
+  end: { kind: 'cancelledByCustomer', at: placedAt + 60_000 },
+};
+
+it('prices the orders by the menu, marks them and keeps their moments', async () => {
+  const combo = { product: 'Trío', quantity: 1, extras: [], crepas: ['Nutella', 'Fresa', 'Jamón'] };
+  const delivered = {
+    kind: 'delivered',
+    acceptedAt: placedAt + 60_000,
+    preparingAt: placedAt + 120_000,
+    onTheWayAt: placedAt + 900_000,
+    deliveredAt: placedAt + 1_800_000,
+    promisedMinutes: 45,
+  } as const;
+  await seedPast(database, [order, { ...order, lines: [...order.lines, combo], end: delivered }]);
+  const rows = await database.queries.select().from(orders).orderBy(orders.id);
+  expect(rows).toMatchObject([
+    {
+      totalCents: 15_500,
+      stage: 'cancelled',
+      endedBy: 'customer',
+      isExample: true,
+      customerName: 'Ana (ejemplo)',
+    },
+    { totalCents: 33_500, stage: 'delivered', cashGivenCents: 34_000, placedAt: new Date(placedAt) },
+  ]);
+  expect(rows[1]?.deliveredAt).toEqual(new Date(delivered.deliveredAt));
+  const lines = await database.queries.select().from(orderLines).orderBy(orderLines.id);
+  expect(lines.map(({ orderId, productName }) => [orderId, productName])).toEqual([
+    [rows[0]?.id, 'Nutella'],
+    [rows[1]?.id, 'Nutella'],
+    [rows[1]?.id, 'Trío'],
+  ]);
+});
+
+it.each([
+  ['a product that the menu lacks', { product: 'Pizza', quantity: 1, extras: [], crepas: [] }],
+  ['a combo of one crepa', { product: 'Trío', quantity: 1, extras: [], crepas: ['Fresa'] }],
+])('writes nothing for %s', async (_, line) => {
+  await expect(seedPast(database, [order, { ...order, lines: [line] }])).rejects.toThrow();
+  expect(await database.queries.select().from(orders)).toEqual([]);
+});
