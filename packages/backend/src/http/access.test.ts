@@ -83,6 +83,7 @@ it('only the owner may call these routes; staff see orders and change the availa
     '/products',
     '/products/:id',
     '/products/:id/restaurar',
+    '/reports',
     '/shop',
     '/shop/privado',
   ]);
