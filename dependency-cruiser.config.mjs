@@ -34,7 +34,7 @@ export default {
     forbid(
       'services-without-http',
       'Routes call the services.',
-      { path: '^packages/backend/src/(?!http/|web/|openapi/|testing/|[^/]+$)', pathNot: test },
+      { path: '^packages/backend/src/(?!http/|web/|openapi/|testing/|server/)', pathNot: test },
       { path: '^packages/backend/src/(http|web)/' },
     ),
     forbid(
@@ -51,7 +51,7 @@ export default {
       {
         path: '^(packages|apps)/',
         pathNot:
-          '^$1/$2/|^packages/[^/]+/src/((loading/|maps/)?index\\.ts|(reorder|options|places|nearest|orderPricing|printing|promisedTime|push|push-worker|search|session|shop|whatsapp|zone)\\.ts|Price/money\\.ts|base\\.css)$|/vite/',
+          '^$1/$2/|^packages/[^/]+/src/((loading/|maps/)?index\\.ts|(reorder|options|places|nearest|orderPricing|printing|promisedTime|push|push-worker|report|search|session|shop|whatsapp|zone)\\.ts|Price/money\\.ts|base\\.css)$|/vite/',
       },
     ),
   ],

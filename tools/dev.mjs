@@ -17,7 +17,7 @@ const adminPaths = /^\/(admin|login|update|create|create-category|extras|create-
 /** @type {(path: string) => string} */
 const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// The only setting of the page that is not constant: packages/api/src/appConfig.ts
+// The only setting of the page that is not constant: packages/api/src/pages/appConfig.ts
 process.env.VITE_AUTH_EMULATOR_PORT ??= process.env.AUTH_EMULATOR_PORT ?? '9099';
 
 const environment = { SEED: 'past', ...process.env }; // copied before `build` sets NODE_ENV

@@ -3,10 +3,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Bytes, gzipped. */
 const budgets = {
-  /** The budget of all customer rules in the store's bundle. */
-  customer: 4.5 * 1024,
+  /** The budget of all customer rules in the store's bundle. 4.5 kB until the ways to pay, to fetch and what delivery costs. */
+  customer: 5 * 1024,
   /** The budget of the same rules with those that only staff and the server need. */
-  index: 5.75 * 1024,
+  index: 6.5 * 1024,
   /** The budget of the shop's hours, which load after the first paint. */
   shop: 3 * 1024,
   /** The budget of the delivery zone, which loads with a map. */

@@ -40,7 +40,7 @@ export const folders = {
     leastScore: 85,
   },
   'packages/backend/src/http': {
-    tests: ['packages/backend/src/{http,openapi}/*.test.ts', 'packages/backend/src/buildApp.test.ts'],
+    tests: ['packages/backend/src/{http,openapi}/*.test.ts', 'packages/backend/src/server/buildApp.test.ts'],
     leastScore: 85,
   },
   'apps/store/src/storage': { tests: ['apps/store/src/{storage,stores}/*.test.ts'], leastScore: 85 },

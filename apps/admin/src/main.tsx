@@ -3,7 +3,7 @@ import { logFailure } from '@crepas/api';
 import { reloadLostFonts } from '@crepas/ui/loading';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import { App } from './app/App.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { discardOrderWork } from './stores/discardOrderWork.ts';
 import { useNotifications } from './stores/notifications.ts';

@@ -4,10 +4,10 @@ import './foot.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { Store } from './app/Store.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { readPageData, rememberPage } from './rendered/pageData.ts';
-import { Store } from './Store.tsx';
-import { preloadScreen } from './screens.ts';
+import { preloadScreen } from './screens/screens.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** React would log the whole error message, which may contain personal data. */
@@ -36,7 +36,7 @@ const idleTimeoutMs = 5000;
 /** When the chunk is lost, it is loaded again once the browser is back online. */
 async function startBackground(): Promise<void> {
   try {
-    const { followShop, reloadLostFonts, registerServiceWorker } = await import('./background.ts');
+    const { followShop, reloadLostFonts, registerServiceWorker } = await import('./app/background.ts');
     registerServiceWorker();
     reloadLostFonts();
     followShop(queryClient);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { configFromVariables } from '../src/appConfig.ts';
-import { appConfigElementId } from '../src/appConfigElementId.ts';
-import { jsonElement } from '../src/pages.ts';
+import { configFromVariables } from '../src/pages/appConfig.ts';
+import { appConfigElementId } from '../src/pages/appConfigElementId.ts';
+import { jsonElement } from '../src/pages/pages.ts';
 
 /**
  * Writes the configuration into the built page, as our server does at run time: for a static host, and for

@@ -4,7 +4,7 @@ import { examine } from '../src/commands/doctor/doctor.ts';
 import { grantRole } from '../src/commands/grantRole.ts';
 import { pushKeysText } from '../src/commands/pushKeys.ts';
 import { listRoles, revokeRole } from '../src/commands/roles.ts';
-import { isPostgresUrl, readDatabaseSettings } from '../src/databaseSettings.ts';
+import { isPostgresUrl, readDatabaseSettings } from '../src/config/databaseSettings.ts';
 import { SettingsError } from '../src/env.ts';
 import { StartError } from '../src/StartError.ts';
 

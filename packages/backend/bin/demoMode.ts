@@ -1,5 +1,5 @@
 import type * as DemoPackage from '@crepas/demo';
-import type { Settings } from '../src/config.ts';
+import type { Settings } from '../src/config/config.ts';
 import { StartError } from '../src/StartError.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { readSettings } from '../src/config.ts';
+import { readSettings } from '../src/config/config.ts';
 import { SettingsError } from '../src/env.ts';
-import { startBackend } from '../src/main.ts';
 import { StartError } from '../src/StartError.ts';
+import { startBackend } from '../src/server/main.ts';
 import { loadDemo, openDemo, withDemoKeys } from './demoMode.ts';
 import { loadRenderer } from './loadRenderer.ts';
 

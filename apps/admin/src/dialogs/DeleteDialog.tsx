@@ -1,6 +1,6 @@
 import { Button, Modal, Text } from '@crepas/ui';
 import { useRef, useState } from 'react';
-import { WrappableText } from '../WrappableText.tsx';
+import { WrappableText } from '../layout/WrappableText.tsx';
 
 export type DeleteDialogProps = {
   /** The whole question, as in the specification. */

@@ -2,13 +2,13 @@ import { Button, Card, Field, Form, LinkProvider, Page, StatusText } from '@crep
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router';
-import styles from '../StaffFrame.module.css';
-import { StaffNavigation } from '../StaffNavigation.tsx';
+import styles from '../app/StaffFrame.module.css';
+import { StaffNavigation } from '../layout/StaffNavigation.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
 import { LoginHeader } from '../screens/login/LoginHeader.tsx';
 import loginStyles from '../screens/login/LoginScreen.module.css';
 import { OrdersTop } from '../screens/orders/OrdersTop.tsx';
 import { orderTabs } from '../screens/orders/orderTabs.ts';
-import { Waiting } from '../Waiting.tsx';
 import { nameMark } from './nameMark.ts';
 
 /** As the app draws it before the server has told what it has. */

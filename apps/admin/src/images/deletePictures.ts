@@ -1,6 +1,6 @@
 import { deleteImage, logFailure } from '@crepas/api';
-import { client } from '../api.ts';
 import { config } from '../env.ts';
+import { client } from '../services/api.ts';
 import { publicIdOf } from './publicId.ts';
 
 /** Deletes pictures from the image host. A failure is only logged: an unused picture does no harm. */

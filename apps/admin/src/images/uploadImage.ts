@@ -1,6 +1,6 @@
 import { signUpload } from '@crepas/api';
-import { client } from '../api.ts';
 import { config } from '../env.ts';
+import { client } from '../services/api.ts';
 import { colourOfPicture } from './colour.ts';
 import { forUpload } from './forUpload.ts';
 

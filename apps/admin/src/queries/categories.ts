@@ -8,7 +8,7 @@ import {
 } from '@crepas/api';
 import type { CategoryId } from '@crepas/domain';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { inOrder } from './inOrder.ts';
 
 /** The key prefix of all category queries: a change invalidates all of them. */

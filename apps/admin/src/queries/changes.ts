@@ -1,6 +1,6 @@
 import { type ChangeSearch, getChanges } from '@crepas/api';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 
 /** The key prefix of every search of the change log. */
 export const changesKey = ['changes'] as const;

@@ -10,7 +10,7 @@ import {
 } from '@crepas/api';
 import type { Extra, ExtraDraft, ExtraId, ProductId } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 
 export const extrasKey = ['extras'] as const;
 const linksKey = ['product-extras'] as const;

@@ -1,7 +1,7 @@
 import { getActiveOrders, getOrderDetails } from '@crepas/api';
 import type { Delivery, OrderDetails, OrderId } from '@crepas/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 
 /** The lines of an order. Never stale: they do not change. */
 export const orderDetailsQuery = (id: OrderId) =>

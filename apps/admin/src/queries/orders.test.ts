@@ -8,9 +8,9 @@ it('an event between the answer and its storing is not lost', async () => {
   const answer = new Promise<readonly StaffOrder[]>((resolve) => {
     give = resolve;
   });
-  vi.doMock('../api.ts', () => ({ client: { send: () => answer } }));
+  vi.doMock('../services/api.ts', () => ({ client: { send: () => answer } }));
   const { activeOrders, applyOrder } = await import('./orders.ts');
-  vi.doUnmock('../api.ts');
+  vi.doUnmock('../services/api.ts');
   const cache = new QueryClient();
   const read = cache.fetchQuery(activeOrders);
   await Promise.resolve();

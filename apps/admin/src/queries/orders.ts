@@ -2,7 +2,7 @@ import { changeStage, getActiveOrders, type StageChange } from '@crepas/api';
 import { needsReason, type OrderId, type OrderStage, orderState, type StaffOrder } from '@crepas/domain';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { useCancelledOrders } from '../stores/cancelledOrders.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
 import { pollInterval, pollMs } from './pollInterval.ts';

@@ -1,7 +1,7 @@
 import { getOrders } from '@crepas/api';
 import type { OrderState } from '@crepas/domain';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 
 export type PastSearch = {
   /** A number, a phone, or words of the name or address; empty for every order. */

@@ -1,7 +1,7 @@
 import { erasePerson, getPerson, getPrivateSettings, personFile } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { saveFile } from '../services/saveFile.ts';
 
 const personKey = ['person'] as const;

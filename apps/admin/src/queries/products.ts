@@ -9,8 +9,8 @@ import {
 } from '@crepas/api';
 import type { CategoryId, Product, ProductDraft, ProductId } from '@crepas/domain';
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
 import { deletePictures } from '../images/deletePictures.ts';
+import { client } from '../services/api.ts';
 import { useHasFeature } from './shop.ts';
 
 /** The key prefix of all product queries. */

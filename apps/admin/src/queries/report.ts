@@ -1,6 +1,6 @@
 import { dayReportFile, getDayReport } from '@crepas/api';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { saveFile } from '../services/saveFile.ts';
 
 /**

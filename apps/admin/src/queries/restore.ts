@@ -1,7 +1,7 @@
 import { restoreCategory, restoreExtra, restoreProduct } from '@crepas/api';
 import { type ChangeKind, categoryId, extraId, productId } from '@crepas/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { categoriesKey } from './categories.ts';
 import { changesKey } from './changes.ts';
 import { extrasKey } from './extras.ts';

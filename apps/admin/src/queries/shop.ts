@@ -13,8 +13,8 @@ import {
   wordsOf,
 } from '@crepas/api';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client, transport } from '../api.ts';
 import { config } from '../env.ts';
+import { client, transport } from '../services/api.ts';
 import { useOrderLink } from '../stores/orderLink.ts';
 import { isUnsupported } from './isUnsupported.ts';
 import { privateSettingsKey } from './people.ts';

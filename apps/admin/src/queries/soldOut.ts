@@ -1,7 +1,7 @@
 import { setExtraSoldOut, setProductSoldOut } from '@crepas/api';
 import type { Extra, ExtraId, Product, ProductId } from '@crepas/domain';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { extrasKey } from './extras.ts';
 import { productListsKey } from './products.ts';
 import { isToggling } from './toggleProduct.ts';

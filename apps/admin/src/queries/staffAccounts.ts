@@ -1,7 +1,7 @@
 import { getStaffAccounts, inviteStaff, revokeStaff } from '@crepas/api';
 import type { StaffAccount, StaffRole } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 
 const accountsKey = ['staff-accounts'] as const;
 

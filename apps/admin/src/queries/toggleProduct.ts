@@ -1,7 +1,7 @@
 import { updateProduct } from '@crepas/api';
 import { type Product, type ProductId, toggleAvailability } from '@crepas/domain';
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { listKey, productsKey } from './products.ts';
 
 const toggleKey = ['toggle-product'] as const;

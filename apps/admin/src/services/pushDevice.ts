@@ -1,5 +1,5 @@
 import { forgetDevice, isSubscribed, subscribeDevice, unsubscribeDevice } from '@crepas/api/push';
-import { client } from '../api.ts';
+import { client } from './api.ts';
 
 /** Below a path of this app: the store's worker has the whole origin. */
 const scope = '/admin';

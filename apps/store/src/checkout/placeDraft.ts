@@ -12,10 +12,10 @@ import {
 import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/whatsapp';
 import { formatMoney } from '@crepas/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
 import { heedRefusal } from '../hours/followShop.ts';
 import { showPlacedOrder } from '../queries/orders.ts';
 import { keepPlacedOrder } from '../queries/pastOrders.ts';
+import { client } from '../services/api.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';

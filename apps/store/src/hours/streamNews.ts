@@ -10,9 +10,9 @@ import {
 } from '@crepas/api';
 import type { AddressDetails } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { backend } from '../api.ts';
 import { liveUpdates } from '../queries/liveUpdates.ts';
 import { orderKeys } from '../queries/orderKeys.ts';
+import { backend } from '../services/api.ts';
 import { useAddress } from '../stores/address.ts';
 
 /** The server does not accept the proof of the phone: asking again changes nothing. */

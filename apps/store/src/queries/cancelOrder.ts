@@ -1,7 +1,7 @@
 import { cancelOrder } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
 import { orderKeys } from './orderKeys.ts';
 

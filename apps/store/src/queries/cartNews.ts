@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, cartTotal, type FreshMenu, type LineNews, lineNews } from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { useCart } from '../stores/cart.ts';
 import { loadFreshMenu } from './freshMenu.ts';
 

@@ -1,7 +1,7 @@
 import { type Client, getOrderDetails } from '@crepas/api';
 import { type OrderDetails, type OrderId, orderState } from '@crepas/domain';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
 import { isNotTheirs, useActiveOrders } from './orders.ts';
 

@@ -15,7 +15,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { emptyCategoryDelay, patientAnswers } from './emptyCategoryDelay.ts';
 import { offeredExtras } from './offeredExtras.ts';
 

@@ -8,7 +8,7 @@ import {
   type PlacedOrder,
 } from '@crepas/domain';
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
 import { useAddress } from '../stores/address.ts';
 import { showNewOrder } from '../stores/newOrder.ts';

@@ -3,7 +3,7 @@ import type { Cart, OrderId } from '@crepas/domain';
 import { type PastOrder, pastOrderOf, shownPastOrders } from '@crepas/domain/reorder';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../api.ts';
+import { client } from '../services/api.ts';
 import { pastOrders } from '../storage/pastOrders.ts';
 import { useAddress } from '../stores/address.ts';
 import { hasFeature, useKnownShop } from './shopFeature.ts';

@@ -1,6 +1,6 @@
 import { isApiError, readShop, type ShopReading } from '@crepas/api';
 import { queryOptions } from '@tanstack/react-query';
-import { backend } from '../api.ts';
+import { backend } from '../services/api.ts';
 
 /** Null: this backend has no such call, and is not asked again (the compatibility rule). */
 export async function readShopOrNull(signal?: AbortSignal): Promise<ShopReading | null> {

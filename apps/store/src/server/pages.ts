@@ -5,7 +5,7 @@ import { aboutPathOf } from '../aboutPaths.ts';
 import { paths, patterns } from '../paths.ts';
 import { offeredExtras } from '../queries/offeredExtras.ts';
 import type { PageData } from '../rendered/pageData.ts';
-import { patternOf } from '../screens.ts';
+import { patternOf } from '../screens/screens.ts';
 
 /** The page of every product that is not on the menu. */
 const missingProduct = '/add/0';

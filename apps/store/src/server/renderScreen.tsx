@@ -1,11 +1,11 @@
 import type { ShopReading, ShopWords } from '@crepas/api';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { Store } from '../app/Store.tsx';
 import { shopQuery } from '../queries/shop.ts';
 import { createQueryClient } from '../queryClient.ts';
 import { type PageData, rememberPage } from '../rendered/pageData.ts';
-import { Store } from '../Store.tsx';
-import { preloadScreen } from '../screens.ts';
+import { preloadScreen } from '../screens/screens.ts';
 import { RenderedWords } from '../stores/shopWords.ts';
 
 export type RenderedScreen = {

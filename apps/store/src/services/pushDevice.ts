@@ -1,5 +1,5 @@
 import { isSubscribed, subscribeDevice, unsubscribeDevice } from '@crepas/api/push';
-import { client } from '../api.ts';
+import { client } from './api.ts';
 
 /** Push on this device, for the customer's own orders. `offline/serviceWorker.ts` registers the worker. */
 export const pushDevice = {

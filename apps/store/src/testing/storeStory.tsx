@@ -5,7 +5,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
-import { StoreLinks } from '../StoreLinks.tsx';
+import { StoreLinks } from '../app/StoreLinks.tsx';
 
 /**
  * Stories show the real screens of the store. `parameters.answers` has the backend's answers (`.storybook/backend.ts`),

@@ -1,7 +1,7 @@
 import { orderId, orderStages } from '@crepas/domain';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { ApiError } from '../ApiError.ts';
+import { ApiError } from '../client/ApiError.ts';
 import { overTheWire } from '../testing/anyValue.ts';
 import { cancelRefusalOf, cancelRefusalToBody } from './cancelRefusal.ts';
 import { activeOrderFromWire, activeOrderWire, staffOrderFromWire, staffOrderWire } from './order.ts';

@@ -1,7 +1,7 @@
 import type { OrderStage } from '@crepas/domain';
 import * as v from 'valibot';
-import { ApiError } from '../ApiError.ts';
-import { text } from '../fields.ts';
+import { ApiError } from '../client/ApiError.ts';
+import { text } from '../wire/fields.ts';
 import { stageFromWire, stageToWire, stageWire } from './stage.ts';
 
 /** The body of a 409 on `POST /orders/{id}/cancelar`. */

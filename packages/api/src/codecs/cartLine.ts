@@ -1,6 +1,6 @@
 import { addToCart, type Cart, type CartLine, type Choice, emptyCart, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
-import { id, number } from '../fields.ts';
+import { id, number } from '../wire/fields.ts';
 import { extraFromWire, extraToWire, extraWire } from './extra.ts';
 import { productFromWire, productToWire, productWire } from './product.ts';
 

@@ -1,6 +1,6 @@
 import { type Category, type CountedCategory, categoryId } from '@crepas/domain';
 import * as v from 'valibot';
-import { id, text, whole } from '../fields.ts';
+import { id, text, whole } from '../wire/fields.ts';
 
 /** Backends use two spellings for a category: `id`/`nombre` and `categoria_id`/`categoria_nombre`. */
 export const categoryWire = v.union([

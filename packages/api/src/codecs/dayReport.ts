@@ -1,6 +1,6 @@
 import { type Cents, centsFromPesos, type Payment, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
-import { pesos, text, whole } from '../fields.ts';
+import { pesos, text, whole } from '../wire/fields.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 
 /** Extension: the report of one day. */

@@ -1,6 +1,6 @@
 import { centsFromPesos, type Extra, extraId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, flagOf, id, pesos, text } from '../fields.ts';
+import { flag, flagOf, id, pesos, text } from '../wire/fields.ts';
 
 export const extraWire = v.object({
   id_ingrediente: id,

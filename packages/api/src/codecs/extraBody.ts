@@ -1,7 +1,7 @@
 import type { Extra } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, type PartialBody, price } from '../fields.ts';
-import { filledLine, filledLines } from '../requestFields.ts';
+import { flag, type PartialBody, price } from '../wire/fields.ts';
+import { filledLine, filledLines } from '../wire/requestFields.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, money, yesNo } from './fieldTable.ts';
 
 /** The editable fields of an extra in a staff request. */

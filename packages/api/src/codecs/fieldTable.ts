@@ -1,5 +1,5 @@
 import { categoryId, centsFromPesos, pesosFromCents } from '@crepas/domain';
-import { flagOf } from '../fields.ts';
+import { flagOf } from '../wire/fields.ts';
 
 /** How a value is written on the wire and read from it. */
 export type Codec<Value, Wire> = {

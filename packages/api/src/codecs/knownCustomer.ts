@@ -1,6 +1,6 @@
 import type { KnownCustomer } from '@crepas/domain';
 import * as v from 'valibot';
-import { text } from '../fields.ts';
+import { text } from '../wire/fields.ts';
 import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from './orderDetails.ts';
 import { storedOptionFields } from './storedOptions.ts';
 

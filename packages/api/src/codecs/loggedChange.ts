@@ -1,6 +1,6 @@
 import type { ChangeAction, ChangeKind, LoggedChange } from '@crepas/domain';
 import * as v from 'valibot';
-import { id, text } from '../fields.ts';
+import { id, text } from '../wire/fields.ts';
 import { loggedValuesFromWire, loggedValuesToWire, loggedValuesWire } from './loggedValues.ts';
 import { dateFromWire, dateToWire } from './orderFields.ts';
 

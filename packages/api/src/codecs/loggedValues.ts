@@ -1,6 +1,6 @@
 import { type LoggedValues, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
-import { pesos, whole } from '../fields.ts';
+import { pesos, whole } from '../wire/fields.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, money, orNull } from './fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 import { transferWire } from './paymentSettings.ts';

@@ -8,7 +8,7 @@ import {
   type StaffOrder,
 } from '@crepas/domain';
 import * as v from 'valibot';
-import { id, number, pesos, text } from '../fields.ts';
+import { id, number, pesos, text } from '../wire/fields.ts';
 import {
   answerRemarkFields,
   answerRemarksFromWire,

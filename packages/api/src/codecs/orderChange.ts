@@ -1,6 +1,6 @@
 import { type Cents, centsFromPesos, type OrderChange, pesosFromCents, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { id, pesos, text } from '../fields.ts';
+import { id, pesos, text } from '../wire/fields.ts';
 
 const reasonNames = {
   precio: 'price',

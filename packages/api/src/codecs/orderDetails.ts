@@ -9,8 +9,8 @@ import {
   productId,
 } from '@crepas/domain';
 import * as v from 'valibot';
-import { textOrNull } from '../answerFields.ts';
-import { id, number, pesos, text } from '../fields.ts';
+import { textOrNull } from '../wire/answerFields.ts';
+import { id, number, pesos, text } from '../wire/fields.ts';
 import {
   answerRemarkFields,
   answerRemarksFromWire,

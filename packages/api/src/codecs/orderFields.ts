@@ -1,6 +1,6 @@
 import type { AlertReach, AnswerRemarks, OrderAlerts, OrderStage, StaffRemarks } from '@crepas/domain';
 import * as v from 'valibot';
-import { whole } from '../fields.ts';
+import { whole } from '../wire/fields.ts';
 import { mexicoCityTime } from './mexicoCityTime.ts';
 import { enderFromWire, enderToWire, stageToWire, stageWire } from './stage.ts';
 

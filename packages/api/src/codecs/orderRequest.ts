@@ -7,8 +7,8 @@ import {
   type RequestedOrder,
 } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, id } from '../fields.ts';
-import { boundedText, degrees, listOf, phone, sum } from '../requestFields.ts';
+import { flag, id } from '../wire/fields.ts';
+import { boundedText, degrees, listOf, phone, sum } from '../wire/requestFields.ts';
 import { paymentMethodWire } from './payment.ts';
 
 /** Longer than any of the menu. */

@@ -1,6 +1,6 @@
 import { cashOnly, type PaymentMethod, type PaymentSettings, type TransferAccount } from '@crepas/domain';
 import * as v from 'valibot';
-import { text } from '../fields.ts';
+import { text } from '../wire/fields.ts';
 import { paymentMethodFromWire, paymentMethodToWire } from './payment.ts';
 
 /** The shop's ways to pay in an answer. */

@@ -7,8 +7,8 @@ import type {
   TicketKind,
 } from '@crepas/domain/printing';
 import * as v from 'valibot';
-import { textOrNull } from '../answerFields.ts';
-import { id } from '../fields.ts';
+import { textOrNull } from '../wire/answerFields.ts';
+import { id } from '../wire/fields.ts';
 import { dateFromWire, dateToWire } from './orderFields.ts';
 
 const kindNames = { kitchen: 'cocina', door: 'puerta' } as const satisfies Record<TicketKind, string>;

@@ -1,6 +1,6 @@
 import { categoryId, centsFromPesos, type Product, pesosFromCents, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, flagOf, id, pesos, text } from '../fields.ts';
+import { flag, flagOf, id, pesos, text } from '../wire/fields.ts';
 
 export const productWire = v.object({
   id_producto: id,

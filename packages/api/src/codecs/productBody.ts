@@ -1,7 +1,7 @@
 import type { Product } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, id, type PartialBody, price } from '../fields.ts';
-import { boundedText, filledLine, line, lines } from '../requestFields.ts';
+import { flag, id, type PartialBody, price } from '../wire/fields.ts';
+import { boundedText, filledLine, line, lines } from '../wire/requestFields.ts';
 import { category, type FieldTable, fieldsFromWire, fieldsToWire, money, yesNo } from './fieldTable.ts';
 
 /** The editable fields of a product, all optional. */

@@ -1,6 +1,6 @@
 import { type OrderId, orderId } from '@crepas/domain';
 import * as v from 'valibot';
-import { id } from '../fields.ts';
+import { id } from '../wire/fields.ts';
 
 /** What a push message carries to the service worker, as JSON. The texts are shown as they are. */
 export const pushMessageWire = v.object({

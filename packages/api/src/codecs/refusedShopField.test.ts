@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../ApiError.ts';
+import { ApiError } from '../client/ApiError.ts';
 import { refusedShopField } from './refusedShopField.ts';
 import { shopBody } from './shopBody.ts';
 

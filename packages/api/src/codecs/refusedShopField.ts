@@ -1,7 +1,7 @@
 import type { TransferAccount } from '@crepas/domain';
 import type { Responsible } from '@crepas/domain/shop';
 import * as v from 'valibot';
-import { isApiError } from '../ApiError.ts';
+import { isApiError } from '../client/ApiError.ts';
 import { fieldNames } from './fieldTable.ts';
 import { type ShopBody, type ShopChange, shopFields } from './shopBody.ts';
 

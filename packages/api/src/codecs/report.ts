@@ -2,7 +2,7 @@ import { type Cents, centsFromPesos, pesosFromCents } from '@crepas/domain';
 import type { LostOutcome, ReportGroup, ReportStep, SalesReport } from '@crepas/domain/report';
 import type { Weekday } from '@crepas/domain/shop';
 import * as v from 'valibot';
-import { flag, flagOf, pesos, text, whole } from '../fields.ts';
+import { flag, flagOf, pesos, text, whole } from '../wire/fields.ts';
 import { causeFromWire, causeToWire } from './stage.ts';
 
 const groupOf = { pago: 'payment', entrega: 'delivery', zona: 'zone' } as const satisfies Record<

@@ -2,8 +2,7 @@ import { plainTerms, type SaleTerms } from '@crepas/domain';
 import { alwaysOpen, type Busy, type Responsible, type ShopSchedule } from '@crepas/domain/shop';
 import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
-import { text, whole } from '../fields.ts';
-import type { ShopWords } from '../shopWords.ts';
+import { text, whole } from '../wire/fields.ts';
 import { type ShopFeature, storeFeatures } from './features.ts';
 import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from './instant.ts';
 import {
@@ -14,6 +13,7 @@ import {
   weekRowToWire,
   weekRowWire,
 } from './shopHours.ts';
+import type { ShopWords } from './shopWords.ts';
 import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
 export const responsibleWire = v.object({ nombre: text, domicilio: text, correo: text, telefono: text });

@@ -1,7 +1,7 @@
 import { maxAutoRejectMinutes, maxForgetDays, minAutoRejectMinutes, minForgetDays } from '@crepas/domain';
 import * as v from 'valibot';
-import type { PartialBody } from '../fields.ts';
-import { boundedText, degrees, filledLine, line, lines, listOf, wholeFrom } from '../requestFields.ts';
+import type { PartialBody } from '../wire/fields.ts';
+import { boundedText, degrees, filledLine, line, lines, listOf, wholeFrom } from '../wire/requestFields.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, listOfCodec, orNull } from './fieldTable.ts';
 import { paymentMethodWire } from './payment.ts';
 import { methodsFromWire, methodsToWire, transferFromWire, transferToWire } from './paymentSettings.ts';

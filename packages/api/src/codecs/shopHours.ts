@@ -1,7 +1,7 @@
 import type { OpeningHours, SpecialDay, Weekday, WeekRow } from '@crepas/domain/shop';
 import * as v from 'valibot';
-import { textOrNull } from '../answerFields.ts';
-import { whole } from '../fields.ts';
+import { textOrNull } from '../wire/answerFields.ts';
+import { whole } from '../wire/fields.ts';
 
 /** A time of day in 24 hours: `18:00`. */
 const timeOfDay = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../ApiError.ts';
+import { ApiError } from '../client/ApiError.ts';
 import { orderChangesFromBody } from './orderChange.ts';
 import { type ShopRefusal, shopRefusalFromBody, shopRefusalOf, shopRefusalToBody } from './shopRefusal.ts';
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@crepas/domain/shop';
 import * as v from 'valibot';
-import { ApiError } from '../ApiError.ts';
+import { ApiError } from '../client/ApiError.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 
 /** Why the shop does not take an order. `opensAt` is null when there is no opening within the search range. */

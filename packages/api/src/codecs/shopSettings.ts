@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { whole } from '../fields.ts';
+import { whole } from '../wire/fields.ts';
 import { type ShopFeature, staffFeatures, storeFeatures } from './features.ts';
 import { paymentSettingsFields, paymentSettingsFromWire, paymentSettingsToWire } from './paymentSettings.ts';
 import { type Shop, shopFromWire, shopToWire, shopWire } from './shop.ts';

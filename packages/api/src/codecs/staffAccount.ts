@@ -1,6 +1,6 @@
 import { type StaffAccount, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
-import { textOrNull } from '../answerFields.ts';
+import { textOrNull } from '../wire/answerFields.ts';
 import { dateFromWire, dateToWire } from './orderFields.ts';
 
 export const staffAccountWire = v.object({

@@ -1,6 +1,6 @@
 import { centsFromPesos, type OrderOptions, type Position } from '@crepas/domain';
 import * as v from 'valibot';
-import { number, pesos } from '../fields.ts';
+import { number, pesos } from '../wire/fields.ts';
 import { optionsToWire } from './optionsToWire.ts';
 
 /** The options in an answer, except the name: every server sends one. An invalid field is left out. */

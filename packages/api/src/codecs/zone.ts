@@ -1,6 +1,6 @@
 import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
-import { number } from '../fields.ts';
+import { number } from '../wire/fields.ts';
 
 /** A list of `[lat, lng]`. The domain checks whether it is a zone, because each fault has its own message. */
 export const zoneWire = v.array(v.tuple([number, number]));

@@ -2,7 +2,7 @@ import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { Call } from '../call.ts';
+import type { Call } from '../wire/call.ts';
 import { getComboCrepas, getExtras, getProduct, getProductExtraIds } from './catalog.ts';
 import { createCategory, getAllCategories, getCountedCategories } from './categories.ts';
 import { getDayReport } from './dayReport.ts';

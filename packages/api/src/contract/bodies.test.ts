@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../call.ts';
+import type { Call } from '../wire/call.ts';
 import { getProduct, getProductExtraIds } from './catalog.ts';
 import { createCategory, deleteCategory, renameCategory, reorderCategories } from './categories.ts';
 import { getDayReport } from './dayReport.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '../call.ts';
 import * as contract from '../index.ts';
-import { listOf } from '../requestFields.ts';
+import type { Call } from '../wire/call.ts';
+import { listOf } from '../wire/requestFields.ts';
 
 /** The parts of a valibot schema that this test reads. */
 type Schema = {

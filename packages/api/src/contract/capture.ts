@@ -1,10 +1,10 @@
 import type { PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
-import { defineCall } from '../call.ts';
 import { knownCustomerFromWire, knownCustomerWire } from '../codecs/knownCustomer.ts';
 import { placedOrderFromWire, placedOrderWire } from '../codecs/order.ts';
 import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
-import { phone, wholeFrom } from '../requestFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { phone, wholeFrom } from '../wire/requestFields.ts';
 import { idempotencyHeader } from './orders.ts';
 
 /** Extension: an order that staff take by telephone (decision T3). */

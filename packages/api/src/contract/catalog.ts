@@ -1,10 +1,10 @@
 import { type CategoryId, type ExtraId, extraId, type ProductId } from '@crepas/domain';
 import * as v from 'valibot';
-import { defineCall, sendNothing } from '../call.ts';
 import { type CategoryWire, categoryFromWire, categoryWire } from '../codecs/category.ts';
 import { type ExtraWire, extraFromWire, extraWire, linkedExtraIdWire } from '../codecs/extra.ts';
 import { type ProductWire, productFromWire, productWire } from '../codecs/product.ts';
-import { id } from '../fields.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
 
 /** What customers read of the menu: home's first load contains these calls, so the staff's are in other files. */
 

@@ -1,7 +1,5 @@
 import { type CategoryId, categoryPositions } from '@crepas/domain';
 import * as v from 'valibot';
-import { done } from '../answerFields.ts';
-import { defineCall, sendNothing } from '../call.ts';
 import {
   type CategoryWire,
   type CountedCategoryWire,
@@ -10,8 +8,10 @@ import {
   countedCategoryFromWire,
   countedCategoryWire,
 } from '../codecs/category.ts';
-import { id } from '../fields.ts';
-import { filledLine, listOf } from '../requestFields.ts';
+import { done } from '../wire/answerFields.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
+import { filledLine, listOf } from '../wire/requestFields.ts';
 
 const readCategories = (wire: CategoryWire[]) => wire.map(categoryFromWire);
 const nameBody = v.object({ nombre: filledLine(60) });

@@ -1,7 +1,5 @@
 import type { ChangeKind, LoggedChange } from '@crepas/domain';
 import * as v from 'valibot';
-import { textOrNull } from '../answerFields.ts';
-import { defineCall } from '../call.ts';
 import {
   kindNames,
   kindToWire,
@@ -9,7 +7,9 @@ import {
   loggedChangeFromWire,
   loggedChangeWire,
 } from '../codecs/loggedChange.ts';
-import { boundedText, day, wholeFrom } from '../requestFields.ts';
+import { textOrNull } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { boundedText, day, wholeFrom } from '../wire/requestFields.ts';
 
 export type ChangePage = { readonly changes: readonly LoggedChange[]; readonly next: string | null };
 

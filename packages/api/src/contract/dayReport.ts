@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../call.ts';
 import { dayReportFromWire, dayReportWire } from '../codecs/dayReport.ts';
-import { day } from '../requestFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { day } from '../wire/requestFields.ts';
 
 export const getDayReport = defineCall({
   method: 'GET',

@@ -1,11 +1,11 @@
 import { type Cents, type ExtraId, type ProductId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
-import { done } from '../answerFields.ts';
-import { defineCall } from '../call.ts';
 import { extraFromWire, extraWire } from '../codecs/extra.ts';
 import { type ExtraFields, extraBody, extraChangeToWire } from '../codecs/extraBody.ts';
-import { id } from '../fields.ts';
-import { listOf } from '../requestFields.ts';
+import { done } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
+import { listOf } from '../wire/requestFields.ts';
 
 /** Replaces the whole set of a product's extras. */
 export const setProductExtras = defineCall({

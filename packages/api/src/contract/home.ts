@@ -1,10 +1,10 @@
 import { type Category, type CategoryId, categoryId, type Product } from '@crepas/domain';
 import * as v from 'valibot';
-import { defineCall, sendNothing } from '../call.ts';
 import { categoryFromWire, categoryWire } from '../codecs/category.ts';
 import { productFromWire, productWire } from '../codecs/product.ts';
 import { type Shop, shopFromWire, shopWire } from '../codecs/shop.ts';
-import { id } from '../fields.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
 
 /** Extension: the data of the first screen, in one round trip. */
 const homeWire = v.object({

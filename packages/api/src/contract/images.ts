@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { done } from '../answerFields.ts';
-import { defineCall, sendNothing } from '../call.ts';
-import { boundedText } from '../requestFields.ts';
+import { done } from '../wire/answerFields.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { boundedText } from '../wire/requestFields.ts';
 
 /** Deletes a picture from the shop's image account. True also when it did not exist. */
 export const deleteImage = defineCall({

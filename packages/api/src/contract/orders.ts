@@ -1,6 +1,5 @@
 import type { OrderId, PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
-import { defineCall, sendNothing } from '../call.ts';
 import {
   type ActiveOrderWire,
   activeOrderFromWire,
@@ -13,8 +12,9 @@ import {
 } from '../codecs/order.ts';
 import { type OrderDetailsWire, orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
 import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
-import { id } from '../fields.ts';
-import { phone, wholeFrom } from '../requestFields.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
+import { phone, wholeFrom } from '../wire/requestFields.ts';
 import { activeOrdersPath } from './activeOrdersPath.ts';
 
 export const idempotencyHeader = 'Idempotency-Key';

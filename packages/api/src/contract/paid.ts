@@ -1,10 +1,10 @@
 import type { OrderId } from '@crepas/domain';
 import * as v from 'valibot';
-import { defineCall } from '../call.ts';
 import { staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
 import { orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
-import { id } from '../fields.ts';
-import { boundedText } from '../requestFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
+import { boundedText } from '../wire/requestFields.ts';
 import type { FollowToken } from './withoutCode.ts';
 
 const byStaff = {

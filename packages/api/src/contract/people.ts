@@ -1,9 +1,9 @@
 import type { PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
-import { defineCall, sendNothing } from '../call.ts';
 import { personDataFromWire, personDataWire } from '../codecs/personData.ts';
-import { whole } from '../fields.ts';
-import { phone } from '../requestFields.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { whole } from '../wire/fields.ts';
+import { phone } from '../wire/requestFields.ts';
 
 /** Extension: everything that is kept of a phone. */
 export const getPerson = defineCall({

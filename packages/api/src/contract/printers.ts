@@ -1,8 +1,6 @@
 import type { OrderId } from '@crepas/domain';
 import type { PrinterSettings } from '@crepas/domain/printing';
 import * as v from 'valibot';
-import { done } from '../answerFields.ts';
-import { defineCall, sendNothing } from '../call.ts';
 import {
   kindsFromWire,
   type PrinterWire,
@@ -13,8 +11,10 @@ import {
   printerSettingsToWire,
   printerWire,
 } from '../codecs/printer.ts';
-import { id } from '../fields.ts';
-import { filledLine, listOf, wholeFrom } from '../requestFields.ts';
+import { done } from '../wire/answerFields.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
+import { filledLine, listOf, wholeFrom } from '../wire/requestFields.ts';
 
 /** Extensions: the printers that ask this server for tickets. */
 

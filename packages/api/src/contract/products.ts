@@ -1,10 +1,10 @@
 import type { CategoryId, ProductId } from '@crepas/domain';
 import * as v from 'valibot';
-import { done } from '../answerFields.ts';
-import { defineCall } from '../call.ts';
 import { type ProductWire, productFromWire, productWire } from '../codecs/product.ts';
 import { type ProductChange, productBody, productChangeToWire } from '../codecs/productBody.ts';
-import { id } from '../fields.ts';
+import { done } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
 
 /** All products of a category, including hidden ones. */
 export const getAdminProducts = defineCall({

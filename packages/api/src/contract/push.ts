@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { done } from '../answerFields.ts';
-import { defineCall, sendNothing } from '../call.ts';
-import { boundedText } from '../requestFields.ts';
+import { done } from '../wire/answerFields.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { boundedText } from '../wire/requestFields.ts';
 
 /** Extension: the VAPID public key as base64url, for `applicationServerKey`; 404 when push is off. */
 export const getPushKey = defineCall({

@@ -1,8 +1,8 @@
 import type { DayRange } from '@crepas/domain/report';
 import * as v from 'valibot';
-import { defineCall } from '../call.ts';
 import { reportFromWire, reportWire } from '../codecs/report.ts';
-import { day } from '../requestFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { day } from '../wire/requestFields.ts';
 
 export const reportTables = ['dias', 'horas', 'productos', 'extras', 'grupos', 'tiempos', 'motivos'] as const;
 /** A table of the report, by its name in the answer. */

@@ -1,8 +1,8 @@
 import { type Cents, categoryId, extraId, orderId, type PhoneNumber, productId } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { done } from '../answerFields.ts';
-import type { Call } from '../call.ts';
-import { createClient } from '../client.ts';
+import { createClient } from '../client/client.ts';
+import { done } from '../wire/answerFields.ts';
+import type { Call } from '../wire/call.ts';
 import {
   getCategoryProducts,
   getComboCrepas,

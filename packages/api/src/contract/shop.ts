@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall, sendNothing } from '../call.ts';
 import { type ShopChange, shopBody, shopChangeToWire } from '../codecs/shopBody.ts';
 import { shopSettingsFromWire, shopSettingsWire } from '../codecs/shopSettings.ts';
-import { wholeFrom } from '../requestFields.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { wholeFrom } from '../wire/requestFields.ts';
 
 /** Extension: the shop's settings. */
 export const getShop = defineCall({

@@ -1,9 +1,9 @@
 import type { ExtraId, ProductId } from '@crepas/domain';
 import type { Instant } from '@crepas/domain/shop';
 import * as v from 'valibot';
-import { type Call, defineCall } from '../call.ts';
 import { instant, momentFromWire } from '../codecs/instant.ts';
-import { id } from '../fields.ts';
+import { type Call, defineCall } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
 
 const soldOutWire = v.object({ agotado_hasta: v.nullable(instant) });
 export type SoldOutWire = v.InferOutput<typeof soldOutWire>;

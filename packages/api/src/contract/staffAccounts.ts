@@ -1,9 +1,9 @@
 import { type StaffRole, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
-import { done } from '../answerFields.ts';
-import { defineCall, sendNothing } from '../call.ts';
 import { type StaffAccountWire, staffAccountFromWire, staffAccountWire } from '../codecs/staffAccount.ts';
-import { boundedText } from '../requestFields.ts';
+import { done } from '../wire/answerFields.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { boundedText } from '../wire/requestFields.ts';
 
 /** Extension: the accounts with a role, owners first. */
 export const getStaffAccounts = defineCall({

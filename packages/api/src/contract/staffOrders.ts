@@ -1,11 +1,11 @@
 import type { EndCause, OrderId, OrderStage, OrderState, StaffOrder } from '@crepas/domain';
 import * as v from 'valibot';
-import { textOrNull } from '../answerFields.ts';
-import { defineCall } from '../call.ts';
 import { type StaffOrderWire, staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
 import { causeNames, causeToWire, stageNames, stageToWire, stateToWire } from '../codecs/stage.ts';
-import { id } from '../fields.ts';
-import { boundedText, day, filledLines, wholeFrom } from '../requestFields.ts';
+import { textOrNull } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
+import { boundedText, day, filledLines, wholeFrom } from '../wire/requestFields.ts';
 
 /** Extensions: the staff's calls for orders, except reading the active ones. */
 

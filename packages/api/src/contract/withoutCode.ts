@@ -1,11 +1,11 @@
 import type { PlacedOrder } from '@crepas/domain';
 import * as v from 'valibot';
-import { defineCall } from '../call.ts';
 import { type PlacedOrderWire, placedOrderFromWire, placedOrderWire } from '../codecs/order.ts';
 import { orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
 import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
-import { text } from '../fields.ts';
-import { boundedText } from '../requestFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { text } from '../wire/fields.ts';
+import { boundedText } from '../wire/requestFields.ts';
 import { idempotencyHeader } from './orders.ts';
 
 /** Extension: an order of a phone that is not proven. A person of the shop confirms it by a call (decision T1). */

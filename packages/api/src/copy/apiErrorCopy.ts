@@ -1,4 +1,4 @@
-import { isApiError } from '../ApiError.ts';
+import { isApiError } from '../client/ApiError.ts';
 
 const unknownTrouble = 'Algo salió mal. Intenta de nuevo.';
 

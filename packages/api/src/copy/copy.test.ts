@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../ApiError.ts';
+import { ApiError } from '../client/ApiError.ts';
 import { apiErrorCopy } from './apiErrorCopy.ts';
 import { stageCopy } from './stageCopy.ts';
 

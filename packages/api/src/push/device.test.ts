@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../ApiError.ts';
-import type { Client } from '../client.ts';
+import { ApiError } from '../client/ApiError.ts';
+import type { Client } from '../client/client.ts';
 import { forgetDevice, pushSupport } from './device.ts';
 
 const PushManager = {};

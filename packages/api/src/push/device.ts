@@ -1,4 +1,4 @@
-import type { Client } from '../client.ts';
+import type { Client } from '../client/client.ts';
 import { getPushKey, type PushDevice, subscribePush, unsubscribePush } from '../contract/push.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AppConfig } from '../appConfig.ts';
+import type { AppConfig } from '../pages/appConfig.ts';
 import { isExpiring } from './isExpiring.ts';
 import type { ProviderSession } from './providerSession.ts';
 

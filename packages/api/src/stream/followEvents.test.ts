@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../ApiError.ts';
+import { ApiError } from '../client/ApiError.ts';
 import { type Following, followEvents } from './followEvents.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
-import { ApiError } from '../ApiError.ts';
-import type { ClientOptions } from '../client.ts';
-import { openTyped } from '../openTyped.ts';
+import { ApiError } from '../client/ApiError.ts';
+import type { ClientOptions } from '../client/client.ts';
+import { openTyped } from '../client/openTyped.ts';
 
 /**
  * Opens a `text/event-stream`, with the caller's token if there is one. Throws {@link ApiError}, `decode` for another

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect } from 'vitest';
-import type { ApiError } from '../ApiError.ts';
-import { createStaffClient, type StaffClient } from '../staffClient.ts';
+import type { ApiError } from '../client/ApiError.ts';
+import { createStaffClient, type StaffClient } from '../stream/staffClient.ts';
 
 let server: Server | undefined;
 afterEach(() => {

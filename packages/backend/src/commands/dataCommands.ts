@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dump } from '../backup/dump.ts';
 import { restore } from '../backup/restore.ts';
-import type { DatabaseSettings } from '../databaseSettings.ts';
+import type { DatabaseSettings } from '../config/databaseSettings.ts';
 import type { Database } from '../db/Database.ts';
 import { databaseFolder } from '../db/embedded/databaseFolder.ts';
 import { openDatabase } from '../db/openDatabase.ts';

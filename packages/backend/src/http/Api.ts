@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MenuCache } from '../catalog/MenuCache.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import type { Database } from '../db/Database.ts';
 import type { Identity } from '../identity/Identity.ts';
 import type { ImageAccount } from '../images/ImageAccount.ts';

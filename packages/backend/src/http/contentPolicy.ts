@@ -1,4 +1,4 @@
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 
 /** Allowed sources by directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../buildApp.ts';
 import { createMenuCache } from '../catalog/MenuCache.ts';
 import type { Database } from '../db/Database.ts';
 import { createIdentity } from '../identity/Identity.ts';
+import { buildApp } from '../server/buildApp.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { customerToken, projectId, staffToken } from '../testing/tokens.ts';

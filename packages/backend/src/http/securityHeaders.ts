@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { isAdminPath } from '../adminPaths.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import { isHashedAsset } from '../hashedAsset.ts';
 import type { HeaderList } from '../precompressed/sendPrecompressed.ts';
 import { type AppName, contentPolicy, noSources, type Sources } from './contentPolicy.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { hasDirectory } from '../accounts/openDirectory.ts';
 import type { Editor } from '../changes/Editor.ts';
 import { logDifference } from '../changes/logChange.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { shop } from '../db/schema.ts';
 

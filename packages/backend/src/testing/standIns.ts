@@ -1,7 +1,7 @@
-import { readSettings, type Settings } from '../config.ts';
+import { readSettings, type Settings } from '../config/config.ts';
+import type { StandIns } from '../config/outsideSettings.ts';
 import type { Env } from '../env.ts';
 import type { ImageSettings } from '../images/settings.ts';
-import type { StandIns } from '../outsideSettings.ts';
 
 /** An image account at a stand-in on the server's origin. */
 export const ownOriginImages = (cloudName: string): ImageSettings => ({

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { type BackendPlugin, buildApp } from '../buildApp.ts';
 import { createMenuCache, type MenuCache } from '../catalog/MenuCache.ts';
 import { seedMenu } from '../catalog/seedMenu.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import type { Database } from '../db/Database.ts';
 import type { LogStream } from '../http/log.ts';
 import type { TimeLimits } from '../http/timeLimits.ts';
 import { createIdentity, type Identity } from '../identity/Identity.ts';
 import { watchRevocations } from '../identity/revocations.ts';
+import { type BackendPlugin, buildApp } from '../server/buildApp.ts';
 import type { WebApps } from '../web/webApps.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { smallMenu } from './smallMenu.ts';

@@ -1,7 +1,7 @@
 import { appConfig, appConfigElementId, defaultWords } from '@crepas/api';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { readSettings } from '../config.ts';
+import { readSettings } from '../config/config.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { appConfigOf, inlineScriptHashes, staffConfigOf, withAppConfig } from './page.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AppConfig, appConfigElementId, jsonElement, type ShopWords } from '@crepas/api';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import { uploadUrlOf } from '../images/settings.ts';
 
 /** The configuration of the store. */

@@ -1,7 +1,7 @@
 import type { PublicMenu } from '@crepas/api';
 import type { Menu } from '../catalog/menu.ts';
 import { offeredExtras, offeredProducts, soldOutProducts } from '../catalog/offer.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import { shopOf } from '../shop/shop.ts';
 
 /** The menu as customers see it: without what is hidden or sold out. */

@@ -1,6 +1,6 @@
 import { type AppConfig, type PageRenderer, type PublicMenu, wordsOf } from '@crepas/api';
 import type { MenuCache } from '../catalog/MenuCache.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import { type Line, line } from '../metrics/prometheus.ts';
 import { precompressAsync } from '../precompressed/PrecompressedBody.ts';
 import { createPageCache, type PageCache, type RenderResult } from './PageCache.ts';

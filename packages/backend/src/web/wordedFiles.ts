@@ -1,6 +1,6 @@
 import { type ShopWords, wordsOf } from '@crepas/api';
 import type { MenuCache } from '../catalog/MenuCache.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/config.ts';
 import { type PrecompressedBody, precompress } from '../precompressed/PrecompressedBody.ts';
 import { shopOf } from '../shop/shop.ts';
 import { appConfigOf, staffConfigOf, withAppConfig } from './page.ts';

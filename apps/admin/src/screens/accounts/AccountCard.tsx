@@ -3,11 +3,11 @@ import { Button, Card, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { roleCopy } from '../../changes/valueCopy.ts';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
+import { WrappableText } from '../../layout/WrappableText.tsx';
 import { notifyError } from '../../notifications/notifyError.ts';
 import { useShopWords } from '../../queries/shop.ts';
 import { useRevoke } from '../../queries/staffAccounts.ts';
 import { useNotifications } from '../../stores/notifications.ts';
-import { WrappableText } from '../../WrappableText.tsx';
 import styles from './Accounts.module.css';
 
 export type AccountCardProps = { readonly account: StaffAccount };

@@ -1,9 +1,9 @@
 import { apiErrorCopy } from '@crepas/api';
 import { Card, ErrorState, List, Loading, Page, PageHeader, Section, Text } from '@crepas/ui';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
+import { WrappableText } from '../../layout/WrappableText.tsx';
 import { useHasFeature, useShop } from '../../queries/shop.ts';
 import { useStaffAccounts } from '../../queries/staffAccounts.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
-import { WrappableText } from '../../WrappableText.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import styles from './Accounts.module.css';
 import { InviteForm } from './InviteForm.tsx';

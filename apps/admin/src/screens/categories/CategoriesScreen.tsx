@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useCountedCategories } from '../../queries/categories.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import styles from './CategoriesScreen.module.css';
 import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryRowsSkeleton } from './CategoryRowsSkeleton.tsx';

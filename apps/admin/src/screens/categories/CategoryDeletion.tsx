@@ -1,5 +1,5 @@
 import type { CountedCategory } from '@crepas/domain';
-import { serverReason } from '../../copy.ts';
+import { serverReason } from '../../copy/copy.ts';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { useDeleteCategory } from '../../queries/categories.ts';
 import { useUndoDeletion } from '../../restoring/useUndoDeletion.ts';

@@ -3,10 +3,10 @@ import { Button, Card, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { changeTitle, whoCopy } from '../../changes/changeCopy.ts';
 import { type Difference, differences } from '../../changes/valueCopy.ts';
+import { WrappableText } from '../../layout/WrappableText.tsx';
 import type { Restorable } from '../../queries/restore.ts';
 import { useHasFeature, useShopWords } from '../../queries/shop.ts';
 import { useRestoring } from '../../restoring/useUndoDeletion.ts';
-import { WrappableText } from '../../WrappableText.tsx';
 import styles from './Changes.module.css';
 
 export type ChangeCardProps = { readonly change: LoggedChange };

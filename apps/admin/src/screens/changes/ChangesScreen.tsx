@@ -1,7 +1,7 @@
 import { EmptyState, Page, PageHeader } from '@crepas/ui';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useChanges } from '../../queries/changes.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { ChangeFilterFields } from './ChangeFilterFields.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { useChangeSearch } from './useChangeSearch.ts';

@@ -1,5 +1,5 @@
 import { Page, PageHeader, Section } from '@crepas/ui';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useIsOwner } from '../../stores/session.ts';
 import { ExtraList } from './ExtraList.tsx';
 import { NewExtra } from './NewExtra.tsx';

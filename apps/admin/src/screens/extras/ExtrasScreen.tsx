@@ -1,8 +1,8 @@
 import { categoryId, type ProductId, productId } from '@crepas/domain';
 import { ErrorState, Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useAllCategories } from '../../queries/categories.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { extraLinkDrafts, extraLinksForm } from '../../stores/drafts.ts';
 import { useNotifications } from '../../stores/notifications.ts';
 import { useDraft } from '../../stores/useDraft.ts';

@@ -1,5 +1,5 @@
 import { isApiError } from '@crepas/api';
-import { serverReason } from '../../copy.ts';
+import { serverReason } from '../../copy/copy.ts';
 
 /** Why the extras of a product were not saved (spec §8). */
 export function saveLinksCopy(error: unknown): string {

@@ -1,6 +1,6 @@
 import { Button, Field, Form, StatusText } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
-import { sessionEndCopy, signInRefusalCopy } from '../../copy.ts';
+import { sessionEndCopy, signInRefusalCopy } from '../../copy/copy.ts';
 import type { SignInRefusal } from '../../services/signInRefusal.ts';
 import { useSession } from '../../stores/session.ts';
 

@@ -1,5 +1,5 @@
 import { Logo } from '@crepas/ui';
-import { toolCopy } from '../../copy.ts';
+import { toolCopy } from '../../copy/copy.ts';
 import styles from './LoginScreen.module.css';
 
 /** It knows no state: the build renders it too. */

@@ -1,8 +1,8 @@
 import { Card, Page } from '@crepas/ui';
 import { Navigate, useLocation } from 'react-router';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useShopWords } from '../../queries/shop.ts';
 import { returnPlace } from '../../returnPlace.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useSession } from '../../stores/session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginHeader } from './LoginHeader.tsx';

@@ -1,6 +1,6 @@
 import { Page, TabPanel } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { ShopBar } from '../../shop/ShopBar.tsx';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
 import styles from './OrdersScreen.module.css';

@@ -1,8 +1,8 @@
 import { type PhoneNumber, parsePhone } from '@crepas/domain';
 import { Button, EmptyState, Field, Page, PageHeader, SearchIcon } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useHasFeature } from '../../queries/shop.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
 import styles from './People.module.css';
 

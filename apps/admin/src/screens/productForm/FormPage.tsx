@@ -1,7 +1,7 @@
 import { Page, PageHeader } from '@crepas/ui';
 import type { ReactNode } from 'react';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 
 export type FormPageProps = { readonly title: string; readonly children: ReactNode };
 

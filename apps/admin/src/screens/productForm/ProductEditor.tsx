@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LeaveQuestion } from '../../dialogs/LeaveQuestion.tsx';
 import { deletePictures } from '../../images/deletePictures.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { abandonedPictures } from '../../stores/productDraft.ts';
 import type { ProductFormCopy } from './formCopy.ts';
 import { PictureField } from './PictureField.tsx';

@@ -9,10 +9,10 @@ import {
   VisuallyHidden,
 } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { NoCategories } from '../../lists/NoCategories.tsx';
 import { paths } from '../../paths.ts';
 import { useOrderedCategories } from '../../queries/products.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useIsOwner } from '../../stores/session.ts';
 import { ProductCards } from './ProductCards.tsx';
 import { ProductsLoading } from './ProductsLoading.tsx';

@@ -2,7 +2,7 @@ import { Page, PageHeader } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LeaveQuestion } from '../../dialogs/LeaveQuestion.tsx';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { fieldsOf, isUnsaved, type OwnShop } from '../../shop/shopForm.ts';
 import { sectionsOf } from '../../shop/shopSections.ts';
 import { shopDrafts, shopForm } from '../../stores/drafts.ts';

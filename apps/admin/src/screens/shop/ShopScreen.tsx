@@ -1,8 +1,8 @@
 import { Card, EmptyState, ErrorState, Loading, Page, PageHeader, WarningIcon } from '@crepas/ui';
 import type { ReactNode } from 'react';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { usePrivateSettings } from '../../queries/people.ts';
 import { useShop } from '../../queries/shop.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { ShopStatus } from '../../shop/ShopStatus.tsx';
 import { useShopNow } from '../../shop/useShopNow.ts';
 import { useIsOwner } from '../../stores/session.ts';

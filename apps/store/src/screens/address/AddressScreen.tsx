@@ -1,5 +1,5 @@
+import { Redirect } from '../../layout/Redirect.tsx';
 import { paths } from '../../paths.ts';
-import { Redirect } from '../../Redirect.tsx';
 import { useAddress } from '../../stores/address.ts';
 import { useSession } from '../../stores/session.ts';
 import { AddressPicker } from './AddressPicker.tsx';

@@ -1,9 +1,9 @@
 import { apiErrorCopy } from '@crepas/api';
 import { addReordered, type PastOrder, reorder } from '@crepas/domain/reorder';
-import { client } from '../../api.ts';
 import { incompleteCopy, reorderCopy } from '../../copy/reorder.ts';
 import type { StartedChoice } from '../../paths.ts';
 import { loadFreshMenu } from '../../queries/freshMenu.ts';
+import { client } from '../../services/api.ts';
 import { useCart } from '../../stores/cart.ts';
 
 export type Put =

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AddScreen, CartScreen } from '../../screens.ts';
+import { AddScreen, CartScreen } from '../screens.ts';
 
 /** Late enough not to compete with the first pictures. */
 const quietMs = 2000;

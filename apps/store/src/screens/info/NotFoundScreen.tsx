@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Page, PageHeader } from '@crepas/ui';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 
 export function NotFoundScreen() {
   return (

@@ -1,7 +1,7 @@
 import { ErrorState, Link, Page, PageHeader, Section, Skeleton, Text } from '@crepas/ui';
 import { aboutPaths } from '../../aboutPaths.ts';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './About.module.css';
 import { DataUses } from './DataUses.tsx';

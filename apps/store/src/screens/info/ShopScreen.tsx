@@ -13,8 +13,8 @@ import {
   Text,
 } from '@crepas/ui';
 import { aboutPaths } from '../../aboutPaths.ts';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './About.module.css';
 import { Hours } from './Hours.tsx';

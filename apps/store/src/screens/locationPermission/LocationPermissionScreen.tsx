@@ -1,8 +1,8 @@
 import { Card, Page, PageHeader } from '@crepas/ui';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { LocationQuestion } from '../../location/LocationQuestion.tsx';
 import { locationTitle } from '../../location/locationTitle.ts';
 import { paths } from '../../paths.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 
 /** The location question as a page: for a deep link and for the redirect of the `/address` guard (decision S4). */
 export function LocationPermissionScreen() {

@@ -2,10 +2,10 @@ import { backoffMs } from '@crepas/domain';
 import { ClockIcon, EmptyState, Page, ShopHeader, Text } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Redirect } from '../../layout/Redirect.tsx';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { promoQuery } from '../../queries/menu.ts';
-import { Redirect } from '../../Redirect.tsx';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { useShopWords } from '../../stores/shopWords.ts';
 
 /** Polls the shop and returns home when it answers (spec §2, decision S9). */

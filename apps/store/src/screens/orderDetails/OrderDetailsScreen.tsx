@@ -1,9 +1,9 @@
 import { type OrderId, orderId } from '@crepas/domain';
 import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
 import { useParams } from 'react-router';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { isNotTheirs, useOrderDetails } from '../../queries/orders.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderDetailsSkeleton } from './OrderDetailsSkeleton.tsx';
 

@@ -15,8 +15,8 @@ import {
   Text,
 } from '@crepas/ui';
 import { useRef } from 'react';
+import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
-import { ScreenTitle } from '../../ScreenTitle.tsx';
 import { ProductSkeletons } from '../ProductSkeletons.tsx';
 import { useTyped } from './useTyped.ts';
 import { useWholeMenu } from './useWholeMenu.ts';

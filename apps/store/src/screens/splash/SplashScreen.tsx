@@ -1,7 +1,7 @@
+import { Redirect } from '../../layout/Redirect.tsx';
 import { paths } from '../../paths.ts';
-import { Redirect } from '../../Redirect.tsx';
-import { FirstSplash } from '../../screens.ts';
 import { useSession } from '../../stores/session.ts';
+import { FirstSplash } from '../screens.ts';
 
 /** Covers home on the first visit of a session (decision S1); afterwards `/` redirects to `/home`. */
 export function SplashScreen() {

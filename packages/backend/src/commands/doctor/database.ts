@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import pg from 'pg';
-import type { DatabaseSettings } from '../../databaseSettings.ts';
+import type { DatabaseSettings } from '../../config/databaseSettings.ts';
 import { messageOf } from '../../messageOf.ts';
 import { type Finding, good, wrong } from './Finding.ts';
 

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../../config.ts';
+import { readSettings, type Settings } from '../../config/config.ts';
 import { type Env, SettingsError } from '../../env.ts';
 import { StartError } from '../../StartError.ts';
 import { examineSms } from './abuse.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Settings } from '../../config.ts';
+import type { Settings } from '../../config/config.ts';
 import type { ImageSettings } from '../../images/settings.ts';
 import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';
 

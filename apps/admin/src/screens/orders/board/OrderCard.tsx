@@ -3,7 +3,7 @@ import { type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
 import { StaffOrderCard, Stages } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
-import { agoCopy } from '../../../copy.ts';
+import { agoCopy } from '../../../copy/copy.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { alertsCopy, markCopy, promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';

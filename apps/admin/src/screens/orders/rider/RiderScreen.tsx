@@ -1,9 +1,9 @@
 import { isUnanswered, orderId, type StaffOrder } from '@crepas/domain';
 import { EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
+import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { useActiveOrders } from '../../../queries/orders.ts';
-import { ScreenTitle } from '../../../ScreenTitle.tsx';
 import { PrintBar } from '../PrintBar.tsx';
 import styles from './Rider.module.css';
 import { RiderChoice } from './RiderChoice.tsx';

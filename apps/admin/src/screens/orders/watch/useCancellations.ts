@@ -1,7 +1,7 @@
 import { getOrderDetails } from '@crepas/api';
 import type { OrderId, StaffOrder } from '@crepas/domain';
 import { useEffect, useRef } from 'react';
-import { client } from '../../../api.ts';
+import { client } from '../../../services/api.ts';
 import { bell } from '../../../services/bell.ts';
 import { notifyCancelled } from '../../../services/notifyOrders.ts';
 import { systemNotices } from '../../../services/systemNotices.ts';

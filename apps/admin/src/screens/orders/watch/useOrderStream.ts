@@ -1,10 +1,10 @@
 import { followEvents, logFailure, orderEventsPath, orderFromEvent, shopEvent } from '@crepas/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { client } from '../../../api.ts';
 import { applyOrder, refetchOrders } from '../../../queries/orders.ts';
 import { refetchShop } from '../../../queries/shop.ts';
 import { refetchMenuLists } from '../../../queries/soldOut.ts';
+import { client } from '../../../services/api.ts';
 import { useOrderLink } from '../../../stores/orderLink.ts';
 
 /**

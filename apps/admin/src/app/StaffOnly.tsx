@@ -1,0 +1,61 @@
+import { ErrorState, Loading, Page } from '@crepas/ui';
+import { ScreenBoundary } from '@crepas/ui/loading';
+import { Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { Waiting } from '../layout/Waiting.tsx';
+import { paths } from '../paths.ts';
+import { rememberPlace } from '../returnPlace.ts';
+import { useSession } from '../stores/session.ts';
+import { FailedScreen } from './FailedScreen.tsx';
+import { StaffFrame } from './StaffFrame.tsx';
+
+/** The guard of every screen but `/login` (decision A1). The backend guards the data by itself. */
+export function StaffOnly() {
+  const session = useSession((store) => store.session);
+  const place = useLocation();
+
+  switch (session.kind) {
+    case 'unknown':
+      return <Waiting />;
+    case 'unreachable':
+      return <Unreachable canRetry={session.canRetry} />;
+    case 'signedOut':
+      return <Navigate to={paths.login} state={rememberPlace(place)} replace />;
+    case 'signedIn':
+      return (
+        <StaffFrame>
+          {/* Inside the frame: the navigation and the alarm stay when a screen throws. */}
+          <ScreenBoundary pathname={place.pathname} fallback={(retry) => <FailedScreen onRetry={retry} />}>
+            <Suspense
+              fallback={
+                <Page>
+                  <Loading />
+                </Page>
+              }
+            >
+              <Outlet />
+            </Suspense>
+          </ScreenBoundary>
+        </StaffFrame>
+      );
+  }
+}
+
+/** The sign-in did not load. It loads again with «Reintentar», or when the network returns. */
+function Unreachable({ canRetry }: { readonly canRetry: boolean }) {
+  const start = useSession((store) => store.start);
+
+  useEffect(() => {
+    if (!canRetry) return;
+    window.addEventListener('online', start);
+    return () => window.removeEventListener('online', start);
+  }, [canRetry, start]);
+
+  return (
+    <Page>
+      <ErrorState onRetry={canRetry ? start : () => location.reload()}>
+        Revisa tu internet e intenta de nuevo.
+      </ErrorState>
+    </Page>
+  );
+}

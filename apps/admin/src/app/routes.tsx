@@ -1,0 +1,76 @@
+import { useArrival } from '@crepas/ui';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
+import { paths, patterns } from '../paths.ts';
+import { LoginScreen } from '../screens/login/LoginScreen.tsx';
+import { OrdersScreen } from '../screens/orders/OrdersScreen.tsx';
+import { OwnerOnly } from './OwnerOnly.tsx';
+import { StaffOnly } from './StaffOnly.tsx';
+
+const ProductsScreen = lazyWithRetry(
+  async () => (await import('../screens/products/ProductsScreen.tsx')).ProductsScreen,
+);
+const CreateScreen = lazyWithRetry(
+  async () => (await import('../screens/productForm/CreateScreen.tsx')).CreateScreen,
+);
+const UpdateScreen = lazyWithRetry(
+  async () => (await import('../screens/productForm/UpdateScreen.tsx')).UpdateScreen,
+);
+const DayReportScreen = lazyWithRetry(
+  async () => (await import('../screens/orders/report/DayReportScreen.tsx')).DayReportScreen,
+);
+const TicketScreen = lazyWithRetry(
+  async () => (await import('../screens/orders/ticket/TicketScreen.tsx')).TicketScreen,
+);
+const RiderScreen = lazyWithRetry(
+  async () => (await import('../screens/orders/rider/RiderScreen.tsx')).RiderScreen,
+);
+const ShopScreen = lazyWithRetry(async () => (await import('../screens/shop/ShopScreen.tsx')).ShopScreen);
+
+const CategoriesScreen = lazyWithRetry(
+  async () => (await import('../screens/categories/CategoriesScreen.tsx')).CategoriesScreen,
+);
+const ExtrasScreen = lazyWithRetry(
+  async () => (await import('../screens/extras/ExtrasScreen.tsx')).ExtrasScreen,
+);
+const CreateExtrasScreen = lazyWithRetry(
+  async () => (await import('../screens/createExtras/CreateExtrasScreen.tsx')).CreateExtrasScreen,
+);
+const ChangesScreen = lazyWithRetry(
+  async () => (await import('../screens/changes/ChangesScreen.tsx')).ChangesScreen,
+);
+const PeopleScreen = lazyWithRetry(
+  async () => (await import('../screens/people/PeopleScreen.tsx')).PeopleScreen,
+);
+const AccountsScreen = lazyWithRetry(
+  async () => (await import('../screens/accounts/AccountsScreen.tsx')).AccountsScreen,
+);
+
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  useArrival(pathname, useNavigationType() !== 'POP');
+  return (
+    <Routes>
+      <Route path={paths.login} element={<LoginScreen />} />
+      <Route element={<StaffOnly />}>
+        <Route path={paths.orders} element={<OrdersScreen />} />
+        <Route path={paths.dayReport} element={<DayReportScreen />} />
+        <Route path={paths.rider} element={<RiderScreen />} />
+        <Route path={patterns.ticket} element={<TicketScreen />} />
+        <Route path={paths.shop} element={<ShopScreen />} />
+        <Route path={paths.admin} element={<ProductsScreen />} />
+        <Route path={paths.createExtras} element={<CreateExtrasScreen />} />
+        <Route element={<OwnerOnly />}>
+          <Route path={paths.create()} element={<CreateScreen />} />
+          <Route path={patterns.update} element={<UpdateScreen />} />
+          <Route path={paths.createCategory} element={<CategoriesScreen />} />
+          <Route path={paths.extras} element={<ExtrasScreen />} />
+          <Route path={paths.changes} element={<ChangesScreen />} />
+          <Route path={paths.people} element={<PeopleScreen />} />
+          <Route path={paths.accounts} element={<AccountsScreen />} />
+        </Route>
+        <Route path="*" element={<Navigate to={paths.orders} replace />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,75 @@
+import { type LinkProps, LinkProvider } from '@crepas/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type MouseEvent, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { afterPaint } from '../afterPaint.ts';
+import { useGoTo } from '../hooks/useGoTo.ts';
+import { prefetchScreen } from './prefetchScreen.ts';
+
+type Navigation = {
+  /** Navigates without a page load. */
+  readonly go: (to: string, state: unknown) => void;
+  /** Prefetches the screen; one tap can fire it three times. */
+  readonly prefetch: (to: string) => void;
+};
+
+const NavigationContext = createContext<Navigation>({ go: () => undefined, prefetch: () => undefined });
+
+/**
+ * Gives every link below it the store's navigation.
+ *
+ * The links read the router only through this context: with `useNavigate` in each of them, every navigation would
+ * rerender all links, and home has thirty.
+ */
+export function StoreLinks({ children }: { readonly children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const goTo = useGoTo();
+  const latest = useRef(goTo);
+  useEffect(() => {
+    latest.current = goTo;
+  }, [goTo]);
+  const navigation = useMemo<Navigation>(() => {
+    let pending: string | null = null;
+    return {
+      go: (to, state) => afterPaint(() => latest.current(to, state)),
+      prefetch(to) {
+        if (pending === to) return;
+        pending = to;
+        // In the next task: a tap within the same frame is handled first.
+        setTimeout(() => {
+          pending = null;
+          prefetchScreen(queryClient, to);
+        });
+      },
+    };
+  }, [queryClient]);
+  return (
+    <NavigationContext value={navigation}>
+      <LinkProvider link={StoreLink}>{children}</LinkProvider>
+    </NavigationContext>
+  );
+}
+
+/** Navigates without a page load, and prefetches on pointer enter, touch and focus. */
+function StoreLink({ to, state, onClick, ...rest }: LinkProps) {
+  const navigation = use(NavigationContext);
+  const prefetch = () => navigation.prefetch(to);
+  return (
+    <a
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        navigation.go(to, state);
+      }}
+    />
+  );
+}
+
+/** With a modifier key or a `target` the browser opens another tab or window. */
+const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
+  !(metaKey || ctrlKey || shiftKey || altKey || currentTarget.target);

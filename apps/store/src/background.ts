@@ -1,7 +1,0 @@
-/**
- * What starts when the page is idle. It is a separate chunk, because neither the first paint nor the first
- * tap needs it.
- */
-export { reloadLostFonts } from '@crepas/ui/loading';
-export { followShop } from './hours/followShop.ts';
-export { registerServiceWorker } from './offline/serviceWorker.ts';

@@ -1,0 +1,70 @@
+import { type LazyComponent, lazyWithRetry } from '@crepas/ui/loading';
+import { matchPath } from 'react-router';
+import { paths, patterns } from '../paths.ts';
+
+/** Every screen except home, which is part of the entry chunk. */
+
+export const FirstSplash = lazyWithRetry(() =>
+  import('./splash/FirstSplash.tsx').then((part) => part.FirstSplash),
+);
+export const AddScreen = lazyWithRetry(() => import('./add/AddScreen.tsx').then((part) => part.AddScreen));
+export const CartScreen = lazyWithRetry(() =>
+  import('./cart/CartScreen.tsx').then((part) => part.CartScreen),
+);
+const SearchScreen = lazyWithRetry(() =>
+  import('./search/SearchScreen.tsx').then((part) => part.SearchScreen),
+);
+const LocationPermissionScreen = lazyWithRetry(() =>
+  import('./locationPermission/LocationPermissionScreen.tsx').then((part) => part.LocationPermissionScreen),
+);
+const AddressScreen = lazyWithRetry(() =>
+  import('./address/AddressScreen.tsx').then((part) => part.AddressScreen),
+);
+const UserdataScreen = lazyWithRetry(() =>
+  import('./userdata/UserdataScreen.tsx').then((part) => part.UserdataScreen),
+);
+const SmsScreen = lazyWithRetry(() => import('./sms/SmsScreen.tsx').then((part) => part.SmsScreen));
+const OrderDetailsScreen = lazyWithRetry(() =>
+  import('./orderDetails/OrderDetailsScreen.tsx').then((part) => part.OrderDetailsScreen),
+);
+const MaintenanceScreen = lazyWithRetry(() =>
+  import('./maintenance/MaintenanceScreen.tsx').then((part) => part.MaintenanceScreen),
+);
+/** Every address that is not below, also those of `aboutPaths.ts`. */
+export const InfoScreen = lazyWithRetry(() =>
+  import('./info/InfoScreen.tsx').then((part) => part.InfoScreen),
+);
+
+type OwnScreen = {
+  readonly path: string;
+  readonly Screen: LazyComponent<object>;
+};
+
+/** The screens that replace home; the splash and the location question render on top of it. */
+export const screens: readonly OwnScreen[] = [
+  { path: patterns.add, Screen: AddScreen },
+  { path: paths.search, Screen: SearchScreen },
+  { path: paths.cart, Screen: CartScreen },
+  { path: paths.locationPermission, Screen: LocationPermissionScreen },
+  { path: paths.address, Screen: AddressScreen },
+  { path: paths.userdata, Screen: UserdataScreen },
+  { path: paths.sms, Screen: SmsScreen },
+  { path: patterns.orderDetails, Screen: OrderDetailsScreen },
+  { path: paths.maintenance, Screen: MaintenanceScreen },
+];
+
+const homePaths = [paths.root, paths.home];
+
+const screenAt = (path: string) => screens.find((screen) => matchPath(screen.path, path));
+
+/** Null for the paths of `InfoScreen`. */
+export const patternOf = (path: string): string | null =>
+  homePaths.find((pattern) => matchPath(pattern, path)) ?? screenAt(path)?.path ?? null;
+
+/** Loads the chunk of the screen at a path. */
+export async function preloadScreen(path: string): Promise<void> {
+  const pattern = patternOf(path);
+  if (pattern === paths.home) return;
+  const Screen = pattern === paths.root ? FirstSplash : (screenAt(path)?.Screen ?? InfoScreen);
+  await Screen.preload();
+}

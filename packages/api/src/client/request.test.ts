@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { getPromo } from '../contract/catalog.ts';
+import { getOrders } from '../contract/staffOrders.ts';
+import { answering, backend, failure } from '../testing/localBackend.ts';
+import { ApiError } from './ApiError.ts';
+
+describe('a failing call (spec §8)', () => {
+  it('names status and text, and keeps the server’s message', async () => {
+    const client = await answering(409, '{"error":"Ya existe"}', { 'Retry-After': '7' });
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({
+      kind: 'http',
+      message: 'Error 409: Conflict',
+      status: 409,
+      serverMessage: 'Ya existe',
+      body: { error: 'Ya existe' },
+      retryAfter: 7,
+    });
+  });
+
+  it.each(['<html>Bad gateway</html>', ''])('survives an error page that is not JSON: %j', async (page) => {
+    const client = await answering(502, page);
+    const error = await failure(client.send(getPromo, undefined));
+    expect(error).toMatchObject({
+      kind: 'http',
+      message: 'Error 502: Bad Gateway',
+      serverMessage: undefined,
+    });
+  });
+
+  it.each([
+    ['not JSON', 'hola', '/promo: body'],
+    ['no list', '{}', '/promo: body'],
+    [
+      'a product without price',
+      '[{"id_producto": 7, "nombre": "Cajeta", "precio": "Colima 120"}]',
+      '/promo: 0.precio',
+    ],
+  ])('refuses an answer that is %s, naming the field', async (_, body, named) => {
+    const client = await answering(200, body);
+    const error = await failure(client.send(getPromo, undefined));
+    expect(error.kind).toBe('decode');
+    // The message is logged, so it must not contain the value.
+    expect(error.message).toBe(named);
+  });
+
+  it('is 404 when an extension is answered with a page, as by a static host; a call of the spec stays unreadable', async () => {
+    const client = await answering(200, '<!doctype html>', { 'Content-Type': 'text/html' });
+    const search = { state: 'active' } as const;
+    expect(await failure(client.send(getOrders, search))).toMatchObject({ kind: 'http', status: 404 });
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'decode' });
+  });
+
+  it('does not contain the value, which may be a phone number and would be logged', async () => {
+    const client = await answering(
+      200,
+      '[{"id_producto": 7, "nombre": {"telefono": "5512345678"}, "precio": "55 1234"}]',
+    );
+    const error = await failure(client.send(getPromo, undefined));
+    expect(error.kind).toBe('decode');
+    expect(error.message).not.toMatch(/55|1234/);
+  });
+
+  it('fails as `http` after a redirect without a target', async () => {
+    const client = await answering(304, '');
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({
+      kind: 'http',
+      message: 'Error 304: Not Modified',
+    });
+  });
+
+  it('fails as `decode` for an empty answer where one is expected', async () => {
+    const client = await answering(204, '');
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'decode' });
+  });
+
+  it('is a network error in a redirect loop', async () => {
+    const client = await answering(302, '', { Location: '/api/promo' });
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network' });
+  });
+
+  it('is a network error without an answer', async () => {
+    const client = await backend((request) => request.socket.destroy());
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network', status: 0 });
+  });
+
+  it('is a network error after the timeout', async () => {
+    const client = await backend(() => {}, 20);
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({
+      kind: 'network',
+      message: 'Timeout',
+    });
+  });
+
+  it('is a network error when the answer is truncated', async () => {
+    const client = await backend((_, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('[');
+      setImmediate(() => response.destroy());
+    });
+    expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'network' });
+  });
+
+  it('rethrows an abort unchanged', async () => {
+    const leaving = new AbortController();
+    const client = await backend(() => leaving.abort());
+    const error = await failure(client.send(getPromo, undefined, { signal: leaving.signal }));
+    expect(error.name).toBe('AbortError');
+    expect(error).not.toBeInstanceOf(ApiError);
+  });
+
+  it('does not start when already aborted', async () => {
+    let asked = false;
+    const client = await backend(() => {
+      asked = true;
+    });
+    const error = await failure(client.send(getPromo, undefined, { signal: AbortSignal.abort() }));
+    expect(error.name).toBe('AbortError');
+    expect(asked).toBe(false);
+  });
+});

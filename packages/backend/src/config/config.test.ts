@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { SettingsError } from '../env.ts';
+import { standIns } from '../testing/standIns.ts';
+import { readSettings } from './config.ts';
+import type { StandIns } from './outsideSettings.ts';
+
+const production = {
+  FIREBASE_PROJECT_ID: 'crepatlan',
+  FIREBASE_API_KEY: 'key',
+  GOOGLE_MAPS_API_KEY: 'maps',
+  SHOP_WHATSAPP: '525512345678',
+  PUBLIC_URL: 'https://crepas.example',
+};
+
+const refusal = (env: Record<string, string | undefined>, replaced: StandIns | null = null) => {
+  try {
+    readSettings(env, replaced);
+  } catch (error) {
+    return error instanceof SettingsError ? error.message : error;
+  }
+  return null;
+};
+
+describe('in demo', () => {
+  it('needs no variable', () => {
+    expect(readSettings({}, standIns)).toMatchObject({
+      mode: 'demo',
+      host: 'localhost',
+      port: 4173,
+      databaseUrl: null,
+      seed: 'menu',
+      firebase: { projectId: 'demo-crepas' },
+      authEmulatorPort: 9099,
+      maps: standIns.maps,
+      limitsRate: true,
+      trustProxy: [],
+    });
+  });
+
+  it('treats an empty variable as missing', () => {
+    expect(readSettings({ PORT: '', DATA_DIR: ' ' }, standIns)).toMatchObject({ port: 4173 });
+  });
+
+  it('does not write the demo menu with SEED=off', () => {
+    expect(readSettings({ SEED: 'off' }, standIns).seed).toBe('none');
+  });
+});
+
+describe('in production', () => {
+  it('reads all services from the environment and uses no stand-in', () => {
+    expect(readSettings(production, null)).toMatchObject({
+      mode: 'production',
+      seed: 'none',
+      firebase: { projectId: 'crepatlan', authDomain: 'crepatlan.firebaseapp.com' },
+      authEmulatorPort: null,
+      maps: { url: 'https://maps.googleapis.com', key: 'maps' },
+    });
+  });
+
+  it.each(['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'GOOGLE_MAPS_API_KEY', 'SHOP_WHATSAPP', 'PUBLIC_URL'])(
+    'requires %s',
+    (name) => {
+      expect(refusal({ ...production, [name]: undefined })).toBe(
+        `Falta la variable ${name}, necesaria en producción.`,
+      );
+    },
+  );
+
+  it('accepts a complete image account or none', () => {
+    const account = {
+      CLOUDINARY_CLOUD_NAME: 'crepatlan',
+      CLOUDINARY_API_KEY: '123',
+      CLOUDINARY_API_SECRET: 'secreto',
+      CLOUDINARY_UPLOAD_PRESET: 'menu',
+    };
+    expect(readSettings(production, null).images).toBeNull();
+    expect(readSettings({ ...production, ...account }, null).images).toEqual({
+      cloudName: 'crepatlan',
+      apiKey: '123',
+      apiSecret: 'secreto',
+      preset: 'menu',
+      apiUrl: 'https://api.cloudinary.com',
+      deliveryUrl: 'https://res.cloudinary.com',
+    });
+    expect(refusal({ ...production, ...account, CLOUDINARY_API_SECRET: '' })).toBe(
+      'Falta la variable CLOUDINARY_API_SECRET: las de CLOUDINARY van todas juntas.',
+    );
+  });
+
+  it('refuses a demo project, because the emulator can issue tokens for it', () => {
+    expect(refusal({ ...production, FIREBASE_PROJECT_ID: 'demo-crepas' })).toContain('FIREBASE_PROJECT_ID');
+  });
+
+  it.each(['AUTH_EMULATOR_PORT', 'FIREBASE_AUTH_EMULATOR_HOST'])('refuses %s', (name) => {
+    expect(refusal({ ...production, [name]: '9099' })).toContain(name);
+  });
+
+  it('never writes the demo menu', () => {
+    expect(readSettings({ ...production, SEED: 'past' }, null).seed).toBe('none');
+  });
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['SEED', 'yes'],
+  ['RATE_LIMIT', 'no'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '999.0.0.1'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['CORS_ORIGINS', 'ejemplo.mx'],
+  ['CORS_ORIGINS', 'https://ejemplo.mx/ruta'],
+  ['SHOP_WHATSAPP', '+52 55 1234 5678'],
+  ['DATABASE_URL', 'mysql://localhost'],
+])('refuses %s=%s and names the variable', (name, value) => {
+  expect(refusal({ [name]: value }, standIns)).toContain(name);
+});
+
+it('does not repeat a refused DATABASE_URL, which may contain a password', () => {
+  expect(refusal({ DATABASE_URL: 'mysql://shop:secreto@localhost' }, standIns)).not.toContain('secreto');
+});

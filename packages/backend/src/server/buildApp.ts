@@ -1,0 +1,122 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Services } from '../http/Api.ts';
+import { answerClientError } from '../http/clientError.ts';
+import { limitDrainTime } from '../http/drain.ts';
+import { answerError, answerNotFound } from '../http/errorHandlers.ts';
+import { healthRoutes } from '../http/health.ts';
+import { maxBodyBytes, registerRateLimit } from '../http/limits.ts';
+import { lingerAfterLastAnswer } from '../http/lingeringClose.ts';
+import { type LogStream, logOptions, OneLinePerRequest } from '../http/log.ts';
+import { metricsRoute } from '../http/metrics.ts';
+import { originOf } from '../http/originOf.ts';
+import { guardRoutes } from '../http/routeAccess.ts';
+import { apiRoutes } from '../http/routes/apiRoutes.ts';
+import { cloudPrntRoutes } from '../http/routes/cloudPrnt.ts';
+import { registerSecurityHeaders } from '../http/securityHeaders.ts';
+import { requireSingleHost } from '../http/singleHost.ts';
+import { defaultTimeLimits, type TimeLimits, timeOptions } from '../http/timeLimits.ts';
+import { defaultPressureLimits, type PressureLimits } from '../http/underPressure.ts';
+import { closeUnusedConnections } from '../http/unusedConnections.ts';
+import { createMissingPage, isNavigation } from '../web/missingPage.ts';
+import { createRenderedPages, type RenderedPages } from '../web/renderedPages.ts';
+import type { WebParts } from '../web/WebParts.ts';
+import type { WebApps } from '../web/webApps.ts';
+import { webRoutes } from '../web/webRoutes.ts';
+import { createWordedFiles } from '../web/wordedFiles.ts';
+
+/** Adds routes to the same origin; the stand-ins of the demo use it. */
+export type BackendPlugin = (app: FastifyInstance) => PromiseLike<unknown>;
+
+export type AppParts = {
+  readonly services: Services;
+  /** Null: serves only the API. */
+  readonly web: WebApps | null;
+  /** Further routes of this origin. */
+  readonly plugins: readonly BackendPlugin[];
+  readonly logStream?: LogStream | undefined;
+  readonly times?: TimeLimits | undefined;
+  readonly pressure?: PressureLimits | undefined;
+};
+
+/** Answers a navigation to a malformed address, such as `/%E0%A4%A`. */
+type MalformedAddress = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
+/** The whole server, not yet listening. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const {
+    services,
+    web,
+    plugins,
+    logStream,
+    times = defaultTimeLimits,
+    pressure = defaultPressureLimits,
+  } = parts;
+  const { settings } = services;
+  let answerMalformedAddress: MalformedAddress = answerError;
+  const app = Fastify({
+    logger: logOptions(settings.logLevel, logStream),
+    logController: new OneLinePerRequest(),
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    bodyLimit: maxBodyBytes,
+    ...timeOptions(times),
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      if (isNavigation(request)) answerMalformedAddress(error, request, reply);
+      else answerError(error, request, reply);
+    },
+  });
+  closeUnusedConnections(app);
+  limitDrainTime(app, times.drainMs);
+  lingerAfterLastAnswer(app);
+  requireSingleHost(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  const routes = guardRoutes(app, services.identity);
+  const pageHeaders = registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
+  const pages = web && openPages(app, web, services);
+  metricsRoute(app, settings.metricsToken, pages?.metrics);
+  healthRoutes(app, services);
+  await app.register(async (printers) => {
+    if (settings.limitsRate) await registerRateLimit(printers);
+    cloudPrntRoutes(printers, services);
+  });
+  await app.register((api) => apiRoutes(api, services, pressure), { prefix: '/api' });
+  await routes.openToAll(async () => {
+    for (const plugin of plugins) {
+      await app.register(async (scope) => {
+        await plugin(scope);
+      });
+    }
+    if (!web) return;
+    const parts: WebParts = {
+      apps: web,
+      worded: createWordedFiles(web, services.menu, settings),
+      pages,
+      originOf: (request) => originOf(request, settings),
+    };
+    webRoutes(app, parts);
+    const missingPage = createMissingPage(parts);
+    answerMalformedAddress = (_, request, reply) => {
+      reply.securityHeaders = pageHeaders(request);
+      void missingPage(request, reply, 400);
+    };
+  });
+  return app;
+}
+
+function openPages(
+  app: FastifyInstance,
+  { renderer }: WebApps,
+  { menu, settings }: Services,
+): RenderedPages | null {
+  if (!renderer) return null;
+  const pages = createRenderedPages({
+    renderer,
+    menu,
+    settings,
+    onFailure: (err) => app.log.error({ err }, 'page not rendered'),
+  });
+  app.addHook('onClose', async () => pages.close());
+  return pages;
+}
