@@ -121,7 +121,9 @@ test('the week is entered in a few taps, a fault is refused by its field, and no
   const links = page.getByRole('navigation', { name: 'Partes de la tienda' });
   await tap(links.getByRole('link', { name: 'Horario' }));
   const day = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect(day('Martes')).toContainText('Abierto a toda hora');
   await board.taps(page, 'Agregar horario de lunes');
+  await expect(day('Martes')).toContainText('Cerrado');
   await board.taps(page, 'Copiar a… (lunes)');
   await board.taps(page, 'Lunes a jueves');
   await board.taps(page, 'Agregar horario de viernes');

@@ -17,6 +17,8 @@ export type DayHoursProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'child
   onChange: (spans: readonly TimeSpan[]) => void;
   /** The error of each span, by its index. */
   errors?: readonly (string | undefined)[] | undefined;
+  /** What a day without spans says. */
+  emptyText?: string | undefined;
   /** What a new span begins with. */
   suggestion?: TimeSpan | undefined;
   /** Beside the button that adds a span: «Copiar a…». */
@@ -30,7 +32,7 @@ export type DayHoursProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'child
  * Seven of them are a week. To show hours that nobody edits use text.
  */
 export function DayHours(props: DayHoursProps) {
-  const { day, spans, onChange, errors = [], suggestion, actions, className, ...rest } = props;
+  const { day, spans, onChange, errors = [], emptyText, suggestion, actions, className, ...rest } = props;
   const titleId = useId();
   const { opens, closes } = suggestion ?? { opens: '18:00', closes: '23:00' };
   const put = (index: number, part: Partial<TimeSpan>) =>
@@ -41,7 +43,7 @@ export function DayHours(props: DayHoursProps) {
         <p id={titleId} className={styles.day}>
           {day}
         </p>
-        {spans.length === 0 && <span className={styles.closed}>Cerrado</span>}
+        {spans.length === 0 && <span className={styles.closed}>{emptyText ?? 'Cerrado'}</span>}
       </div>
       {[...spans.entries()].map(([index, span]) => (
         // The inputs are controlled: their place is all that tells two spans apart.

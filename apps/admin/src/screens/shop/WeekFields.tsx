@@ -22,6 +22,8 @@ const groups: readonly { readonly name: string; readonly days: readonly number[]
 /** The week, day by day; hours are copied to other days with two taps. */
 export function WeekFields({ week, errors, onChange }: WeekFieldsProps) {
   const [copied, setCopied] = useState<number | null>(null);
+  // A week without hours is open at all times; with the first ones, the other days are closed.
+  const isAlwaysOpen = week.every((spans) => spans.length === 0);
   const put = (days: readonly number[], spans: ShopForm['week'][number]) =>
     onChange(week.map((before, day) => (days.includes(day) ? spans : before)));
   const copyTo = (days: readonly number[]) => {
@@ -38,6 +40,7 @@ export function WeekFields({ week, errors, onChange }: WeekFieldsProps) {
             key={name}
             day={name}
             spans={spans}
+            emptyText={isAlwaysOpen ? 'Abierto a toda hora' : 'Cerrado'}
             errors={spans.map((_, place) => errors[`week ${day} ${place}`])}
             onChange={(changed) => put([day], changed)}
             actions={
