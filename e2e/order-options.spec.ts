@@ -49,6 +49,7 @@ test('the order has a note, a name and the cash; afterwards the name is kept, th
   await page.locator('[name=nombre]').fill('Ana');
   await tap(page.getByRole('checkbox', { name: 'Recordar mi nombre' }));
   await tap(chip(page, 'Otra cantidad'));
+  await expect(page.locator('[name=paga_con]')).toBeFocused();
   await page.locator('[name=paga_con]').fill('1');
   await page.locator('[name=paga_con]').blur();
   await expect(page.getByText(/^Tu pedido cuesta .*: escribe esa cantidad o una mayor\.$/)).toBeVisible();

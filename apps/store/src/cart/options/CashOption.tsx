@@ -2,16 +2,19 @@ import { type Cents, readMoney } from '@crepas/domain';
 import { cashChoices } from '@crepas/domain/options';
 import { ChoiceChips, MoneyField, StatusText } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { readCash } from '../../checkout/readOptions.ts';
 import { cashDroppedCopy } from '../../copy/orderOptions.ts';
 import { useOrderOptions } from '../../stores/orderOptions.ts';
+import { focusField } from './focusField.ts';
 import styles from './OrderOptions.module.css';
 
 /** «¿Con cuánto pagas?», for the courier's change (decision H6). */
 export function CashOption({ total }: { total: Cents }) {
   const { cash, otherCash, isCashDropped, type, chooseCash, dropCash } = useOrderOptions();
   const read = readCash({ cash, otherCash }, total);
+  // Not for a field that was there before: it would take the focus of the whole cart.
+  const [isOtherTapped, setOtherTapped] = useState(false);
   const isExceeded = read.kind === 'exceeded';
   useEffect(() => {
     if (isExceeded) dropCash();
@@ -26,7 +29,10 @@ export function CashOption({ total }: { total: Cents }) {
       <ChoiceChips
         label="¿Con cuánto pagas?"
         chosen={cash === null ? null : String(cash)}
-        onChoose={(key) => chooseCash(key === 'exact' || key === 'other' ? key : sumOf(key, shown))}
+        onChoose={(key) => {
+          setOtherTapped(key === 'other');
+          chooseCash(key === 'exact' || key === 'other' ? key : sumOf(key, shown));
+        }}
         choices={[
           { key: 'exact', label: 'Exacto' },
           ...shown.map((sum) => ({ key: String(sum), label: formatMoney(sum) })),
@@ -40,6 +46,7 @@ export function CashOption({ total }: { total: Cents }) {
         <MoneyField
           name="paga_con"
           label="Otra cantidad"
+          ref={isOtherTapped ? focusField : undefined}
           value={otherCash}
           cents={typed.kind === 'amount' ? typed.amount : undefined}
           error={read.kind === 'refused' ? read.sentence : undefined}

@@ -1,2 +1,2 @@
-/** A ref for a field that replaces the button that opened it. */
+/** A ref for a field that a tap has opened. */
 export const focusField = (field: HTMLElement | null): void => field?.focus();
