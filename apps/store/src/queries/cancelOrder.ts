@@ -2,7 +2,6 @@ import { cancelOrder } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
-import { followedOrders } from '../storage/followedOrders.ts';
 import { orderKeys } from './orderKeys.ts';
 
 /**
@@ -13,8 +12,6 @@ import { orderKeys } from './orderKeys.ts';
 export async function cancelOwnOrder(queryClient: QueryClient, id: OrderId): Promise<void> {
   try {
     const order = await client.send(cancelOrder, id);
-    // Home reports an order that ended by itself. This one the customer ended.
-    followedOrders.save(followedOrders.load().filter((followed) => followed !== id));
     queryClient.setQueryData(['orderDetails', id], order);
   } finally {
     for (const key of orderKeys) void queryClient.invalidateQueries({ queryKey: [key] });

@@ -39,6 +39,10 @@ it.each(['rechazado', 'cancelado'])(
 
 it.each([
   ['delivered', () => Response.json(details(12, 'entregado'))],
+  [
+    'cancelled by the customer',
+    () => Response.json({ ...details(12, 'cancelado'), terminado_por: 'cliente' }),
+  ],
   ['of a shop without stages', () => Response.json(details(12))],
   ["somebody else's", () => new Response(null, { status: 403 })],
 ])('stops following an order that is %s', async (_, answer) => {

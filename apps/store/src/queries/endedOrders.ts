@@ -33,7 +33,7 @@ type Followed = {
   readonly save: (ids: readonly OrderId[]) => void;
 };
 
-/** The followed orders that are no longer active and were not delivered. */
+/** The followed orders that the shop rejected or cancelled. What customers cancel themselves is no news to them. */
 export async function findEnded(
   client: Client,
   followed: Followed,
@@ -41,7 +41,9 @@ export async function findEnded(
 ): Promise<readonly OrderDetails[]> {
   const missing = followed.load().filter((id) => !active.includes(id));
   const found = await Promise.all(missing.map((id) => findDetails(client, id)));
-  const ended = found.filter((order) => order?.stage && orderState(order.stage) === 'cancelled');
+  const ended = found.filter(
+    (order) => order?.stage && orderState(order.stage) === 'cancelled' && order.endedBy !== 'customer',
+  );
   followed.save([...active, ...ended.flatMap((order) => order?.id ?? [])]);
   return ended.flatMap((order) => order ?? []);
 }
