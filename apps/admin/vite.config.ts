@@ -15,6 +15,9 @@ const routerInProduction = fileURLToPath(
   new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
 );
 
+/** What receiptline uses in Node alone: for printers, not for pictures. */
+const inBrowsersUnused = fileURLToPath(new URL('vite/unused.ts', import.meta.url));
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -26,9 +29,12 @@ export default defineConfig(({ command }) => ({
     firstPaint(),
     precompress(),
   ],
-  ...(command === 'build' && {
-    resolve: { alias: [{ find: /^react-router$/, replacement: routerInProduction }] },
-  }),
+  resolve: {
+    alias: [
+      { find: /^(iconv-lite|pngjs|stream|string_decoder)$/, replacement: inBrowsersUnused },
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: routerInProduction }] : []),
+    ],
+  },
   build: {
     // Both apps are served from one origin: what this one builds, and public/, must never share a path with the store.
     assetsDir: 'admin-assets',

@@ -10,6 +10,7 @@ import { allowNotices } from '../support/push.ts';
 import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
 import { ownerScreens } from './admin/ownerScreens.ts';
+import { printer } from './admin/printers.ts';
 import { answers, long, type ScreenState } from './screenState.ts';
 
 type StaffScreen = {
@@ -23,6 +24,7 @@ type StaffScreen = {
 };
 
 const sees = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+const seesTicket = (page: Page, name: RegExp) => expect(page.getByRole('img', { name })).toBeVisible();
 const presses = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }).first());
 
 const pastOrder = {
@@ -163,6 +165,20 @@ const screens: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'the board with a printer without paper, and an order whose ticket waits',
+    path: '/orders',
+    given: async (page) => {
+      await answers('**/api/active-orders', board())(page);
+      await answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'impresoras'] })(page);
+      await answers('**/api/impresoras', [{ ...printer, estado: 'sin_papel', atrasados: [2] }])(page);
+    },
+    reach: async (page) => {
+      await sees(page, 'sin papel · sin imprimir #2');
+      await sees(page, 'Su ticket no ha salido');
+      await sees(page, 'Imprimir otra vez');
+    },
+  },
+  {
     name: 'the board on a tablet whose screen may go off',
     path: '/orders',
     given: async (page) => {
@@ -204,25 +220,25 @@ const screens: readonly StaffScreen[] = [
     name: 'the ticket for the kitchen',
     path: '/orders/7/ticket?tipo=cocina',
     given: withKnownOrder,
-    reach: (page) => sees(page, '2 × Plátano con chocolate'),
+    reach: (page) => seesTicket(page, /2 x Plátano con chocolate/),
   },
   {
     name: 'the ticket for the door',
     path: '/orders/7/ticket?tipo=entrega',
     given: withKnownOrder,
-    reach: (page) => sees(page, '¡Gracias por tu pedido!'),
+    reach: (page) => seesTicket(page, /¡Gracias por tu pedido!/),
   },
   {
     name: 'the ticket for the kitchen with a note',
     path: '/orders/7/ticket?tipo=cocina',
     given: withOptions,
-    reach: (page) => sees(page, 'Sin nuez'),
+    reach: (page) => seesTicket(page, /Sin nuez/),
   },
   {
     name: 'the ticket for the door with cash',
     path: '/orders/7/ticket?tipo=entrega',
     given: withOptions,
-    reach: (page) => sees(page, 'Paga con'),
+    reach: (page) => seesTicket(page, /Paga con/),
   },
   {
     name: 'the board with notes and cash',

@@ -85,7 +85,11 @@ function runsIn(
     else if (name !== undefined) [font, size] = [name, Number(height)];
     const glyphs = [...shown.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
     const text = glyphs.map((glyph) => fonts.get(font)?.get(glyph.toUpperCase()) ?? '').join('');
-    if (text !== '') runs.push({ text, points: size * scale });
+    const points = size * scale;
+    const last = runs.at(-1);
+    // Letters that are placed one by one are one run.
+    if (text !== '' && last?.points === points) runs[runs.length - 1] = { text: last.text + text, points };
+    else if (text !== '') runs.push({ text, points });
   }
   return runs;
 }

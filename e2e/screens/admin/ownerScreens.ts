@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { tap } from '../../support/tap.ts';
 import { answers, long } from '../screenState.ts';
+import { printers } from './printers.ts';
 
 /** What only the owner sees: the change log, the data of a person, the accounts, and the settings about them. */
 
@@ -12,7 +13,7 @@ const shop = {
   abierto: true,
   mensaje: '',
   responsable: null,
-  extensiones: ['responsable', 'cambios', 'restaurar', 'personas', 'personal'],
+  extensiones: ['responsable', 'cambios', 'restaurar', 'personas', 'personal', 'impresoras'],
 };
 const ownersShop = answers('**/api/shop', shop);
 
@@ -110,6 +111,38 @@ export const ownerScreens: readonly OwnerState[] = [
     path: '/historial',
     given: failing('**/api/cambios*'),
     reach: (page) => expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible(),
+  },
+  {
+    name: 'the printers',
+    path: '/shop#impresoras',
+    given: given('**/api/impresoras', printers),
+    reach: (page) => sees(page, 'En pausa: no recibe tickets'),
+  },
+  {
+    name: 'the first printer, paired',
+    path: '/shop#impresoras',
+    given: async (page) => {
+      await given('**/api/impresoras', [])(page);
+      await page.route('**/api/impresoras', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({
+              status: 201,
+              json: {
+                id: 1,
+                url: 'https://pedidos.crepas.example/impresora/1',
+                usuario: 'impresora-1',
+                clave: 'abcdefghijkmnpqrstuv',
+              },
+            })
+          : route.fallback(),
+      );
+    },
+    reach: async (page) => {
+      await sees(page, 'Aún no hay.');
+      await page.getByLabel('Nombre').fill('Cocina');
+      await tap(page.getByRole('button', { name: 'Agregar impresora' }));
+      await expect(page.getByRole('dialog').getByText('abcdefghijkmnpqrstuv')).toBeVisible();
+    },
   },
   {
     name: 'the data of a person',

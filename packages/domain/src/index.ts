@@ -4,6 +4,7 @@ export * from './extraForm.ts';
 export * from './freeText.ts';
 export type * from './knownCustomer.ts';
 export * from './loggedChange.ts';
+export * from './mapLink.ts';
 export * from './orderAlerts.ts';
 export type * from './orderPricing.ts';
 export * from './orderSteps.ts';

@@ -4,7 +4,7 @@ import type { ShopForm } from './shopForm.ts';
 /** A part of «Tienda» that is shown, saved and refused by itself. Each field of the form is in one of them. */
 export type ShopSection = {
   /** The anchor. */
-  readonly id: 'hoy' | 'horario' | 'entrega' | 'quien-responde' | 'datos';
+  readonly id: 'hoy' | 'horario' | 'entrega' | 'quien-responde' | 'datos' | 'impresoras';
   readonly title: string;
   /** After «Guardar», «Guardaste» and «No se guardó». */
   readonly object: string;
@@ -42,6 +42,9 @@ const facts: ShopSection = {
   fields: ['name', 'tagline', 'whatsApp', 'timeZone', 'forgetAfterDays'],
 };
 
+/** Its own screens save it. */
+const printers: ShopSection = { id: 'impresoras', title: 'Impresoras', object: '', fields: [] };
+
 /** The sections whose data this server has. */
 export function sectionsOf({ features }: Pick<Shop, 'features'>): readonly [ShopSection, ...ShopSection[]] {
   return [
@@ -50,5 +53,6 @@ export function sectionsOf({ features }: Pick<Shop, 'features'>): readonly [Shop
     delivery,
     ...(features.includes('responsable') ? [responsible] : []),
     facts,
+    ...(features.includes('impresoras') ? [printers] : []),
   ];
 }

@@ -31,7 +31,6 @@ export const staffFeatures = [
   'causas',
   'foto_firmada',
   'tambien',
-  'alergenos',
   'impresoras',
   'captura',
   'reportes',

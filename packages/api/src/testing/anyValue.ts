@@ -20,7 +20,6 @@ export const anyProduct: fc.Arbitrary<Product> = fc.record(
     isPromoted: fc.boolean(),
     isComboEligible: fc.boolean(),
     alsoFoundAs: fc.string({ minLength: 1 }),
-    allergens: fc.string({ minLength: 1 }),
   },
   {
     requiredKeys: [

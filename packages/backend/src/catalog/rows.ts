@@ -1,8 +1,7 @@
-import { addedTexts } from '@crepas/api';
 import { type Cents, categoryId, type Extra, extraId, type Product, productId } from '@crepas/domain';
-import type { ExtraRow, ProductRow } from '../db/schema.ts';
+import type { extras, products } from '../db/schema.ts';
 
-export const productFromRow = (row: ProductRow): Product => ({
+export const productFromRow = (row: typeof products.$inferSelect): Product => ({
   id: productId(row.id),
   name: row.name,
   description: row.description,
@@ -13,19 +12,11 @@ export const productFromRow = (row: ProductRow): Product => ({
   isCombo: row.isCombo,
   isPromoted: row.isPromoted,
   isComboEligible: row.isComboEligible,
-  ...filledTexts(row),
+  ...(row.alsoFoundAs !== '' && { alsoFoundAs: row.alsoFoundAs }),
   ...soldOut(row),
 });
 
-const filledTexts = (row: ProductRow) =>
-  Object.fromEntries(
-    Object.keys(addedTexts).flatMap((field) => {
-      const text = row[field as keyof typeof addedTexts];
-      return text === '' ? [] : [[field, text]];
-    }),
-  );
-
-export const extraFromRow = (row: ExtraRow): Extra => ({
+export const extraFromRow = (row: typeof extras.$inferSelect): Extra => ({
   id: extraId(row.id),
   name: row.name,
   description: row.description,

@@ -160,7 +160,7 @@ describe('the tickets of an order', () => {
     await printer.fetch(token);
     expect(await printer.poll('410 Out of paper')).toBeNull();
     await printer.work();
-    expect(printer.paper.map((paper) => paper.includes('R E I M P R'))).toEqual([true]);
+    expect(printer.paper.map((paper) => paper.includes('REIMPRESI'))).toEqual([true]);
     await printer.end(token);
     expect(await printer.poll()).toBeNull();
   });

@@ -62,7 +62,6 @@ const defaults = {
     'causas',
     'foto_firmada',
     'tambien',
-    'alergenos',
     'impresoras',
     'captura',
     'reportes',

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@crepas/domain';
 import { columnsOf, type Paper, testPage, ticketText } from '@crepas/domain/printing';
-import { transform } from 'receiptline';
+import { commands, transform } from 'receiptline';
 import type { PrintJob } from './cloudPrnt.ts';
 
 type Words = { readonly shopName: string; readonly timeZone: string };
@@ -9,6 +9,9 @@ type AskingPrinter = { readonly name: string; readonly paper: Paper };
 /** What a printer can be sent, as CloudPRNT names it; the first one is preferred. */
 export const mediaTypes = ['application/vnd.star.starprnt', 'text/plain'] as const;
 export type MediaType = (typeof mediaTypes)[number];
+
+/** Large letters are not spelled out with spaces. */
+const plainText = { ...commands.text, wh: () => '' };
 
 /**
  * The job as the printer prints it.
@@ -30,11 +33,12 @@ export function renderJob(
           order,
           kind: job.kind,
           paper,
+          hasPins: true,
           change: job.change,
           isReprint: job.attempt > 0 || (job.round > 0 && !job.announcesChange),
         });
   const printer = { cpl: columnsOf(paper), encoding: 'cp1252', cutting: true } as const;
   return type === 'text/plain'
-    ? Buffer.from(transform(text, { ...printer, command: 'text' }), 'utf8')
+    ? Buffer.from(transform(text, { ...printer, command: plainText }), 'utf8')
     : Buffer.from(transform(text, { ...printer, command: 'starsbcs' }), 'latin1');
 }

@@ -42,6 +42,7 @@ const text = (changes: Partial<Ticket> = {}) =>
     shopName: 'Crepas',
     timeZone: 'America/Mexico_City',
     paper: 58,
+    hasPins: true,
     ...changes,
   });
 
@@ -49,16 +50,16 @@ describe('the ticket of the kitchen', () => {
   it('has the note before the products, and no price', () => {
     expect(text().split('\n')).toEqual([
       'COCINA',
-      '^^^#7',
+      '^^^^#7',
       '21 nov, 8\\x3a15 p.m.',
       'Prometido en 40 min',
       '-',
-      '^^Sin nuez |',
-      '^^y doble |',
+      '^^^^Sin nuez |',
+      '^^^^y doble |',
       '-',
-      '^^2 x Nutella |',
-      'Extras (en cada una)\\x3a Nuez, |',
-      'Fresa |',
+      '^^^2 x Nutella |',
+      '^^Extras (en cada una)\\x3a Nuez, |',
+      '^^Fresa |',
       '-',
       '2 en total',
       '=',
@@ -76,20 +77,32 @@ it('the ticket of the door has what to collect, the change, the address and the 
   expect(lines).toEqual(
     expect.arrayContaining([
       '2 x Nutella | $160.00',
-      '^^COBRAR | ^^$1,234.50',
-      'Paga con | $1,300.00',
-      '^^DAR CAMBIO | ^^$65.50',
-      '^^Ana Núñez |',
-      'Av. Juárez 10, portón verde |',
+      '^^^COBRAR | ^^^$1,234.50',
+      '^^^Paga con |',
+      '| ^^^$1,300.00',
+      '^^^Cambio | ^^^$65.50',
+      '^^^Ana Núñez |',
+      '^^^Av. Juárez 10, |',
+      '^^^portón verde |',
     ]),
   );
-  expect(lines.find((line) => line.startsWith('{code:'))).toContain('19.4187,\\x2d99.1606');
+  expect(lines.find((line) => line.startsWith('{code:'))).toContain('19.4187%2C\\x2d99.1606');
+  expect(lines).not.toContain('^^^Sin pin');
+});
+
+it('without a pin the code searches for the address, and the ticket says so unless the server has no pins', () => {
+  const delivery = { ...order.delivery, position: null } as OrderDetails['delivery'];
+  const lines = (hasPins: boolean) =>
+    text({ kind: 'door', order: { ...order, delivery }, hasPins }).split('\n');
+  expect(lines(true)).toContain('^^^Sin pin');
+  expect(lines(false)).not.toContain('^^^Sin pin');
+  expect(lines(true).find((line) => line.startsWith('{code:'))).toContain('Av.%20Ju%C3%A1rez%2010%2C%20port');
 });
 
 it('the ticket of a cancelled order tells the reason and nothing to cook', () => {
   const cancelled = text({ kind: 'cancelled', order: { ...order, reason: 'Lo pidió el cliente' } });
   expect(cancelled).toContain('CANCELADO');
-  expect(cancelled).toContain('Lo pidió el cliente');
+  expect(cancelled).toContain('Lo pidió el |\n^^^cliente |');
   expect(cancelled).not.toContain('Nutella');
 });
 
@@ -98,7 +111,7 @@ it('no text of a customer is markup, a rule or a cut', () => {
   const delivery = { ...order.delivery, note } as OrderDetails['delivery'];
   const lines = text({ order: { ...order, delivery } }).split('\n');
   expect(lines.filter((line) => line === '=')).toHaveLength(1);
-  const typed = lines.slice(5, 9).map((line) => line.replace(/^\^\^(.*) \|$/, '$1'));
+  const typed = lines.slice(5, 9).map((line) => line.replace(/^\^+(.*) \|$/, '$1'));
   expect(typed.join('').replace(/\\x[0-9a-f]{2}/g, '')).toBe('code1abx41');
 });
 

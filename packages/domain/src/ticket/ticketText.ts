@@ -1,5 +1,6 @@
 import { changeFor, isEnough } from '../cash.ts';
 import { formatShortDateTime } from '../dates.ts';
+import { mapLink } from '../mapLink.ts';
 import type { Cents } from '../money.ts';
 import type { Delivery, OrderDetailLine, OrderDetails } from '../order.ts';
 import { isPaidInCash } from '../payment.ts';
@@ -17,6 +18,8 @@ export type Ticket = {
   readonly shopName: string;
   readonly timeZone: string;
   readonly paper: Paper;
+  /** Whether an order of this server can have a pin, so that one without it says so. */
+  readonly hasPins: boolean;
 };
 
 /** The characters of a row, in the printer's normal width. */
@@ -27,10 +30,15 @@ const markup = /[\\|{}~_"`^=;:-]/g;
 const escaped = (text: string) =>
   printable(text).replace(markup, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-const large = (text: string) => `^^^${escaped(text)}`;
-const tall = (text: string) => `^^${escaped(text)}`;
-const left = (text: string) => `${text} |`;
-const between = (text: string, amount: string) => `${escaped(text)} | ${amount}`;
+/** A size of the type: its mark, and how many columns a letter takes. */
+type Size = { readonly mark: string; readonly columns: number };
+const normal: Size = { mark: '', columns: 1 };
+const tall: Size = { mark: '^^', columns: 1 };
+/** Legible at arm's length in the dark. */
+const large: Size = { mark: '^^^', columns: 2 };
+const huge: Size = { mark: '^^^^', columns: 3 };
+
+const sized = (text: string, { mark }: Size) => `${mark}${escaped(text)}`;
 const rule = '-';
 
 /** Broken between words. A longer word is broken by the printer. */
@@ -46,8 +54,21 @@ function rows(text: string, columns: number): readonly string[] {
 }
 
 /** Left-aligned rows. */
-const paragraph = (text: string, { paper }: Ticket, write: (row: string) => string = escaped) =>
-  text.split('\n').flatMap((line) => rows(line, columnsOf(paper)).map((row) => left(write(row))));
+const paragraph = (text: string, { paper }: Ticket, size: Size = normal) =>
+  text
+    .split('\n')
+    .flatMap((line) =>
+      rows(line, Math.floor(columnsOf(paper) / size.columns)).map((row) => `${sized(row, size)} |`),
+    );
+
+/** A word and a sum in one row, or in two where the paper is too narrow. */
+function amount(word: string, cents: Cents, { paper }: Ticket): readonly string[] {
+  const sum = money(cents);
+  const sumColumns = large.columns * sum.length;
+  const fits = large.columns * word.length + sumColumns + 2 <= columnsOf(paper);
+  if (!fits) return [`${sized(word, large)} |`, `| ${sized(sum, large)}`];
+  return [`{width:*,${sumColumns}}`, `${sized(word, large)} | ${sized(sum, large)}`, '{width:auto}'];
+}
 
 /** Room for `$1,234,567.00`. */
 const priceColumns = 13;
@@ -60,16 +81,16 @@ export function ticketText(ticket: Ticket): string {
 
 /** What a paper is that is not the first one of its order; inverted, so that nobody cooks it twice. */
 const marks = ({ isReprint, change }: Ticket) => [
-  ...(isReprint ? [`\`${large(' REIMPRESIÓN ')}\``, 'Puede que ya se haya impreso'] : []),
-  ...(change > 0 ? [`\`${large(` CAMBIO ${change} `)}\``] : []),
+  ...(isReprint ? [`\`${sized(' REIMPRESIÓN ', large)}\``, '', 'Puede que ya se haya impreso'] : []),
+  ...(change > 0 ? [`\`${sized(` CAMBIO ${change} `, large)}\``, ''] : []),
 ];
 
 const cancelled = (ticket: Ticket) => [
-  `\`${large(' CANCELADO ')}\``,
-  large(`#${ticket.order.id}`),
+  `\`${sized(' CANCELADO ', large)}\``,
+  sized(`#${ticket.order.id}`, huge),
   ...placedAt(ticket),
   'No preparar ni entregar',
-  ...(ticket.order.reason === null ? [] : paragraph(ticket.order.reason, ticket, tall)),
+  ...(ticket.order.reason === null ? [] : paragraph(ticket.order.reason, ticket, large)),
 ];
 
 const placedAt = ({ order, timeZone }: Ticket) =>
@@ -81,22 +102,22 @@ function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
   const note = order.delivery?.note ?? null;
   return [
     isKitchen ? 'COCINA' : escaped(shopName),
-    large(`#${order.id}`),
+    sized(`#${order.id}`, huge),
     ...placedAt(ticket),
     ...(order.minutes === null ? [] : [`Prometido en ${order.minutes} min`]),
-    ...(note === null ? [] : [rule, ...paragraph(note, ticket, tall)]),
+    ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large)]),
     rule,
     ...order.lines.flatMap((line) => (isKitchen ? dish(line, ticket) : soldLine(line, ticket))),
     rule,
     ...(isKitchen
       ? [`${order.lines.reduce((sum, { quantity }) => sum + quantity, 0)} en total`]
-      : door(ticket, order.delivery)),
+      : [...door(ticket, order.delivery), rule, '¡Gracias por tu pedido!']),
   ];
 }
 
 const dish = (line: OrderDetailLine, ticket: Ticket) => [
-  ...paragraph(`${line.quantity} x ${line.productName}`, ticket, tall),
-  ...made(line, ticket),
+  ...paragraph(`${line.quantity} x ${line.productName}`, ticket, large),
+  ...made(line, ticket, tall),
 ];
 
 function soldLine(line: OrderDetailLine, ticket: Ticket): readonly string[] {
@@ -107,61 +128,72 @@ function soldLine(line: OrderDetailLine, ticket: Ticket): readonly string[] {
   );
   return [
     `{width:*,${priceColumns}}`,
-    between(first, price),
+    `${escaped(first)} | ${price}`,
     '{width:auto}',
-    ...more.map((row) => left(escaped(row))),
-    ...made(line, ticket),
+    ...more.map((row) => `${escaped(row)} |`),
+    ...made(line, ticket, normal),
   ];
 }
 
-function made({ combo, extras, quantity }: OrderDetailLine, ticket: Ticket): readonly string[] {
+function made({ combo, extras, quantity }: OrderDetailLine, ticket: Ticket, size: Size): readonly string[] {
   const each = quantity > 1 ? ' (en cada una)' : '';
   return [
-    ...(combo === null ? [] : paragraph(`Crepas${each}: ${combo}`, ticket)),
-    ...(extras === null ? [] : paragraph(`Extras${each}: ${extras}`, ticket)),
+    ...(combo === null ? [] : paragraph(`Crepas${each}: ${combo}`, ticket, size)),
+    ...(extras === null ? [] : paragraph(`Extras${each}: ${extras}`, ticket, size)),
   ];
 }
 
 const door = (ticket: Ticket, delivery: Delivery | null) => [
+  'Envío | Gratis',
   ...due(ticket, delivery),
   ...(delivery === null ? [] : place(ticket, delivery)),
 ];
 
-/** The sum to collect. What is not collected in cash has a row of its own: beside the sum it would be broken. */
-function due({ order: { total } }: Ticket, delivery: Delivery | null): readonly string[] {
-  const sum = `^^${money(total)}`;
-  if (delivery === null || (isPaidInCash(delivery.payment) && !delivery.paidAt)) return [`^^COBRAR | ${sum}`];
-  return [tall(collectText(delivery.payment, delivery)), `^^Total | ${sum}`];
+/** The sum to collect. What is not collected in cash says so in a row of its own. */
+function due(ticket: Ticket, delivery: Delivery | null): readonly string[] {
+  const { total } = ticket.order;
+  if (delivery === null || (isPaidInCash(delivery.payment) && !delivery.paidAt))
+    return amount('COBRAR', total, ticket);
+  return [
+    ...paragraph(collectText(delivery.payment, delivery), ticket, large),
+    ...amount('Total', total, ticket),
+  ];
 }
 
 function place(ticket: Ticket, delivery: Delivery): readonly string[] {
   const { total } = ticket.order;
   const { customerName, phone, deliveryAddress, payment, cashGiven, position } = delivery;
   return [
-    between('Pago', escaped(paymentName(payment))),
-    ...(cashGiven === null ? [] : [between('Paga con', money(cashGiven))]),
+    `Pago | ${escaped(paymentName(payment))}`,
+    ...(cashGiven === null ? [] : amount('Paga con', cashGiven, ticket)),
     ...(cashGiven !== null && isEnough(total, cashGiven)
-      ? [`^^DAR CAMBIO | ^^${money(changeFor(total, cashGiven))}`]
+      ? amount('Cambio', changeFor(total, cashGiven), ticket)
       : []),
     rule,
-    ...(customerName === null ? [] : paragraph(customerName, ticket, tall)),
-    ...paragraph(phone, ticket, tall),
-    ...paragraph(deliveryAddress, ticket),
-    ...(position === null
-      ? ['Sin pin']
-      : [`{code:${escaped(mapOf(position))};option:qrcode,4,l}`, 'Ver en el mapa']),
+    ...(customerName === null ? [] : paragraph(customerName, ticket, large)),
+    ...paragraph(phone, ticket, large),
+    // A line each for street, colonia and reference: the courier reads it at night.
+    ...addressParts(deliveryAddress).flatMap((part) => paragraph(part, ticket, large)),
+    ...(position === null && ticket.hasPins ? [sized('Sin pin', large)] : []),
+    mapCode(mapLink(delivery), ticket),
+    'Ver en el mapa',
   ];
 }
 
-const mapOf = ({ lat, lng }: NonNullable<Delivery['position']>) =>
-  `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
+/** Without look-behind, which Safari before 16.4 cannot read. */
+const addressParts = (address: string) =>
+  address.split(', ').map((part, place, { length }) => (place < length - 1 ? `${part},` : part));
+
+/** Small cells for the text of a long address: the code is as wide as the narrow paper at most. */
+const mapCode = (link: string, { paper }: Ticket) =>
+  `{code:${escaped(link)};option:qrcode,${link.length < 150 ? 5 : paper === 58 ? 3 : 4},l}`;
 
 const money = (amount: Cents) => `$${(amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /** The page that shows whether a printer works. */
 export const testPage = (printerName: string): string =>
   [
-    large('PRUEBA'),
+    sized('PRUEBA', large),
     escaped(printerName),
     rule,
     'áéíóúüñ ÁÉÍÓÚÜÑ ¿? ¡! $',

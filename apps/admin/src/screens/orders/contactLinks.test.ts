@@ -1,6 +1,6 @@
 import { orderId } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { callLink, chatLink, mapLink } from './contactLinks.ts';
+import { callLink, chatLink } from './contactLinks.ts';
 
 it('calls a number of ten digits with the country prefix', () => {
   expect(callLink('5512345678')).toBe('tel:+525512345678');
@@ -18,17 +18,4 @@ it('opens a chat with the order’s number in the text', () => {
 
 it('offers no chat with a phone of another country', () => {
   expect(chatLink('+15550109999', orderId(12))).toBeNull();
-});
-
-it('looks up the whole address on the map when there is no pin', () => {
-  expect(mapLink({ position: null, deliveryAddress: 'Colima 5 & 7, Roma' })).toBe(
-    'https://www.google.com/maps/search/?api=1&query=Colima%205%20%26%207%2C%20Roma',
-  );
-});
-
-it('opens the map at the pin, whatever the text says', () => {
-  const position = { lat: 19.4194, lng: -99.1617 };
-  expect(mapLink({ position, deliveryAddress: 'Colima 5' })).toBe(
-    'https://www.google.com/maps/search/?api=1&query=19.4194%2C-99.1617',
-  );
 });

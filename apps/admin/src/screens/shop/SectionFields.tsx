@@ -19,5 +19,8 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
       return <ResponsibleFields {...props} />;
     case 'datos':
       return <FactsFields {...props} />;
+    // It has a screen of its own.
+    case 'impresoras':
+      return null;
   }
 }

@@ -8,6 +8,7 @@ import { sectionsOf } from '../../shop/shopSections.ts';
 import { shopDrafts, shopForm } from '../../stores/drafts.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 import { MissingResponsible } from './MissingResponsible.tsx';
+import { PrintersSection } from './printers/PrintersSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import styles from './ShopScreen.module.css';
@@ -39,7 +40,11 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
               {isResponsibleMissing && <MissingResponsible />}
             </>
           )}
-          <SectionForm key={current.id} section={current} shop={shop} />
+          {current.id === 'impresoras' ? (
+            <PrintersSection />
+          ) : (
+            <SectionForm key={current.id} section={current} shop={shop} />
+          )}
         </div>
       </div>
       <LeaveQuestion isUnsaved={() => isUnsaved(now(), shop)} onDiscard={discard} />

@@ -78,7 +78,6 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
         name={product.name}
         cents={product.price}
         description={product.description}
-        allergens={product.allergens}
         picture={{ src: product.imageUrl }}
       >
         {product.isCombo && (

@@ -1,9 +1,9 @@
-import type { StaffOrder } from '@crepas/domain';
+import { mapLink, type StaffOrder } from '@crepas/domain';
 import { Button, buttonProps, ChatIcon, PhoneIcon, PinIcon, PrintIcon } from '@crepas/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useHasPins } from '../../../queries/shop.ts';
-import { callLink, chatLink, mapLink } from '../contactLinks.ts';
+import { callLink, chatLink } from '../contactLinks.ts';
 import styles from './Board.module.css';
 
 export type CardLinksProps = { readonly order: StaffOrder; readonly onOpen: () => void };

@@ -2,8 +2,11 @@ import { paymentCopy, stageCopy } from '@crepas/api';
 import { type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
 import { StaffOrderCard, Stages } from '@crepas/ui';
+import { lazyWithRetry } from '@crepas/ui/loading';
 import { formatMoney } from '@crepas/ui/money';
+import { Suspense } from 'react';
 import { agoCopy } from '../../../copy/copy.ts';
+import { useLateTickets } from '../../../stores/lateTickets.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { alertsCopy, markCopy, promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
@@ -11,6 +14,8 @@ import { ConfirmSteps } from './ConfirmSteps.tsx';
 import { OrderContents } from './OrderContents.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { cardAttribute } from './useFocusRestored.ts';
+
+const PrintAgain = lazyWithRetry(async () => (await import('../PrintAgain.tsx')).PrintAgain);
 
 export type OrderCardProps = {
   readonly order: StaffOrder;
@@ -26,6 +31,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
   const { id, stage, placedAt, note, position, cashGiven } = order;
   const isWithoutPin = useIsWithoutPin(position);
   const isAwaiting = stage === 'awaitingConfirmation';
+  const isTicketLate = useLateTickets(({ orders }) => orders.includes(id));
   const timing = orderTiming(order, nowMs);
   return (
     <StaffOrderCard
@@ -44,7 +50,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
       urgency={timing?.urgency}
       alerts={alertsCopy(order)}
-      mark={markCopy(order)}
+      mark={markCopy(order, isTicketLate)}
       promise={stage === null ? undefined : promiseCopy(order, timing)}
       progress={
         stage &&
@@ -55,6 +61,11 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
         <>
           {isAwaiting && <ConfirmSteps id={id} />}
           {stage && !isAwaiting && <OrderSteps order={order} stage={stage} />}
+          {isTicketLate && (
+            <Suspense>
+              <PrintAgain order={id} />
+            </Suspense>
+          )}
           <CardLinks order={order} onOpen={() => onOpen(order)} />
         </>
       }

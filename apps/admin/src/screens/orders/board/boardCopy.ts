@@ -47,15 +47,19 @@ export function promiseCopy({ minutes }: Pick<StaffOrder, 'minutes'>, timing: Or
   return timing.left > 0 ? `Faltan ${timing.left} min${promised}` : `${-timing.left} min tarde${promised}`;
 }
 
-/** What to know before the order is accepted. */
-export function markCopy({
-  stage,
-  phone,
-  isSecondUnreceived,
-}: Pick<StaffOrder, 'stage' | 'phone' | 'isSecondUnreceived'>): string | undefined {
+/**
+ * What to know before the order is accepted, and that the kitchen has no ticket of it.
+ *
+ * @param isTicketLate whether a printer should have printed it
+ */
+export function markCopy(
+  { stage, phone, isSecondUnreceived }: Pick<StaffOrder, 'stage' | 'phone' | 'isSecondUnreceived'>,
+  isTicketLate = false,
+): string | undefined {
   const marks = [
     stage === 'awaitingConfirmation' && `Por confirmar: llama al ${phone}`,
     isSecondUnreceived && 'Segundo pedido sin recibir',
+    isTicketLate && 'Su ticket no ha salido',
   ].filter(Boolean);
   return marks.length > 0 ? marks.join('. ') : undefined;
 }

@@ -1,6 +1,6 @@
-import type { StaffOrder } from '@crepas/domain';
+import { mapLink, type StaffOrder } from '@crepas/domain';
 import { buttonProps, ChatIcon, PhoneIcon, PinIcon } from '@crepas/ui';
-import { callLink, chatLink, mapLink } from '../contactLinks.ts';
+import { callLink, chatLink } from '../contactLinks.ts';
 import styles from './OrderDetailsPanel.module.css';
 
 export type OrderContactProps = {

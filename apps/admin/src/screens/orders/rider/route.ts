@@ -1,7 +1,6 @@
-import { type Cents, type Position, type StaffOrder, sumCents, zeroCents } from '@crepas/domain';
+import { type Cents, mapQuery, type Position, type StaffOrder, sumCents, zeroCents } from '@crepas/domain';
 import { changeFor, isEnough, isPaidInCash } from '@crepas/domain/options';
 import { centreOf, nearestFirst, type Zone } from '@crepas/domain/zone';
-import { mapQuery } from '../contactLinks.ts';
 
 const isPinned = (order: StaffOrder): order is StaffOrder & { readonly position: Position } =>
   order.position !== null;

@@ -1,12 +1,12 @@
-import type { Delivery, OrderDetails } from '@crepas/domain';
+import { type Delivery, mapLink, type OrderDetails } from '@crepas/domain';
 import { TabPanel } from '@crepas/ui';
 import { useState } from 'react';
 import type { TicketKind } from '../../../paths.ts';
+import { useHasPins, useShopWords } from '../../../queries/shop.ts';
 import { useTicketPaper } from '../../../stores/ticketPaper.ts';
-import { DeliveryTicket } from './DeliveryTicket.tsx';
-import { KitchenTicket } from './KitchenTicket.tsx';
 import { ticketTabsId } from './TicketKindTabs.tsx';
 import styles from './TicketScreen.module.css';
+import { ticketPicture } from './ticketPicture.ts';
 
 export type TicketProps = {
   readonly kind: TicketKind;
@@ -18,32 +18,45 @@ export type TicketProps = {
 const pixelsPerMillimetre = 96 / 25.4;
 
 /**
- * As wide as the paper. The printed page is as long as its content, in browsers that support `@page size`;
- * in others the printer's page is used, and the style sheet limits the width.
+ * The picture of what a ticket printer prints, as wide as the paper. The printed page is as long as its content, in browsers
+ * that support `@page size`; in others the printer's page is used, and the style sheet limits the width.
  */
 export function Ticket({ kind, order, delivery }: TicketProps) {
-  const width = useTicketPaper((paper) => paper.width);
+  const paper = useTicketPaper(({ width }) => width);
+  const { name, timeZone } = useShopWords();
+  const hasPins = useHasPins();
   const [length, setLength] = useState(0);
+  const { src, alt } = ticketPicture({
+    order: { ...order, delivery },
+    kind: kind === 'cocina' ? 'kitchen' : 'door',
+    isReprint: false,
+    change: 0,
+    shopName: name,
+    timeZone,
+    paper,
+    hasPins,
+  });
 
-  function measure(paper: HTMLElement | null) {
-    if (paper === null) return;
+  function measure(sheet: HTMLElement | null) {
+    if (sheet === null) return;
     const observer = new ResizeObserver(() =>
-      setLength(Math.ceil(paper.getBoundingClientRect().height / pixelsPerMillimetre)),
+      setLength(Math.ceil(sheet.getBoundingClientRect().height / pixelsPerMillimetre)),
     );
-    observer.observe(paper);
+    observer.observe(sheet);
     return () => observer.disconnect();
   }
 
   return (
     <TabPanel of={ticketTabsId} selected={kind} className={styles.panel}>
-      {length > 0 && <style>{`@page { size: ${width}mm ${length + 1}mm; margin: 0; }`}</style>}
-      <article ref={measure} data-paper={width} aria-label={`Ticket #${order.id}`} className={styles.paper}>
-        {kind === 'cocina' ? (
-          <KitchenTicket order={order} note={delivery?.note ?? null} />
-        ) : (
-          <DeliveryTicket order={order} delivery={delivery} />
-        )}
+      {length > 0 && <style>{`@page { size: ${paper}mm ${length + 1}mm; margin: 0; }`}</style>}
+      <article ref={measure} data-paper={paper} aria-label={`Ticket #${order.id}`} className={styles.paper}>
+        <img src={src} alt={alt} className={styles.picture} />
       </article>
+      {kind === 'entrega' && delivery && (
+        <a href={mapLink(delivery)} target="_blank" rel="noreferrer" className={styles.map}>
+          Ver en el mapa
+        </a>
+      )}
     </TabPanel>
   );
 }

@@ -1,11 +1,13 @@
 import { apiErrorCopy } from '@crepas/api';
-import { type OrderId, orderId } from '@crepas/domain';
+import { type OrderDetails, type OrderId, orderId, orderState } from '@crepas/domain';
 import { EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths, type TicketKind } from '../../../paths.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { useDelivery, useOrderDetails } from '../../../queries/orderDetails.ts';
+import { useHasPrinters } from '../../../queries/printers.ts';
+import { PrintAgain } from '../PrintAgain.tsx';
 import { PrintBar } from '../PrintBar.tsx';
 import { PaperChoice } from './PaperChoice.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -34,8 +36,20 @@ export function TicketScreen() {
 function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: TicketKind }) {
   const { data, error, errorUpdateCount, isFetching, refetch } = useOrderDetails(id);
   const delivery = useDelivery(id, data);
+  const hasPrinters = useHasPrinters();
   if (data?.stage === 'awaitingConfirmation') return <EmptyState title="Este pedido está por confirmar" />;
-  if (data) return <Ticket kind={kind} order={data} delivery={delivery} />;
+  if (data) {
+    return (
+      <>
+        <Ticket kind={kind} order={data} delivery={delivery} />
+        {hasPrinters && isPrinted(data.stage) && (
+          <div className={styles.again}>
+            <PrintAgain order={id} />
+          </div>
+        )}
+      </>
+    );
+  }
   if (isUnsupported(error)) return <NoOrder />;
   if (errorUpdateCount === 0) return <Loading label="Cargando pedido…" />;
   return (
@@ -44,5 +58,9 @@ function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: Ticke
     </ErrorState>
   );
 }
+
+/** A printer prints an order from its acceptance to its end. */
+const isPrinted = (stage: OrderDetails['stage']) =>
+  stage !== null && stage !== 'received' && orderState(stage) === 'active';
 
 const NoOrder = () => <EmptyState title="No encontramos este pedido" />;

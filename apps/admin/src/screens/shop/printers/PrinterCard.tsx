@@ -1,0 +1,113 @@
+import { formatDateTime } from '@crepas/domain';
+import type { Printer, PrinterSettings } from '@crepas/domain/printing';
+import { Button, Card, Modal, Text } from '@crepas/ui';
+import { useState } from 'react';
+import { DeleteDialog } from '../../../dialogs/DeleteDialog.tsx';
+import { WrappableText } from '../../../layout/WrappableText.tsx';
+import { notifyError } from '../../../notifications/notifyError.ts';
+import { usePrintTestPage, useRemovePrinter, useUpdatePrinter } from '../../../queries/printers.ts';
+import { useShopWords } from '../../../queries/shop.ts';
+import { settingsCopy, stateCopy } from '../../../shop/printerCopy.ts';
+import { useNotifications } from '../../../stores/notifications.ts';
+import { PrinterForm } from './PrinterForm.tsx';
+import styles from './Printers.module.css';
+
+export type PrinterCardProps = { readonly printer: Printer };
+
+/** A paired printer: its state, and what the owner does with it. */
+export function PrinterCard({ printer }: PrinterCardProps) {
+  const { id, name, isPaused, state, seenAt } = printer;
+  const [asking, setAsking] = useState<'edit' | 'remove' | null>(null);
+  const { timeZone } = useShopWords();
+  const test = usePrintTestPage();
+  const update = useUpdatePrinter();
+  const remove = useRemovePrinter();
+  const close = () => setAsking(null);
+
+  /** Reports the result; never rejects. */
+  async function report(work: Promise<unknown>, done: string, failure: string): Promise<void> {
+    try {
+      await work;
+      useNotifications.getState().notifySuccess(done);
+    } catch (error) {
+      notifyError(failure, error);
+    }
+  }
+  const save = (changes: Partial<PrinterSettings & { isPaused: boolean }>, done: string) =>
+    report(update.mutateAsync({ ...printer, ...changes }), done, `No se guardó «${name}»`);
+
+  return (
+    <li>
+      <Card className={styles.card}>
+        <h3 className={styles.name}>
+          <WrappableText text={name} />
+        </h3>
+        <p data-tone={isPaused || state === 'never' ? 'calm' : state} className={styles.state}>
+          {isPaused ? 'En pausa: no recibe tickets' : stateCopy[state]}
+        </p>
+        <Text>{settingsCopy(printer)}</Text>
+        {seenAt && state !== 'ready' && (
+          <Text size="small" tone="secondary">
+            Preguntó por última vez el {formatDateTime(seenAt, timeZone)}
+          </Text>
+        )}
+        <div className={styles.actions}>
+          {!isPaused && (
+            <Button
+              kind="secondary"
+              aria-label={`Imprimir una prueba en ${name}`}
+              busy={test.isPending}
+              onClick={() =>
+                void report(
+                  test.mutateAsync(id),
+                  `La prueba sale en «${name}» en unos segundos.`,
+                  'No se pidió la prueba',
+                )
+              }
+            >
+              Prueba
+            </Button>
+          )}
+          <Button kind="secondary" aria-label={`Editar ${name}`} onClick={() => setAsking('edit')}>
+            Editar
+          </Button>
+          <Button
+            kind="secondary"
+            aria-label={`${isPaused ? 'Reanudar' : 'Pausar'} ${name}`}
+            busy={update.isPending && asking === null}
+            onClick={() =>
+              void save(
+                { isPaused: !isPaused },
+                isPaused ? `«${name}» vuelve a imprimir.` : `«${name}» está en pausa.`,
+              )
+            }
+          >
+            {isPaused ? 'Reanudar' : 'Pausar'}
+          </Button>
+          <Button kind="secondary" aria-label={`Quitar ${name}`} onClick={() => setAsking('remove')}>
+            Quitar
+          </Button>
+        </div>
+        {asking === 'edit' && (
+          <Modal open title={`Editar «${name}»`} onClose={close}>
+            <PrinterForm
+              printer={printer}
+              answer="Guardar"
+              isSaving={update.isPending}
+              onSave={(settings) => save(settings, `Guardaste «${settings.name}».`).then(close)}
+            />
+          </Modal>
+        )}
+        {asking === 'remove' && (
+          <DeleteDialog
+            question="¿Quitar esta impresora?"
+            subject={`«${name}» deja de imprimir y su clave ya no sirve. Lo que espera no sale.`}
+            answer="Quitar"
+            onYes={() => report(remove.mutateAsync(id), `Quitaste «${name}».`, `No se quitó «${name}»`)}
+            onClose={close}
+          />
+        )}
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** In the place of modules that no browser needs. */
+export {};
