@@ -71,24 +71,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // The entry's own modules in one file: otherwise each module that a later screen shares becomes a file.
                 { name: 'home', tags: ['$initial'] },
-                // What the fields of a form and the settings of the shop share. Before both: a group also takes what it imports.
-                { name: 'texts', test: /api\/src\/requestFields|domain\/src\/freeText/ },
+                // What orders and the shop's settings share, then what forms and the settings share. Before them: a group also
+                // takes what its modules import.
+                { name: 'payment', test: /(api\/src\/codecs|domain\/src)\/payment\./ },
+                { name: 'texts', test: /api\/src\/wire\/requestFields|domain\/src\/freeText/ },
                 // The shop's settings, hours and zone, which the idle page reads. Before the groups of later screens: a group
                 // also takes what its modules import.
                 {
                   name: 'hours',
-                  test: /domain\/src\/(shop\/|zone|dates\.)|api\/src\/(clockOffset|readShop|answerFields|copy\/hourText|contract\/shop|codecs\/(instant|features|shop|zone))|store\/src\/queries\/(shop|zone)\./,
+                  test: /domain\/src\/(shop\/|zone|dates\.)|api\/src\/(client\/clockOffset|shop\/readShop|wire\/answerFields|copy\/hourText|contract\/shop|codecs\/(instant|features|shop|zone))|store\/src\/queries\/(shop|zone)\./,
                 },
-                // Before the group of the idle page, which would take the payment along.
                 // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
                 {
                   name: 'parts',
-                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|api\/src\/codecs\/(orderFromWire|payment)|domain\/src\/(cartChanges|orderDraft|payment|sameOrder)|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module)\./,
+                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|api\/src\/codecs\/orderFromWire|domain\/src\/(cartChanges|orderDraft|sameOrder)|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module)\./,
                 },
                 // Loaded when the page is idle; placing an order shares a part of it.
                 {
                   name: 'background',
-                  test: /store\/src\/(background|hours\/followShop|queries\/(liveUpdates|orderKeys))\./,
+                  test: /store\/src\/(app\/background|hours\/followShop|queries\/(liveUpdates|orderKeys))\./,
                 },
                 {
                   name: 'form',

@@ -1,23 +1,22 @@
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import type { Checkout } from '../checkout/useCheckout.ts';
-import { loadChangedOrder } from './loadChangedOrder.ts';
 import { OrderTrouble } from './OrderTrouble.tsx';
-import { UnconfirmedOrder } from './UnconfirmedOrder.tsx';
+import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
 
 const ChangedOrder = lazyWithRetry(loadChangedOrder);
+const UnconfirmedOrder = lazyWithRetry(loadUnconfirmedOrder);
 
 /** The result of «Finalizar» when it is not an order. */
 export function CheckoutNews({ checkout }: { checkout: Checkout }) {
   const { status, unconfirmed } = checkout;
   return (
     <>
-      {unconfirmed ? <UnconfirmedOrder checkout={checkout} /> : <OrderTrouble checkout={checkout} />}
-      {status.kind === 'changed' && (
-        <Suspense>
-          <ChangedOrder checkout={checkout} changed={status} />
-        </Suspense>
-      )}
+      {!unconfirmed && <OrderTrouble checkout={checkout} />}
+      <Suspense>
+        {unconfirmed && <UnconfirmedOrder checkout={checkout} />}
+        {status.kind === 'changed' && <ChangedOrder checkout={checkout} changed={status} />}
+      </Suspense>
     </>
   );
 }

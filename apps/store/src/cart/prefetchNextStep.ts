@@ -1,9 +1,9 @@
 import { nextCheckoutStep } from '@crepas/domain';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
-import { loadChangedOrder } from './loadChangedOrder.ts';
 import { OrderOptions } from './options/OrderOptions.tsx';
 import { useOptionsSection } from './optionsSection.ts';
+import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
 
 /**
  * Shows the optional fields of the cart, and prefetches the step that «Finalizar» leads to. A failed prefetch is
@@ -16,6 +16,7 @@ export function prefetchNextStep(): void {
   if (kind === 'ready') {
     import('../checkout/placeDraft.ts').catch(() => undefined);
     loadChangedOrder().catch(() => undefined);
+    loadUnconfirmedOrder().catch(() => undefined);
   }
   if (kind === 'needsAddress') {
     import('../screens/address/AddressScreen.tsx').catch(() => undefined);
