@@ -8,6 +8,8 @@ export const paths = {
   login: '/login',
   orders: '/orders',
   dayReport: '/orders/report',
+  /** An order by telephone. */
+  takeOrder: '/orders/nuevo',
   /** The orders that one courier takes. */
   rider: '/orders/rider',
   shop: '/shop',

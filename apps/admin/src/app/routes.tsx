@@ -19,6 +19,9 @@ const UpdateScreen = lazyWithRetry(
 const DayReportScreen = lazyWithRetry(
   async () => (await import('../screens/orders/report/DayReportScreen.tsx')).DayReportScreen,
 );
+const TakeOrderScreen = lazyWithRetry(
+  async () => (await import('../screens/orders/taken/TakeOrderScreen.tsx')).TakeOrderScreen,
+);
 const TicketScreen = lazyWithRetry(
   async () => (await import('../screens/orders/ticket/TicketScreen.tsx')).TicketScreen,
 );
@@ -55,6 +58,7 @@ export function AppRoutes() {
       <Route element={<StaffOnly />}>
         <Route path={paths.orders} element={<OrdersScreen />} />
         <Route path={paths.dayReport} element={<DayReportScreen />} />
+        <Route path={paths.takeOrder} element={<TakeOrderScreen />} />
         <Route path={paths.rider} element={<RiderScreen />} />
         <Route path={patterns.ticket} element={<TicketScreen />} />
         <Route path={paths.shop} element={<ShopScreen />} />

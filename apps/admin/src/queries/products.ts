@@ -17,6 +17,8 @@ import { useHasFeature } from './shop.ts';
 export const productsKey = ['products'] as const;
 /** The key prefix of the lists: not of a product whose form is open. */
 export const productListsKey = [...productsKey, 'of'] as const;
+/** Of all that can be ordered now. */
+export const orderMenuKey = [...productsKey, 'orderable'] as const;
 export const listKey = (category: CategoryId | undefined) => [...productListsKey, category] as const;
 
 /** In shop order. */

@@ -3,13 +3,14 @@ import type { Extra, ExtraId, Product, ProductId } from '@crepas/domain';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { extrasKey } from './extras.ts';
-import { productListsKey } from './products.ts';
+import { orderMenuKey, productListsKey } from './products.ts';
 import { isToggling } from './toggleProduct.ts';
 
 /** Another person may have changed the menu. While a toggle is pending its own refetch follows. */
 export async function refetchMenuLists(cache: QueryClient): Promise<void> {
   if (isToggling(cache)) return;
   await cache.invalidateQueries({ queryKey: productListsKey });
+  await cache.invalidateQueries({ queryKey: orderMenuKey });
   await cache.invalidateQueries({ queryKey: extrasKey });
 }
 

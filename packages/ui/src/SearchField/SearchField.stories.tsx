@@ -52,6 +52,15 @@ export const Keyboard: Story = {
   },
 };
 
+/** For a list that staff type into all day. */
+export const PicksFirst: Story = {
+  args: { picksFirst: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'Ori{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith(suggestions[0]);
+  },
+};
+
 export const Tapped: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

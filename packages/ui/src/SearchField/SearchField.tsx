@@ -12,6 +12,8 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   onValueChange: (value: string) => void;
   suggestions: readonly Suggestion[];
   onPick: (suggestion: Suggestion) => void;
+  /** Enter picks the first suggestion without an arrow key. */
+  picksFirst?: boolean | undefined;
   /** Instead of suggestions: «Sin resultados». */
   message?: string | undefined;
 };
@@ -23,17 +25,18 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
  * For remote suggestions. For a short, fixed list use `SelectField`.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onValueChange, suggestions, onPick, message, className, ...rest } = props;
+  const { label, value, onValueChange, suggestions, onPick, message, picksFirst, className, ...rest } = props;
+  const first = picksFirst ? 0 : -1;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState(first);
   const isShown = isOpen && suggestions.length > 0;
   const activeSuggestion = isShown ? suggestions[active] : undefined;
   const optionId = (suggestion: Suggestion) => `${listId}-${suggestion.id}`;
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setActive(first);
   };
   const pick = (suggestion: Suggestion) => {
     close();
@@ -69,7 +72,7 @@ export function SearchField(props: SearchFieldProps) {
           value={value}
           onChange={(event) => {
             setOpen(true);
-            setActive(-1);
+            setActive(first);
             onValueChange(event.target.value);
           }}
           onKeyDown={onKeyDown}

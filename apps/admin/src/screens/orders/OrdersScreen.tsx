@@ -1,12 +1,19 @@
 import { Page, TabPanel } from '@crepas/ui';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
+import { useHasFeature } from '../../queries/shop.ts';
 import { ShopBar } from '../../shop/ShopBar.tsx';
+import { useTakenOrder } from '../../stores/takenOrder.ts';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
+import { OrdersLoading } from './OrdersLoading.tsx';
 import styles from './OrdersScreen.module.css';
 import { OrdersTop } from './OrdersTop.tsx';
 import { orderTabs, orderTabsId } from './orderTabs.ts';
-import { PastOrders } from './past/PastOrders.tsx';
+
+/** Not needed for the first look at the board. */
+const PastOrders = lazyWithRetry(async () => (await import('./past/PastOrders.tsx')).PastOrders);
 
 /** Spec §2, `/orders`. On a backend with only the spec's calls every tab shows the same orders (decision S10). */
 export function OrdersScreen() {
@@ -14,15 +21,21 @@ export function OrdersScreen() {
   const { key: selected, state } = orderTabs.find(({ key }) => key === search.get('tab')) ?? orderTabs[0];
   const select = (key: string) => setSearch(key === orderTabs[0].key ? {} : { tab: key }, { replace: true });
 
+  const isBegun = useTakenOrder((store) => store.text !== null);
+  const takesOrders = useHasFeature('captura');
+  const takeOrder = takesOrders ? (isBegun ? 'Seguir el pedido' : 'Nuevo pedido') : undefined;
+
   return (
     <Page width="wide" bar={<ShopBar />}>
       <ScreenTitle>Pedidos</ScreenTitle>
-      <OrdersTop selected={selected} onSelect={select} />
+      <OrdersTop selected={selected} onSelect={select} takeOrder={takeOrder} />
       <TabPanel of={orderTabsId} selected={selected} className={styles.panel}>
         {state === 'active' ? (
           <ActiveOrders />
         ) : (
-          <PastOrders key={state} state={state} withoutExtension={<ActiveOrders />} />
+          <Suspense fallback={<OrdersLoading />}>
+            <PastOrders key={state} state={state} withoutExtension={<ActiveOrders />} />
+          </Suspense>
         )}
       </TabPanel>
     </Page>

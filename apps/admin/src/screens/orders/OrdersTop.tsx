@@ -1,19 +1,33 @@
-import { ButtonLink, PageHeader, Tabs } from '@crepas/ui';
+import { ButtonLink, PageHeader, PlusIcon, Tabs } from '@crepas/ui';
 import { paths } from '../../paths.ts';
+import styles from './OrdersScreen.module.css';
 import { orderTabs, orderTabsId } from './orderTabs.ts';
 
-export type OrdersTopProps = { readonly selected: string; readonly onSelect: (key: string) => void };
+export type OrdersTopProps = {
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+  /** The label of the link to the order by telephone; absent on a server without it. */
+  readonly takeOrder?: string | undefined;
+};
 
 /** The board's title and tabs. It knows only props: the build renders it too. */
-export function OrdersTop({ selected, onSelect }: OrdersTopProps) {
+export function OrdersTop({ selected, onSelect, takeOrder }: OrdersTopProps) {
   return (
     <>
       <PageHeader
         title="Pedidos"
         end={
-          <ButtonLink kind="secondary" to={paths.dayReport}>
-            Corte del día
-          </ButtonLink>
+          <>
+            {takeOrder && (
+              <ButtonLink to={paths.takeOrder} aria-label={takeOrder}>
+                <PlusIcon />
+                <span className={styles.takeOrder}>{takeOrder}</span>
+              </ButtonLink>
+            )}
+            <ButtonLink kind="secondary" to={paths.dayReport}>
+              Corte del día
+            </ButtonLink>
+          </>
         }
       />
       <Tabs id={orderTabsId} label="Pedidos" tabs={orderTabs} selected={selected} onSelect={onSelect} />

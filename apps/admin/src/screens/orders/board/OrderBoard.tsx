@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@crepas/domain';
-import { useState } from 'react';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { Suspense, useEffect, useState } from 'react';
 import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
 import { useSteps } from '../../../stores/steps.ts';
 import { useNow } from '../useNow.ts';
@@ -7,10 +8,12 @@ import styles from './Board.module.css';
 import { columns, hasStages, inColumn, toConfirm, withCancelled, withHeld } from './columns.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderColumn } from './OrderColumn.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
 import { SeenBar } from './SeenBar.tsx';
 import { useFocusRestored } from './useFocusRestored.ts';
 import { useOpenedOrder } from './useOpenedOrder.ts';
+
+/** Not needed for the first look at the board; it is there before the first tap, also when the network fails then. */
+const OrderDialog = lazyWithRetry(async () => (await import('./OrderDialog.tsx')).OrderDialog);
 
 export type OrderBoardProps = { readonly orders: readonly StaffOrder[] };
 
@@ -26,6 +29,7 @@ export function OrderBoard({ orders }: OrderBoardProps) {
   const shown = withCancelled(withHeld(orders, held), cancelled);
   const board = useFocusRestored(shown);
   useOpenedOrder(board, shown);
+  useEffect(() => void OrderDialog.preload().catch(() => undefined), []);
   const unconfirmed = inColumn(shown, toConfirm);
 
   return (
@@ -51,7 +55,9 @@ export function OrderBoard({ orders }: OrderBoardProps) {
           <OrderCards orders={orders} nowMs={nowMs} onOpen={setOpened} />
         </>
       )}
-      {opened && <OrderDialog order={opened} onClose={() => setOpened(null)} />}
+      <Suspense fallback={null}>
+        {opened && <OrderDialog order={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
     </div>
   );
 }

@@ -48,17 +48,23 @@ export function promiseCopy({ minutes }: Pick<StaffOrder, 'minutes'>, timing: Or
 }
 
 /**
- * What to know before the order is accepted, and that the kitchen has no ticket of it.
+ * What to know before the order is accepted, who took it, and that the kitchen has no ticket of it.
  *
  * @param isTicketLate whether a printer should have printed it
  */
 export function markCopy(
-  { stage, phone, isSecondUnreceived }: Pick<StaffOrder, 'stage' | 'phone' | 'isSecondUnreceived'>,
+  {
+    stage,
+    phone,
+    isSecondUnreceived,
+    takenBy,
+  }: Pick<StaffOrder, 'stage' | 'phone' | 'isSecondUnreceived' | 'takenBy'>,
   isTicketLate = false,
 ): string | undefined {
   const marks = [
     stage === 'awaitingConfirmation' && `Por confirmar: llama al ${phone}`,
     isSecondUnreceived && 'Segundo pedido sin recibir',
+    takenBy && `Por teléfono, lo tomó ${takenBy}`,
     isTicketLate && 'Su ticket no ha salido',
   ].filter(Boolean);
   return marks.length > 0 ? marks.join('. ') : undefined;

@@ -1,9 +1,9 @@
 import type { Shop } from '@crepas/api';
 import { Section } from '@crepas/ui';
-import { useMapsScript } from './useMapsScript.ts';
-import styles from './Zone.module.css';
-import { ZoneFrame } from './ZoneFrame.tsx';
-import { ZoneMap } from './ZoneMap.tsx';
+import { useMapsScript } from '../../../shop/map/useMapsScript.ts';
+import styles from '../../../shop/map/Zone.module.css';
+import { ZoneFrame } from '../../../shop/map/ZoneFrame.tsx';
+import { ZoneMap } from '../../../shop/map/ZoneMap.tsx';
 
 export type ZoneFactsProps = { readonly zone: Shop['zone'] };
 

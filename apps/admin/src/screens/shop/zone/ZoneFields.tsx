@@ -2,14 +2,14 @@ import { defaultCentre, type Position } from '@crepas/domain';
 import { centreOf, circleZone, mostCorners, validateZone } from '@crepas/domain/zone';
 import { Button, Field, TrashIcon } from '@crepas/ui';
 import { useRef, useState } from 'react';
+import { useMapsScript } from '../../../shop/map/useMapsScript.ts';
+import styles from '../../../shop/map/Zone.module.css';
+import { ZoneFrame } from '../../../shop/map/ZoneFrame.tsx';
+import { ZoneMap } from '../../../shop/map/ZoneMap.tsx';
 import type { MapView } from '../../../shop/mapView.ts';
 import type { ShopForm } from '../../../shop/shopForm.ts';
 import { kilometresOf, zoneFaultCopy } from '../../../shop/zoneCopy.ts';
 import { placeForCorner, withCorner, withMovedCorner, withoutCorner } from '../../../shop/zoneEdits.ts';
-import { useMapsScript } from './useMapsScript.ts';
-import styles from './Zone.module.css';
-import { ZoneFrame } from './ZoneFrame.tsx';
-import { ZoneMap } from './ZoneMap.tsx';
 
 export type ZoneFieldsProps = {
   readonly zone: ShopForm['zone'];

@@ -5,13 +5,18 @@ import styles from './Zone.module.css';
 
 export type ZoneFrameProps = {
   readonly script: MapsScript;
+  readonly label?: string;
   /** The map, once its script is ready. */
   readonly children: ReactNode;
 };
 
 /** The place of the map, of the same size in all its states. */
-export const ZoneFrame = ({ script: { status, retry }, children }: ZoneFrameProps) => (
-  <section aria-label="Mapa de la zona de entrega" className={styles.frame}>
+export const ZoneFrame = ({
+  script: { status, retry },
+  label = 'Mapa de la zona de entrega',
+  children,
+}: ZoneFrameProps) => (
+  <section aria-label={label} className={styles.frame}>
     {status === 'loading' && <p role="status">Cargando mapa...</p>}
     {status === 'failed' && (
       <div className={styles.failed}>

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import type { Pixel } from '../../../shop/mapView.ts';
+import type { Pixel } from '../mapView.ts';
 import styles from './Zone.module.css';
 
 export type CornerButtonProps = ComponentProps<'button'> & {

@@ -1,8 +1,8 @@
 import type { Position } from '@crepas/domain';
 import type { PointerEvent } from 'react';
 import { useState } from 'react';
-import { type MapView, pixelOf, positionAt } from '../../../shop/mapView.ts';
-import { type Outline, withMovedCorner } from '../../../shop/zoneEdits.ts';
+import { type MapView, pixelOf, positionAt } from '../mapView.ts';
+import { type Outline, withMovedCorner } from '../zoneEdits.ts';
 import { CornerButton } from './CornerButton.tsx';
 import styles from './Zone.module.css';
 
@@ -12,18 +12,22 @@ export type ZoneOutlineProps = {
   /** The number of the selected corner; null for none. */
   readonly selected: number | null;
   readonly view: MapView;
+  /** For screen readers. */
+  readonly cornerName?: (corner: number, count: number) => string;
   /** Without these the outline is only shown. */
   readonly onSelect?: (corner: number) => void;
   readonly onMove?: (corner: number, to: Position) => void;
   readonly onRemove?: (corner: number) => void;
 };
 
+const usualName = (corner: number, count: number) => `Esquina ${corner + 1} de ${count}`;
+
 /** A thumb hits within this many pixels of a corner. */
 const reach = 24;
 
 /** The zone's area, its corners, and the handle of the selected corner. */
 export function ZoneOutline(props: ZoneOutlineProps) {
-  const { outline, isFaulty, selected, view, onSelect, onMove, onRemove } = props;
+  const { outline, isFaulty, selected, view, cornerName = usualName, onSelect, onMove, onRemove } = props;
   const [dragged, setDragged] = useState<{ readonly corner: number; readonly to: Position } | null>(null);
   const shown = dragged ? withMovedCorner(outline, dragged.corner, dragged.to) : outline;
   const pixels = shown.map((corner, place) => ({ key: `corner ${place}`, ...pixelOf(view, corner) }));
@@ -63,7 +67,7 @@ export function ZoneOutline(props: ZoneOutlineProps) {
       </svg>
       {onMove && handle && handleCorner && selected !== null && (
         <CornerButton
-          name={`Esquina ${selected + 1} de ${outline.length}`}
+          name={cornerName(selected, outline.length)}
           at={handle}
           onStep={(right, down) =>
             onMove(selected, positionAt(view, { x: handle.x + right, y: handle.y + down }))

@@ -2,8 +2,8 @@ import { defaultCentre, type Position } from '@crepas/domain';
 import { IconButton, MinusIcon, PlusIcon } from '@crepas/ui';
 import { GoogleMap } from '@react-google-maps/api';
 import { useRef, useState } from 'react';
-import type { MapView } from '../../../shop/mapView.ts';
-import type { Outline } from '../../../shop/zoneEdits.ts';
+import type { MapView } from '../mapView.ts';
+import type { Outline } from '../zoneEdits.ts';
 import styles from './Zone.module.css';
 import { ZoneOutline, type ZoneOutlineProps } from './ZoneOutline.tsx';
 

@@ -1,0 +1,32 @@
+import { getKnownCustomer, isApiError, type OrderPayload, placeTaken } from '@crepas/api';
+import type { PhoneNumber } from '@crepas/domain';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../services/api.ts';
+import { refetchOrders } from './orders.ts';
+
+/** A request whose answer is not known: repeated, it is the same order. */
+export type SentOrder = {
+  readonly key: string;
+  readonly payload: OrderPayload;
+  readonly minutes: number | null;
+};
+
+/** What earlier orders of a phone tell. Forgotten when the form is left: it is personal data. */
+export const useKnownCustomer = (phone: PhoneNumber | null) =>
+  useQuery({
+    queryKey: ['known-customer', phone],
+    queryFn: phone === null ? skipToken : ({ signal }) => client.send(getKnownCustomer, phone, { signal }),
+    gcTime: 0,
+  });
+
+export function useTakeOrder() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (order: SentOrder) => client.send(placeTaken, order),
+    onSuccess: () => void refetchOrders(cache),
+  });
+}
+
+/** Whether the order may have been placed: only a refusal says that it was not. */
+export const isUnanswered = (error: Error): boolean =>
+  !isApiError(error) || error.kind !== 'http' || error.status >= 500 || error.status === 401;

@@ -1,0 +1,83 @@
+import {
+  addToCart,
+  type Cart,
+  type Choice,
+  decrease,
+  increase,
+  type LineKey,
+  lineTotal,
+  maxQuantity,
+  removeLine,
+  replaceLine,
+} from '@crepas/domain';
+import { Button, CartLine, List } from '@crepas/ui';
+import { type ReactNode, useState } from 'react';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
+import styles from './OrderForm.module.css';
+import { ProductSearch } from './ProductSearch.tsx';
+
+export type FormLinesProps = {
+  readonly lines: Cart;
+  readonly error: string | undefined;
+  readonly onChange: (lines: Cart) => void;
+  /** More about a line. */
+  readonly noteOf?: (line: Cart[number]) => ReactNode;
+};
+
+const limit = { max: maxQuantity, reason: `Son a lo más ${maxQuantity} iguales` };
+
+/** The products of an order: search, quantities, extras and combos. */
+export function FormLines({ lines, error, onChange, noteOf }: FormLinesProps) {
+  /** With the line that it replaces; null for a new one. */
+  const [asked, setAsked] = useState<{ readonly choice: Choice; readonly key: LineKey | null } | null>(null);
+
+  function done(choice: Choice) {
+    onChange(asked?.key ? replaceLine(lines, asked.key, choice) : addToCart(lines, choice));
+    setAsked(null);
+  }
+
+  return (
+    <div className={styles.fields}>
+      <ProductSearch
+        error={error}
+        onPick={(product, quantity) => {
+          const choice = { product, quantity, extras: [], crepas: [] };
+          if (product.isCombo) setAsked({ choice, key: null });
+          else onChange(addToCart(lines, choice));
+        }}
+      />
+      {lines.length > 0 && (
+        <List aria-label="Productos del pedido">
+          {lines.map((line) => (
+            <CartLine
+              key={line.key}
+              name={line.product.name}
+              picture={{ src: line.product.imageUrl }}
+              contents={line.crepas.map(({ name }) => name)}
+              extras={line.extras.map(({ name }) => name)}
+              quantity={line.quantity}
+              limit={limit}
+              totalCents={lineTotal(line)}
+              onDecrease={() => onChange(decrease(lines, line.key))}
+              onIncrease={() => onChange(increase(lines, line.key))}
+              onDelete={() => onChange(removeLine(lines, line.key))}
+              note={
+                <span className={styles.lineNote}>
+                  {noteOf?.(line)}
+                  <Button
+                    kind="secondary"
+                    aria-label={`${line.product.isCombo ? 'Crepas y extras' : 'Extras'} de ${line.product.name}`}
+                    onClick={() => setAsked({ choice: line, key: line.key })}
+                  >
+                    {line.product.isCombo ? 'Crepas y extras' : 'Extras'}
+                  </Button>
+                </span>
+              }
+            />
+          ))}
+        </List>
+      )}
+      {asked && <ChoiceDialog choice={asked.choice} onDone={done} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SavedAddress } from '@crepas/domain';
+import { Button, ChoiceChips, Field, PinIcon } from '@crepas/ui';
+import { useState } from 'react';
+import type { OrderForm, OrderFormErrors } from './orderForm.ts';
+import { PinMap } from './PinMap.tsx';
+
+export type PlaceFieldsProps = {
+  readonly form: OrderForm;
+  readonly errors: OrderFormErrors;
+  /** Of earlier orders. */
+  readonly known: readonly SavedAddress[];
+  readonly onChange: (part: Partial<OrderForm>) => void;
+};
+
+/** Where the order goes: an earlier address, or a text with or without a pin. */
+export function PlaceFields({ form: { address, position }, errors, known, onChange }: PlaceFieldsProps) {
+  const [hasMap, setMap] = useState(false);
+  const isMapShown = hasMap || errors.position !== undefined;
+  return (
+    <>
+      {known.length > 0 && (
+        <ChoiceChips
+          label="Direcciones de antes"
+          choices={known.map((place) => ({ key: place.address, label: place.address }))}
+          chosen={known.some((place) => place.address === address) ? address : null}
+          onChoose={(key) => {
+            const place = known.find((one) => one.address === key);
+            onChange({ address: place?.address ?? '', position: place?.position ?? null });
+          }}
+        />
+      )}
+      <Field
+        label="Dirección"
+        name="direccion_entrega"
+        autoComplete="off"
+        maxLength={1000}
+        hint={position ? 'Con pin' : 'Calle, número, colonia y referencias'}
+        value={address}
+        error={errors.address}
+        onChange={({ target }) => onChange({ address: target.value, position: null })}
+      />
+      {isMapShown ? (
+        <PinMap position={position} error={errors.position} onChange={(pin) => onChange({ position: pin })} />
+      ) : (
+        <Button kind="secondary" onClick={() => setMap(true)}>
+          <PinIcon />
+          {position ? 'Mover el pin' : 'Poner el pin en el mapa'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  type Cart,
+  cartTotal,
+  draftLines,
+  emptyCart,
+  type OrderDraft,
+  type Position,
+  readMoney,
+  toLine,
+  toLines,
+} from '@crepas/domain';
+import { isEnough, readNote, readRecipient, type TypedText } from '@crepas/domain/options';
+import { isInside, type Zone } from '@crepas/domain/zone';
+import { formatMoney } from '@crepas/ui/money';
+import { moneyRefusalCopy } from '../../../fields/moneyCopy.ts';
+
+/** What staff type of an order: a new one by telephone, or one that changes. */
+export type OrderForm = {
+  readonly name: string;
+  readonly lines: Cart;
+  readonly address: string;
+  /** The pin belongs to the text of the address: another text has none. */
+  readonly position: Position | null;
+  readonly cash: string;
+  readonly note: string;
+};
+
+export const emptyForm: OrderForm = {
+  name: '',
+  lines: emptyCart,
+  address: '',
+  position: null,
+  cash: '',
+  note: '',
+};
+
+export type OrderFormErrors = Readonly<Partial<Record<keyof OrderForm, string>>>;
+
+/** Everything of a draft but the phone. */
+export type CheckedOrder = Omit<OrderDraft, 'phone'>;
+
+export type CheckedForm =
+  | { readonly kind: 'valid'; readonly order: CheckedOrder }
+  | { readonly kind: 'invalid'; readonly errors: OrderFormErrors };
+
+/** @param zone where the shop delivers; null: everywhere */
+export function checkOrderForm(form: OrderForm, zone: Zone | null): CheckedForm {
+  const total = cartTotal(form.lines);
+  const address = toLine(form.address);
+  const cash = readMoney(form.cash);
+  const [name, note] = [readRecipient(form.name), readNote(toLines(form.note))];
+  const isOutside = zone !== null && form.position !== null && !isInside(zone, form.position);
+  const errors: OrderFormErrors = {
+    ...(form.lines.length === 0 && { lines: 'Agrega por lo menos un producto' }),
+    ...(address === '' && { address: 'Escribe la dirección' }),
+    ...(isOutside && { position: 'El pin queda fuera de la zona de entrega' }),
+    ...(cash.kind === 'refused' && { cash: moneyRefusalCopy(cash.because, form.cash) }),
+    ...(cash.kind === 'amount' &&
+      !isEnough(total, cash.amount) && { cash: `No alcanza para el total de ${formatMoney(total)}` }),
+    ...(name.kind === 'refused' && { name: textRefusal(name.because) }),
+    ...(note.kind === 'refused' && { note: textRefusal(note.because) }),
+  };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return {
+    kind: 'valid',
+    order: {
+      deliveryAddress: address,
+      payment: 'cash',
+      total,
+      lines: draftLines(form.lines),
+      options: {
+        ...(form.position && { position: form.position }),
+        ...(cash.kind === 'amount' && { cashGiven: cash.amount }),
+        ...(note.kind === 'text' && { note: note.text }),
+        ...(name.kind === 'text' && { recipient: name.text }),
+      },
+    },
+  };
+}
+
+const textRefusal = (because: Extract<TypedText, { kind: 'refused' }>['because']) =>
+  because === 'tooLong' ? 'Es demasiado largo' : 'Lleva un carácter que no se puede imprimir';

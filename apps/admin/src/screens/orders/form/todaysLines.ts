@@ -1,0 +1,36 @@
+import { type Cart, cartTotal, emptyCart, type OrderId, orderId } from '@crepas/domain';
+import { addReordered, type PastLine, reorder } from '@crepas/domain/reorder';
+import { formatMoney } from '@crepas/ui/money';
+import type { QueryClient } from '@tanstack/react-query';
+import { readFreshMenu } from '../../../queries/orderMenu.ts';
+
+export type TodaysLines = {
+  readonly lines: Cart;
+  /** What cannot be ordered now; empty when it is everything. */
+  readonly news: string;
+};
+
+/** Lines as they can be ordered now, at today's prices. Throws when the menu cannot be read. */
+export async function todaysLines(cache: QueryClient, lines: readonly PastLine[]): Promise<TodaysLines> {
+  const menu = await readFreshMenu(
+    cache,
+    lines.map(({ product }) => product.id),
+  );
+  const noOrder: OrderId = orderId(0);
+  const { choices, incomplete, missing } = reorder({ id: noOrder, lines }, menu);
+  const added = addReordered(emptyCart, choices);
+  const names = [
+    ...missing.map(({ name }) => name || 'un extra'),
+    ...incomplete.map(({ product }) => `${product.name} (elige otra crepa)`),
+    ...added.missing.map(({ name }) => `más de ${name}`),
+  ];
+  return { lines: added.cart, news: names.length > 0 ? `Hoy no hay: ${names.join(', ')}.` : '' };
+}
+
+/** What a change of the menu did to lines that were chosen before it. */
+export async function mendedLines(cache: QueryClient, lines: Cart): Promise<TodaysLines> {
+  const mended = await todaysLines(cache, lines);
+  const [before, now] = [cartTotal(lines), cartTotal(mended.lines)];
+  const sum = before === now ? '' : ` El total era ${formatMoney(before)} y ahora es ${formatMoney(now)}.`;
+  return { ...mended, news: `El menú cambió. ${mended.news}${sum} Revisa y vuelve a guardar.` };
+}

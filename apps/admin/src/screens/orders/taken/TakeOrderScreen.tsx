@@ -1,0 +1,161 @@
+import { cartTotal, parsePhone } from '@crepas/domain';
+import { shopStateAt } from '@crepas/domain/shop';
+import {
+  BottomBar,
+  Button,
+  ChoiceChips,
+  EmptyState,
+  Field,
+  Loading,
+  Page,
+  PageHeader,
+  Price,
+  Section,
+  StatusText,
+  Text,
+} from '@crepas/ui';
+import type { FormEvent } from 'react';
+import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
+import { paths } from '../../../paths.ts';
+import { useHasFeature } from '../../../queries/shop.ts';
+import { stateCopy } from '../../../shop/shopCopy.ts';
+import { type ShopNow, useShopNow } from '../../../shop/useShopNow.ts';
+import { quickMinutes } from '../board/boardCopy.ts';
+import { FormLines } from '../form/FormLines.tsx';
+import { focusFirstInvalid, moveOn } from '../form/moveOn.ts';
+import { OrderFields } from '../form/OrderFields.tsx';
+import form from '../form/OrderForm.module.css';
+import { PlaceFields } from '../form/PlaceFields.tsx';
+import { KnownCustomerBar } from './KnownCustomerBar.tsx';
+import { useTaking } from './useTaking.ts';
+
+/** `/orders/nuevo`: an order by telephone. What was typed survives another screen, a reload and an expired session. */
+export function TakeOrderScreen() {
+  const now = useShopNow();
+  const isOffered = useHasFeature('captura');
+  if (!now) {
+    return (
+      <Page>
+        <Loading />
+      </Page>
+    );
+  }
+  if (isOffered) return <TakenForm now={now} />;
+  return (
+    <Page>
+      <PageHeader title="Nuevo pedido" backTo={paths.orders} />
+      <EmptyState title="Tu servidor no toma pedidos por teléfono" />
+    </Page>
+  );
+}
+
+/** The screen is opened to type it. */
+const focusWhenEmpty = (field: HTMLInputElement | null) => {
+  if (field?.value === '') field.focus();
+};
+
+function TakenForm({ now }: { readonly now: ShopNow }) {
+  const { shop, nowMs } = now;
+  const taking = useTaking(now);
+  const { draft, errors, known, changeForm } = taking;
+  const state = shopStateAt(shop, nowMs);
+  const isUnsure = draft.sent !== null && !taking.isPending;
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!taking.submit()) focusFirstInvalid(event.currentTarget);
+  }
+
+  return (
+    <Page
+      width="desk"
+      bar={
+        <BottomBar>
+          <Button
+            type="submit"
+            form="nuevo-pedido"
+            wide
+            busy={taking.isPending || taking.isReading}
+            end={<Price cents={cartTotal(draft.form.lines)} />}
+          >
+            {isUnsure ? 'Reintentar' : 'Tomar pedido'}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <ScreenTitle>Nuevo pedido</ScreenTitle>
+      <PageHeader
+        title="Nuevo pedido"
+        backTo={paths.orders}
+        end={
+          taking.isBegun && (
+            <Button kind="secondary" disabled={draft.sent !== null} onClick={taking.discard}>
+              Borrar todo
+            </Button>
+          )
+        }
+      />
+      {state.kind !== 'open' && (
+        <Text className={form.warning}>
+          {stateCopy(state, shop, nowMs)}. Puedes tomar el pedido de todos modos.
+        </Text>
+      )}
+      <StatusText tone="failure" className={form.news}>
+        {taking.news}
+      </StatusText>
+      <form id="nuevo-pedido" noValidate onSubmit={onSubmit} onKeyDown={moveOn}>
+        {/* An order whose answer was lost is sent as it was. */}
+        <fieldset disabled={draft.sent !== null} className={form.columns}>
+          <div className={form.fields}>
+            <Field
+              label="Teléfono"
+              name="telefono_usuario"
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              ref={focusWhenEmpty}
+              placeholder="10 dígitos"
+              maxLength={40}
+              value={draft.phone}
+              error={errors.phone}
+              onChange={({ target }) => taking.change({ phone: target.value })}
+            />
+            {parsePhone(draft.phone) && (
+              <KnownCustomerBar
+                customer={known.data}
+                error={known.error}
+                isReordering={taking.isReading}
+                onReorder={taking.repeatLast}
+              />
+            )}
+            <Section title="Productos">
+              <FormLines
+                lines={draft.form.lines}
+                error={errors.lines}
+                onChange={(lines) => changeForm({ lines })}
+              />
+            </Section>
+          </div>
+          <div className={form.fields}>
+            <PlaceFields
+              form={draft.form}
+              errors={errors}
+              known={known.data?.addresses ?? []}
+              onChange={changeForm}
+            />
+            <OrderFields form={draft.form} errors={errors} onChange={changeForm} />
+            <ChoiceChips
+              label="Aceptar, listo en…"
+              choices={quickMinutes.map((minutes) => ({ key: String(minutes), label: `${minutes} min` }))}
+              chosen={taking.minutes === null ? null : String(taking.minutes)}
+              onChoose={(key) => taking.change({ minutes: key === null ? null : Number(key) })}
+            />
+            {taking.minutes === null && (
+              <Text tone="secondary">Sin tiempo queda en «Nuevos» hasta que alguien lo acepte.</Text>
+            )}
+          </div>
+        </fieldset>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,139 @@
+import { apiErrorCopy, isApiError, orderToWire, supportedOptions } from '@crepas/api';
+import { type OrderOptions, type PhoneNumber, parsePhone } from '@crepas/domain';
+import { pastOrderOf } from '@crepas/domain/reorder';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import {
+  isUnanswered,
+  type SentOrder,
+  useKnownCustomer,
+  useTakeOrder,
+} from '../../../queries/takenOrders.ts';
+import type { ShopNow } from '../../../shop/useShopNow.ts';
+import { useNotifications } from '../../../stores/notifications.ts';
+import { useTakenOrder } from '../../../stores/takenOrder.ts';
+import { quickMinutes } from '../board/boardCopy.ts';
+import { checkOrderForm, type OrderForm, type OrderFormErrors } from '../form/orderForm.ts';
+import { mendedLines, todaysLines } from '../form/todaysLines.ts';
+import { draftFromText, draftToText, type TakenDraft } from './takenDraft.ts';
+
+type Errors = OrderFormErrors & { readonly phone?: string };
+
+/** The order by telephone: its draft, its errors, and one request at a time with one key. */
+export function useTaking({ shop }: ShopNow) {
+  const cache = useQueryClient();
+  const goTo = useNavigate();
+  const { text, write } = useTakenOrder();
+  const draft = useMemo(() => draftFromText(text), [text]);
+  const [errors, setErrors] = useState<Errors>({});
+  const [news, setNews] = useState('');
+  const [isReading, setReading] = useState(false);
+  const { mutate, isPending } = useTakeOrder();
+  const phone: PhoneNumber | null = parsePhone(draft.phone);
+  const known = useKnownCustomer(phone);
+  const usual = quickMinutes.find((minutes) => minutes === shop.deliveryMinutes) ?? null;
+  const minutes = draft.minutes === undefined ? usual : draft.minutes;
+
+  /** The newest draft: the menu may have been read since the render. */
+  function change(part: Partial<TakenDraft>) {
+    const newest = draftFromText(useTakenOrder.getState().text);
+    write(draftToText({ ...newest, ...part }));
+  }
+
+  function changeForm(part: Partial<OrderForm>) {
+    setErrors((before) => {
+      const left = { ...before };
+      for (const field of Object.keys(part)) delete left[field as keyof OrderForm];
+      return left;
+    });
+    const newest = draftFromText(useTakenOrder.getState().text);
+    change({ form: { ...newest.form, ...part } });
+  }
+
+  /** Reads the menu for new lines, and names what is missing. */
+  async function read(lines: Promise<{ readonly lines: OrderForm['lines']; readonly news: string }>) {
+    setReading(true);
+    try {
+      const found = await lines;
+      setNews(found.news);
+      changeForm({ lines: found.lines });
+    } catch (error) {
+      setNews(apiErrorCopy(error));
+    } finally {
+      setReading(false);
+    }
+  }
+
+  function repeatLast() {
+    const { last, addresses, name } = known.data ?? {};
+    const past = last && pastOrderOf(last);
+    if (!past) return;
+    const [place] = addresses ?? [];
+    changeForm({
+      name: draft.form.name || (name ?? ''),
+      ...(draft.form.address === '' && place && { address: place.address, position: place.position }),
+    });
+    void read(todaysLines(cache, past.lines));
+  }
+
+  function send(order: SentOrder) {
+    change({ sent: order });
+    setNews('');
+    mutate(order, {
+      onSuccess({ id }) {
+        write(null);
+        useNotifications.getState().notifySuccess(`Pedido #${id} tomado`);
+        goTo(paths.orders);
+      },
+      onError(error) {
+        if (isUnanswered(error)) {
+          return setNews('No sabemos si se guardó. Vuelve a intentar: no se toma dos veces.');
+        }
+        change({ sent: null });
+        const isMenu = isApiError(error) && error.status === 409 && 'cambios' in Object(error.body);
+        if (isMenu) void read(mendedLines(cache, draft.form.lines));
+        else setNews(apiErrorCopy(error));
+      },
+    });
+  }
+
+  /** @returns whether something was sent */
+  function submit(): boolean {
+    if (isPending) return true;
+    if (draft.sent) {
+      send(draft.sent);
+      return true;
+    }
+    const checked = checkOrderForm(draft.form, shop.zone);
+    setErrors({
+      ...(phone === null && { phone: 'Escribe los 10 dígitos' }),
+      ...(checked.kind === 'invalid' && checked.errors),
+    });
+    if (phone === null || checked.kind === 'invalid') return false;
+    const given = { ...noOptions, ...checked.order.options };
+    const { options: _, ...order } = checked.order;
+    const payload = orderToWire({ ...order, phone, ...supportedOptions(shop, given) });
+    send({ key: crypto.randomUUID(), payload, minutes });
+    return true;
+  }
+
+  return {
+    draft,
+    minutes,
+    known,
+    errors,
+    news,
+    isPending,
+    isReading,
+    isBegun: text !== null,
+    change,
+    changeForm,
+    repeatLast,
+    submit,
+    discard: () => write(null),
+  };
+}
+
+const noOptions: OrderOptions = { position: null, cashGiven: null, note: null, recipient: null };

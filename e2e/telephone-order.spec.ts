@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ActiveOrderWire, ordersOf, readAsOwner } from './support/api.ts';
+import { board } from './support/board.ts';
+import { staff } from './support/staff.ts';
+
+/** An order by telephone, by keyboard alone. A person types some four keys a second: 150 of them are under a minute. */
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+test.beforeEach(board.clears);
+
+function keyboardOf(page: Page) {
+  let strokes = 0;
+  return {
+    count: () => strokes,
+    async type(text: string) {
+      strokes += text.length;
+      await page.keyboard.type(text);
+    },
+    async press(key: string) {
+      strokes += 1;
+      await page.keyboard.press(key);
+    },
+  };
+}
+
+test('staff take an order of two products on the telephone in under 150 key strokes', async ({
+  page,
+  request,
+}) => {
+  const phone = `55572${String(Date.now()).slice(-5)}`;
+  await staff.opens(page, '/orders/nuevo');
+  const keys = keyboardOf(page);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+  const pick = async (letters: string) => {
+    await keys.type(letters);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await keys.press('Enter');
+  };
+
+  await expect(page.getByLabel('Teléfono')).toBeFocused();
+  await keys.type(phone);
+  await keys.press('Enter');
+  await expect(page.getByText('Es su primer pedido.')).toBeVisible();
+  await pick('2 nut');
+  await pick('caj');
+  await expect(page.getByRole('list', { name: 'Productos del pedido' }).getByRole('listitem')).toHaveCount(2);
+  await keys.press('Enter');
+  expect(await focused()).toBe('direccion_entrega');
+  await keys.type('Orizaba 101, Roma Norte');
+  await keys.press('Enter');
+  await keys.type('Eva');
+
+  // Another order rings, and the tablet reloads: nothing is lost.
+  await page.reload();
+  await expect(page.getByLabel('Dirección')).toHaveValue('Orizaba 101, Roma Norte');
+  await expect(page.getByRole('list', { name: 'Productos del pedido' }).getByRole('listitem')).toHaveCount(2);
+  await page.getByLabel('Nombre').focus();
+  await keys.press('Control+Enter');
+  await expect(page).toHaveURL('/orders');
+  expect(keys.count()).toBeLessThan(150);
+
+  const [placed] = await ordersOf(request, phone);
+  const [order] = await readAsOwner<ActiveOrderWire[]>(request, '/active-orders');
+  expect(order).toMatchObject({
+    id_pedido: placed?.id_pedido,
+    nombre: 'Eva',
+    etapa: 'aceptado',
+    minutos: 45,
+    tomado_por: 'duena@crepas.test',
+  });
+  await expect(board.card(page, order?.id_pedido ?? 0)).toContainText('lo tomó duena@crepas.test');
+
+  // The next call of this phone takes three keys after the number.
+  await page.getByRole('link', { name: 'Nuevo pedido' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Teléfono')).toBeFocused();
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Lo mismo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Lo mismo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Dirección')).toHaveValue('Orizaba 101, Roma Norte');
+  await expect(page.getByRole('button', { name: /^Tomar pedido/ })).toContainText('$275.00');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL('/orders');
+  expect(await ordersOf(request, phone)).toHaveLength(2);
+});
