@@ -27,9 +27,11 @@ async function start(): Promise<void> {
       menu: demoPackage.demoMenu,
       zone: demoPackage.demoZone,
       past: () => demoPackage.pastOrders(Date.now()),
+      printerPassword: demoPackage.demoPrinterKey(settings.dataDir),
     }),
     plugins: demo ? [demo.plugin] : [],
   });
+  demo?.connect(backend.url);
   await demo?.ready;
   if (demo) demo.announce(backend.url);
   else console.log(`Crepatlán: ${backend.url}`);

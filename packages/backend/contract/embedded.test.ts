@@ -3,6 +3,7 @@ import { describeCancelling } from './cancelRules.ts';
 import { describeEventRules } from './eventRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
 import { describeOrderRules } from './orderRules.ts';
+import { describePrinting } from './printingRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeReads } from './readRules.ts';
 import { describeShop } from './shopRules.ts';
@@ -24,6 +25,7 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeShop(server, server);
   describeCancelling(server, server);
   describeEventRules(server);
+  describePrinting(server, server);
   describePush(server);
   describeWithoutCode(server, server);
 });

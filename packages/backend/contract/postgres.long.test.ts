@@ -11,6 +11,7 @@ import { type Server, startServer } from './harness/server.ts';
 import { describeKeyRaces } from './keyRaceRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOrderRules } from './orderRules.ts';
+import { describePrinting } from './printingRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeShopRaces } from './shopRaceRules.ts';
 import { describeShop } from './shopRules.ts';
@@ -64,6 +65,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeCommitOrder(server, databaseUrl);
   describeKeyRaces(server, databaseUrl);
   describeShopRaces(server, databaseUrl);
+  describePrinting(server, () => other);
   describePush(server);
   describeUnanswered(server, databaseUrl, () => vapid);
   describeMenuStorm(server);

@@ -2,6 +2,7 @@
 export const mapsPrefix = '/gmaps-sim';
 export const imagesPrefix = '/image-host';
 export const pushPrefix = '/push-service';
+export const printerPrefix = '/demo/impresora';
 
 const projectId = 'demo-crepas';
 

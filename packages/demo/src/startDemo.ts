@@ -7,9 +7,12 @@ import { startAuthEmulator } from './auth/startAuthEmulator.ts';
 import { imageHost } from './images/imageHost.ts';
 import { pictureProcess } from './images/pictureProcess.ts';
 import { mapsSimulator } from './maps/mapsSimulator.ts';
+import { demoPrinter } from './printer/demoPrinter.ts';
+import { demoPrinterKey } from './printer/printerKey.ts';
+import { printerPage } from './printer/printerPage.ts';
 import { pushService, type ReceivedMessage } from './push/pushService.ts';
 import { staff } from './staff.ts';
-import { imagesPrefix, mapsPrefix, pushPrefix, standIns } from './standIns.ts';
+import { imagesPrefix, mapsPrefix, printerPrefix, pushPrefix, standIns } from './standIns.ts';
 
 export type DemoOptions = {
   /** The interface that the shop's server listens on. */
@@ -29,6 +32,8 @@ export type Demo = {
   readonly ready: Promise<unknown>;
   /** Prints the addresses and the accounts. */
   readonly announce: (url: string) => void;
+  /** Lets the printer ask this server. */
+  readonly connect: (url: string) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -50,14 +55,22 @@ export function startDemo({ host, authEmulatorPort, dataDir }: DemoOptions): Dem
     onLink: announceLink,
   });
   emulator.catch(() => undefined); // Reported by the caller that awaits `ready`.
+  const printer = demoPrinter({
+    user: 'impresora-1',
+    password: demoPrinterKey(dataDir),
+    path: '/impresora/1',
+  });
 
   return {
     async plugin(app) {
       await app.register(mapsSimulator({ script: mapsScript() }), { prefix: mapsPrefix });
       await app.register(pushService({ onMessage: announceMessage }), { prefix: pushPrefix });
       await app.register(imageHost(imageOptions(dataDir)), { prefix: imagesPrefix });
+      await app.register(printerPage(printer), { prefix: printerPrefix });
+      app.addHook('preClose', printer.stop);
     },
     ready: emulator,
+    connect: printer.connect,
     announce: (url) => announce(url, authEmulatorPort),
     stop: () =>
       emulator.then(
@@ -95,6 +108,7 @@ function announce(url: string, authEmulatorPort: number): void {
   Tienda          ${url}
   Administración  ${url}/admin
   API             ${url}/api
+  Impresora       ${url}${printerPrefix}
   Emulador        puerto ${authEmulatorPort} (inicio de sesión)
 
   Personal        ${staff.map(({ email, role }) => `${email} (${role})`).join(', ')}

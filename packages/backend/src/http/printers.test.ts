@@ -89,6 +89,8 @@ describe('the tickets of an order', () => {
     expect(first.headers['content-type']).toBe('application/vnd.star.starprnt');
     expect(first.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1b, 0x40]));
     expect(second.rawPayload).toEqual(first.rawPayload);
+    // One cut.
+    expect(first.rawPayload.toString('latin1').split('\x1bd3')).toHaveLength(2);
   });
 
   it('wait while the printer has no paper, and are marked after a failure', async () => {

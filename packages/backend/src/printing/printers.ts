@@ -33,9 +33,12 @@ const newPassword = () =>
   Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join('');
 const hashOf = (password: string) => createHash('sha256').update(password).digest('hex');
 
+/** The printer of an empty database that knows its password already. */
+export const addFirstPrinter = (database: Database, password: string) =>
+  addPrinter(database, { name: 'Cocina', prints: ['kitchen', 'door'], copies: 1, paper: 80 }, password);
+
 /** @returns null when there are {@link mostPrinters} */
-export async function addPrinter({ queries }: Database, settings: PrinterSettings) {
-  const password = newPassword();
+export async function addPrinter({ queries }: Database, settings: PrinterSettings, password = newPassword()) {
   return queries.transaction(async (inside) => {
     await inside.execute(sql`lock table printers in share row exclusive mode`);
     if ((await inside.$count(printers)) >= mostPrinters) return null;

@@ -37,7 +37,7 @@ export function renderJob(
           change: job.change,
           isReprint: job.attempt > 0 || (job.round > 0 && !job.announcesChange),
         });
-  const printer = { cpl: columnsOf(paper), encoding: 'cp1252', cutting: true } as const;
+  const printer = { cpl: columnsOf(paper), encoding: 'cp1252', cutting: false } as const;
   return type === 'text/plain'
     ? Buffer.from(transform(text, { ...printer, command: plainText }), 'utf8')
     : Buffer.from(transform(text, { ...printer, command: 'starsbcs' }), 'latin1');

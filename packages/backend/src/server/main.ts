@@ -13,6 +13,7 @@ import { type Revocations, watchRevocations } from '../identity/revocations.ts';
 import { messageOf } from '../messageOf.ts';
 import { type SeedOrder, seedPast } from '../orders/seedPast.ts';
 import { startPersonalDataRetention } from '../people/personalDataRetention.ts';
+import { addFirstPrinter } from '../printing/printers.ts';
 import { startSending } from '../push/sendMessages.ts';
 import { StartError } from '../StartError.ts';
 import { changeShop } from '../shop/shop.ts';
@@ -33,6 +34,8 @@ export type StartOptions = {
   readonly past?: () => readonly SeedOrder[];
   /** Where the shop of that menu delivers: written with it. */
   readonly zone?: Zone;
+  /** Of a first printer, which is paired when that menu is written. */
+  readonly printerPassword?: string;
   /** Further routes of this origin. */
   readonly plugins?: readonly BackendPlugin[];
   /** Default: standard output. */
@@ -59,6 +62,7 @@ export async function startBackend({
   menu: seed,
   past,
   zone,
+  printerPassword,
   plugins = [],
   log,
 }: StartOptions): Promise<Backend> {
@@ -72,6 +76,7 @@ export async function startBackend({
     const isSeeded = settings.seed !== 'none' && seed && (await seedMenu(database, seed));
     if (isSeeded && zone) await changeShop(database, { zone }, systemEditor);
     if (isSeeded && past && settings.seed === 'past') await seedPast(database, past());
+    if (isSeeded && printerPassword !== undefined) await addFirstPrinter(database, printerPassword);
     const menu = await createMenuCache(database);
     const revocations = await watchRevocations(database);
     const services = { settings, database, identity: identityOf(settings, revocations), menu };

@@ -57,7 +57,8 @@ export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings
     throw new HttpError(404, 'Esta tienda no usa MQTT.');
   });
 
-  app.post(url, { config, bodyLimit: maxPollBytes }, async (request, reply) => {
+  // A line in the log for each of them would hide the others.
+  app.post(url, { config, bodyLimit: maxPollBytes, logLevel: 'warn' }, async (request, reply) => {
     const { id } = await authenticated(request);
     const poll = check({ body }, request).body;
     const jobToken = await answerPoll(database, id, {

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { changeStage, getPrinters, removePrinter } from '@crepas/api';
+import type { OrderId } from '@crepas/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askStrictly } from './harness/ask.ts';
+import { type CloudPrinter, labelOf, pairCloudPrinter } from './harness/cloudPrinter.ts';
+import { aCustomer, type Customer } from './harness/placing.ts';
+import type { Address } from './harness/server.ts';
+import { signInOwner, signInStaff } from './harness/signIn.ts';
+
+/** Rules of printers. `other` is another server of the same database, or the same one. */
+export function describePrinting(one: () => Address, other: () => Address): void {
+  describe('a printer', () => {
+    let owner: string;
+    let staff: string;
+    let customer: Customer;
+    let kitchen: CloudPrinter;
+    let bar: CloudPrinter;
+    beforeAll(async () => {
+      [owner, staff] = [await signInOwner(one()), await signInStaff(one())];
+      customer = await aCustomer(one());
+      kitchen = await pairCloudPrinter(one(), owner, 'Cocina del fondo');
+      bar = await pairCloudPrinter(one(), owner, 'Barra', ['door']);
+    });
+    afterAll(async () => {
+      for (const { id } of [kitchen, bar]) await askStrictly(one(), removePrinter, id, owner);
+    });
+
+    async function accepted(): Promise<OrderId> {
+      const id = await customer.place();
+      await askStrictly(one(), changeStage, { id, stage: 'accepted' }, staff);
+      return id;
+    }
+    const labels = ({ paper }: CloudPrinter) => paper.map(labelOf);
+
+    it('gets a ticket once, also when it asks both servers at the same moment and the network is slow', async () => {
+      const id = await accepted();
+      const tokens = await Promise.all(
+        [one(), other(), one(), other()].map((server) => kitchen.poll(server)),
+      );
+      expect(new Set(tokens).size).toBe(1);
+      const token = tokens[0] ?? expect.unreachable('no ticket');
+      await kitchen.print(other(), token);
+      await delay(200);
+      await Promise.all([kitchen.confirm(one(), token), kitchen.confirm(other(), token)]);
+      expect(await Promise.all([kitchen.poll(one()), kitchen.poll(other())])).toEqual([null, null]);
+      expect(labels(kitchen)).toEqual([`#${id}`]);
+      await bar.work(other());
+      expect(labels(bar)).toEqual([`#${id}`]);
+      expect(bar.paper[0]).toContain('COBRAR');
+    });
+
+    it('without paper in the middle of a ticket prints it once more, marked', async () => {
+      const before = kitchen.paper.length;
+      const id = await accepted();
+      await kitchen.print(one(), (await kitchen.poll(one())) ?? expect.unreachable('no ticket'));
+      expect(await kitchen.poll(other(), '410 Out of paper')).toBeNull();
+      const shown = await askStrictly(other(), getPrinters, undefined, staff);
+      expect(shown.find((printer) => printer.id === kitchen.id)?.state).toBe('paperOut');
+      await kitchen.work(other());
+      expect(labels(kitchen).slice(before)).toEqual([`#${id}`, `#${id} REIMPRESIÓN`]);
+      await bar.work(one());
+    });
+
+    it('prints that an order was cancelled only where its ticket may be on paper', async () => {
+      const [before, barBefore] = [kitchen.paper.length, bar.paper.length];
+      const id = await accepted();
+      await kitchen.work(one());
+      await askStrictly(other(), changeStage, { id, stage: 'cancelled', reason: 'Se acabó' }, staff);
+      await kitchen.work(other());
+      await bar.work(one());
+      expect(labels(kitchen).slice(before)).toEqual([`#${id}`, `#${id} CANCELADO`]);
+      expect(labels(bar).slice(barBefore)).toEqual([]);
+    });
+  });
+}
