@@ -5,7 +5,7 @@ import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** `/orders/report`: the day's report. */
+/** `/orders/report`: the day's report of staff, and the owner's of any days. */
 
 type ReportWire = { fecha: string; entregados: number; ventas: number };
 /** It begins at five in the morning. */
@@ -61,4 +61,35 @@ test('a failed report has a retry; a backend without reports shows a message', a
   await page.route('**/api/reports/day?*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.reload();
   await expect(page.getByText('El corte no está disponible')).toBeVisible();
+});
+
+test('the owner looks at a month beside the one before, reads its tables and takes them along', async ({
+  page,
+}) => {
+  await moveOrder(page.request, await placeOrder(page.request, '5582000002'), delivered);
+  const today = shopDay.format(Date.now() - nightMs);
+  await staff.opens(page, '/orders/report');
+  await tap(page.getByRole('tab', { name: 'Mes' }));
+  await expect(page).toHaveURL(/periodo=mes/);
+  const from = `${today.slice(0, 8)}01`;
+  const books = await readAsOwner<{ totales: { ventas: number; entregados: number } }>(
+    page.request,
+    `/reports?desde=${from}&hasta=${today}`,
+  );
+  await expect(figure(page, 'Pedidos entregados').first()).toHaveText(String(books.totales.entregados));
+  await expect(figure(page, 'Ventas').first()).toHaveText(pesos.format(books.totales.ventas));
+  await expect(page.getByRole('table', { name: /^Pedidos que llegaron/ })).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await tap(page.getByRole('button', { name: 'Descargar «Cuándo llegan los pedidos» en CSV' }));
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file).toMatch(/^\uFEFFDesde,Hasta,Día de la semana,Hora,Recibidos,Entregados,Ventas\r\n/);
+
+  await tap(page.getByRole('tab', { name: 'Rango' }));
+  await page.getByLabel('Desde').fill('2020-02-01');
+  await page.getByLabel('Hasta').fill('2020-02-29');
+  await expect(page.getByText('Del 1 feb 2020 al 29 feb 2020')).toBeVisible();
+  await expect(page.getByText('No llegó ningún pedido.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Desde')).toHaveValue('2020-02-01');
 });

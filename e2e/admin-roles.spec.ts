@@ -40,6 +40,7 @@ test('the server refuses staff what the screens do not offer', async ({ request 
   expect(await asStaff('GET', '/active-orders')).toBe(200);
   expect(await asStaff('GET', '/orders?estado=1')).toBe(200);
   expect(await asStaff('GET', '/reports/day?fecha=2020-02-29')).toBe(200);
+  expect(await asStaff('GET', '/reports?desde=2020-02-28&hasta=2020-02-29')).toBe(403);
 });
 
 test('a visitor signs in, and continues to the requested screen', async ({ page, request }) => {

@@ -268,6 +268,11 @@ const screens: readonly StaffScreen[] = [
     reach: (page) => sees(page, 'Fresas con crema'),
   },
   {
+    name: 'the owner’s report of a week',
+    path: '/orders/report?periodo=semana&fecha=2026-11-16',
+    reach: (page) => sees(page, 'Cuándo llegan los pedidos'),
+  },
+  {
     name: 'the products',
     path: '/admin',
     reach: (page) => expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible(),

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-r
 import { paths, patterns } from '../paths.ts';
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
 import { OrdersScreen } from '../screens/orders/OrdersScreen.tsx';
+import { ReportByRole } from '../screens/orders/report/ReportByRole.tsx';
 import { OwnerOnly } from './OwnerOnly.tsx';
 import { StaffOnly } from './StaffOnly.tsx';
 
@@ -15,9 +16,6 @@ const CreateScreen = lazyWithRetry(
 );
 const UpdateScreen = lazyWithRetry(
   async () => (await import('../screens/productForm/UpdateScreen.tsx')).UpdateScreen,
-);
-const DayReportScreen = lazyWithRetry(
-  async () => (await import('../screens/orders/report/DayReportScreen.tsx')).DayReportScreen,
 );
 const TakeOrderScreen = lazyWithRetry(
   async () => (await import('../screens/orders/taken/TakeOrderScreen.tsx')).TakeOrderScreen,
@@ -57,7 +55,7 @@ export function AppRoutes() {
       <Route path={paths.login} element={<LoginScreen />} />
       <Route element={<StaffOnly />}>
         <Route path={paths.orders} element={<OrdersScreen />} />
-        <Route path={paths.dayReport} element={<DayReportScreen />} />
+        <Route path={paths.dayReport} element={<ReportByRole />} />
         <Route path={paths.takeOrder} element={<TakeOrderScreen />} />
         <Route path={paths.rider} element={<RiderScreen />} />
         <Route path={patterns.ticket} element={<TicketScreen />} />

@@ -1,4 +1,5 @@
-import { dayReportFile, getDayReport } from '@crepas/api';
+import { dayReportFile, getDayReport, getReport, type ReportTable, reportFile } from '@crepas/api';
+import type { DayRange } from '@crepas/domain/report';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { saveFile } from '../services/saveFile.ts';
@@ -14,9 +15,27 @@ export const useDayReport = (day: string) =>
     queryFn: ({ signal }) => client.send(getDayReport, day, { signal }),
   });
 
+/** The owner's report of a range. While another one loads, the last one stays. */
+export const useReport = (range: DayRange) =>
+  useQuery({
+    queryKey: ['report', range],
+    queryFn: ({ signal }) => client.send(getReport, range, { signal }),
+    placeholderData: (last) => last,
+  });
+
 /** Downloads the report of a day as CSV. */
 export const useDayReportFile = () =>
   useMutation({
     mutationFn: async (day: string) =>
       saveFile(await client.file(dayReportFile(day), 'text/csv'), `ventas-${day}.csv`),
+  });
+
+/** Downloads a table of a report as CSV. */
+export const useReportFile = () =>
+  useMutation({
+    mutationFn: async ({ range, table }: { readonly range: DayRange; readonly table: ReportTable }) =>
+      saveFile(
+        await client.file(reportFile(range, table), 'text/csv'),
+        `${table}-${range.from}-${range.to}.csv`,
+      ),
   });

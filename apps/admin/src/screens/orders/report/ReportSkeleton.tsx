@@ -1,7 +1,9 @@
 import { Card, Loading, Skeleton } from '@crepas/ui';
 
-export const DayReportSkeleton = () => (
-  <Loading label="Cargando corte…">
+export type ReportSkeletonProps = { readonly label: string };
+
+export const ReportSkeleton = ({ label }: ReportSkeletonProps) => (
+  <Loading label={label}>
     <Card>
       <Skeleton />
       <Skeleton />

@@ -1,0 +1,56 @@
+import type { HourSums } from '@crepas/domain/report';
+import type { Weekday } from '@crepas/domain/shop';
+import { VisuallyHidden } from '@crepas/ui';
+import styles from './Report.module.css';
+import { hourText, weekdayText } from './reportCopy.ts';
+
+export type HeatMapProps = { readonly hours: readonly HourSums[] };
+
+const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+/** The shop's day begins at five in the morning. */
+const fromFive = (hour: number) => (hour + 19) % 24;
+
+/** Orders by weekday and hour: a table whose cells have a colour, so that it needs no other one behind it. */
+export function HeatMap({ hours }: HeatMapProps) {
+  const receivedAt = new Map(hours.map(({ weekday, hour, received }) => [`${weekday} ${hour}`, received]));
+  const most = Math.max(...hours.map(({ received }) => received));
+  const offsets = hours.map(({ hour }) => fromFive(hour));
+  const [first, last] = [Math.min(...offsets), Math.max(...offsets)];
+  const rows = Array.from({ length: last - first + 1 }, (_, index) => (first + index + 5) % 24);
+  return (
+    <table className={styles.heat}>
+      <caption className={styles.hiddenCaption}>Pedidos que llegaron, por día de la semana y hora</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Hora</VisuallyHidden>
+          </th>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col">
+              <abbr title={weekdayText(weekday)}>{weekdayText(weekday).slice(0, 3)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((hour) => (
+          <tr key={hour}>
+            <th scope="row">{hourText(hour)}</th>
+            {weekdays.map((weekday) => {
+              const received = receivedAt.get(`${weekday} ${hour}`) ?? 0;
+              return (
+                <td key={weekday} data-level={levelOf(received, most)}>
+                  {received}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** 0 for none, then three levels. */
+const levelOf = (received: number, most: number): number =>
+  received === 0 ? 0 : Math.min(3, 1 + Math.floor((received / most) * 3));

@@ -1,0 +1,53 @@
+import type { ReportTable as TableName } from '@crepas/api';
+import type { DayRange } from '@crepas/domain/report';
+import { Button, Card, SaveIcon } from '@crepas/ui';
+import type { ReactNode } from 'react';
+import { notifyError } from '../../../notifications/notifyError.ts';
+import { useReportFile } from '../../../queries/report.ts';
+import styles from './Report.module.css';
+
+export type ReportPartProps = {
+  readonly title: string;
+  /** What the chart shows, in words. */
+  readonly sentence: string;
+  readonly range: DayRange;
+  /** The table that the file has. */
+  readonly file: TableName;
+  readonly children?: ReactNode;
+  /** Behind the chart. */
+  readonly table?: ReactNode;
+};
+
+/** One question of the owner: a sentence, a chart, its table and its file. */
+export function ReportPart({ title, sentence, range, file, children, table }: ReportPartProps) {
+  const { mutateAsync, isPending } = useReportFile();
+  const download = () =>
+    void mutateAsync({ range, table: file }).catch((error: unknown) =>
+      notifyError('Error al descargar la tabla', error),
+    );
+  return (
+    <Card className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.sentence}>{sentence}</p>
+      {children}
+      <div className={styles.below}>
+        {table && (
+          <details className={styles.details}>
+            <summary className={styles.summary}>Ver la tabla</summary>
+            {table}
+          </details>
+        )}
+        <Button
+          kind="quiet"
+          busy={isPending}
+          onClick={download}
+          aria-label={`Descargar «${title}» en CSV`}
+          className={styles.file}
+        >
+          <SaveIcon />
+          CSV
+        </Button>
+      </div>
+    </Card>
+  );
+}

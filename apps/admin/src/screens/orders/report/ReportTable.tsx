@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './Report.module.css';
+
+export type ReportRow = {
+  readonly key: string;
+  readonly name: string;
+  readonly cells: readonly ReactNode[];
+  /** The length of the bar below the name, 0 to 1. */
+  readonly share?: number;
+};
+
+export type ReportTableProps = {
+  readonly caption: string;
+  /** The first one is that of the names. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ReportRow[];
+};
+
+export const ReportTable = ({ caption, columns, rows }: ReportTableProps) => (
+  <table className={styles.table}>
+    <caption className={styles.hiddenCaption}>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ key, name, cells, share }) => (
+        <tr key={key}>
+          <th scope="row">
+            {name}
+            {share !== undefined && (
+              <svg aria-hidden="true" className={styles.share} viewBox="0 0 100 4" preserveAspectRatio="none">
+                <rect width={share * 100} height="4" />
+              </svg>
+            )}
+          </th>
+          {cells.map((cell, column) => (
+            <td key={columns[column + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,136 @@
+import { reportToWire } from '@crepas/api';
+import type { Cents } from '@crepas/domain';
+import { daysOf, type SalesReport } from '@crepas/domain/report';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { refusal, shopAnswer, signInOwner, silence, staffScreen } from '../../../testing/staffStory.tsx';
+import { SalesReportScreen } from './SalesReportScreen.tsx';
+
+const cents = (amount: number) => amount as Cents;
+
+/** A shop of `orders` orders a day, more on some days. */
+function aReport(from: string, to: string, orders: number): SalesReport {
+  const days = daysOf({ from, to }).map((day, index) => {
+    const received = orders === 0 ? 0 : orders + (index % 7) * 3;
+    const sums = { received, delivered: received, sales: cents(received * 21_050) };
+    return { day, ...sums, promised: received, kept: Math.floor(received * 0.8) };
+  });
+  const received = days.reduce((sum, day) => sum + day.received, 0);
+  const sold = (name: string, quantity: number) => ({ name, quantity, sales: cents(quantity * 8_900) });
+  return {
+    range: { from, to },
+    totals: {
+      received,
+      delivered: received,
+      sales: cents(received * 21_050),
+      promised: received,
+      kept: Math.floor(received * 0.8),
+      active: 0,
+      lost: received > 0 ? 2 : 0,
+      lostAmount: cents(received > 0 ? 43_000 : 0),
+      newPhones: Math.floor(received / 3),
+      returningPhones: Math.floor(received / 2),
+      examples: 0,
+    },
+    days,
+    hours:
+      received === 0
+        ? []
+        : ([5, 6, 7] as const).flatMap((weekday) =>
+            [19, 20, 21].map((hour) => ({
+              weekday,
+              hour,
+              received: weekday + hour - 20,
+              delivered: 1,
+              sales: cents(21_050),
+            })),
+          ),
+    products: [
+      ...(received > 0 ? [{ ...sold('Cajeta con nuez', received), isCombo: false }] : []),
+      { ...sold('Frutos rojos con queso crema y muchas cosas', 0), isCombo: true },
+    ],
+    extras: received > 0 ? [sold('Nuez', received)] : [],
+    groups:
+      received > 0
+        ? [
+            {
+              group: 'payment',
+              name: 'efectivo',
+              received,
+              delivered: received,
+              sales: cents(received * 21_050),
+            },
+          ]
+        : [],
+    times: received > 0 ? [{ step: 'door', orders: received, medianMinutes: 31, slowMinutes: 38 }] : [],
+    lost: received > 0 ? [{ outcome: 'rejected', cause: 'soldOut', orders: 2, amount: cents(43_000) }] : [],
+  };
+}
+
+const answersOf = (orders: number) => () => ({
+  'GET /shop': () => shopAnswer('reportes'),
+  'GET /reports': ({ searchParams: query }: URL) => {
+    return Response.json(
+      reportToWire(aReport(query.get('desde') ?? '2026-11-09', query.get('hasta') ?? '2026-11-15', orders)),
+    );
+  },
+});
+
+const meta = {
+  title: 'Staff tool/Reports',
+  component: SalesReportScreen,
+  tags: ['!autodocs'],
+  decorators: [staffScreen],
+  beforeEach: signInOwner,
+  parameters: {
+    layout: 'fullscreen',
+    path: '/orders/report?periodo=semana&fecha=2026-11-09',
+    answers: answersOf(12),
+  },
+} satisfies Meta<typeof SalesReportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByText(/^El mejor día fue/)).toBeVisible();
+    await userEvent.click(screen.getAllByText('Ver la tabla')[0] as HTMLElement);
+    await expect(screen.getByRole('table', { name: 'Ventas por día' })).toBeVisible();
+  },
+};
+export const Small: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await screen.findByText(/^El mejor día fue/);
+  },
+};
+export const Dark: Story = { ...Small, globals: { theme: 'dark' } };
+/** An area instead of bars. */
+export const Year: Story = {
+  ...Small,
+  globals: {},
+  parameters: { path: '/orders/report?periodo=rango&desde=2025-11-16&hasta=2026-11-15' },
+};
+export const EmptyShop: Story = {
+  parameters: { answers: answersOf(0) },
+  play: async () => {
+    await screen.findByText('No hubo ventas en estos días.');
+    await expect(screen.getByText('No llegó ningún pedido.')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: {
+    answers: () => ({ 'GET /shop': () => shopAnswer('reportes'), 'GET /reports': silence }),
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    answers: () => ({
+      'GET /shop': () => shopAnswer('reportes'),
+      'GET /reports': () => refusal(503, 'La base de datos no responde'),
+    }),
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Reintentar' });
+  },
+};

@@ -1,0 +1,71 @@
+import type { Cents } from '@crepas/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  comparison,
+  daysSentence,
+  lostSentence,
+  percent,
+  productsSentence,
+  rangeText,
+} from './reportCopy.ts';
+
+const before = { from: '2026-11-09', to: '2026-11-15' };
+const pesos = (value: number) => `$${value}`;
+
+describe('a comparison', () => {
+  it.each([
+    [112, 100, '12 % más que la semana anterior, 9 nov a 15 nov ($100)'],
+    [75, 100, '25 % menos que la semana anterior, 9 nov a 15 nov ($100)'],
+    [100, 100, 'Igual que la semana anterior, 9 nov a 15 nov'],
+    [5, 0, 'Nada en la semana anterior, 9 nov a 15 nov'],
+  ])('of %i with %i', (now, then, text) => {
+    expect(comparison(now, then, 'week', before, pesos)).toBe(text);
+  });
+});
+
+it('a share of nothing is no number', () => {
+  expect(percent(0, 0)).toBe('–');
+  expect(percent(2, 3)).toBe('67 %');
+});
+
+it('a range has its years', () => {
+  expect(rangeText({ from: '2025-12-29', to: '2026-01-04' })).toBe('Del 29 dic 2025 al 4 ene 2026');
+});
+
+describe('a sentence', () => {
+  const sums = { received: 1, delivered: 1, promised: 0, kept: 0 };
+  it('names the best day', () => {
+    const days = [
+      { ...sums, day: '2026-11-20', sales: 10_000 as Cents },
+      { ...sums, day: '2026-11-21', sales: 30_000 as Cents },
+    ];
+    expect(daysSentence(days)).toBe(
+      'El mejor día fue el 21 nov, con $300.00. En promedio se vendieron $200.00 al día.',
+    );
+    expect(daysSentence([{ ...sums, day: '2026-11-20', sales: 0 as Cents }])).toBe(
+      'No hubo ventas en estos días.',
+    );
+  });
+
+  it('names what sells and what does not', () => {
+    const product = (name: string, quantity: number) => ({
+      name,
+      quantity,
+      sales: (quantity * 6_500) as Cents,
+      isCombo: false,
+    });
+    expect(productsSentence([product('Nutella', 2), product('Fresa', 1)])).toBe(
+      'Lo que más dejó: Nutella, $130.00. Lo que menos dejó: Fresa, $65.00.',
+    );
+    expect(productsSentence([product('Nutella', 2), product('Fresa', 0)])).toBe(
+      'Lo que más dejó: Nutella, $130.00. Un producto del menú no se vendió.',
+    );
+  });
+
+  it('says what was lost', () => {
+    const totals = { received: 10, lost: 1, lostAmount: 6_500 as Cents } as Parameters<
+      typeof lostSentence
+    >[0];
+    expect(lostSentence(totals)).toBe('Se perdió 1 pedido por $65.00: 10 % de los que llegaron.');
+  });
+});
