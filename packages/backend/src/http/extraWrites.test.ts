@@ -48,15 +48,6 @@ describe('an extra', () => {
     expect((await ask(getExtras, undefined)).json()).toContainEqual(response.json());
   });
 
-  it.each([
-    [{ ...coco, name: ' ' }, 'nombre'],
-    [{ ...coco, description: '' }, 'descripcion'],
-    [{ ...coco, price: -1 as Cents }, 'precio_extra'],
-    [{ ...coco, price: 10_000_000 as Cents }, 'precio_extra'],
-  ])('with %j is refused, and the answer names the field', async (extra, field) => {
-    expect(said(await ask(createExtra, extra))).toMatchObject([400, { campo: field }]);
-  });
-
   it('changes only in the fields of the request', async () => {
     const id = await newExtra();
     const response = await ask(updateExtra, { id, price: 900 as Cents });

@@ -101,18 +101,12 @@ describe('what a customer adds to an order', () => {
 
   it.each([
     [offEarth, 422, { posicion: { lat: 91, lng: 0 } }],
-    [offEarth, 422, { posicion: { lat: 0, lng: -180.1 } }],
-    ['El dato «Ubicación» no es válido.', 400, { posicion: { lat: Number.NaN, lng: 0 } }],
-    ['El dato «Ubicación» no es válido.', 400, { posicion: [19.4, -99.1] }],
     ['«Con cuánto pagas»: 64.99 pesos no alcanzan para el total de 65 pesos.', 422, { paga_con: 64.99 }],
-    ['El dato «Con cuánto pagas» no es válido.', 400, { paga_con: -1 }],
     ['«Con cuánto pagas»: son a lo más 999999.99 pesos.', 422, { paga_con: 1e6 }],
     ['«Nota»: tiene 141 caracteres y caben 140.', 422, { nota_pedido: 'ñ'.repeat(141) }],
     ['«Nota»: lleva un carácter que no se puede imprimir.', 422, { nota_pedido: 'a\u202Eb' }],
     ['«Nombre»: tiene 41 caracteres y caben 40.', 422, { nombre: 'A'.repeat(41) }],
-    ['«Nombre»: lleva un carácter que no se puede imprimir.', 422, { nombre: '\u0000\u0007' }],
     ['«Nota»: es demasiado largo.', 400, { nota_pedido: 'a'.repeat(240_000) }],
-    ['El dato «Nombre» no es válido.', 400, { nombre: 7 }],
   ])('is refused: %s (%i)', async (error, status, wrong) => {
     expect(await place(wrong)).toMatchObject({ status, body: { error } });
     expect(await shop.database.queries.select().from(orders)).toEqual([]);
@@ -180,12 +174,6 @@ describe('the zone', () => {
     expect((await place({ posicion: monterrey })).status).toBe(201);
   });
 
-  it('is not for staff or customers to change', async () => {
-    expect((await putZone(squareOnWire, staffToken())).status).toBe(403);
-    expect((await putZone(squareOnWire, customerToken(phone))).status).toBe(403);
-    expect(await readZone()).toBeNull();
-  });
-
   const circle = (count: number) =>
     Array.from({ length: count }, (_, index) => {
       const angle = (index / count) * 2 * Math.PI;
@@ -194,7 +182,6 @@ describe('the zone', () => {
 
   it.each([
     ['«Zona de entrega»: necesita al menos 3 esquinas.', 422, circle(2)],
-    ['«Zona de entrega»: necesita al menos 3 esquinas.', 422, []],
     ['«Zona de entrega»: tiene 51 esquinas y caben 50.', 422, circle(51)],
     [
       `«Zona de entrega»: la esquina 2 no está en el mapa: ${latitudes}`,
@@ -224,17 +211,11 @@ describe('the zone', () => {
         [0, 1],
       ],
     ],
-    ['El dato «Zona de entrega» no es válido.', 400, [[0, 0], [1], [0, 1]]],
-    ['El dato «Zona de entrega» no es válido.', 400, 'Roma'],
   ])('is refused: %s (%i)', async (error, status, zone) => {
     await putZone(squareOnWire);
     const campo = expect.stringMatching(/^zona/);
     expect(await putZone(zone)).toEqual({ status, body: { error, campo } });
     expect(await readZone()).toEqual(squareOnWire);
-  });
-
-  it.each([3, 50])('may have %i corners', async (count) => {
-    expect(await putZone(circle(count))).toMatchObject({ status: 200, body: { zona: circle(count) } });
   });
 });
 

@@ -96,14 +96,11 @@ describe('GET /reports/day', () => {
     });
   });
 
-  it.each(['', 'fecha=hoy', 'fecha=2026-02-31', 'fecha=0000-01-01', 'fecha=2026-11-21T00:00'])(
-    'refuses «%s»',
-    async (query) => {
-      const response = await report(query);
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ campo: 'fecha' });
-    },
-  );
+  it.each(['fecha=2026-02-31', 'fecha=0000-01-01'])('refuses «%s»', async (query) => {
+    const response = await report(query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ campo: 'fecha' });
+  });
 
   it('answers CSV on request', async () => {
     const id = await ordered('2026-11-21T12:00:00-06:00', 'delivered');

@@ -65,18 +65,14 @@ describe('GET /orders', () => {
     ]);
   });
 
-  it.each([
-    '',
-    '?estado=3',
-    '?estado=0&limit=0',
-    '?estado=0&limit=201',
-    '?estado=0&cursor=MTIw',
-    '?estado=0&fecha=2026-02-31',
-  ])('refuses «%s» with the field that is wrong', async (query) => {
-    const response = await get(`/orders${query}`);
-    expect(response.statusCode).toBe(400);
-    expect(response.json().campo).toMatch(/^(estado|limit|cursor|fecha)$/);
-  });
+  it.each(['', '?estado=0&cursor=MTIw', '?estado=0&fecha=2026-02-31'])(
+    'refuses «%s» with the field that is wrong',
+    async (query) => {
+      const response = await get(`/orders${query}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().campo).toMatch(/^(estado|limit|cursor|fecha)$/);
+    },
+  );
 
   it('refuses the cursor of another list', async () => {
     await place();
@@ -120,10 +116,6 @@ describe('PATCH /orders/{id}', () => {
     [{ etapa: 'entregado' }, 409, 'El pedido está recibido: no puede pasar a entregado.'],
     [{ etapa: 'recibido' }, 409, 'El pedido ya está recibido.'],
     [{ etapa: 'rechazado' }, 422, 'Escribe el motivo: el cliente lo lee.'],
-    [{ etapa: 'perdido' }, 400, 'El dato «Etapa» no es válido.'],
-    [{ etapa: 'rechazado', motivo: ' ' }, 400, 'El dato «Motivo» no es válido.'],
-    [{ etapa: 'aceptado', minutos: 0 }, 400, 'El dato «Minutos» no es válido.'],
-    [{}, 400, 'El dato «Etapa» no es válido.'],
   ])('refuses %j', async (payload, status, error) => {
     const response = await patch(await place(), payload);
     expect(response.json()).toMatchObject({ error });
