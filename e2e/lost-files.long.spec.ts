@@ -6,6 +6,7 @@ import { type LossyProxy, openLossyProxy, waysToLose } from './support/lossyProx
 import { inOtherBrowser, isAlive } from './support/ownPage.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
+import { staff } from './support/staff.ts';
 import { romaNorte } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -255,5 +256,40 @@ test('a script that the browser fails to import costs one reload at most, and no
     }).toPass();
     expect(documents()).toBeLessThanOrEqual(2);
     expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  });
+});
+
+test('with every file of the staff tool lost once its screens need one document, and a typed extra stays', async ({
+  browser,
+  baseURL,
+}) => {
+  await visit(browser, baseURL, async ({ page, proxy, documents }) => {
+    const adminFiles = builtFiles('admin');
+    for (const [index, path] of adminFiles.entries()) {
+      proxy.lose({ path, way: waysToLose[index % waysToLose.length] ?? 'cut' });
+    }
+    await page.goto('/create-extras');
+    await staff.signsIn(page);
+    await page.locator('[name=nombre]').fill('Nuez garapiñada');
+    for (const path of [
+      '/admin',
+      '/create-category',
+      '/extras',
+      '/shop',
+      '/historial',
+      '/personas',
+      '/personal',
+    ]) {
+      await tap(page.locator(`nav a[href="${path}"]`));
+      await expect(page.getByRole('main').locator('input, select, textarea').first()).toBeAttached();
+    }
+    await tap(page.locator('nav a[href="/orders"]'));
+    await expect(page.getByRole('tab', { name: 'Pedidos Activos' })).toBeVisible();
+    await tap(page.getByRole('link', { name: 'Corte del día' }));
+    await expect(page.getByText('Ventas').first()).toBeVisible();
+    await tap(page.locator('nav a[href="/create-extras"]'));
+    await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
+    expect(documents()).toBe(1);
+    expect(proxy.lost.filter((path) => path.startsWith('/admin-assets/')).length).toBeGreaterThan(10);
   });
 });

@@ -4,7 +4,6 @@ import { type Server, startServer } from '../../packages/backend/contract/harnes
 import { customerJourney } from './customerJourney.ts';
 import type { Engine } from './drivers/driver.ts';
 import { lostOnce, lostUntilTheNextTap } from './lostAndLate.ts';
-import { staffFilesLostOnce, staffFilesLostUntilTheNextTap } from './lostStaffFiles.ts';
 import { runJourney } from './runJourney.ts';
 import { staffJourney } from './staffJourney.ts';
 
@@ -19,10 +18,6 @@ export function journeysIn(engine: Engine) {
     describe('a customer whose network loses files', () => {
       describe('once', () => runJourney(engine, lostOnce, shop));
       describe('until the next tap', () => runJourney(engine, lostUntilTheNextTap, shop));
-    });
-    describe('staff whose network loses files', () => {
-      describe('once', () => runJourney(engine, staffFilesLostOnce, shop));
-      describe('until the next tap', () => runJourney(engine, staffFilesLostUntilTheNextTap, shop));
     });
     // The last one, because it changes the menu.
     describe('the owner', () => runJourney(engine, staffJourney, shop));

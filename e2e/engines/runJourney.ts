@@ -21,23 +21,18 @@ export function runJourney(engine: Engine, journey: Journey, shop: () => Server)
   let lost: string | undefined;
   beforeAll(async () => {
     visit = await openVisit(engine, shop());
-    const { version } = visit.browser;
-    console.log(visit.network.isOwn ? version : `${version}, without a network of its own (that needs root)`);
+    console.log(visit.browser.version);
   });
   afterAll(() => visit?.close());
 
   for (const [title, step] of Object.entries(journey)) {
-    it(title, async ({ onTestFailed, skip }) => {
+    it(title, async ({ onTestFailed }) => {
       if (!visit || lost) throw new Error(`Not reached: «${lost}» failed.`);
       const present = visit;
       lost = title;
       onTestFailed(() => takePicture(present, `${engine.name} - ${title}`).catch(() => undefined));
       await step({
         ...present,
-        skip(reason) {
-          lost = undefined;
-          skip(reason);
-        },
         look: async (screen) => {
           if (process.env.ENGINE_PICTURES) await takePicture(present, `${engine.name} ${screen}`);
         },

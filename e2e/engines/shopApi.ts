@@ -10,19 +10,6 @@ export async function readAsOwner<Answer>(shop: Server, path: string): Promise<A
   return (await answer.json()) as Answer;
 }
 
-/** Takes a received order on its way, step by step. */
-export async function sendOut(shop: Server, order: number): Promise<void> {
-  const headers = {
-    Authorization: `Bearer ${await signInOwner(shop)}`,
-    'Content-Type': 'application/json',
-  };
-  for (const etapa of ['aceptado', 'preparando', 'en_camino']) {
-    const body = JSON.stringify({ etapa });
-    const answer = await fetch(`${shop.url}/api/orders/${order}`, { method: 'PATCH', headers, body });
-    if (!answer.ok) throw new Error(`${etapa}: ${answer.status}`);
-  }
-}
-
 type ActiveOrder = { readonly id_pedido: number; readonly total: number; readonly telefono_usuario: string };
 
 export const ordersOf = async (shop: Server, phone: string) =>

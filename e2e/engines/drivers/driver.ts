@@ -8,8 +8,6 @@ export type Driver = {
   readonly hasPosition: boolean;
   /** Whether it plays sound on a machine without a sound device. */
   readonly hasSound: boolean;
-  /** Whether it opens windows only after a tap. */
-  readonly blocksPopups: boolean;
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly back: () => Promise<void>;
@@ -36,8 +34,6 @@ export type DriverOptions = {
   readonly port: number;
   /** An empty folder for the browser's profile. */
   readonly folder: string;
-  /** A prefix of the command that starts the browser. */
-  readonly prefix: readonly string[];
 };
 
 export type Engine = {

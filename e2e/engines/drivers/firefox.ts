@@ -13,10 +13,10 @@ export const firefox: Engine = {
   name: 'Firefox',
   isHere: program !== undefined,
   comesWith: 'firefox-esr',
-  async start({ port, folder, prefix }) {
+  async start({ port, folder }) {
     writeFirefoxProfile(folder);
     const command = [program ?? '', '--headless', '--no-remote', '--profile', folder];
-    const group = startGroup([...prefix, ...command, '--remote-debugging-port', String(port)], {
+    const group = startGroup([...command, '--remote-debugging-port', String(port)], {
       HOME: folder,
       TZ: 'America/Mexico_City',
       MOZ_CRASHREPORTER_DISABLE: '1',
@@ -89,7 +89,6 @@ async function drive(bidi: Bidi, group: ProcessGroup): Promise<Driver> {
     hasPosition: true,
     // Without a sound device its AudioContext never runs.
     hasSound: false,
-    blocksPopups: true,
     async open(url) {
       await bidi.send('permissions.setPermission', {
         descriptor: { name: 'geolocation' },

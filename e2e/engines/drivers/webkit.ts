@@ -16,7 +16,7 @@ export const webkit: Engine = {
   name: 'WebKit',
   isHere: [driverProgram, browserProgram, screenProgram].every((program) => program !== undefined),
   comesWith: 'webkit2gtk-driver xvfb',
-  async start({ port, folder, prefix }) {
+  async start({ port, folder }) {
     const screen = startGroup([screenProgram ?? '', '-displayfd', '3', '-screen', '0', '1400x1000x24']);
     const groups: ProcessGroup[] = [screen];
     try {
@@ -26,7 +26,7 @@ export const webkit: Engine = {
       );
       writeNarrowLook(folder);
       const { session, group } = await openSession(port, () =>
-        startGroup([...prefix, driverProgram ?? '', '-p', String(port)], {
+        startGroup([driverProgram ?? '', '-p', String(port)], {
           DISPLAY: `:${display}`,
           HOME: folder,
           XDG_CONFIG_HOME: folder,
@@ -122,7 +122,6 @@ async function drive(session: Classic, groups: readonly ProcessGroup[]): Promise
     version: `WebKit (${session.browser.browserName} ${session.browser.browserVersion})`,
     hasPosition: false,
     hasSound: true,
-    blocksPopups: true,
     open: async (url) => void (await session.post('/url', { url })),
     reload: async () => void (await session.post('/refresh')),
     back: async () => void (await session.post('/back')),
