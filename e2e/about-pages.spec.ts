@@ -53,19 +53,6 @@ test('home’s foot leads to both pages, which say who is responsible and when t
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
-test('the foot is on home only', async ({ page }) => {
-  const foot = page.locator('#foot');
-  await remember(page, { local: { selectedAddress: colima } });
-  await page.goto('/home');
-  await isAlive(page);
-  await expect(foot).toBeVisible();
-  for (const path of ['/sms', '/cart', '/tienda', '/nada']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(foot, path).toBeHidden();
-  }
-});
-
 test('a cart has the links, and a form opens the notice in a tab of its own', async ({ page, context }) => {
   await returningCustomer(page, '5511119191');
   const links = page.getByRole('navigation', { name: 'Sobre la tienda' });
@@ -82,15 +69,4 @@ test('a cart has the links, and a form opens the notice in a tab of its own', as
   const notice = await opened;
   await expect(notice.getByRole('heading', { name: 'Qué datos guardamos' })).toBeVisible();
   await expect(page.getByLabel('Referencia')).toHaveValue('Portón azul');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('both pages say to a customer what is missing', async ({ page }) => {
-    for (const path of ['/tienda', '/aviso-de-privacidad']) {
-      await page.goto(path);
-      await expect(page.getByText(/todavía no publica aquí el nombre ni el domicilio/)).toBeVisible();
-    }
-  });
 });

@@ -59,15 +59,6 @@ test('a place gets a name, keeps it, and is removed', async ({ page }) => {
   expect(await stored(page, 'addressBook')).toMatchObject([{ name: 'Casa', address: colima.address }]);
 });
 
-test('a book that cannot be read starts again with the present address, which stays as it is', async ({
-  page,
-}) => {
-  await opensBook(page, { broken: true });
-  await expect(places(page)).toHaveCount(1);
-  await expect(places(page)).toContainText(colima.address);
-  expect(await stored(page, 'selectedAddress')).toEqual(colima);
-});
-
 test('without its chunk the tap opens the map, as before', async ({ page }) => {
   await remember(page, knownCustomer(phone, true));
   await page.route('**/assets/form-*.js', (route) => route.abort());
@@ -75,29 +66,4 @@ test('without its chunk the tap opens the map, as before', async ({ page }) => {
   await isAlive(page);
   await tap(header(page));
   await expect(page).toHaveURL('/address', { timeout: 30_000 });
-});
-
-test('the sheet leads to a new address', async ({ page }) => {
-  await opensBook(page, []);
-  await tap(sheet(page).getByRole('link', { name: 'Agregar otra dirección' }));
-  await expect(page).toHaveURL('/address');
-});
-
-test('a place outside of the zone says so', async ({ page }) => {
-  const zone = [
-    { lat: 19.41, lng: -99.17 },
-    { lat: 19.43, lng: -99.17 },
-    { lat: 19.43, lng: -99.15 },
-    { lat: 19.41, lng: -99.15 },
-  ].map(({ lat, lng }) => [lat, lng]);
-  await page.route('**/api/shop', async (route) => {
-    const response = await route.fetch();
-    const shop = await response.json();
-    await route.fulfill({ response, json: { ...shop, zona: zone } });
-  });
-  await opensBook(page, [{ ...work, position: { lat: 19.3, lng: -99.3 } }]);
-  await expect(places(page).filter({ hasText: 'Trabajo' })).toContainText('Aún no llegamos hasta ahí.', {
-    timeout: 15_000,
-  });
-  await expect(places(page).first()).not.toContainText('Aún no');
 });

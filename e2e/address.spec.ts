@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { settles } from './support/ownPage.ts';
-import { cartLine, colima, knownCustomer, remember, romaNorte } from './support/state.ts';
+import { colima, knownCustomer, remember, romaNorte } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** The delivery address and its failures (spec §2, §4 and §5; decisions S2–S4). */
 
 const marker = (page: Page) => page.locator('[data-gmaps-marker]');
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar ubicación' });
-const script = '**/gmaps-sim/maps/api/js*';
 /** The requests to the maps. */
 const mapsService = (page: Page): Promise<{ zoom: number; calls: Record<string, number> }> =>
   page.evaluate(() => Object(window).__gmapsSim);
@@ -109,51 +108,6 @@ test('the map requires an answer to the location question', async ({ page }) => 
   await expect(page).toHaveURL('/location-permission');
   await page.goto('/userdata');
   await expect(page).toHaveURL('/location-permission');
-});
-
-test('a corrupt address is ignored', async ({ page }) => {
-  await remember(page, { local: { selectedAddress: { address: 'x', position: { lat: 'a', lng: null } } } });
-  await page.goto('/home');
-  await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Ingresar dirección de envio' })).toBeVisible();
-});
-
-test('an address typed without a map has no position, neither the old one nor the default', async ({
-  page,
-}) => {
-  const known = knownCustomer('5558000005');
-  await remember(page, {
-    ...known,
-    local: { ...known.local, selectedAddress: { ...colima, address: 'Colima 120' }, cart: [cartLine] },
-  });
-  await page.route(script, (route) => route.abort());
-  await page.goto('/address');
-  await page.getByLabel('Dirección').fill('Insurgentes Sur 3000');
-  await tap(save(page));
-  await expect(page).toHaveURL('/userdata');
-  expect(await savedAddress(page)).toEqual({
-    address: 'Insurgentes Sur 3000',
-    position: { lat: 0, lng: 0 },
-  });
-  const remark = page.getByText('Sin pin: el repartidor se guía por tu dirección y la referencia.');
-  await expect(remark).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Mapa de / })).toHaveCount(0);
-  await page.goto('/cart');
-  await expect(remark).toBeVisible();
-  await page.goto('/home');
-  await expect(page.getByRole('link', { name: 'Enviar a Insurgentes Sur 3000' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Permitir ubicación' })).toBeHidden();
-});
-
-test('without a map a new customer has no position', async ({ page }) => {
-  await page.route(script, (route) => route.abort());
-  await page.goto('/location-permission');
-  await tap(page.getByRole('button', { name: 'Ingresar manualmente' }));
-  await page.getByLabel('Dirección').fill('Insurgentes Sur 3000');
-  await tap(save(page));
-  await expect(page).toHaveURL('/userdata');
-  expect((await savedAddress(page)).position).toEqual({ lat: 0, lng: 0 });
 });
 
 test('the search starts at the third letter, and a choice moves the marker', { tag: '@desk' }, async ({

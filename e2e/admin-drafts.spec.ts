@@ -13,30 +13,6 @@ async function signsInAgain(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-test('category names survive the end of a session', async ({ page }) => {
-  await staff.opens(page, '/create-category');
-  const rename = page.getByRole('table').getByRole('textbox').first();
-  await rename.fill('Crepas muy dulces');
-  await page.getByRole('textbox', { name: 'Nueva categoría' }).fill('Aguas frescas');
-  await page.route('**/api/create-category', (route) => route.fulfill(expired), { times: 1 });
-  await tap(page.getByRole('button', { name: 'Crear', exact: true }));
-  await signsInAgain(page, '/create-category');
-  await expect(page.getByRole('textbox', { name: 'Nueva categoría' })).toHaveValue('Aguas frescas');
-  await expect(rename).toHaveValue('Crepas muy dulces');
-});
-
-test('a new extra’s fields survive the end of a session', async ({ page }) => {
-  await staff.opens(page, '/create-extras');
-  await page.locator('[name=nombre]').fill('Nuez garapiñada');
-  await page.locator('[name=descripcion]').fill('Un puñito encima');
-  await page.locator('[name=precio_extra]').fill('18.5');
-  await page.route('**/api/create-extra', (route) => route.fulfill(expired), { times: 1 });
-  await tap(page.getByRole('button', { name: 'Crear Extra' }));
-  await signsInAgain(page, '/create-extras');
-  await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
-  await expect(page.locator('[name=precio_extra]')).toHaveValue('18.5');
-});
-
 test('ticked extras survive the end of a session', async ({ page }) => {
   await staff.opens(page, '/extras');
   const product = page.getByRole('combobox', { name: 'Producto' });

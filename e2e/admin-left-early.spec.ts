@@ -45,51 +45,6 @@ test('a refused extra is reported on the next screen, and its fields are kept', 
   await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
 });
 
-test('a created extra is not in the form again', async ({ page }) => {
-  await staff.opens(page, '/create-extras');
-  const answer = await holdCall(page, '**/api/create-extra', 'POST');
-  await createsAnExtraAndLeaves(page);
-  const created = { id_ingrediente: 9999, nombre: 'x', descripcion: 'x', precio_extra: 18.5, disponible: 1 };
-  answer({ status: 201, json: created });
-  await expect(page.getByText('Extra creado correctamente!')).toBeVisible();
-  await tap(page.getByRole('link', { name: 'Crear Extra' }));
-  await expect(page.locator('[name=nombre]')).toHaveValue('');
-});
-
-test('an editor closed while saving keeps its text', async ({ page }) => {
-  await staff.opens(page, '/create-extras');
-  const answer = await holdCall(page, '**/api/ingredientes/*', 'PUT');
-  const edit = page.getByRole('button', { name: /^Editar/ }).first();
-  await tap(edit);
-  const editor = page.getByRole('dialog');
-  await editor.locator('[name=nombre]').fill('Nuez de la abuela');
-  await tap(editor.getByRole('button', { name: 'Guardar' }));
-  await page.keyboard.press('Escape');
-  await expect(editor).toBeHidden();
-  answer(refusal);
-  await expect(alert(page)).toContainText('Error al actualizar el extra · Hoy no.');
-  await tap(edit);
-  await expect(editor.locator('[name=nombre]')).toHaveValue('Nuez de la abuela');
-});
-
-test('the response of a closed dialog does not affect the next one', async ({ page }) => {
-  await staff.opens(page, '/create-category');
-  const answer = await holdCall(page, '**/api/category/*', 'DELETE');
-  const remove = page.getByRole('button', { name: /^Eliminar/ });
-  const question = page.getByRole('alertdialog');
-  await tap(remove.nth(0));
-  await tap(question.getByRole('button', { name: 'Eliminar' }));
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await tap(remove.nth(1));
-  await expect(question).toBeVisible();
-  const refused = page.waitForResponse('**/api/category/*');
-  answer(refusal);
-  await refused;
-  await expect(page.locator('[role=alert]')).toContainText('Error al eliminar: Hoy no.');
-  await expect(question).toBeVisible();
-});
-
 test('a picture uploaded after its form was left is deleted from the image host', async ({ page }) => {
   await staff.opens(page, '/create');
   const letArrive = await holdCall(page, '**/image/upload', 'POST');

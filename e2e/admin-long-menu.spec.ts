@@ -39,20 +39,3 @@ test('an order of categories is saved with its hidden rows', async ({ page }) =>
   const order = (await saved).postDataJSON() as { id: number; orden: number }[];
   expect(order.map(({ id }) => id)).toEqual([2, 1, ...many.slice(2)]);
 });
-
-test('extras beyond two hundred are rendered later, on both screens', async ({ page }) => {
-  const extras = many.map((id) => ({
-    id_ingrediente: id,
-    nombre: `Extra ${id}`,
-    descripcion: 'Rico',
-    precio_extra: 5,
-    disponible: 1,
-  }));
-  await page.route('**/api/ingredientes', (route) => route.fulfill({ json: extras }));
-  await staff.opens(page, '/create-extras');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(200);
-  await tap(page.getByRole('button', { name: 'Ver más (faltan 30)' }));
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(230);
-  await tap(page.getByRole('link', { name: 'Extras', exact: true }));
-  await expect(page.getByRole('checkbox')).toHaveCount(200);
-});

@@ -115,28 +115,6 @@ test('a photograph is resized before its upload', async ({ page }) => {
   await expect(submit(page)).toBeEnabled();
 });
 
-test('a session that ends while saving keeps the fields', async ({ page }) => {
-  await staff.opens(page, '/admin?categoria=1');
-  await tap(page.getByRole('link', { name: /^Editar/ }).first());
-  const name = await page.locator('[name=nombre]').inputValue();
-  await page.locator('[name=nombre]').fill(`${name} especial`);
-  const path = new URL(page.url()).pathname;
-  const expired = { status: 401, json: { error: 'Inicia sesión.' } };
-  await page.route('**/api/products/*', (route) => route.fulfill(expired), { times: 1 });
-  await tap(page.getByRole('button', { name: 'Guardar cambios' }));
-  await expect(page).toHaveURL('/login');
-  await staff.signsIn(page);
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('[name=nombre]')).toHaveValue(`${name} especial`);
-});
-
-test('staff can only show and hide', async ({ page }) => {
-  await staff.opens(page, '/admin', 'cocina@crepas.test');
-  await expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^(Editar|Crear producto)/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Eliminar/ })).toHaveCount(0);
-});
-
 test('on a server of spec §7 alone an upload has the preset, and the picture of a deleted product is deleted', async ({
   page,
 }) => {

@@ -27,16 +27,6 @@ test('a product that cannot be deleted stays, and an error is shown', async ({ p
   await expect(cards).toHaveCount(before);
 });
 
-test('a failure that was read stays on its screen, and a later one is told on the next', async ({ page }) => {
-  await staff.opens(page, '/create-extras');
-  const create = page.getByRole('button', { name: 'Crear Extra' });
-  await tap(create);
-  await expect(alert(page)).toContainText('Completa todos los campos');
-  await tap(page.getByRole('link', { name: 'Productos' }));
-  await expect(page).toHaveURL('/admin');
-  await expect(alert(page)).toHaveText('');
-});
-
 test('a failed upload keeps the old picture', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
   await tap(page.getByRole('link', { name: /^Editar/ }).first());

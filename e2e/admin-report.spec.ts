@@ -42,15 +42,6 @@ test('the day’s report equals the orders, on screen and as a file', async ({ p
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a day without sales and a failed download show a message', async ({ page }) => {
-  await staff.opens(page, '/orders/report?fecha=2020-02-29');
-  await expect(page.getByRole('heading', { name: 'sábado, 29 de febrero de 2020' })).toBeVisible();
-  await expect(page.getByText('No hubo ventas este día.')).toBeVisible();
-  await page.route('**/api/reports/day?*csv', (route) => route.abort());
-  await tap(page.getByRole('button', { name: 'Descargar CSV' }));
-  await expect(page.getByRole('alert')).toContainText('Error al descargar el corte');
-});
-
 test('a failed report has a retry; a backend without reports shows a message', async ({ page }) => {
   const failing = { status: 422, json: { error: 'Hoy no se puede.' } };
   await page.route('**/api/reports/day?*', (route) => route.fulfill(failing), { times: 1 });

@@ -71,26 +71,10 @@ test('without support for page sizes, the ticket is one page and fits the paper'
   expect(await ticket(page).evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBe(0);
 });
 
-test('the delivery ticket has the amount, the customer and the address', async ({ page }) => {
-  await withKnownOrder(page);
-  await staff.opens(page, '/orders/7/ticket?tipo=entrega');
-  await expect(picture(page)).toHaveAccessibleName(/\$206\.00[\s\S]*COBRAR \$445\.00[\s\S]*5587654321/);
-  await expect(picture(page)).toHaveAccessibleName(new RegExp(knownDelivery.direccion_entrega));
-  await expect(page.getByRole('link', { name: 'Ver en el mapa' })).toHaveAttribute(
-    'href',
-    /google\.com\/maps.*Colima%205/,
-  );
-});
-
 test('a backend that sends only lines gets the rest from the active orders', async ({ page }) => {
   await page.route('**/api/order-details/7', (route) => route.fulfill({ json: knownOrder }));
   const active = { id_pedido: 7, total: 445, ...knownDelivery };
   await page.route('**/api/active-orders', (route) => route.fulfill({ json: [active] }));
   await staff.opens(page, '/orders/7/ticket?tipo=entrega');
   await expect(picture(page)).toHaveAccessibleName(/5587654321/);
-});
-
-test('an unknown order has no ticket', async ({ page }) => {
-  await staff.opens(page, '/orders/999999/ticket?tipo=cocina');
-  await expect(page.getByText('No encontramos este pedido')).toBeVisible();
 });

@@ -18,7 +18,6 @@ const deliversEverywhere = (request: APIRequestContext) => writeAsOwner(request,
 test.beforeEach(({ request }) => deliversEverywhere(request));
 test.afterEach(({ request }) => deliversEverywhere(request));
 
-const script = '**/gmaps-sim/maps/api/js*';
 const savedZone = async (request: APIRequestContext) =>
   (await readAsOwner<{ zona: Corner[] | null }>(request, '/shop')).zona;
 const press = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }));
@@ -126,49 +125,4 @@ test('a corner is moved with the arrow keys and removed with Delete', async ({ p
   await expect(page.getByText('3 de 50 esquinas.')).toBeVisible();
   await saves(page);
   expect(await savedZone(request)).toEqual(square.slice(1));
-});
-
-test('without a map the zone can still be removed', async ({ page, request }) => {
-  await writeAsOwner(request, '/shop', { zona: square });
-  await page.route(script, (route) => route.abort());
-  await staff.opens(page, '/shop#entrega');
-  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
-  const lost = page.waitForRequest(script);
-  await press(page, 'Reintentar');
-  await lost;
-  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
-  await press(page, 'Quitar zona');
-  await saves(page);
-  expect(await savedZone(request)).toBeNull();
-});
-
-test('a lost map comes back with a retry, and nothing typed is lost', async ({ page }) => {
-  await page.route(script, (route) => route.abort());
-  await staff.opens(page, '/shop#entrega');
-  await page.locator('[name=minutos_entrega]').fill('55');
-  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
-  await page.unroute(script);
-  await press(page, 'Reintentar');
-  await expect(map(page)).toBeVisible();
-  await expect(page.locator('[name=minutos_entrega]')).toHaveValue('55');
-});
-
-test('a map that does not answer fails after fifteen seconds, and its retry asks before typed text is lost', async ({
-  page,
-}) => {
-  await page.route(script, () => {});
-  await page.clock.install();
-  await staff.opens(page, '/shop#entrega');
-  await expect(page.getByText('Cargando mapa...')).toBeVisible();
-  await page.clock.fastForward(15_000);
-  await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
-  await page.locator('[name=minutos_entrega]').fill('55');
-  // A tap ends only when the question that it opened is answered.
-  const question = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.dismiss();
-    return dialog.type();
-  });
-  await press(page, 'Reintentar');
-  expect(await question).toBe('beforeunload');
-  await expect(page.locator('[name=minutos_entrega]')).toHaveValue('55');
 });

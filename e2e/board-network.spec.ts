@@ -43,25 +43,6 @@ test('a lost network is reported, and orders placed meanwhile appear when it is 
   await board.shows(page, after, 'Recibido');
 });
 
-test('a list whose answers the network lost is requested again after ten seconds, though the events arrive', async ({
-  page,
-  request,
-}) => {
-  const id = await placeOrder(request, '5572000007');
-  let lostAt = 0;
-  await page.route('**/api/active-orders', async (route) => {
-    lostAt = Date.now();
-    await route.abort();
-  });
-  const stream = page.waitForResponse('**/api/orders/events');
-  await staff.opens(page, '/orders');
-  await stream;
-  // In real time, because a clock that jumps ends the stream. Retries follow a failure within two seconds.
-  await expect.poll(() => lostAt > 0 && Date.now() - lostAt > 5_000, { timeout: 30_000 }).toBe(true);
-  await page.unroute('**/api/active-orders');
-  await board.shows(page, id, 'Recibido');
-});
-
 test('without events from the server the board polls', async ({ page, request }) => {
   await withoutEvents(page);
   await page.clock.install();

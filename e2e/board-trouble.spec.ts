@@ -17,26 +17,6 @@ declare global {
 
 test.beforeEach(board.clears);
 
-const goesOff = (page: Page) => page.getByText('La pantalla puede apagarse: ');
-
-test('a refused wake lock is reported, and requested again until the system grants it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const lock = Object.assign(new EventTarget(), { release: async () => {} });
-    WakeLock.prototype.request = () =>
-      window.isAwakeAllowed
-        ? Promise.resolve(lock as unknown as WakeLockSentinel)
-        : Promise.reject(new DOMException('low battery', 'NotAllowedError'));
-  });
-  await page.clock.install();
-  await board.opens(page);
-  await expect(goesOff(page)).toBeVisible();
-  await page.evaluate(() => {
-    window.isAwakeAllowed = true;
-  });
-  await page.clock.fastForward(30_000);
-  await expect(goesOff(page)).toBeHidden();
-});
-
 test('after the tablet slept the orders are read again, and the board says how long nothing rang', async ({
   page,
   request,
@@ -89,7 +69,6 @@ const isSilent = (page: Page) => page.getByText('El navegador está en silencio:
 
 const gestures = {
   'tap anywhere': (page) => tap(page.getByRole('heading', { name: 'Pedidos', exact: true })),
-  key: (page) => page.keyboard.press('Shift'),
   'tap on the button': (page) => board.taps(page, 'Activar sonido'),
 } satisfies Record<string, (page: Page) => Promise<void>>;
 

@@ -87,33 +87,3 @@ test('a cancellation after the kitchen has accepted is refused with the truth', 
   ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
-
-test('a question about an order that its customer cancels is closed, and the board says why', async ({
-  page,
-  browser,
-}) => {
-  const id = await hasOrdered(page, '5575000003');
-  await onTheTablet(browser, async (tablet) => {
-    await board.opens(tablet);
-    await board.taps(tablet, `Rechazar #${id}`);
-    await expect(tablet.getByRole('dialog')).toBeVisible();
-    await cancels(page);
-    await expect(tablet.getByRole('dialog')).toBeHidden();
-    await expect(tablet.getByRole('alert')).toContainText(`El cliente canceló el pedido #${id}`);
-    await expect(cancelledCard(tablet, id)).toBeVisible();
-  });
-});
-
-test('a board that gets no events keeps a cancelled card too', async ({ page, browser }) => {
-  const id = await hasOrdered(page, '5575000004');
-  await onTheTablet(browser, async (tablet) => {
-    await tablet.route('**/api/orders/events', (route) => route.fulfill({ status: 404, json: {} }));
-    await tablet.clock.install();
-    await board.opens(tablet);
-    await board.shows(tablet, id, 'Recibido');
-    await cancels(page);
-    await expect(page.getByText('Cancelaste tu pedido.')).toBeVisible();
-    await tablet.clock.fastForward(10_000);
-    await expect(cancelledCard(tablet, id)).toContainText('Cancelado por el cliente');
-  });
-});

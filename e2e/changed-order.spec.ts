@@ -44,29 +44,6 @@ test('a new price is shown before the order', async ({ page }) => {
   });
 });
 
-test('a sold-out product is removed only after a confirmation', async ({ page }) => {
-  const phone = '5552000002';
-  await returningCustomer(page, phone);
-  await page.goto('/home');
-  await customer.opensProduct(page, 1);
-  await customer.addsToCart(page);
-  await customer.opensCart(page);
-  const [soldOut, left] = await storedCart(page);
-  const product = `/products/${soldOut?.id_producto}`;
-  await writeAsOwner(page.request, product, { disponible: 0 });
-
-  try {
-    await customer.finishes(page);
-    await expect(question(page)).toBeVisible();
-    expect(await storedCart(page)).toHaveLength(2);
-    await tap(page.getByRole('button', { name: 'Confirmar' }));
-    await expect(page).toHaveURL('/home');
-    expect(await ordersOf(page.request, phone)).toMatchObject([{ total: left?.precio }]);
-  } finally {
-    await writeAsOwner(page.request, product, { disponible: 1 });
-  }
-});
-
 test('a combo that lost a crepa stays in the cart, and another crepa can be chosen', async ({ page }) => {
   const phone = '5552000004';
   await returningCustomer(page, phone);

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { lineOf, opensCartLeftBehind } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
-import { cartLine, knownCustomer, remember } from './support/state.ts';
+import { cartLine } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** What a customer reads while the shop answers, when it answers without a text, and when nothing can be ordered. */
@@ -12,30 +12,6 @@ const orders = '**/api/orders';
 const gone = { ...cartLine, id_producto: 99_999, nombre: 'Crepa de temporada' };
 
 test.beforeEach(({ context }) => withoutWhatsApp(context));
-
-/** Like a proxy in front of a server that is down: no JSON. */
-const failsWithoutText = (page: Page, status: number) =>
-  page.route(orders, (route) => route.fulfill({ status, body: '<h1>Trouble</h1>' }), { times: 1 });
-
-for (const status of [400, 500]) {
-  test(`an answer ${status} without a text is a Spanish sentence`, async ({ page }) => {
-    await returningCustomer(page, `5559110${status}`);
-    await failsWithoutText(page, status);
-    await customer.finishes(page);
-    const alert = page.getByRole('alert').filter({ hasText: 'Algo salió mal. Intenta de nuevo.' });
-    await expect(alert).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText(/Error \d|Bad Request|Internal Server/);
-  });
-}
-
-test('a first order that failed is not called an earlier one', async ({ page }) => {
-  await returningCustomer(page, '5559110010');
-  await failsWithoutText(page, 500);
-  await customer.finishes(page);
-  await expect(page.getByText('Tu pedido quedó sin confirmar.')).toBeVisible();
-  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
-  await expect(page.getByText('Tu pedido anterior quedó sin confirmar.')).toBeVisible();
-});
 
 test('«Finalizar» says that the order is being sent', async ({ page }) => {
   await returningCustomer(page, '5559110011');
@@ -80,22 +56,4 @@ test('what the cart did not know to be gone is told by the shop, and the cart ca
   await page.unroute('**/api/modal*');
   await tap(empty);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
-});
-
-test('while the provider refuses every attempt, no code can be verified', async ({ page }) => {
-  const known = knownCustomer('5559110014');
-  await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
-  await page.route('**/accounts:sendVerificationCode*', (route) =>
-    route.fulfill({ json: { sessionInfo: 'session' } }),
-  );
-  await page.route('**/accounts:signInWithPhoneNumber*', (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
-  );
-  await page.goto('/sms');
-  await tap(page.getByRole('button', { name: 'Enviar código' }));
-  await page.locator('[name=code]').fill('123456');
-  const verify = page.getByRole('button', { name: 'Verificar código' });
-  await tap(verify);
-  await expect(page.getByText('Demasiados intentos. Espera 15 minutos antes de reintentar.')).toBeVisible();
-  await expect(verify).toBeDisabled();
 });

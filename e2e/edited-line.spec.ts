@@ -7,7 +7,6 @@ import { tap } from './support/tap.ts';
 
 const edit = (page: Page) => page.getByRole('link', { name: /^Editar/ });
 const save = (page: Page) => page.getByRole('button', { name: /^Guardar cambios/ });
-const crepas = (page: Page) => page.getByRole('group', { name: /crepas/i }).getByRole('button');
 
 test('quantity and extras are preset, and saving changes the line', async ({ page }) => {
   await customer.arrives(page);
@@ -31,17 +30,6 @@ test('quantity and extras are preset, and saving changes the line', async ({ pag
   await tap(page.getByRole('link', { name: 'Volver' }));
   await expect(page).toHaveURL('/cart');
   expect(await storedCart(page)).toMatchObject([{ quantity: 2, extras: [{}] }]);
-});
-
-test('two taps save once', async ({ page }) => {
-  await page.goto('/home');
-  await opensCartLeftBehind(page, [await lineOf(page, '/category?categoria=1', { quantity: 2 })]);
-  await tap(edit(page));
-  await page.getByRole('checkbox').first().check();
-  await save(page).dblclick();
-  await expect(page).toHaveURL('/cart');
-  await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 2, extras: [{}] }]);
-  await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
 test('the second of two taps falls on the cart, and finishes nothing', async ({ page }) => {
@@ -83,30 +71,4 @@ test('the back button changes nothing, and an edited line merges with an equal o
   await tap(save(page));
   await expect(page).toHaveURL('/cart');
   await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 3, extras: [] }]);
-});
-
-test('a combo shows its three crepas, and asks to replace a missing one', async ({ page }) => {
-  await page.goto('/home');
-  const categories = await menu<{ id: number; nombre: string }>(page, '/category-asc');
-  const combos = categories.find(({ nombre }) => nombre === 'Combos');
-  const offered = await menu<StoredLine>(page, '/crepa-combo');
-  const [first, second] = offered as [StoredLine, StoredLine];
-  const lost = { ...first, id_producto: 99_999, nombre: 'Crepa de temporada' };
-  const combo = await lineOf(page, `/category?categoria=${combos?.id}`, {
-    crepas_seleccionadas: [first, lost, second],
-  });
-  await opensCartLeftBehind(page, [combo]);
-  await expect(page.getByText('Crepa de temporada ya no está disponible.')).toBeVisible();
-  await expect(page.getByText('Nada de tu carrito se puede pedir como está.')).toBeVisible();
-
-  await tap(edit(page));
-  await expect(crepas(page).and(page.locator('[aria-pressed=true]'))).toHaveCount(2);
-  await tap(save(page));
-  await expect(page.getByText('Agrega 3 crepas')).toBeVisible();
-  await tap(crepas(page).and(page.locator('[aria-pressed=false]')).first());
-  await tap(save(page));
-  await expect(edit(page)).toBeVisible();
-  await expect(page.getByText('ya no está disponible')).toHaveCount(0);
-  const [line] = await storedCart(page);
-  expect(line?.crepas_seleccionadas).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
 import { isAlive, runUntilShown, settles, withoutRendering, withoutStreams } from './support/ownPage.ts';
-import { cartLine, knownCustomer, remember } from './support/state.ts';
+import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** Home (spec §2 and §4; decisions S1, S8, S9). */
@@ -90,15 +90,6 @@ test('home shows name, tagline, the strip, the promoted products and the first c
   }
 });
 
-test('another category shows its products', async ({ page }) => {
-  await remember(page, known);
-  await page.goto('/home');
-  const before = await cards(page).first().innerText();
-  await tap(page.getByRole('tab').nth(1));
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(cards(page).first()).not.toHaveText(before);
-});
-
 test('another category is prerendered, and shown without a new request', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
@@ -119,24 +110,6 @@ test('another category is prerendered, and shown without a new request', async (
   await tap(page.getByRole('tab').nth(1));
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(hidden);
   expect(asked.filter((url) => url.includes('/api/category'))).toEqual([]);
-});
-
-test('the cart bar shows the number of lines, and disappears with the last one', async ({ page }) => {
-  await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
-  await page.goto('/home');
-  await expect(page.getByRole('link', { name: /Ver carrito/ })).toContainText('1');
-  await page.evaluate(() => localStorage.setItem('cart', '[]'));
-  await page.reload();
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /Ver carrito/ })).toBeHidden();
-});
-
-test('a corrupt cart is removed, and the cart starts empty', async ({ page }) => {
-  await remember(page, { ...known, local: { ...known.local, cart: [1, null, cartLine] } });
-  await page.goto('/cart');
-  await isAlive(page);
-  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
 test('active orders are requested only for a verified phone', async ({ page }) => {
@@ -249,14 +222,6 @@ test('an empty category is requested once a second, and reported after ten respo
   await expect.poll(() => askedAfter(1000)).toBeGreaterThan(10);
 });
 
-test('a failing backend leads to maintenance', async ({ page }) => {
-  await withoutRendering(page);
-  await remember(page, known);
-  await page.route('**/api/promo', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/home');
-  await expect(page).toHaveURL('/maintenance');
-});
-
 test('a failed read of categories shows an error and a retry', async ({ page }) => {
   await withoutRendering(page);
   await remember(page, known);
@@ -266,38 +231,4 @@ test('a failed read of categories shows an error and a retry', async ({ page }) 
   await page.unroute('**/api/category-asc');
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(cards(page).first()).toBeVisible();
-});
-
-test('maintenance lasts until the backend answers', async ({ page }) => {
-  await remember(page, known);
-  await page.route('**/api/promo', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/maintenance');
-  await expect(page.getByText('Estamos en mantenimiento')).toBeVisible();
-  await page.unroute('**/api/promo');
-  await expect(page).toHaveURL('/home');
-});
-
-test('five skeletons for the promoted products, four for the others', async ({ page }) => {
-  await withoutRendering(page);
-  await remember(page, known);
-  await page.route('**/api/promo', () => {});
-  await page.route('**/api/category?*', () => {});
-  await page.goto('/home');
-  await tap(page.getByRole('tab').last());
-  const places = (section: string) =>
-    page.getByRole('region', { name: section }).getByRole('status').locator('li');
-  await expect(places('Mejores Selecciones')).toHaveCount(5);
-  await expect(places('Qué vas a pedir hoy?')).toHaveCount(4);
-});
-
-test('a promoted card is never narrower than 120 px, and 100 px stay free under the grid', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 280, height: 700 });
-  await remember(page, known);
-  await page.goto('/home');
-  const promoted = page.getByRole('region', { name: 'Mejores Selecciones' }).getByRole('listitem');
-  expect((await promoted.first().boundingBox())?.width).toBeGreaterThanOrEqual(120);
-  const grid = page.getByRole('tabpanel').getByRole('list');
-  await expect(grid).toHaveCSS('margin-bottom', '100px');
 });

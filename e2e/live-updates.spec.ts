@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ordersOf, type ProductWire, writeAsOwner } from './support/api.ts';
 import { menu } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
-import { settles } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { knownCustomer, remember } from './support/state.ts';
 
@@ -90,53 +89,4 @@ test('a stage of an order reaches its customer without a poll', async ({ page, c
   await freeze(page);
   await writeAsOwner(request, `/orders/${order?.id_pedido}`, { etapa: 'aceptado', minutos: 35 }, 'PATCH');
   await arrives(page, card.getByText(/Aceptado · 35 min/));
-});
-
-test('a change whose answer the network lost is on the page within 15 s, without a second event', async ({
-  page,
-  request,
-}) => {
-  await remember(page, knownCustomer('5559180005'));
-  const stream = streamOf(page);
-  await page.goto('/home');
-  await stream;
-  await settles(page);
-  const lost = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/api/shop'));
-  await page.route('**/api/shop', (route) => route.abort());
-  await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
-  await lost;
-  await settles(page);
-  await page.unroute('**/api/shop');
-  // In real time: with a clock that jumps, the stream is silent, and what follows its loss reads the shop again.
-  await expect(paused(page)).toBeVisible({ timeout: 20_000 });
-});
-
-test('a hidden page closes its stream, and refetches when it is visible again', async ({ page, request }) => {
-  await remember(page, knownCustomer('5559180003'));
-  const stream = streamOf(page);
-  await page.goto('/home');
-  const closed = (await stream).request();
-  const show = (state: 'hidden' | 'visible') =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  const ended = page.waitForEvent('requestfailed', (failed) => failed === closed);
-  await show('hidden');
-  await ended;
-  await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
-  await show('visible');
-  await expect(paused(page)).toBeVisible();
-});
-
-test('a server without the streams is polled', async ({ page, request }) => {
-  await page.route('**/events', (route) => route.fulfill({ status: 404, json: {} }));
-  await page.clock.install();
-  await remember(page, knownCustomer('5559180004'));
-  const shop = page.waitForResponse('**/api/shop');
-  await page.goto('/home');
-  await shop;
-  await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
-  await page.clock.fastForward(15_000);
-  await expect(paused(page)).toBeVisible();
 });

@@ -178,21 +178,6 @@ test.describe('beside the menu', () => {
     await expect(page).toHaveURL('/nada');
   });
 
-  test('the back button leads from a screen after the cart to home, and then out', async ({ page }) => {
-    await remember(page, withCart);
-    await page.goto('/nada');
-    await tap(page.getByRole('link', { name: 'Ver el menú' }));
-    await tap(toggle(page));
-    await tap(drawer(page).getByRole('button', { name: 'Finalizar' }));
-    await expect(codeScreen(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/home');
-    await expect(drawer(page)).toBeHidden();
-    await drawerStepIsLeft(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/nada');
-  });
-
   test('the back button before the next screen has come leaves the cart open, and usable', async ({
     page,
   }) => {

@@ -34,7 +34,7 @@ async function comesBack(page: Page, lines: readonly object[]) {
 const aCrepa = async (page: Page) =>
   named((await lineOf(page, '/category?categoria=1')) as unknown as MenuProduct);
 
-for (const width of [320, 390, 1280]) {
+for (const width of [390, 1280]) {
   test(`the same order in three taps, ${width} px wide`, async ({ page, context }) => {
     const phone = `55574010${width % 97}`.padEnd(10, '0').slice(0, 10);
     await withoutWhatsApp(context);
@@ -76,15 +76,6 @@ test('the server’s list replaces what the device keeps', async ({ page, contex
     .toMatchObject([{ id: order?.id_pedido }]);
 });
 
-test('what is gone or sold out is named, the rest is in the cart', async ({ page }) => {
-  const crepa = await aCrepa(page);
-  const gone = { ...crepa, product: { ...crepa.product, id: 9_999, name: 'De temporada' } };
-  await comesBack(page, [crepa, gone]);
-  await tap(cards(page).first());
-  await expect(news(page)).toHaveText('Lo demás ya está en tu carrito. Ya no hay: De temporada.');
-  expect(await storedCart(page)).toMatchObject([{ id_producto: crepa.product.id, quantity: 1 }]);
-});
-
 test('combos that lost a crepa open at their product one after the other, with the two others', async ({
   page,
 }) => {
@@ -120,17 +111,6 @@ test('combos that lost a crepa open at their product one after the other, with t
   expect(await storedCart(page)).toMatchObject([{ quantity: 2 }]);
 });
 
-test('without network the tap says so, and works again later', async ({ page }) => {
-  await comesBack(page, [await aCrepa(page)]);
-  await page.route('**/api/modal?*', (route) => route.abort());
-  await tap(cards(page).first());
-  await expect(news(page)).not.toBeEmpty();
-  await expect(page.getByRole('link', { name: /Ver carrito/ })).toBeHidden();
-  await page.unroute('**/api/modal?*');
-  await tap(cards(page).first());
-  await expect(news(page)).toHaveText('Listo, ya está en tu carrito.');
-});
-
 test('another phone on this device does not get the earlier orders', async ({ page, context }) => {
   await comesBack(page, [await aCrepa(page)]);
   const otherTab = await context.newPage();
@@ -144,21 +124,4 @@ test('another phone on this device does not get the earlier orders', async ({ pa
   await tap(otherTab.getByRole('button', { name: 'Guardar' }));
   await expect(otherTab).toHaveURL('/home');
   expect(await otherTab.evaluate(() => localStorage.getItem('pastOrders'))).toBeNull();
-});
-
-test('a phone that is not verified, or a list that cannot be read, has no row', async ({ page }) => {
-  const { local, session } = knownCustomer('5557400020', true);
-  await remember(page, { local: { ...local, pastOrders: [{ id: 'x' }] }, ...(session && { session }) });
-  await page.goto('/home');
-  await isAlive(page);
-  await expect(row(page)).toHaveCount(0);
-  const order = [{ id: 3, lines: [await aCrepa(page)] }];
-  await page.evaluate((orders) => {
-    const details = JSON.parse(localStorage.getItem('addressDetails') ?? '{}');
-    localStorage.setItem('addressDetails', JSON.stringify({ ...details, phoneVerification: false }));
-    localStorage.setItem('pastOrders', JSON.stringify(orders));
-  }, order);
-  await page.reload();
-  await isAlive(page);
-  await expect(row(page)).toHaveCount(0);
 });

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { farAway, shopSays, withCart } from './screens/store/shared.ts';
+import { farAway, shopSays } from './screens/store/shared.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
-import { isAlive } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
-import { colima, remember } from './support/state.ts';
+import { colima } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** What a customer adds to an order: the pin, a note, a name and the cash (decisions H4, H6 and H7). */
@@ -104,29 +103,6 @@ test('cash below the new total is removed and asked for again', async ({ page, c
   expect(sent[0]?.paga_con).toBe(sent[0]?.total);
 });
 
-test('a server without the extensions gets no new field, and nothing of them shows', async ({
-  page,
-  context,
-}) => {
-  await withoutWhatsApp(context);
-  await shopSays(page, {});
-  const optionsLoaded = page.waitForResponse('**/prefetchNextStep-*.js');
-  const sent = await ordersSent(page);
-  await returningCustomer(page, '5559170003');
-  await optionsLoaded;
-  await expect(page.getByText('¿Con cuánto pagas?')).toHaveCount(0);
-  await customer.finishes(page);
-  await expect(page).toHaveURL('/home');
-  expect(Object.keys(sent[0] ?? {})).toEqual([
-    'telefono_usuario',
-    'direccion_entrega',
-    'metodo_pago',
-    'total',
-    'notas',
-    'productos',
-  ]);
-});
-
 const around = [
   [19.4182, -99.1612],
   [19.4192, -99.1612],
@@ -161,38 +137,4 @@ test('the map shows the zone, and a marker outside of it is reported at once', a
   await marker.focus();
   for (let step = 0; step < 60 && (await outside.count()) === 0; step += 1) await marker.press('ArrowUp');
   await expect(outside).toBeVisible();
-});
-
-test('the server refuses an address: its sentence shows, and everything stays', async ({ page, context }) => {
-  await withoutWhatsApp(context);
-  await shopSays(page, { extensiones: extensions });
-  const error = 'Aún no llegamos hasta ahí. Elige otra dirección.';
-  const sent = await ordersSent(page, { status: 409, json: { error, codigo: 'fuera_de_zona' } });
-  await returningCustomer(page, '5559170006');
-  await tap(page.getByRole('button', { name: 'Agregar nota para la cocina' }));
-  await page.locator('[name=nota_pedido]').fill('Sin nuez');
-  await customer.finishes(page);
-  await expect(page.getByRole('alert')).toContainText(error);
-  await expect(page.locator('[name=nota_pedido]')).toHaveValue('Sin nuez');
-  expect(sent).toHaveLength(1);
-  await customer.finishes(page);
-  await expect(page).toHaveURL('/home');
-});
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 844 } });
-
-  test('the drawer opens with its optional fields: «Finalizar» does not move afterwards', async ({
-    page,
-  }) => {
-    await shopSays(page, { extensiones: extensions });
-    await remember(page, withCart);
-    const shop = page.waitForResponse('**/api/shop');
-    await page.goto('/home');
-    await isAlive(page);
-    await shop;
-    await tap(page.getByRole('button', { name: /^Carrito/ }));
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Finalizar/ })).toBeVisible();
-    expect(await page.getByText('¿Con cuánto pagas?').isVisible()).toBe(true);
-  });
 });

@@ -61,15 +61,6 @@ test('home says that the order worked, and keeps it one tap away', async ({ page
   await expect(news).toHaveCount(0);
 });
 
-test('the message ends with a tap', async ({ page, context }) => {
-  await withoutWhatsApp(context);
-  await returningCustomer(page, '5559130002');
-  await customer.orders(page);
-  const news = page.getByRole('status').filter({ hasText: '¡Listo!' });
-  await tap(news.getByRole('button', { name: 'Entendido' }));
-  await expect(news).toHaveCount(0);
-});
-
 test('the message ends with the answer of the shop', async ({ page, context }) => {
   const phone = '5559130004';
   await withoutWhatsApp(context);
@@ -96,30 +87,4 @@ test('an order shows the promised time and what to do', async ({ page }) => {
   const news = await opensAt(page, '19:50');
   await expect(news).toHaveText('La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.');
   await expect(page.getByText('Ten a la mano $194.00 en efectivo. Aquí ves cómo avanza')).toBeVisible();
-});
-
-test('the time that the shop promised at acceptance, and the cash that the customer chose', async ({
-  page,
-}) => {
-  const delivery = {
-    nombre: 'Ana',
-    telefono_usuario: '5559130003',
-    direccion_entrega: 'Colima 5',
-    paga_con: 500,
-  };
-  const news = await opensAt(page, '19:50', { ...delivery, etapa: 'en_camino', minutos: 30 });
-  await expect(news).toHaveText('Tu pedido va en camino. Llega hacia las 8:10 p.m.');
-  await expect(page.getByText('Ten a la mano $500.00 en efectivo y tu teléfono cerca.')).toBeVisible();
-});
-
-test('the time is that of the shop’s zone', async ({ page }) => {
-  const news = await opensAt(page, '19:50', {}, { zona_horaria: 'America/Tijuana' });
-  await expect(news).toHaveText('La tienda aceptó tu pedido. Llega hacia las 6:25 p.m.');
-});
-
-test('a promise that was not kept is not repeated', async ({ page }) => {
-  const news = await opensAt(page, '20:29');
-  await expect(news).toHaveText('La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.');
-  await page.clock.fastForward('02:00');
-  await expect(news).toHaveText('La tienda aceptó tu pedido. Vamos tarde: lo prometimos hacia las 8:25 p.m.');
 });

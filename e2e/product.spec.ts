@@ -10,7 +10,6 @@ import { tap } from './support/tap.ts';
 const known = knownCustomer('5557400001');
 const add = (page: Page) => page.getByRole('button', { name: /^Agregar al carrito/ });
 const crepas = (page: Page) => page.getByRole('group', { name: /crepas/i }).getByRole('button');
-const chosen = (page: Page) => page.getByRole('button', { pressed: true });
 
 async function opens(page: Page, kind: 'combo' | 'simple') {
   await remember(page, known);
@@ -71,55 +70,6 @@ test('the same choice adds to its line, another choice is another line', async (
   expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
-test('a line never exceeds fifty: nothing is added, and the reason is shown', async ({ page }) => {
-  await opens(page, 'simple');
-  const { pathname } = new URL(page.url());
-  await tap(add(page));
-  await expect(page).toHaveURL('/home');
-  await page.evaluate(() => {
-    const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]');
-    localStorage.setItem('cart', JSON.stringify([{ ...line, quantity: 49 }]));
-  });
-  await page.goto(pathname);
-  await isAlive(page);
-  const plus = page.getByRole('button', { name: 'Aumentar cantidad' });
-  await expect(plus).toHaveAccessibleDescription('Ya tienes 49 en tu carrito: máximo 50 iguales por pedido.');
-  await plus.click({ force: true });
-  await tap(add(page));
-  await expect(page).toHaveURL('/home');
-  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([50]);
-
-  await page.goto(pathname);
-  await isAlive(page);
-  await tap(add(page));
-  await expect(page.getByText(/^No se agregó nada: ya tienes 50 iguales en tu carrito/)).toBeVisible();
-  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([50]);
-  await page.goto('/cart');
-  const more = page.getByRole('button', { name: 'Aumentar cantidad' });
-  await expect(more).toHaveAccessibleDescription('Máximo 50 iguales por pedido.');
-  await more.click({ force: true });
-  expect((await storedCart(page)).map(({ quantity }) => quantity)).toEqual([50]);
-});
-
-test('the quantity is at least one', async ({ page }) => {
-  await opens(page, 'simple');
-  await page.getByRole('button', { name: 'Disminuir cantidad' }).click({ force: true });
-  await tap(add(page));
-  await expect.poll(async () => (await storedCart(page))[0]?.quantity).toBe(1);
-});
-
-test('a fourth crepa replaces the last, another tap removes a chosen one', async ({ page }) => {
-  await opens(page, 'combo');
-  for (const index of [0, 1, 2]) await tap(crepas(page).nth(index));
-  await expect(page.getByText('3 de 3')).toBeVisible();
-  await tap(crepas(page).nth(3));
-  await expect(chosen(page)).toHaveCount(3);
-  await expect(crepas(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
-  await expect(crepas(page).nth(3)).toHaveAttribute('aria-pressed', 'true');
-  await tap(crepas(page).nth(0));
-  await expect(chosen(page)).toHaveCount(2);
-});
-
 test('a combo with too few crepas is not added, with a message for five seconds', async ({ page }) => {
   await page.clock.install();
   await opens(page, 'combo');
@@ -159,17 +109,6 @@ test('loading, missing and failed crepas have a text', async ({ page }) => {
   await page.unroute(call);
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(crepas(page).first()).toBeVisible();
-});
-
-test('an unknown or hidden product is not found', async ({ page }) => {
-  await withoutRendering(page);
-  const [product] = (await (await page.request.get('/api/promo')).json()) as ProductWire[];
-  for (const answer of [[], [{ ...product, disponible: 0 }]]) {
-    await page.route('**/api/modal*', (route) => route.fulfill({ json: answer }));
-    await page.goto(`/add/${product?.id_producto}`);
-    await expect(page.getByText('Producto no encontrado')).toBeVisible();
-    await page.unroute('**/api/modal*');
-  }
 });
 
 const details = {

@@ -36,6 +36,9 @@ test('the customer types the address, and it has no pin', async ({ page }) => {
     address: 'Durango 50, Roma Norte',
     position: { lat: 0, lng: 0 },
   });
+  await expect(
+    page.getByText('Sin pin: el repartidor se guía por tu dirección y la referencia.'),
+  ).toBeVisible();
 });
 
 test('a search under way becomes the typed address, also after «Reintentar»', async ({ page }) => {
@@ -60,21 +63,6 @@ test('a search under way becomes the typed address, also after «Reintentar»', 
   await tap(page.getByRole('button', { name: 'Guardar ubicación' }));
   await expect(page).toHaveURL('/userdata');
   expect((await savedAddress(page)).address).toBe('Durango 50');
-});
-
-test('an answer after the customer has left counts at the next visit', async ({ page }) => {
-  await remember(page, knownCustomer('5558000013'));
-  await page.goto('/address');
-  await expect(marker(page)).toBeVisible();
-  await markDocument(page);
-  await tap(page.getByRole('link', { name: 'Volver al inicio' }));
-  await expect(page).toHaveURL('/home');
-  await refuseKeyNow(page);
-  await tap(page.getByRole('link', { name: /^Enviar a / }));
-  await tap(page.getByRole('link', { name: 'Agregar otra dirección' }));
-  await expect(failed(page)).toBeVisible();
-  await expect(marker(page)).toHaveCount(0);
-  await expect(page.locator('[data-same-document]')).toHaveCount(1);
 });
 
 test('the owner keeps a shop without the zone’s map, at every visit', async ({ page, request }) => {

@@ -20,16 +20,6 @@ async function opensSearch(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test('without accents and with a wrong letter, in every category', async ({ page }) => {
-  await opensSearch(page);
-  await field(page).fill('JAMON');
-  await expect(results(page).getByText('Jamón con queso')).toBeVisible();
-  await field(page).fill('platno');
-  await expect(results(page).getByText('Plátano con chocolate')).toBeVisible();
-  await field(page).fill('combos');
-  await expect(results(page).first()).toBeVisible();
-});
-
 test('a result opens its product, and back is the search with what was typed', async ({ page }) => {
   await opensSearch(page);
   await field(page).fill('cajeta tostada');
@@ -49,18 +39,6 @@ test('nothing found says so, and one tap leads back to an empty field', async ({
   await tap(page.getByRole('button', { name: 'Buscar otra cosa' }));
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
-});
-
-test('by keyboard from home to a product', async ({ page }) => {
-  await opensHome(page);
-  await page.getByRole('link', { name: 'Buscar', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('cajeta tostada');
-  await expect(results(page)).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Cajeta con nuez' })).toBeVisible();
 });
 
 test('a result that is tapped right after the last letter opens, however late its screen comes', async ({

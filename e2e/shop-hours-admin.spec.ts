@@ -188,16 +188,3 @@ test('a special day is added, and unsaved changes are asked about', async ({ pag
   const { dias } = await readAsOwner<{ dias: unknown }>(request, '/shop');
   expect(dias).toEqual([{ fecha: '2030-12-25', cerrado: true, motivo: 'Navidad' }]);
 });
-
-test('the owner’s switch closes the shop; staff read the screen and cannot change it', async ({
-  page,
-  request,
-}) => {
-  await writeAsOwner(request, '/shop', { horario: [{ dia: 1, abre: '18:00', cierra: '23:00' }] });
-  await staff.opens(page, '/shop', 'cocina@crepas.test');
-  await expect(page.getByText('6:00 p.m. a 11:00 p.m.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await writeAsOwner(request, '/shop', { abierto: false });
-  await expect(page.getByText('Cerrado. La tienda no recibe pedidos.')).toBeVisible();
-});

@@ -18,7 +18,6 @@ test.afterEach(async ({ request }) => {
 });
 
 const minuteMs = 60_000;
-const pollMs = 15_000;
 const known = knownCustomer('5559160000');
 const opening = /^Cerrado\. Abrimos (hoy|mañana) a las? \d+:\d\d [ap]\.m\.$/;
 const atFinish = (page: Page) => page.getByRole('status').filter({ has: page.locator('strong') });
@@ -138,22 +137,4 @@ test('a sold-out product: its link and a cart that holds it say so', async ({ pa
   await expect(page.getByText('Nada de tu carrito se puede pedir como está.')).toBeVisible();
   await tap(page.getByRole('link', { name: 'Elegir otra cosa' }));
   await expect(page).toHaveURL('/home');
-});
-
-test('a backend of the calls of the specification alone shows nothing of it', async ({ page }) => {
-  await page.clock.install();
-  const asked: string[] = [];
-  await page.route('**/api/shop', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ status: 404, json: { error: 'No existe.' } });
-  });
-  await remember(page, known);
-  const answered = page.waitForResponse('**/api/shop');
-  await page.goto('/home');
-  await answered;
-  await page.clock.fastForward(10 * pollMs);
-  await settles(page);
-  await expect(page.getByText('45 minutos', { exact: true })).toBeVisible();
-  await expect(page.getByText('Envio gratis', { exact: true })).toBeVisible();
-  expect(asked).toHaveLength(1);
 });

@@ -28,6 +28,8 @@ test('a new customer orders one crepa and follows it', { tag: '@desk' }, async (
   const total = (stored[0]?.precio ?? 0) * 2;
 
   await customer.opensCart(page);
+  const sums = page.getByRole('definition');
+  await expect(sums).toHaveText([`$${total.toFixed(2)}`, 'Envío gratis', `$${total.toFixed(2)}`]);
   await customer.finishes(page);
   await expect(page).toHaveURL('/location-permission');
   await tap(page.getByRole('button', { name: 'Permitir ubicación' }));

@@ -59,13 +59,6 @@ test('the frame marks its own screen, and has the links of its role', async ({ p
   await expect(page.locator('#root [aria-current=page]')).toHaveText('Productos');
 });
 
-test('without a session no page shows navigation before its scripts', async ({ page }) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/orders');
-  await expect(page.locator('#root > main[inert]')).toContainText('Cargando…');
-  await expect(page.locator('#root nav')).toHaveCount(0);
-});
-
 /**
  * The reads of the board's orders by the next page. The stream never opens: otherwise it reads the list again. The page
  * that is left for that has the same origin and no app: it reads nothing any more.

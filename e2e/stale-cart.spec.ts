@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
-import { lineOf, menu, opensCartLeftBehind, storedCart } from './support/cart.ts';
+import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
 import { withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
@@ -41,30 +41,4 @@ test('old and new price, missing products, and a confirmation before the order',
   await tap(question.getByRole('button', { name: 'Confirmar' }));
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toMatchObject([{ total: line.precio }]);
-});
-
-test('a change of two lines of one product is reported once', async ({ page }) => {
-  await returningCustomer(page, '5552000012');
-  const line = await lineOf(page, '/category?categoria=1');
-  const before = { ...line, precio: line.precio - 7 };
-  const linked = await menu<number>(page, `/producto-ingredientes/${line.id_producto}`);
-  const extras = (await menu<{ id_ingrediente: number }>(page, '/ingredientes')).filter(
-    ({ id_ingrediente }) => id_ingrediente === linked[0],
-  );
-  await opensCartLeftBehind(page, [before, { ...before, extras }]);
-  await expect(page.getByRole('listitem').locator('s')).toHaveCount(2);
-  await tap(page.getByRole('button', { name: 'Finalizar' }));
-  const question = page.getByRole('dialog', { name: 'Tu pedido cambió. ¿Confirmar?' });
-  await expect(question.getByRole('listitem')).toHaveText([new RegExp(`^${line.nombre} cambió de`)]);
-});
-
-test('without a response of the backend the cart shows no changes', async ({ page }) => {
-  await page.goto('/home');
-  const line = await lineOf(page, '/category?categoria=1');
-  const asked = page.waitForRequest('**/api/modal*');
-  await page.route('**/api/modal*', (route) => route.abort('connectionreset'));
-  await opensCartLeftBehind(page, [{ ...line, precio: line.precio - 7 }]);
-  await asked;
-  await expect(page.getByText(`$${(line.precio - 7).toFixed(2)}`).first()).toBeVisible();
-  await expect(page.getByRole('listitem').locator('s')).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ordersOf, readAsOwner, writeAsOwner } from './support/api.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
-import { withoutStreams } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { colima } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -64,25 +63,4 @@ test('a zone that was drawn while the cart was open refuses the order, and the c
   await customer.finishes(page);
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(request, phone)).toHaveLength(1);
-});
-
-test('the server refuses a place outside of the zone from a page that knows no zone', async ({
-  page,
-  context,
-  request,
-}) => {
-  const phone = '5559170013';
-  await withoutWhatsApp(context);
-  await withoutStreams(page);
-  await page.route('**/api/shop', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), zona: null } });
-  });
-  await writeAsOwner(request, '/shop', { zona: squareAround(lat + 1, lng) });
-  await returningCustomer(page, phone);
-  await expect(page.getByText('¿Con cuánto pagas?')).toBeVisible();
-  await expect(page.getByText(/^Aún no llegamos/)).toHaveCount(0);
-  await customer.finishes(page);
-  await expect(page.getByRole('alert')).toContainText('Aún no llegamos hasta ahí.');
-  expect(await ordersOf(request, phone)).toEqual([]);
 });

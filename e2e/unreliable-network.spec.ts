@@ -79,34 +79,12 @@ test('a page reloaded during the request repeats the same order, whatever the cu
   expect(await ordersOf(page.request, phone)).toMatchObject([{ nota_pedido: 'Sin nuez' }]);
 });
 
-test('an order that did not reach the server is kept, and sent after a retry', async ({ page }) => {
-  const phone = '5551000003';
-  await returningCustomer(page, phone);
-  await page.route(orders, (route) => route.abort('internetdisconnected'), { times: 1 });
-  await customer.finishes(page);
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  expect(await ordersOf(page.request, phone)).toHaveLength(0);
-  await tap(page.getByRole('button', { name: 'Reintentar' }));
-  await expect(page).toHaveURL('/home');
-  expect(await ordersOf(page.request, phone)).toHaveLength(1);
-});
-
 test('two taps are one order', async ({ page }) => {
   const phone = '5551000004';
   await returningCustomer(page, phone);
   await page.getByRole('button', { name: 'Finalizar' }).dblclick();
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
-});
-
-test('a refusal of the shop is shown in its words, and the cart is kept', async ({ page }) => {
-  const phone = '5551000005';
-  await returningCustomer(page, phone);
-  const refusal = { status: 422, json: { error: 'La tienda está cerrada' } };
-  await page.route(orders, (route) => route.fulfill(refusal), { times: 1 });
-  await customer.finishes(page);
-  await expect(page.getByText('La tienda está cerrada')).toBeVisible();
-  expect(await page.evaluate(cartIsEmpty)).toBe(false);
 });
 
 test('a message with a blocked tab is offered on the home page', async ({ page }) => {

@@ -10,17 +10,6 @@ test.beforeEach(board.clears);
 
 type ExtraWire = { id_ingrediente: number; nombre: string; precio_extra: number };
 
-test('a cook marks what an order used up', async ({ page, request }) => {
-  const id = await placeOrder(request, '5516000002');
-  await board.opens(page, 'cocina@crepas.test');
-  await board.taps(page, `Detalles del pedido #${id}`);
-  const dialog = page.getByRole('dialog');
-  await tap(dialog.getByRole('button', { name: /^Agotado hoy: / }));
-  await expect(dialog.getByText(/^Agotado hoy\. Vuelve /)).toBeVisible();
-  await tap(dialog.getByRole('button', { name: /^Ya hay: / }));
-  await expect(dialog.getByRole('button', { name: /^Agotado hoy: / })).toBeVisible();
-});
-
 test('a cook marks an extra of an order at the board, by keyboard, and takes it back', async ({
   page,
   request,

@@ -41,7 +41,7 @@ export async function provePhone(request: APIRequestContext, phone: string): Pro
 type StaffEmail = 'duena@crepas.test' | 'cocina@crepas.test';
 
 /** A token of a demo account; the owner's may read everything. */
-export async function tokenOf(request: APIRequestContext, email: StaffEmail): Promise<string> {
+async function tokenOf(request: APIRequestContext, email: StaffEmail): Promise<string> {
   const answer = await request.post(
     `${emulator()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     {

@@ -13,6 +13,12 @@ export const homeStates: readonly ScreenState[] = [
       await remember(page, withCart);
       await page.goto('/home');
       await expect(firstCard(page)).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('list')).toHaveCSS('margin-bottom', '100px');
+      const promoted = page
+        .getByRole('region', { name: 'Mejores Selecciones' })
+        .getByRole('listitem')
+        .first();
+      expect((await promoted.boundingBox())?.width).toBeGreaterThanOrEqual(120);
     },
   },
   {
@@ -112,8 +118,13 @@ export const homeStates: readonly ScreenState[] = [
       await withoutRendering(page);
       await remember(page, known);
       await never(page, '**/api/category?*');
+      await never(page, '**/api/promo');
       await page.goto('/home');
       await heading(page, 'Qué vas a pedir hoy?');
+      const places = (section: string) =>
+        page.getByRole('region', { name: section }).getByRole('status').locator('li');
+      await expect(places('Mejores Selecciones')).toHaveCount(5);
+      await expect(places('Qué vas a pedir hoy?')).toHaveCount(4);
     },
   },
   {

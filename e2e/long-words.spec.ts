@@ -31,19 +31,6 @@ test('a very long word widens no page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Guardar ubicación' })).toBeInViewport({ ratio: 1 });
 });
 
-test('text at 200 % widens no page and is not cut off', async ({ page }) => {
-  await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
-  for (const path of ['/home', '/add/1', '/cart', '/sms', '/userdata']) {
-    await page.goto(path);
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
-    await expect(page.getByRole('main')).toBeVisible();
-    await fits(page);
-  }
-  await page.goto('/home');
-  await page.addStyleTag({ content: ':root { font-size: 200% }' });
-  await expect(page.getByText('Crepas dulces').first()).toBeInViewport({ ratio: 1 });
-});
-
 test('in a low window the search results cover the address below', async ({ page }) => {
   await remember(page, known);
   await page.setViewportSize({ width: 390, height: 400 });
