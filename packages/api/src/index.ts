@@ -7,6 +7,7 @@ export * from './client/logFailure.ts';
 export * from './codecs/cancelRefusal.ts';
 export { cartFromStored, cartToStored } from './codecs/cartLine.ts';
 export * from './codecs/category.ts';
+export { isUnproven, type SentOrder, type UnprovenPayload } from './codecs/confirmationWay.ts';
 export * from './codecs/dayReport.ts';
 export * from './codecs/extra.ts';
 export * from './codecs/extraBody.ts';

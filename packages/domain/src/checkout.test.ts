@@ -21,6 +21,12 @@ describe('Finalizar (spec §4)', () => {
     },
   );
 
+  it('asks for no proof of the phone when the shop calls instead (decision T1)', () => {
+    const details = addressDetails({ phoneVerified: false });
+    expect(nextCheckoutStep(cart, anAddress(), details, true)).toMatchObject({ kind: 'ready', details });
+    expect(nextCheckoutStep(cart, anAddress(), null, true).kind).toBe('needsPhone');
+  });
+
   it('asks for the house number of another address', () => {
     const details = addressDetails({ phoneVerified: true, houseNumber: '', reference: '' });
     expect(nextCheckoutStep(cart, anAddress(), details).kind).toBe('needsDetails');

@@ -25,6 +25,9 @@ export const maxLines = 100;
 /** The most code units of {@link OrderDraft.deliveryAddress}. */
 export const longestDeliveryAddress = 1000;
 
+/** How a customer without a code wants to be reached by the shop (decision T1). */
+export type ConfirmationWay = 'call' | 'whatsApp';
+
 /** An order that is not placed yet. */
 export type OrderDraft = {
   readonly phone: PhoneNumber;
@@ -34,6 +37,8 @@ export type OrderDraft = {
   readonly lines: readonly OrderDraftLine[];
   /** Absent when there are none: such an order has the same payload and key as before there were options. */
   readonly options?: GivenOptions;
+  /** Of a phone that is not proven: the shop calls before it prepares the order. Absent from every other order. */
+  readonly way?: ConfirmationWay;
 };
 
 export const draftLines = (cart: Cart): readonly OrderDraftLine[] =>

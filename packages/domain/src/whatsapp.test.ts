@@ -48,6 +48,12 @@ Teléfono: 5512345678
 Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
   });
 
+  it('says that an order without a code is to be confirmed (decision T2)', () => {
+    expect(textOf({ ...order, isToConfirm: true })).toMatch(
+      /^\*Pedido #41\* por confirmar, sin código\n\n2 × /,
+    );
+  });
+
   it('of a stored order has its address as one line, and a map only for a pin that was sent', () => {
     const { address, details, ...stored } = order;
     const place = { address: 'Colima 5, 120, Portón', phone: details.phoneNumber };

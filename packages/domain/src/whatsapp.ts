@@ -15,6 +15,8 @@ export type WhatsAppOrder = {
   readonly payment: PaymentMethod;
   /** Without them the message is as it was before there were options. */
   readonly options?: GivenOptions;
+  /** The phone is not proven: the shop answers the message or calls before it prepares the order (decision T2). */
+  readonly isToConfirm?: boolean;
 };
 
 /** Where an order goes. A stored order has all of it as one address, and a pin only if its server takes pins. */
@@ -48,10 +50,10 @@ export function whatsAppText(order: WhatsAppOrder, formatMoney: FormatMoney): st
 }
 
 function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): string {
-  const { id, cart, place, payment, options = {} } = order;
+  const { id, cart, place, payment, options = {}, isToConfirm } = order;
   const { cashGiven, note, recipient } = options;
   return [
-    `*Pedido #${id}*`,
+    `*Pedido #${id}*${isToConfirm ? ' por confirmar, sin código' : ''}`,
     '',
     ...cart.slice(0, shown).flatMap((line) => lineText(line, formatMoney)),
     ...(shown < cart.length

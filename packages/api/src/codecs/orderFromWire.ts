@@ -5,6 +5,7 @@ import {
   type PhoneNumber,
   productId,
 } from '@crepas/domain';
+import type { SentOrder } from './confirmationWay.ts';
 import { extraFromWire } from './extra.ts';
 import type { OrderPayload } from './orderRequest.ts';
 import { paymentMethodFromWire } from './payment.ts';
@@ -14,7 +15,7 @@ import { paymentMethodFromWire } from './payment.ts';
 /**
  * The inverse of `orderToWire` for payloads that it made: encoding the result gives the same payload.
  */
-export const orderFromWire = (payload: OrderPayload): OrderDraft => ({
+export const orderFromWire = (payload: SentOrder): OrderDraft => ({
   phone: payload.telefono_usuario as PhoneNumber,
   deliveryAddress: payload.direccion_entrega,
   payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
@@ -29,6 +30,7 @@ export const orderFromWire = (payload: OrderPayload): OrderDraft => ({
     imageUrl: line.imagen,
   })),
   ...optionsFromWire(payload),
+  ...('via' in payload && { way: payload.via === 'whatsapp' ? 'whatsApp' : 'call' }),
 });
 
 /** Names that contain a comma give more parts than ids: the last crepa gets the rest, so that no part is lost. */

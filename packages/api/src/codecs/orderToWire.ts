@@ -1,7 +1,7 @@
 import { type OrderDraft, pesosFromCents } from '@crepas/domain';
+import { confirmationWays, type SentOrder } from './confirmationWay.ts';
 import { extraToWire } from './extra.ts';
 import { optionsToWire } from './optionsToWire.ts';
-import type { OrderPayload } from './orderRequest.ts';
 import { paymentMethodToWire } from './payment.ts';
 
 /** A file of its own: the cart reads payloads from storage, but only the chunk that places an order writes them. */
@@ -9,7 +9,7 @@ import { paymentMethodToWire } from './payment.ts';
 const joinedNames = (items: readonly { readonly name: string }[]) =>
   items.length === 0 ? null : items.map(({ name }) => name).join(', ');
 
-export const orderToWire = (draft: OrderDraft): OrderPayload => ({
+export const orderToWire = (draft: OrderDraft): SentOrder => ({
   telefono_usuario: draft.phone,
   direccion_entrega: draft.deliveryAddress,
   metodo_pago: paymentMethodToWire(draft.payment),
@@ -27,4 +27,5 @@ export const orderToWire = (draft: OrderDraft): OrderPayload => ({
     ...(line.crepas.length > 0 && { crepas: line.crepas.map(({ id }) => id) }),
   })),
   ...optionsToWire(draft.options),
+  ...(draft.way && { via: confirmationWays[draft.way] }),
 });

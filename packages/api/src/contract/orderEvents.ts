@@ -10,6 +10,9 @@ export const orderEventsPath = '/orders/events';
 /** The stream of one customer: the events of the orders of one phone. */
 export const customerEventsPath = (phone: string) => `/orders/user/${phone}/events`;
 
+/** The stream of the events of the order of a follow token (decision T1). */
+export const followedEventsPath = (token: string) => `/seguimiento/${token}/events`;
+
 /** The public stream: only events of the shop, none of orders. */
 export const shopEventsPath = '/shop/events';
 

@@ -23,7 +23,8 @@ export type PushDevice = {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 };
 
-const endpoint = v.pipe(boundedText(1000), v.nonEmpty());
+/** The address of a device at its push service. */
+export const pushEndpoint = v.pipe(boundedText(1000), v.nonEmpty());
 
 /**
  * Subscribes the device for the caller: staff get the unanswered orders, a customer the own orders. A device that is
@@ -36,7 +37,7 @@ export const subscribePush = defineCall({
   access: 'customer',
   status: 204,
   body: v.object({
-    endpoint,
+    endpoint: pushEndpoint,
     keys: v.object({
       p256dh: v.pipe(boundedText(88), v.minLength(87), v.regex(base64Url)),
       auth: v.pipe(boundedText(24), v.minLength(22), v.regex(base64Url)),
@@ -56,7 +57,7 @@ export const unsubscribePush = defineCall({
   isExtension: true,
   access: 'customer',
   status: 204,
-  body: v.nullish(v.object({ endpoint: v.optional(endpoint) })),
+  body: v.nullish(v.object({ endpoint: v.optional(pushEndpoint) })),
   answer: done,
   send: (endpoint?: string) => ({ body: { ...(endpoint !== undefined && { endpoint }) } }),
   decode: () => undefined,

@@ -23,6 +23,18 @@ export function pushSupport(browser: PushBrowser): PushSupport {
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
+/** The calls that tell the server of a device. */
+export type PushCalls = {
+  readonly subscribe: (device: PushDevice) => Promise<void>;
+  readonly unsubscribe: (endpoint: string) => Promise<void>;
+};
+
+/** For the caller of the client. */
+const ownCalls = (client: Client): PushCalls => ({
+  subscribe: (device) => client.send(subscribePush, device),
+  unsubscribe: (endpoint) => client.send(unsubscribePush, endpoint),
+});
+
 /** Whether this device has a subscription. */
 export const isSubscribed = async (worker: ServiceWorkerRegistration | undefined): Promise<boolean> =>
   (await worker?.pushManager.getSubscription().catch(() => null)) != null;
@@ -33,20 +45,28 @@ export const isSubscribed = async (worker: ServiceWorkerRegistration | undefined
  * @returns false when the person refuses
  * @throws ApiError when the server refuses or cannot be reached; `AbortError` when the push service cannot be reached
  */
-export async function subscribeDevice(client: Client, worker: ServiceWorkerRegistration): Promise<boolean> {
+export async function subscribeDevice(
+  client: Client,
+  worker: ServiceWorkerRegistration,
+  calls: PushCalls = ownCalls(client),
+): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const key = await client.send(getPushKey, undefined);
   await whenActive(worker);
   const subscription = await subscribe(worker.pushManager, key);
-  await client.send(subscribePush, deviceOf(subscription));
+  await calls.subscribe(deviceOf(subscription));
   return true;
 }
 
 /** Ends the subscription of this device, at the server and in the browser. */
-export async function unsubscribeDevice(client: Client, worker: ServiceWorkerRegistration): Promise<void> {
+export async function unsubscribeDevice(
+  client: Client,
+  worker: ServiceWorkerRegistration,
+  calls: PushCalls = ownCalls(client),
+): Promise<void> {
   const subscription = await worker.pushManager.getSubscription();
   if (!subscription) return;
-  await client.send(unsubscribePush, subscription.endpoint);
+  await calls.unsubscribe(subscription.endpoint);
   await subscription.unsubscribe();
 }
 

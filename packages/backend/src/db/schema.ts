@@ -173,6 +173,7 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   phone: text(),
   account: text(),
   isOwner: boolean('is_owner').notNull().default(false),
+  followedOrderId: integer('followed_order_id'),
   renewedAt: timestamp('renewed_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

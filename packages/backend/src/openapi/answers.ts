@@ -28,6 +28,8 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   placeTaken: [422],
   getFollowedOrder: [404],
   cancelFollowedOrder: [404],
+  subscribeFollowedPush: [404, 422],
+  unsubscribeFollowedPush: [404],
   changeStage: [404, 409, 422],
   createProduct: [422],
   updateProduct: [404, 422],

@@ -36,7 +36,8 @@ export async function eraseOrders(queries: Queries, isDue: SQL): Promise<number>
   const devices = queries.$with('devices', {}).as(sql`
     delete from ${pushSubscriptions} device
     where device.phone in (select phone from due) and not exists (
-      select from orders kept where kept.phone = device.phone and kept.id not in (select id from due))`);
+      select from orders kept where kept.phone = device.phone and kept.id not in (select id from due))
+    or device.followed_order_id in (select id from due) and device.phone is null and device.account is null`);
   const rows = await queries.with(due, keys, links, devices, erased).select().from(erased);
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import type { PersonData, PhoneNumber } from '@crepas/domain';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders, pushSubscriptions } from '../db/schema.ts';
 import { withLines } from '../orders/orderQueries.ts';
@@ -10,7 +10,15 @@ export async function readPerson(queries: Queries, phone: PhoneNumber): Promise<
   const devices = await queries
     .select({ endpoint: pushSubscriptions.endpoint, renewedAt: pushSubscriptions.renewedAt })
     .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.phone, phone))
+    .where(
+      or(
+        eq(pushSubscriptions.phone, phone),
+        inArray(
+          pushSubscriptions.followedOrderId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
     .orderBy(desc(pushSubscriptions.renewedAt));
   return {
     phone,

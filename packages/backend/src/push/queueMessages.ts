@@ -11,7 +11,7 @@ const lifetime: Readonly<Record<'alert' | 'stage', SQL>> = {
 const receivers: Readonly<Record<'staff' | 'owner' | 'customer', SQL>> = {
   staff: sql`device.account is not null`,
   owner: sql`device.is_owner`,
-  customer: sql`device.phone = orders.phone`,
+  customer: sql`(device.phone = orders.phone or device.followed_order_id = orders.id)`,
 };
 
 /**

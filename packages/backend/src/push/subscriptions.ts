@@ -1,25 +1,44 @@
 import type { PushDevice } from '@crepas/api';
-import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { OrderId } from '@crepas/domain';
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { pushSubscriptions } from '../db/schema.ts';
 import type { Caller } from '../identity/Caller.ts';
 
-/** Of a customer or an account. The one that was renewed first gives way. */
+/** Of a customer, an account or a followed order. The one that was renewed first gives way. */
 export const maxDevices = 20;
 
-type Subscriber = Extract<Caller, { kind: 'customer' | 'staff' }>;
+type Subscriber =
+  | Extract<Caller, { kind: 'customer' | 'staff' }>
+  /** Whoever has the token of an order. */
+  | { readonly kind: 'follower'; readonly order: OrderId };
 
-const ownerOf = (caller: Subscriber) =>
-  caller.kind === 'staff'
-    ? { phone: null, account: caller.account, isOwner: caller.role === 'owner' }
-    : { phone: caller.phone, account: null, isOwner: false };
+function ownerOf(caller: Subscriber) {
+  switch (caller.kind) {
+    case 'staff':
+      return { phone: null, account: caller.account, isOwner: caller.role === 'owner' };
+    case 'customer':
+      return { phone: caller.phone, account: null, isOwner: false };
+    case 'follower':
+      return { followedOrderId: caller.order };
+  }
+}
 
-const isOf = (caller: Subscriber): SQL =>
-  caller.kind === 'staff'
-    ? eq(pushSubscriptions.account, caller.account)
-    : eq(pushSubscriptions.phone, caller.phone);
+function isOf(caller: Subscriber): SQL {
+  switch (caller.kind) {
+    case 'staff':
+      return eq(pushSubscriptions.account, caller.account);
+    case 'customer':
+      return eq(pushSubscriptions.phone, caller.phone);
+    case 'follower':
+      return eq(pushSubscriptions.followedOrderId, caller.order);
+  }
+}
 
-/** A known device moves to the caller: the browser gives its endpoint to nobody else. */
+/**
+ * A known device moves to the caller: the browser gives its endpoint to nobody else. One that follows an order stays with its
+ * phone or account.
+ */
 export async function subscribe(
   { queries }: Database,
   caller: Subscriber,
@@ -51,8 +70,8 @@ export async function unsubscribe(
   await queries.delete(pushSubscriptions).where(and(isOf(caller), isIt));
 }
 
-/** A customer's device that was not renewed; a device of the staff stays until its push service ends it. */
+/** A customer's device that was not renewed. Those of the staff stay until their push service ends them. */
 export async function deleteOldSubscriptions(queries: Queries): Promise<void> {
   const isOld = lt(pushSubscriptions.renewedAt, sql`now() - interval '90 days'`);
-  await queries.delete(pushSubscriptions).where(and(isNotNull(pushSubscriptions.phone), isOld));
+  await queries.delete(pushSubscriptions).where(and(isNull(pushSubscriptions.account), isOld));
 }

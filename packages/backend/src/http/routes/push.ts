@@ -1,9 +1,17 @@
-import { getPushKey, subscribePush, unsubscribePush } from '@crepas/api';
+import {
+  getPushKey,
+  type PushDevice,
+  subscribeFollowedPush,
+  subscribePush,
+  unsubscribeFollowedPush,
+  unsubscribePush,
+} from '@crepas/api';
 import type { FastifyRequest } from 'fastify';
 import { readPushEndpoint } from '../../push/pushServices.ts';
 import { subscribe, unsubscribe } from '../../push/subscriptions.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
+import { followedOrThrow } from '../followedOrder.ts';
 import { HttpError } from '../HttpError.ts';
 import { done, route } from '../route.ts';
 
@@ -20,20 +28,37 @@ export function pushRoutes(api: Api): void {
     return { clave: push.publicKey };
   });
 
-  route(api, subscribePush, async ({ body, request }) => {
+  /** With the endpoint as the database has it. */
+  function knownDevice(body: PushDevice): PushDevice {
     if (push === null) throw pushIsOff();
     const endpoint = readPushEndpoint(body.endpoint, push.standInPath);
     if (endpoint === null) {
       throw new HttpError(422, 'No conocemos el servicio de avisos de este navegador.');
     }
-    await subscribe(database, subscriberOf(request), { ...body, endpoint });
+    return { ...body, endpoint };
+  }
+  const knownEndpoint = (sent: string) => readPushEndpoint(sent, push?.standInPath ?? null) ?? sent;
+
+  route(api, subscribePush, async ({ body, request }) => {
+    await subscribe(database, subscriberOf(request), knownDevice(body));
+    return done;
+  });
+
+  route(api, subscribeFollowedPush, async ({ body, params }) => {
+    const order = await followedOrThrow(database.queries, params.s);
+    await subscribe(database, { kind: 'follower', order }, knownDevice(body));
+    return done;
+  });
+
+  route(api, unsubscribeFollowedPush, async ({ body, params }) => {
+    const order = await followedOrThrow(database.queries, params.s);
+    await unsubscribe(database, { kind: 'follower', order }, knownEndpoint(body.endpoint));
     return done;
   });
 
   route(api, unsubscribePush, async ({ body, request }) => {
     const sent = body?.endpoint;
-    const known = sent === undefined ? null : (readPushEndpoint(sent, push?.standInPath ?? null) ?? sent);
-    await unsubscribe(database, subscriberOf(request), known);
+    await unsubscribe(database, subscriberOf(request), sent === undefined ? null : knownEndpoint(sent));
     return done;
   });
 }

@@ -1,0 +1,18 @@
+import type { ConfirmationWay } from '@crepas/domain';
+import type { OrderPayload } from './orderRequest.ts';
+
+/** Apart from the schema of a request, which only the server needs. */
+
+/** The values of `via`. */
+export const confirmationWays = { call: 'llamada', whatsApp: 'whatsapp' } as const satisfies Record<
+  ConfirmationWay,
+  string
+>;
+
+/** The body of an order without a code. */
+export type UnprovenPayload = OrderPayload & { readonly via: (typeof confirmationWays)[ConfirmationWay] };
+
+/** A body as it is stored and sent: with `via` it belongs to `POST /orders/sin-codigo`. */
+export type SentOrder = OrderPayload | UnprovenPayload;
+
+export const isUnproven = (payload: SentOrder): payload is UnprovenPayload => 'via' in payload;
