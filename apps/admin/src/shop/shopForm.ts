@@ -49,6 +49,8 @@ export type ShopForm = {
   readonly autoRejectMinutes: string;
   /** Empty: personal data is never erased by itself. */
   readonly forgetAfterDays: string;
+  /** Takes orders of phones that are not proven, which the staff confirms by a call. */
+  readonly takesWithoutCode: boolean;
   /** While it is drawn it may have fewer corners than a zone. Null: everywhere. */
   readonly zone: Zone | null;
   /** All parts empty: nobody. */
@@ -90,6 +92,7 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   lastOrderMinutes: String(shop.lastOrderMinutes),
   autoRejectMinutes: String(shop.autoRejectMinutes ?? ''),
   forgetAfterDays: String(shop.forgetAfterDays ?? ''),
+  takesWithoutCode: shop.takesWithoutCode ?? false,
   zone: shop.zone,
   responsible: shop.responsible ?? nobody,
 });

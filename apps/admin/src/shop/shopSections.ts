@@ -27,7 +27,7 @@ const delivery: ShopSection = {
   id: 'entrega',
   title: 'Entrega',
   object: 'la entrega',
-  fields: ['deliveryMinutes', 'autoRejectMinutes', 'zone'],
+  fields: ['deliveryMinutes', 'autoRejectMinutes', 'takesWithoutCode', 'zone'],
 };
 const responsible: ShopSection = {
   id: 'quien-responde',
