@@ -102,11 +102,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What the strip of orders and the page of an order share.
                 {
                   name: 'orders',
-                  test: /api\/src\/copy\/stageCopy|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order|hooks\/usePromise)\./,
+                  test: /api\/src\/(copy\/stageCopy|contract\/withoutCode)|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order|hooks\/usePromise|stores\/withoutCode)\./,
+                },
+                // What the cart's page, its drawer and the order without a code share.
+                {
+                  name: 'checkout',
+                  test: /store\/src\/(cart\/(CartContents|CartItem|CheckoutNews|FinishButton|OrderTrouble|CartHours|optionsSection|useUndoableRemoval|bringIntoView|outcomes|news)|checkout\/(useCheckout|usePlacing|checkoutStatus|orderMessage)|queries\/cartNews|storage\/pendingOrder|services\/whatsapp)\b(?!\.module)|api\/src\/codecs\/confirmationWay\./,
                 },
                 // What choosing a product shares with «Pedir otra vez» and the options of an order.
-                { name: 'choice', test: /ui\/src\/CheckCard\/|domain\/src\/(combo|remainingQuantity)\./ },
-                { name: 'message', test: /domain\/src\/(cash|cashText|whatsapp)\./ },
+                {
+                  name: 'choice',
+                  test: /ui\/src\/CheckCard\/|(domain\/src|store\/src\/copy)\/(combo|remainingQuantity)\./,
+                },
+                {
+                  name: 'message',
+                  test: /domain\/src\/(cash|cashText|whatsapp)\.|store\/src\/(checkout\/readOptions|(storage|stores)\/orderOptions)\./,
+                },
                 {
                   name: 'location',
                   test: /apps\/store\/src\/(location\/|services\/geolocation|screens\/locationPermission)/,

@@ -93,12 +93,14 @@ export async function moveOrder(
 export const delivered = ['aceptado', 'preparando', 'en_camino', 'entregado'].map((etapa) => ({ etapa }));
 
 /** The active orders of a phone in the database. */
-export async function ordersOf(request: APIRequestContext, phone: string): Promise<ActiveOrderWire[]> {
-  const active = await readAsOwner<ActiveOrderWire[]>(request, '/active-orders');
+export async function ordersOf(request: APIRequestContext, phone: string): Promise<OrderWithStage[]> {
+  const active = await readAsOwner<OrderWithStage[]>(request, '/active-orders');
   return active.filter(({ telefono_usuario }) => telefono_usuario === phone);
 }
 
 export type ProductWire = { id_producto: number; nombre: string; precio: number; combo: 0 | 1 };
+/** As this server sends it. */
+export type OrderWithStage = ActiveOrderWire & { etapa: string };
 export type ActiveOrderWire = {
   id_pedido: number;
   total: number;

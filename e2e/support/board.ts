@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { type ActiveOrderWire, moveOrder, readAsOwner } from './api.ts';
+import { moveOrder, type OrderWithStage, readAsOwner } from './api.ts';
 import { staff } from './staff.ts';
 import { tap } from './tap.ts';
 
@@ -7,9 +7,10 @@ import { tap } from './tap.ts';
 export const board = {
   /** Ends the orders that earlier tests left: a column shows forty, and the newest comes last. To run before each test. */
   async clears({ request }: { readonly request: APIRequestContext }) {
-    const orders = await readAsOwner<ActiveOrderWire[]>(request, '/active-orders');
-    for (const { id_pedido } of orders) {
-      await moveOrder(request, id_pedido, [{ etapa: 'cancelado', motivo: 'Era una prueba' }]);
+    const orders = await readAsOwner<OrderWithStage[]>(request, '/active-orders');
+    for (const { id_pedido, etapa } of orders) {
+      const end = etapa === 'por_confirmar' ? 'rechazado' : 'cancelado';
+      await moveOrder(request, id_pedido, [{ etapa: end, motivo: 'Era una prueba' }]);
     }
   },
 

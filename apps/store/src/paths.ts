@@ -1,3 +1,4 @@
+import type { FollowToken } from '@crepas/api';
 import type { CartLine, Choice, OrderId, ProductId } from '@crepas/domain';
 
 /** In the query of `/add/{id}`: the line that is edited there. */
@@ -17,6 +18,8 @@ export const paths = {
   sms: '/sms',
   locationPermission: '/location-permission',
   orderDetails: (id: OrderId) => `/order-details/${id}`,
+  /** The order of a follow link. */
+  follow: (token: FollowToken) => `/seguimiento/${token}`,
   maintenance: '/maintenance',
 };
 
@@ -24,6 +27,7 @@ export const paths = {
 export const patterns = {
   add: '/add/:id',
   orderDetails: '/order-details/:id',
+  follow: '/seguimiento/:token',
 };
 
 /** The state of the way to `/add/{id}`: a choice that «Pedir otra vez» could not complete, and what the customer is told about it. */

@@ -1,6 +1,6 @@
-import type { OrderChanges } from '@crepas/api';
 import { Button, ButtonLink, Modal, Price, Text } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ChangedStatus } from '../checkout/checkoutStatus.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { orderChangeCopy } from '../copy/orderChange.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { confirmChanges } from './confirmChanges.ts';
 import { namedChange } from './namedChange.ts';
 
 /** Lists the menu changes that affect the order; only a confirmation changes the cart (decision O6). */
-export function ChangedOrder({ checkout, changed }: { checkout: Checkout; changed: OrderChanges }) {
+export function ChangedOrder({ checkout, changed }: { checkout: Checkout; changed: ChangedStatus }) {
   const queryClient = useQueryClient();
   const cart = useCart((state) => state.cart);
   // Two lines of one product give the same sentence.

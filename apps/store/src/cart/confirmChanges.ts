@@ -1,7 +1,6 @@
-import type { OrderChanges } from '@crepas/api';
 import { cartTotal, refreshCart } from '@crepas/domain';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { setStatus, startSending } from '../checkout/checkoutStatus.ts';
+import { type ChangedStatus, setStatus, startSending } from '../checkout/checkoutStatus.ts';
 import { prepareOrderMessage } from '../checkout/orderMessage.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { droppedCopy } from '../copy/remainingQuantity.ts';
@@ -13,11 +12,11 @@ import { useCart } from '../stores/cart.ts';
 export async function confirmChanges(
   { place, tell }: Checkout,
   queryClient: QueryClient,
-  { total }: OrderChanges,
+  { total, way }: ChangedStatus,
 ): Promise<void> {
   // Otherwise the query would wait for the network and the order would be sent later (decision O5).
   if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
-  const message = prepareOrderMessage();
+  const message = prepareOrderMessage(way);
   startSending();
   try {
     const menu = await queryClient.fetchQuery(cartMenuQuery(useCart.getState().cart));
@@ -28,7 +27,7 @@ export async function confirmChanges(
     const { saved, details } = useAddress.getState();
     const isAsConfirmed = fresh.length > 0 && cartTotal(fresh) === total;
     if (saved && details && isAsConfirmed) {
-      await place({ kind: 'new', cart: fresh, saved, details }, fresh, message);
+      await place({ kind: 'new', cart: fresh, saved, details, way }, fresh, message);
       return;
     }
     const sentence = `Actualizamos tu carrito con el menú de hoy.${droppedCopy(cart, fresh)} Revisa el total y toca «Finalizar».`;

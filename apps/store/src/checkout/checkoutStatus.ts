@@ -1,5 +1,5 @@
 import { type OrderChanges, orderFromWire } from '@crepas/api';
-import type { OrderDraft } from '@crepas/domain';
+import type { ConfirmationWay, OrderDraft } from '@crepas/domain';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { isRepeatable, pendingOrder } from '../storage/pendingOrder.ts';
@@ -17,9 +17,11 @@ export type CheckoutStatus =
   /** There may be an order; a retry is safe. */
   | { readonly kind: 'unknown'; readonly error: unknown }
   /** The customer has to confirm or reject a changed order (decision O6). */
-  | ({ readonly kind: 'changed' } & OrderChanges)
+  | ({ readonly kind: 'changed'; readonly way?: ConfirmationWay | undefined } & OrderChanges)
   /** An earlier, different order must be retried or discarded first, or there might be two. */
   | { readonly kind: 'unconfirmedFirst' };
+
+export type ChangedStatus = Extract<CheckoutStatus, { kind: 'changed' }>;
 
 type CheckoutStore = {
   readonly status: CheckoutStatus;

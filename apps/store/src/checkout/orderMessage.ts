@@ -1,4 +1,4 @@
-import type { OrderId } from '@crepas/domain';
+import type { ConfirmationWay, OrderId } from '@crepas/domain';
 import { openWaitingTab } from '../services/whatsapp.ts';
 import { useSession } from '../stores/session.ts';
 import { presentWords } from '../stores/shopWords.ts';
@@ -11,10 +11,11 @@ export type OrderMessage = {
 
 /**
  * Opens the tab of the message: call it inside the click. A message whose tab was blocked, or closed by the
- * customer, is offered on the home page once the order has its number (decision O7). Null for a shop without WhatsApp.
+ * customer, is offered on the home page once the order has its number (decision O7). Null for a shop without WhatsApp, and
+ * for a customer who waits for a call.
  */
-export function prepareOrderMessage(): OrderMessage | null {
-  if (presentWords().whatsApp === '') return null;
+export function prepareOrderMessage(way?: ConfirmationWay): OrderMessage | null {
+  if (way === 'call' || presentWords().whatsApp === '') return null;
   const tab = openWaitingTab();
   return {
     send: (id, link) => {

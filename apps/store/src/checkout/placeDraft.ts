@@ -1,7 +1,8 @@
-import { logFailure, shopRefusalOf } from '@crepas/api';
+import { type ApiError, logFailure, shopRefusalOf, withoutCodeRefusalOf } from '@crepas/api';
 import {
   type AddressDetails,
   type Cart,
+  type ConfirmationWay,
   draftOrder,
   isOrderOf,
   isSameOrder,
@@ -21,6 +22,7 @@ import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
 import { useOrderOptions } from '../stores/orderOptions.ts';
 import { presentWords } from '../stores/shopWords.ts';
+import { useWithoutCode } from '../stores/withoutCode.ts';
 import { addOptions } from './addOptions.ts';
 import { type CheckoutStatus, loadUnconfirmed } from './checkoutStatus.ts';
 import { orderKey } from './orderKey.ts';
@@ -33,7 +35,10 @@ export type PlacingResult =
       /** The link of its WhatsApp message: the address, note, name and cash are those that were sent. */
       readonly messageLink: (ordered: Cart) => string;
     }
-  /** The server does not accept the phone's verification. */
+  /**
+   * The server does not accept the phone's verification, or no order without a code from this phone: `useWithoutCode`
+   * says why.
+   */
   | { readonly kind: 'needsPhone' }
   /** There is no order, or none for certain: what the cart says. */
   | CheckoutStatus;
@@ -45,6 +50,8 @@ export type OrderToPlace =
       readonly cart: Cart;
       readonly saved: SavedAddress;
       readonly details: AddressDetails;
+      /** Of an order without a code. */
+      readonly way?: ConfirmationWay | undefined;
     }
   /** The unconfirmed order: it is sent again as it was. */
   | { readonly kind: 'repeated'; readonly draft: OrderDraft };
@@ -56,8 +63,9 @@ export type OrderToPlace =
  */
 export async function placeDraft(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
   if (order.kind === 'repeated') return sendOrder(queryClient, order.draft, storedPlace(order.draft));
-  const { cart, saved, details } = order;
-  const added = await addOptions(queryClient, draftOrder(cart, saved, details), saved);
+  const { cart, saved, details, way } = order;
+  const draft = { ...draftOrder(cart, saved, details), ...(way && { way }) };
+  const added = await addOptions(queryClient, draft, saved);
   if (added.kind !== 'order') return added;
   const pending = loadUnconfirmed();
   if (pending && !isSameOrder(pending, added.order)) return { kind: 'unconfirmedFirst' };
@@ -107,26 +115,37 @@ async function sendOrder(
         kind: 'placed',
         placed: outcome.order,
         messageLink: (ordered) => {
-          const { payment, options } = order;
+          const { payment, options, way } = order;
           return messageLink({
             id: outcome.order.id,
             cart: ordered,
             place,
             payment,
             ...(options && { options }),
+            ...(way && { isToConfirm: true }),
           });
         },
       };
     case 'needsPhone':
       useAddress.getState().unverifyPhone();
       return outcome;
+    case 'changed':
+      return { ...outcome, way: order.way };
     case 'refused':
+      if (order.way && isWithoutCodeRefused(outcome.error)) return { kind: 'needsPhone' };
       return heedRefusalOf(queryClient, outcome.error)
         ? { kind: 'shopClosed' }
         : { kind: 'failed', error: outcome.error };
     default:
       return outcome;
   }
+}
+
+/** Whether the shop takes no order without a code from this customer. Then `/sms` says why. */
+function isWithoutCodeRefused(error: ApiError): boolean {
+  const refusal = withoutCodeRefusalOf(error);
+  useWithoutCode.setState({ refusal });
+  return refusal !== null;
 }
 
 /** Whether the order was refused by the shop's hours. Then every screen shows the reason. */

@@ -2,17 +2,20 @@ import {
   type ApiError,
   type Client,
   isApiError,
+  isUnproven,
   type OrderChanges,
   orderChangesFromBody,
   orderFromWire,
   orderToWire,
   placeOrder,
+  placeWithoutCode,
+  type UnprovenOrder,
 } from '@crepas/api';
 import { isSameOrder, type OrderDraft, type PlacedOrder } from '@crepas/domain';
 import { isRepeatable, type PendingOrder } from '../storage/pendingOrder.ts';
 
 export type OrderOutcome =
-  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'placed'; readonly order: PlacedOrder | UnprovenOrder }
   /** The menu is no longer what the customer saw (decision O6). */
   | ({ readonly kind: 'changed' } & OrderChanges)
   /** The server does not accept the phone's verification. */
@@ -79,7 +82,11 @@ const isRefusedBeforeLookup = (outcome: OrderOutcome): boolean =>
 
 async function send({ client, onFailure }: PlaceOrderDeps, pending: PendingOrder): Promise<OrderOutcome> {
   try {
-    return { kind: 'placed', order: await client.send(placeOrder, pending) };
+    const { payload, key } = pending;
+    const order = isUnproven(payload)
+      ? await client.send(placeWithoutCode, { payload, key })
+      : await client.send(placeOrder, { payload, key });
+    return { kind: 'placed', order };
   } catch (error) {
     onFailure(error);
     return outcomeOf(error);

@@ -1,4 +1,4 @@
-import { isOrderOf, nextCheckoutStep } from '@crepas/domain';
+import { type ConfirmationWay, isOrderOf, nextCheckoutStep } from '@crepas/domain';
 import { onlineManager } from '@tanstack/react-query';
 import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
@@ -18,14 +18,15 @@ export function useCheckout() {
   const { status, unconfirmed } = useCheckoutStatus();
   const { place, tell } = usePlacing();
 
-  function finish() {
+  /** @param way of an order without a code */
+  function finish(way?: ConfirmationWay) {
     const { cart } = useCart.getState();
     // An order that may have reached the shop is asked for in any case: it may have been taken before the closing.
     if (!unconfirmed && useShopStatus.getState().hours.closed) {
       return setStatus({ kind: 'shopClosed' });
     }
     const { saved, details } = useAddress.getState();
-    const step = nextCheckoutStep(cart, saved, details);
+    const step = nextCheckoutStep(cart, saved, details, way !== undefined);
     switch (step.kind) {
       case 'emptyCart':
         return;
@@ -40,8 +41,8 @@ export function useCheckout() {
         // Read again: another tab may have stored one since this cart was rendered.
         const pending = loadUnconfirmed();
         if (pending && !isOrderOf(cart, pending)) return setStatus({ kind: 'unconfirmedFirst' });
-        if (!pending && news.changes.length > 0) return setStatus({ kind: 'changed', ...news });
-        return place({ ...step, kind: 'new', cart }, cart, prepareOrderMessage());
+        if (!pending && news.changes.length > 0) return setStatus({ kind: 'changed', ...news, way });
+        return place({ ...step, kind: 'new', cart, way }, cart, prepareOrderMessage(way));
       }
       default:
         return step satisfies never;
@@ -54,7 +55,9 @@ export function useCheckout() {
     const { cart } = useCart.getState();
     const isInCart = isOrderOf(cart, unconfirmed);
     const repeated = { kind: 'repeated', draft: unconfirmed } as const;
-    return isInCart ? place(repeated, cart, prepareOrderMessage()) : place(repeated, null, null);
+    return isInCart
+      ? place(repeated, cart, prepareOrderMessage(unconfirmed.way))
+      : place(repeated, null, null);
   }
 
   function discard() {

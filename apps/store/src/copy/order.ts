@@ -1,9 +1,11 @@
 import { sentence, stageCopy } from '@crepas/api';
 import type { ActiveOrder, AnswerRemarks, OrderStage, OrderState } from '@crepas/domain';
 
-/** Only an order in preparation has a label (spec §4). */
-export const orderStateCopy = (state: OrderState): string | undefined =>
-  state === 'active' ? 'PEDIDO EN PREPARACIÓN' : undefined;
+/** Only an order in preparation has a label (spec §4), and one that is not prepared before a call (decision T1). */
+export function orderStateCopy(state: OrderState, stage: OrderStage | null = null): string | undefined {
+  if (stage === 'awaitingConfirmation') return 'PEDIDO POR CONFIRMAR';
+  return state === 'active' ? 'PEDIDO EN PREPARACIÓN' : undefined;
+}
 
 /** The order's stage in a few words: `Aceptado · 35 min`. Undefined for a shop without stages. */
 export function orderProgressCopy({
@@ -13,6 +15,7 @@ export function orderProgressCopy({
 }: Pick<ActiveOrder, 'stage' | 'minutes' | 'isUnconfirmed'>): string | undefined {
   if (stage === null) return undefined;
   if (isUnconfirmed) return 'Aún sin confirmar';
+  if (stage === 'awaitingConfirmation') return 'La tienda te llama';
   return stageCopy[stage] + (minutes === null ? '' : ` · ${minutes} min`);
 }
 
@@ -60,6 +63,8 @@ export const promiseCopy = (time: string, isLate: boolean): string =>
  */
 export function nextStepCopy(stage: OrderStage, cash: string): string | undefined {
   switch (stage) {
+    case 'awaitingConfirmation':
+      return `Ten tu teléfono cerca. Pagas ${cash} en efectivo cuando llegue.`;
     case 'received':
     case 'accepted':
     case 'preparing':

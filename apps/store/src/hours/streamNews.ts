@@ -1,7 +1,9 @@
 import {
   customerEventsPath,
   type Following,
+  type FollowToken,
   followEvents,
+  followedEventsPath,
   isApiError,
   logFailure,
   openEvents,
@@ -13,7 +15,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { liveUpdates } from '../queries/liveUpdates.ts';
 import { orderKeys } from '../queries/orderKeys.ts';
 import { backend } from '../services/api.ts';
+import { followedOrders } from '../storage/followedOrders.ts';
 import { useAddress } from '../stores/address.ts';
+import { useFollowed } from '../stores/followed.ts';
 
 /** The server does not accept the proof of the phone: asking again changes nothing. */
 const isRefused = (cause: unknown): boolean => isApiError(cause) && [401, 403].includes(cause.status);
@@ -21,7 +25,7 @@ const isRefused = (cause: unknown): boolean => isApiError(cause) && [401, 403].i
 /**
  * Reads the server's events while the page is visible, and refetches what each event is about. While the stream is open,
  * nothing is polled. A phone that the server refuses gets the shop's stream, and its orders are polled, until it is
- * verified anew.
+ * verified anew. Without a verified phone the stream is that of the newest follow link; other links are polled.
  *
  * @param rereadShop reads the shop again
  * @param menuChanged the same event comes for the menu
@@ -31,14 +35,31 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void, men
   let following: Following | undefined;
   /** Whose stream was refused. To verify the phone makes a new object, even for the same number. */
   let refused: AddressDetails | null = null;
+  /** The server has forgotten these follow tokens. */
+  const expired = new Set<FollowToken>();
+
+  /** Of the page that is open, and of the orders under way. */
+  function followed(): readonly FollowToken[] {
+    const { links, shown } = useFollowed.getState();
+    const ids = followedOrders.load();
+    const underWay = links.flatMap(({ id, token }) => (ids.includes(id) ? token : []));
+    return [...new Set([...(shown === null ? [] : [shown]), ...underWay])].filter(
+      (token) => !expired.has(token),
+    );
+  }
 
   /** A verified phone also gets its orders. Null while the page is hidden: browsers limit the open connections. */
   function wantedPath(): string | null {
     if (document.visibilityState === 'hidden') return null;
     const { details } = useAddress.getState();
-    if (!details?.phoneVerified || details === refused) return shopEventsPath;
-    return customerEventsPath(details.phoneNumber);
+    if (details?.phoneVerified && details !== refused) return customerEventsPath(details.phoneNumber);
+    const [token] = followed();
+    return token === undefined ? shopEventsPath : followedEventsPath(token);
   }
+
+  /** Whether the stream reports every order that the page may show. */
+  const coversOrders = () =>
+    path !== shopEventsPath && followed().every((token) => path === followedEventsPath(token));
 
   const rereadOrders = () => {
     for (const key of orderKeys) void queryClient.invalidateQueries({ queryKey: [key] });
@@ -54,7 +75,7 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void, men
     if (liveUpdates.areOn === areOn && !isUnsettled) return;
     isUnsettled = false;
     liveUpdates.areOn = areOn;
-    liveUpdates.ofOrders = areOn && path !== shopEventsPath;
+    liveUpdates.ofOrders = areOn && coversOrders();
     reread();
   };
 
@@ -74,13 +95,22 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void, men
         refused = details;
         update();
       },
-      onMissing: () => setLive(false),
+      onMissing() {
+        setLive(false);
+        const gone = followed().find((token) => from === followedEventsPath(token));
+        if (gone === undefined) return;
+        expired.add(gone);
+        update();
+      },
     });
   }
 
   function update() {
     const wanted = wantedPath();
-    if (wanted === path) return;
+    if (wanted === path) {
+      liveUpdates.ofOrders = liveUpdates.areOn && coversOrders();
+      return;
+    }
     path = wanted;
     following?.stop();
     isUnsettled ||= liveUpdates.areOn;
@@ -91,6 +121,7 @@ export function streamNews(queryClient: QueryClient, rereadShop: () => void, men
 
   document.addEventListener('visibilitychange', update);
   useAddress.subscribe(update);
+  useFollowed.subscribe(update);
   window.addEventListener('online', () => following?.wake());
   window.addEventListener('offline', () => following?.drop());
   update();

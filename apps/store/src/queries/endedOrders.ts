@@ -1,8 +1,9 @@
-import { type Client, getOrderDetails } from '@crepas/api';
+import { type Client, getFollowedOrder, getOrderDetails } from '@crepas/api';
 import { type OrderDetails, type OrderId, orderState } from '@crepas/domain';
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
+import { linkOf } from '../stores/followed.ts';
 import { isNotTheirs, useActiveOrders } from './orders.ts';
 
 const endedOrdersKey = ['endedOrders'] as const;
@@ -51,7 +52,8 @@ export async function findEnded(
 /** Null for an order that this customer may not read: another phone was verified since then. */
 async function findDetails(client: Client, id: OrderId): Promise<OrderDetails | null> {
   try {
-    return await client.send(getOrderDetails, id);
+    const link = linkOf(id);
+    return await (link ? client.send(getFollowedOrder, link.token) : client.send(getOrderDetails, id));
   } catch (error) {
     if (isNotTheirs(error)) return null;
     throw error;

@@ -1,16 +1,27 @@
-import { getOrderDetails, getOrdersOfPhone, isApiError } from '@crepas/api';
+import {
+  type FollowToken,
+  getFollowedOrder,
+  getOrderDetails,
+  getOrdersOfPhone,
+  isApiError,
+  type UnprovenOrder,
+} from '@crepas/api';
 import {
   type ActiveOrder,
+  isUnanswered,
   type OrderDetails,
   type OrderDraft,
   type OrderId,
   orderState,
+  type PhoneNumber,
   type PlacedOrder,
+  productId,
 } from '@crepas/domain';
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
 import { useAddress } from '../stores/address.ts';
+import { follow, linkOf, unfollow, useFollowed } from '../stores/followed.ts';
 import { showNewOrder } from '../stores/newOrder.ts';
 import { isPolled, liveUpdates } from './liveUpdates.ts';
 
@@ -19,34 +30,79 @@ const refreshMs = 10_000;
 
 const activeOrdersKey = (phone: string | null) => ['activeOrders', phone] as const;
 
-/** Requested only for a stored phone that was verified (spec §5). */
+/** Those of a stored phone that was verified (spec §5), and those that a link follows. */
 export function useActiveOrders() {
-  const phone = useAddress(({ details }) => (details?.phoneVerified ? details.phoneNumber : null));
+  const phone = useAddress(verifiedPhone);
+  const hasLinks = useFollowed(({ links }) => links.length > 0);
   return useQuery({
     queryKey: activeOrdersKey(phone),
-    queryFn: phone === null ? skipToken : ({ signal }) => client.send(getOrdersOfPhone, phone, { signal }),
+    queryFn: phone === null && !hasLinks ? skipToken : ({ signal }) => readActiveOrders(phone, signal),
     refetchInterval: ({ state }) => isPolled(liveUpdates.ofOrders, state.error) && refreshMs,
     staleTime: 0,
   });
 }
 
+const verifiedPhone = ({ details }: Pick<ReturnType<typeof useAddress.getState>, 'details'>) =>
+  details?.phoneVerified ? details.phoneNumber : null;
+
+async function readActiveOrders(phone: PhoneNumber | null, signal: AbortSignal) {
+  const own = phone === null ? [] : await client.send(getOrdersOfPhone, phone, { signal });
+  // A phone that was proven meanwhile reads its order without the link.
+  for (const { id } of own) if (linkOf(id)) unfollow(id);
+  const ids = followedOrders.load();
+  const links = useFollowed.getState().links.filter(({ id }) => ids.includes(id));
+  const linked = await Promise.all(links.map(({ token }) => readLinked(token, signal)));
+  return [...own, ...linked.flatMap((order) => (order && isUnderWay(order) ? activeOrderOf(order) : []))];
+}
+
+/** Null for a token that the server has forgotten. */
+async function readLinked(token: FollowToken, signal: AbortSignal): Promise<OrderDetails | null> {
+  try {
+    return await client.send(getFollowedOrder, token, { signal });
+  } catch (error) {
+    if (isNotTheirs(error)) return null;
+    throw error;
+  }
+}
+
+const activeOrderOf = ({ id, total, stage, minutes, reason, alerts, lines }: OrderDetails): ActiveOrder => ({
+  id,
+  total,
+  state: 'active',
+  stage,
+  minutes,
+  reason,
+  isUnconfirmed: alerts?.owner != null && stage !== null && isUnanswered(stage),
+  items: lines.map((line) => ({ productId: line.productId ?? productId(0), imageUrl: line.imageUrl })),
+});
+
 /**
  * Adds a new order to the cached active orders and to the followed ones before the next request: no layout shift at home.
  * Home says that it worked.
  */
-export function showPlacedOrder(queryClient: QueryClient, draft: OrderDraft, placed: PlacedOrder) {
+export function showPlacedOrder(
+  queryClient: QueryClient,
+  draft: OrderDraft,
+  placed: PlacedOrder | UnprovenOrder,
+) {
   const order: ActiveOrder = {
     id: placed.id,
     total: draft.total,
     state: placed.state,
-    stage: null,
+    stage: draft.way ? 'awaitingConfirmation' : null,
     minutes: null,
     reason: null,
     items: draft.lines.map(({ productId, imageUrl }) => ({ productId, imageUrl })),
   };
-  showNewOrder({ id: order.id, placedAt: placed.placedAt, cash: draft.options?.cashGiven ?? draft.total });
+  showNewOrder({
+    id: order.id,
+    placedAt: placed.placedAt,
+    cash: draft.options?.cashGiven ?? draft.total,
+    ...(draft.way && { calledAt: draft.phone }),
+  });
+  if ('followToken' in placed) follow({ id: placed.id, token: placed.followToken });
   followedOrders.save([...new Set([...followedOrders.load(), order.id])]);
-  const key = activeOrdersKey(draft.phone);
+  const key = activeOrdersKey(verifiedPhone(useAddress.getState()));
   queryClient.setQueryData<readonly ActiveOrder[]>(key, (orders = []) => [
     ...orders.filter(({ id }) => id !== order.id),
     order,
@@ -54,11 +110,17 @@ export function showPlacedOrder(queryClient: QueryClient, draft: OrderDraft, pla
   void queryClient.invalidateQueries({ queryKey: key });
 }
 
-/** Fails with 404 for an order that does not exist, with 401 or 403 for another customer's (decision A2). */
-export const useOrderDetails = (id: OrderId) =>
+/**
+ * An order of the verified phone by its number, or the order of a follow token. Fails with 404 for one that does not exist,
+ * with 401 or 403 for another customer's (decision A2).
+ */
+export const useOrderDetails = (of: OrderId | FollowToken) =>
   useQuery({
-    queryKey: ['orderDetails', id],
-    queryFn: ({ signal }) => client.send(getOrderDetails, id, { signal }),
+    queryKey: ['orderDetails', of],
+    queryFn: ({ signal }) =>
+      typeof of === 'string'
+        ? client.send(getFollowedOrder, of, { signal })
+        : client.send(getOrderDetails, of, { signal }),
     refetchInterval: ({ state }) => detailsRefreshMs(state.data, state.error),
     staleTime: 0,
   });
@@ -68,9 +130,11 @@ export const detailsRefreshMs = (
   order: Pick<OrderDetails, 'stage'> | undefined,
   error: Error | null,
 ): number | false => {
-  const isUnderWay = order && (order.stage === null || orderState(order.stage) === 'active');
-  return isUnderWay && isPolled(liveUpdates.ofOrders, error) ? refreshMs : false;
+  return order && isUnderWay(order) && isPolled(liveUpdates.ofOrders, error) ? refreshMs : false;
 };
+
+const isUnderWay = ({ stage }: Pick<OrderDetails, 'stage'>): boolean =>
+  stage === null || orderState(stage) === 'active';
 
 /** True for an order that this customer may never read. Any other failure may pass. */
 export const isNotTheirs = (error: unknown): boolean =>

@@ -3,6 +3,7 @@ import {
   addressDetailsKey,
   cartKey,
   followedOrdersKey,
+  followLinksKey,
   pastOrdersKey,
   sessionKey,
 } from '../storage/bootKeys.ts';
@@ -25,11 +26,12 @@ const hasStoredItems = (key: string) => {
   const list = localJson.read(key);
   return Array.isArray(list) && list.length > 0;
 };
-// Orders are shown only for a verified phone (spec §5).
+// Orders are shown for a verified phone (spec §5), and those that a link follows (decision T1).
 const details = Object(localJson.read(addressDetailsKey)) as { readonly phoneVerification?: unknown };
-if (details.phoneVerification === true) {
-  if (hasStoredItems(followedOrdersKey)) page.dataset.orders = 'active';
-  if (hasStoredItems(pastOrdersKey)) page.dataset.again = 'kept';
+const isVerified = details.phoneVerification === true;
+if (isVerified && hasStoredItems(pastOrdersKey)) page.dataset.again = 'kept';
+if ((isVerified || hasStoredItems(followLinksKey)) && hasStoredItems(followedOrdersKey)) {
+  page.dataset.orders = 'active';
 }
 if (hasStoredItems(cartKey)) page.dataset.cart = 'filled';
 

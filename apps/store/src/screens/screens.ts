@@ -27,6 +27,9 @@ const SmsScreen = lazyWithRetry(() => import('./sms/SmsScreen.tsx').then((part) 
 const OrderDetailsScreen = lazyWithRetry(() =>
   import('./orderDetails/OrderDetailsScreen.tsx').then((part) => part.OrderDetailsScreen),
 );
+const FollowedOrderScreen = lazyWithRetry(() =>
+  import('./orderDetails/FollowedOrderScreen.tsx').then((part) => part.FollowedOrderScreen),
+);
 const MaintenanceScreen = lazyWithRetry(() =>
   import('./maintenance/MaintenanceScreen.tsx').then((part) => part.MaintenanceScreen),
 );
@@ -50,6 +53,7 @@ export const screens: readonly OwnScreen[] = [
   { path: paths.userdata, Screen: UserdataScreen },
   { path: paths.sms, Screen: SmsScreen },
   { path: patterns.orderDetails, Screen: OrderDetailsScreen },
+  { path: patterns.follow, Screen: FollowedOrderScreen },
   { path: paths.maintenance, Screen: MaintenanceScreen },
 ];
 

@@ -11,6 +11,7 @@ const closed = [
   paths.userdata,
   paths.sms,
   '/order-details/',
+  '/seguimiento/',
   '/admin',
   '/login',
   '/orders',

@@ -1,4 +1,4 @@
-import { type OrderPayload, orderFromWire } from '@crepas/api';
+import { orderFromWire, type SentOrder } from '@crepas/api';
 import * as v from 'valibot';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
 
@@ -9,7 +9,7 @@ export type PendingOrder = {
   /** A UUID, the order's `Idempotency-Key`. */
   readonly key: string;
   /** The body as it was first sent: a repetition sends exactly this. */
-  readonly payload: OrderPayload;
+  readonly payload: SentOrder;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
 };
@@ -17,7 +17,7 @@ export type PendingOrder = {
 /** The schema of a request would be a fifth of the cart's code, and this app wrote the payload. */
 function isReadable(payload: unknown): boolean {
   try {
-    orderFromWire(payload as OrderPayload);
+    orderFromWire(payload as SentOrder);
     return true;
   } catch {
     return false;
@@ -26,7 +26,7 @@ function isReadable(payload: unknown): boolean {
 
 const stored = v.object({
   key: v.pipe(v.string(), v.nonEmpty()),
-  payload: v.custom<OrderPayload>(isReadable),
+  payload: v.custom<SentOrder>(isReadable),
   createdAt: v.number(),
 });
 

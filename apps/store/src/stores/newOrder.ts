@@ -1,4 +1,4 @@
-import type { Cents, OrderId } from '@crepas/domain';
+import type { Cents, OrderId, PhoneNumber } from '@crepas/domain';
 import { create } from 'zustand';
 
 /** An order that was placed in this visit, until its customer has read that it worked. */
@@ -7,6 +7,8 @@ export type NewOrder = {
   readonly placedAt: Date | null;
   /** What the customer pays with. */
   readonly cash: Cents;
+  /** The phone that the shop calls before it prepares the order. */
+  readonly calledAt?: PhoneNumber;
 };
 
 export const useNewOrder = create<{ readonly order: NewOrder | null }>()(() => ({ order: null }));

@@ -2,7 +2,7 @@ import { ActiveOrderCardSkeleton, Loading, ScrollRow, Section, Skeleton } from '
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import { expectedActiveOrders, expectsPastOrders } from '../../queries/expectedOrders.ts';
+import { expectedActiveOrders, expectsPastOrders, hasFollowLinks } from '../../queries/expectedOrders.ts';
 import { useAddress } from '../../stores/address.ts';
 import { useSession } from '../../stores/session.ts';
 import styles from './ActiveOrders.module.css';
@@ -13,7 +13,8 @@ const OrdersUnderWay = lazyWithRetry(() =>
 );
 
 /**
- * The customer's orders. Their chunk and their requests need a verified phone (spec §5) or a message to offer. When the
+ * The customer's orders. Their chunk and their requests need a verified phone (spec §5), a follow
+ * link or a message to offer. When the
  * chunk is lost, home stays: it is for the menu.
  */
 export function ActiveOrders() {
@@ -21,8 +22,9 @@ export function ActiveOrders() {
   const isVerified = useAddress(({ details }) => details?.phoneVerified === true);
   const hasOffer = useSession(({ whatsAppOffer }) => whatsAppOffer !== null);
   if (!isHydrated) return <Room />;
-  if (!isVerified && !hasOffer) return null;
-  const waiting = isVerified && expectedActiveOrders() > 0 ? <Waiting /> : null;
+  const hasOrders = isVerified || hasFollowLinks();
+  if (!hasOrders && !hasOffer) return null;
+  const waiting = hasOrders && expectedActiveOrders() > 0 ? <Waiting /> : null;
   const again = isVerified && expectsPastOrders() ? <WaitingAgain /> : null;
   const both = (
     <>

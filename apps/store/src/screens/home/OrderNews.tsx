@@ -1,3 +1,4 @@
+import { isUnanswered } from '@crepas/domain';
 import { useRef } from 'react';
 import { useEndedOrders } from '../../queries/endedOrders.ts';
 import { useActiveOrders } from '../../queries/orders.ts';
@@ -44,8 +45,8 @@ export function OrderNews() {
 function useUnansweredNewOrder() {
   const placed = useNewOrder(({ order }) => order);
   const { data: orders = [] } = useActiveOrders();
-  const isUnanswered = orders.some(
-    ({ id, stage }) => id === placed?.id && (stage === null || stage === 'received'),
+  const isWaiting = orders.some(
+    ({ id, stage }) => id === placed?.id && (stage === null || isUnanswered(stage)),
   );
-  return isUnanswered ? placed : null;
+  return isWaiting ? placed : null;
 }

@@ -44,7 +44,7 @@ function Active({ waiting }: { waiting: ReactNode }) {
           number={order.id}
           totalCents={order.total}
           pictures={order.items.map(({ imageUrl }) => ({ src: imageUrl }))}
-          label={orderStateCopy(order.state)}
+          label={orderStateCopy(order.state, order.stage)}
           progress={orderProgressCopy(order)}
         />
       ))}

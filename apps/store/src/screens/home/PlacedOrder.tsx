@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Card, Text } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
+import { phoneText } from '../../copy/phoneText.ts';
 import { usePromise } from '../../hooks/usePromise.ts';
 import { paths } from '../../paths.ts';
 import type { NewOrder } from '../../stores/newOrder.ts';
@@ -15,8 +16,13 @@ export function PlacedOrder({ order, onRead }: PlacedOrderProps) {
       <Text>
         <strong>¡Listo! Recibimos tu pedido #{order.id}.</strong>
       </Text>
+      {order.calledAt && (
+        <Text>
+          La tienda te llama al {phoneText(order.calledAt)} para confirmarlo, y entonces lo prepara.
+        </Text>
+      )}
       <Text>
-        {promise} Ten a la mano {formatMoney(order.cash)} en efectivo.
+        {!order.calledAt && promise} Ten a la mano {formatMoney(order.cash)} en efectivo.
       </Text>
       <div className={styles.actions}>
         <ButtonLink kind="secondary" to={paths.orderDetails(order.id)}>

@@ -1,7 +1,7 @@
 import type { Responsible } from '@crepas/domain/shop';
 import { Text } from '@crepas/ui';
+import { phoneLink, phoneText } from '../../copy/phoneText.ts';
 import styles from './About.module.css';
-import { phoneLink, phoneText } from './phoneText.ts';
 
 /** Who answers for the shop, or a sentence that says what the owner has not entered yet. */
 export function ResponsibleText({ responsible }: { readonly responsible: Responsible | null }) {

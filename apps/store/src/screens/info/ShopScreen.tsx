@@ -13,12 +13,12 @@ import {
   Text,
 } from '@crepas/ui';
 import { aboutPaths } from '../../aboutPaths.ts';
+import { phoneLink, phoneText } from '../../copy/phoneText.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './About.module.css';
 import { Hours } from './Hours.tsx';
-import { phoneLink, phoneText } from './phoneText.ts';
 import { ResponsibleText } from './ResponsibleText.tsx';
 import { useShop } from './useShop.ts';
 import { ZoneText } from './ZoneText.tsx';

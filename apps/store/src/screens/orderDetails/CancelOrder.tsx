@@ -1,4 +1,4 @@
-import { apiErrorCopy, cancelRefusalOf } from '@crepas/api';
+import { apiErrorCopy, cancelRefusalOf, type FollowToken } from '@crepas/api';
 import { mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
 import { Button, Modal, StatusText, Text } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,10 +8,15 @@ import { useAttempt } from '../../hooks/useAttempt.ts';
 import { cancelOwnOrder } from '../../queries/cancelOrder.ts';
 import styles from './OrderDetails.module.css';
 
-export type CancelOrderProps = { readonly id: OrderId; readonly stage: OrderStage };
+export type CancelOrderProps = {
+  readonly id: OrderId;
+  readonly stage: OrderStage;
+  /** Of an order that a link follows. */
+  readonly token?: FollowToken | undefined;
+};
 
 /** «Cancelar pedido», with one question. Keep it mounted: after a refusal it says what the kitchen did meanwhile. */
-export function CancelOrder({ id, stage }: CancelOrderProps) {
+export function CancelOrder({ id, stage, token }: CancelOrderProps) {
   const queryClient = useQueryClient();
   const { run, isPending, error, reset } = useAttempt();
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +28,7 @@ export function CancelOrder({ id, stage }: CancelOrderProps) {
   const close = () => setAsking(false);
   const cancel = async () => {
     try {
-      await cancelOwnOrder(queryClient, id);
+      await cancelOwnOrder(queryClient, id, token);
       close();
     } catch (failure) {
       // Without an answer the question stays, for another attempt.

@@ -1,3 +1,4 @@
+import type { FollowToken } from '@crepas/api';
 import { formatDateTime, type OrderDetails as Order, type OrderDetailLine } from '@crepas/domain';
 import { List, OrderLine, OrderSummary } from '@crepas/ui';
 import { useEffect } from 'react';
@@ -8,8 +9,14 @@ import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OwnOrder } from './OwnOrder.tsx';
 
+type OrderDetailsProps = {
+  readonly order: Order;
+  /** Of an order that a link follows. */
+  readonly token?: FollowToken | undefined;
+};
+
 /** Names, prices and pictures as they were at the time of the order (decision O10). */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, token }: OrderDetailsProps) {
   const { timeZone } = useShopWords();
   useEffect(forgetNewOrder, []);
   return (
@@ -21,7 +28,7 @@ export function OrderDetails({ order }: { order: Order }) {
           date={order.placedAt ? formatDateTime(order.placedAt, timeZone) : ''}
         />
         <OrderProgress order={order} />
-        <OwnOrder order={order} />
+        <OwnOrder order={order} token={token} />
         {order.delivery && <OrderDelivery delivery={order.delivery} total={order.total} />}
       </div>
       <List aria-label="Productos del pedido">

@@ -1,4 +1,4 @@
-import { apiErrorCopy } from '@crepas/api';
+import { apiErrorCopy, type FollowToken } from '@crepas/api';
 import { pushSupport } from '@crepas/api/push';
 import { BellIcon, Button, StatusText, Text } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,17 +7,23 @@ import { useAttempt } from '../../hooks/useAttempt.ts';
 import { pushDevice } from '../../services/pushDevice.ts';
 import styles from './OrderDetails.module.css';
 
-const pushQuery = { queryKey: ['push'], queryFn: pushDevice.isOn, staleTime: 0 } as const;
+const pushQuery = (token?: FollowToken) => ({
+  queryKey: ['push', token],
+  queryFn: () => pushDevice.isOn(token),
+  staleTime: 0,
+});
 
 export type PushOfferProps = {
   /** Otherwise there is nothing more to tell about this order, and push can only be turned off. */
   readonly mayStillLeave: boolean;
+  /** Of an order that a link follows. */
+  readonly token?: FollowToken | undefined;
 };
 
 /** «Avísame cuando salga»: only here, after the order. Empty where push does not exist. */
-export function PushOffer({ mayStillLeave }: PushOfferProps) {
+export function PushOffer({ mayStillLeave, token }: PushOfferProps) {
   const support = pushSupport(window);
-  if (support === 'ready') return <PushButton mayStillLeave={mayStillLeave} />;
+  if (support === 'ready') return <PushButton mayStillLeave={mayStillLeave} token={token} />;
   if (!mayStillLeave) return null;
   switch (support) {
     case 'none':
@@ -38,15 +44,15 @@ export function PushOffer({ mayStillLeave }: PushOfferProps) {
   }
 }
 
-function PushButton({ mayStillLeave }: PushOfferProps) {
+function PushButton({ mayStillLeave, token }: PushOfferProps) {
   const queryClient = useQueryClient();
-  const { data: isOn } = useQuery(pushQuery);
+  const { data: isOn } = useQuery(pushQuery(token));
   const { run, isPending, error } = useAttempt();
   const [isRefused, setRefused] = useState(false);
   const change = async () => {
-    if (isOn) await pushDevice.turnOff();
-    else setRefused(!(await pushDevice.turnOn()));
-    await queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });
+    if (isOn) await pushDevice.turnOff(token);
+    else setRefused(!(await pushDevice.turnOn(token)));
+    await queryClient.invalidateQueries({ queryKey: ['push'] });
   };
   if (isOn === undefined || !(isOn || mayStillLeave)) return null;
   const failure = error === null ? isRefused && 'No diste permiso para mostrar avisos.' : apiErrorCopy(error);

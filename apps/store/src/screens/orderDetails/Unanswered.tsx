@@ -1,10 +1,10 @@
 import type { Shop } from '@crepas/api';
 import type { OrderDetails } from '@crepas/domain';
 import { alertSeconds } from '@crepas/domain';
-import { whatsAppLink } from '@crepas/domain/whatsapp';
-import { buttonProps, Card, ChatIcon, PhoneIcon, Text } from '@crepas/ui';
+import { Card, Text } from '@crepas/ui';
 import { unansweredCopy } from '../../copy/ownOrder.ts';
 import { useIsPast } from '../../hooks/useIsPast.ts';
+import { ShopContact } from '../../layout/ShopContact.tsx';
 import styles from './OrderDetails.module.css';
 
 export type UnansweredProps = {
@@ -23,23 +23,7 @@ export function Unanswered({ order, shop, clockOffsetMs }: UnansweredProps) {
   return (
     <Card role="status" className={styles.unanswered}>
       <Text>{unansweredCopy(order.alerts)}</Text>
-      {shop.whatsApp !== '' && (
-        <div className={styles.contact}>
-          <a {...buttonProps({ kind: 'secondary' })} href={`tel:+${shop.whatsApp}`}>
-            <PhoneIcon />
-            Llamar
-          </a>
-          <a
-            {...buttonProps({ kind: 'secondary' })}
-            href={whatsAppLink(shop.whatsApp, `Hola, ¿recibieron mi pedido #${order.id}?`)}
-            target="_blank"
-            rel="noopener"
-          >
-            <ChatIcon />
-            WhatsApp
-          </a>
-        </div>
-      )}
+      <ShopContact whatsApp={shop.whatsApp} text={`Hola, ¿recibieron mi pedido #${order.id}?`} />
     </Card>
   );
 }

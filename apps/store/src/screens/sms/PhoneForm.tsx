@@ -1,10 +1,13 @@
 import { countryPrefix } from '@crepas/domain';
 import { Button, Field, Form } from '@crepas/ui';
-import { useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
 import { waitCopy } from '../../copy/sms.ts';
-import { useAddress } from '../../stores/address.ts';
 
 type Props = {
+  readonly phone: string;
+  readonly error: string | undefined;
+  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly onType: (phone: string) => void;
   readonly isSending: boolean;
   /** A code was sent: the button offers to send another. */
   readonly hasCode: boolean;
@@ -14,8 +17,8 @@ type Props = {
 };
 
 /** The phone number and the button that sends a code. */
-export function PhoneForm({ isSending, hasCode, waitSeconds, onSend }: Props) {
-  const [phone, setPhone] = useState<string>(() => useAddress.getState().details?.phoneNumber ?? '');
+export function PhoneForm(props: Props) {
+  const { phone, error, fieldRef, onType, isSending, hasCode, waitSeconds, onSend } = props;
   const container = useRef<HTMLDivElement>(null);
   const isWaiting = waitSeconds > 0;
   return (
@@ -26,6 +29,7 @@ export function PhoneForm({ isSending, hasCode, waitSeconds, onSend }: Props) {
       }}
     >
       <Field
+        ref={fieldRef}
         label="Teléfono"
         name="phone"
         type="tel"
@@ -34,8 +38,9 @@ export function PhoneForm({ isSending, hasCode, waitSeconds, onSend }: Props) {
         prefix={countryPrefix}
         placeholder="Número a 10 dígitos"
         hint={isWaiting && waitCopy(waitSeconds)}
+        error={error}
         value={phone}
-        onChange={(event) => setPhone(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
       />
       <Button
         type="submit"

@@ -1,19 +1,28 @@
 import { awaitsCode, isSending, type SmsNotice } from '@crepas/domain';
 import { Card, Page, PageHeader, StatusText, Text } from '@crepas/ui';
-import { useEffect } from 'react';
+import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { smsCopy } from '../../copy/sms.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { useAddress } from '../../stores/address.ts';
+import { useWithoutCode } from '../../stores/withoutCode.ts';
+import { whenIdle } from '../../whenIdle.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import styles from './SmsScreen.module.css';
+import { useCodeTrouble } from './useCodeTrouble.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useSmsFlow } from './useSmsFlow.ts';
 
 /** Milliseconds that the success message stays before the return to the cart. */
 const successMs = 700;
+
+const WithoutCode = lazyWithRetry(() => import('./WithoutCode.tsx').then((part) => part.WithoutCode));
+
+const idleTimeoutMs = 1000;
 
 /** Verifies the customer's phone (spec §4, SMS flow). */
 export function SmsScreen() {
@@ -23,6 +32,20 @@ export function SmsScreen() {
   const isVerified = phase === 'verified';
   const hasCode = awaitsCode(phase);
   const isLockOver = notice?.code === 'locked' && !locked;
+  const isStuck = useCodeTrouble(phase, notice) && !isVerified;
+  const field = useRef<HTMLInputElement>(null);
+  const [phone, setPhone] = useState<string>(() => useAddress.getState().details?.phoneNumber ?? '');
+  const [wrongPhone, setWrongPhone] = useState<string | null>(null);
+  const refusal = useWithoutCode((state) => state.refusal);
+
+  // The network may be gone when it is needed.
+  useEffect(() => whenIdle(() => void WithoutCode.preload().catch(() => undefined), idleTimeoutMs), []);
+
+  function type(typed: string) {
+    setPhone(typed);
+    setWrongPhone(null);
+    useWithoutCode.setState({ refusal: null });
+  }
 
   useEffect(() => {
     if (!isVerified) return;
@@ -37,7 +60,16 @@ export function SmsScreen() {
       <Card className={styles.root}>
         <Text>Necesitamos verificar tu número para poder gestionar tu pedido.</Text>
         {!isVerified && (
-          <PhoneForm isSending={isSending(phase)} hasCode={hasCode} waitSeconds={left} onSend={send} />
+          <PhoneForm
+            phone={phone}
+            error={wrongPhone ?? (refusal?.kind === 'phoneHasOne' ? refusal.sentence : undefined)}
+            fieldRef={field}
+            onType={type}
+            isSending={isSending(phase)}
+            hasCode={hasCode}
+            waitSeconds={left}
+            onSend={send}
+          />
         )}
         {hasCode && <CodeForm isVerifying={phase === 'verifying'} isLocked={locked} onVerify={verify} />}
         <StatusText tone={notice && isGood(notice) ? 'success' : 'failure'}>
@@ -45,6 +77,19 @@ export function SmsScreen() {
         </StatusText>
         {!isVerified && <PrivacyNote />}
       </Card>
+      {isStuck && (
+        <ScreenBoundary retriesAtTap fallback={() => null}>
+          <Suspense>
+            <WithoutCode
+              phone={phone}
+              onWrongPhone={(sentence) => {
+                setWrongPhone(sentence);
+                field.current?.focus();
+              }}
+            />
+          </Suspense>
+        </ScreenBoundary>
+      )}
     </Page>
   );
 }
