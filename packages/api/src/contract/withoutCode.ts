@@ -1,11 +1,11 @@
 import type { PlacedOrder } from '@crepas/domain';
 import * as v from 'valibot';
 import type { ApiError } from '../client/ApiError.ts';
-import { defineCall } from '../wire/call.ts';
 import { confirmationWays, type UnprovenPayload } from '../codecs/confirmationWay.ts';
 import { type PlacedOrderWire, placedOrderFromWire, placedOrderWire } from '../codecs/order.ts';
 import { orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
 import { orderPayload } from '../codecs/orderRequest.ts';
+import { defineCall } from '../wire/call.ts';
 import { text } from '../wire/fields.ts';
 import { boundedText } from '../wire/requestFields.ts';
 import { idempotencyHeader } from './orders.ts';
