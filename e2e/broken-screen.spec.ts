@@ -22,7 +22,7 @@ test('a screen that fails to load shows a retry, and the cart is kept', async ({
 });
 
 test('a staff screen that fails to load keeps the navigation', async ({ page }) => {
-  await page.route('**/admin-assets/DayReportScreen-*.js', (route) => route.abort('connectionreset'));
+  await page.route('**/admin-assets/SalesReportScreen-*.js', (route) => route.abort('connectionreset'));
   await staff.opens(page, '/orders');
   await tap(page.getByRole('link', { name: 'Corte del día' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal' })).toBeVisible();

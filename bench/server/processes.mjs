@@ -139,6 +139,21 @@ export async function menuChangesMs(env, products) {
   return JSON.parse(line);
 }
 
+/** @typedef {{ report: number, count: number }} ReportMs */
+
+/**
+ * Milliseconds of a month's and a year's report in a shop of 200,000 orders.
+ *
+ * @param {Env} env
+ * @returns {Promise<{ month: ReportMs, year: ReportMs }>}
+ */
+export async function reportsMs(env) {
+  const { child } = runNode(benchModule('reports'), env);
+  const [line] = await once(createInterface(child.stdout), 'line');
+  await once(child, 'exit');
+  return JSON.parse(line);
+}
+
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {() => boolean | Promise<boolean>} isSo

@@ -232,6 +232,9 @@ const shareOf = (value: number, most: number | undefined): number => (most ? val
 
 function Service({ report }: { readonly report: Report }) {
   const { range, totals, times, lost, groups } = report;
+  // What this server groups by.
+  const groupTitle =
+    [...new Set(groups.map(({ group }) => groupCopy[group]))].join(', ') || groupCopy.payment;
   return (
     <>
       <ReportPart title="Tiempos" sentence={timesSentence(times, totals)} range={range} file="tiempos">
@@ -263,14 +266,14 @@ function Service({ report }: { readonly report: Report }) {
         )}
       </ReportPart>
       <ReportPart
-        title="Pago, entrega y zona"
+        title={groupTitle}
         sentence={`${ordersText(totals.received)} en total.`}
         range={range}
         file="grupos"
       >
         {groups.length > 0 && (
           <ReportTable
-            caption="Pedidos por pago, entrega y zona"
+            caption={groupTitle}
             columns={['Grupo', 'Entregados', 'Ventas']}
             rows={groups.map((group) => ({
               key: `${group.group} ${group.name}`,

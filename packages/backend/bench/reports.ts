@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { shiftDay } from '@crepas/domain/report';
+import { shopDayAt } from '@crepas/domain/shop';
+import { openDatabase } from '../src/db/openDatabase.ts';
+import { readReport } from '../src/reports/readReport.ts';
+
+/**
+ * Milliseconds of a month's and a year's report in a shop of `ORDERS` orders over `DAYS` days, in the database of `DATA_DIR` or
+ * `DATABASE_URL`, which must be empty; beside them those of counting the same rows. Meanwhile `ORDERS_PER_SECOND` orders are placed. Prints JSON.
+ */
+const {
+  DATABASE_URL = null,
+  DATA_DIR = '.data',
+  ORDERS = '200000',
+  DAYS = '1460',
+  ORDERS_PER_SECOND = '2',
+} = process.env;
+const rounds = 9;
+const timeZone = 'America/Mexico_City';
+
+const database = await openDatabase({
+  databaseUrl: DATABASE_URL,
+  dataDir: resolve(DATA_DIR),
+  databaseWorker: new URL('../../dist/databaseWorker.js', import.meta.url),
+});
+
+/** One of 25 is rejected, one of 25 cancelled; an order has one to three lines, two of five lines an extra. */
+const insertOrders = `
+  with placed as (
+    insert into orders (phone, delivery_address, total_cents, stage, placed_at, promised_minutes, accepted_at, preparing_at,
+      on_the_way_at, delivered_at)
+    select (5500000000 + n * 7919 % 20000)::text, 'Colima 120, Roma Norte, 4 B, portón verde', 13000 + n % 9 * 1000,
+      case n % 25 when 7 then 'rejected' when 19 then 'cancelled' else 'delivered' end,
+      at, 45, at + interval '2 minutes', at + interval '4 minutes', at + n % 30 * interval '1 minute' + interval '9 minutes',
+      at + n % 40 * interval '1 minute' + interval '18 minutes'
+    from (select n, now() - ($2::int - n) * ($3::float8 / $2::int) * interval '1 second' as at
+      from generate_series($1::int, $2::int) as n) as times
+    returning id)
+  insert into order_lines (order_id, product_id, product_name, unit_price_cents, quantity, extras, crepas, extras_total_cents,
+    image_url)
+  select id, 1 + (id * 31 + line) % 42, 'Crepa ' || 1 + (id * 31 + line) % 42, 6500, 1 + id % 2,
+    case when (id + line) % 5 < 2 then '[{"id": 1, "name": "Nuez", "priceCents": 1250}]'::jsonb else '[]' end,
+    '[]', case when (id + line) % 5 < 2 then 1250 * (1 + id % 2) else 0 end, '/image-host/demo/image/upload/v1/menu/nutella'
+  from placed, generate_series(1, 1 + id % 3) as line`;
+
+const placeOne = () =>
+  database.inSession(({ query }) => query(insertOrders, [Number(ORDERS), Number(ORDERS), 1]));
+
+await database.inSession(async ({ query, run }) => {
+  await query(insertOrders, [1, Number(ORDERS), Number(DAYS) * 86_400]);
+  await run('analyze');
+});
+
+const today = shopDayAt(Date.now(), timeZone);
+
+/** Of a report, and of only counting the orders and lines that it adds up. */
+async function medians(days: number): Promise<{ readonly report: number; readonly count: number }> {
+  const range = { from: shiftDay(today, 1 - days), to: today };
+  const report = () => readReport(database, range, timeZone, []);
+  const count = () =>
+    database.inSession(({ query }) =>
+      query(
+        `select count(*), sum(lines.quantity) from orders join order_lines as lines on lines.order_id = orders.id
+         where placed_at >= now() - $1::int * interval '1 day'`,
+        [days],
+      ),
+    );
+  const took = { report: [] as number[], count: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    took.report.push(await msOf(report));
+    took.count.push(await msOf(count));
+  }
+  return { report: median(took.report), count: median(took.count) };
+}
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const placing = setInterval(() => void placeOne(), 1000 / Number(ORDERS_PER_SECOND));
+const month = await medians(31);
+const year = await medians(365);
+clearInterval(placing);
+process.stdout.write(`${JSON.stringify({ month, year })}\n`);
+await database.close();
+process.exit(0);
