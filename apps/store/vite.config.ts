@@ -116,7 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'message',
-                  test: /domain\/src\/(cash|cashText|whatsapp)\.|store\/src\/(checkout\/readOptions|(storage|stores)\/orderOptions)\./,
+                  test: /domain\/src\/(cash|cashText|paymentText|whatsapp)\.|store\/src\/(checkout\/readOptions|(storage|stores)\/orderOptions)\./,
                 },
                 {
                   name: 'location',

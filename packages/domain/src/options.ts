@@ -4,5 +4,3 @@ export * from './cash.ts';
 export * from './cashText.ts';
 export * from './note.ts';
 export { isPaidInCash } from './payment.ts';
-export * from './paymentText.ts';
-export * from './transferAccount.ts';

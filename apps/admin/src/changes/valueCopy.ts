@@ -1,6 +1,6 @@
 import { formatDateTime, type LoggedValues, type StaffRole } from '@crepas/domain';
-import { clabeText, paymentName } from '@crepas/domain/options';
 import { formatMinuteOfDay, type OpeningHours, type SpecialDay, type WeekRow } from '@crepas/domain/shop';
+import { clabeText, paymentName } from '@crepas/domain/terms';
 import { formatMoney } from '@crepas/ui/money';
 import { weekdayNames } from '../shop/shopCopy.ts';
 

@@ -10,10 +10,12 @@ export type PastSearch = {
   readonly day: string;
 };
 
+export const pastOrdersKey = ['past-orders'] as const;
+
 /** Extension: a backend without it answers 404 or 405. Newest first, fifty at a time. */
 export const usePastOrders = (state: OrderState, { words, day }: PastSearch) =>
   useInfiniteQuery({
-    queryKey: ['past-orders', state, words, day],
+    queryKey: [...pastOrdersKey, state, words, day],
     queryFn: ({ signal, pageParam }) =>
       client.send(
         getOrders,

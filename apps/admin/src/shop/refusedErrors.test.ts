@@ -1,6 +1,6 @@
 import { ApiError, type Shop } from '@crepas/api';
-import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
 import { refusedErrors } from './refusedErrors.ts';
 import { formOf } from './shopForm.ts';

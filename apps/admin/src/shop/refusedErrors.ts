@@ -25,6 +25,8 @@ function keyOf({ field, row, part }: Refused, form: ShopForm): string | null {
       return form.specialDays.length === 0 ? null : `day ${row ?? 0}`;
     case 'responsible':
       return `responsible ${part ?? 'name'}`;
+    case 'transfer':
+      return `transfer ${part ?? 'clabe'}`;
     default:
       return field;
   }

@@ -1,7 +1,7 @@
 import type { Shop } from '@crepas/api';
-import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
-import { expect, it } from 'vitest';
+import { plainTerms } from '@crepas/domain/terms';
+import { describe, expect, it } from 'vitest';
 import { checkShop, fieldsOf, formOf, isUnsaved, type ShopDraft, withoutSaved } from './shopForm.ts';
 import { sectionsOf } from './shopSections.ts';
 
@@ -43,7 +43,7 @@ it('is saved when a field is as before', () => {
 });
 
 it('each field is in one section, and a section takes only its own', () => {
-  const sections = sectionsOf({ ...shop, features: ['horario', 'responsable'] });
+  const sections = sectionsOf({ ...shop, features: ['horario', 'responsable', 'pagos'] });
   expect(sections.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(formOf(shop)).sort());
   expect(fieldsOf({ name: 'Ana', message: 'Hola' }, ['name', 'tagline'])).toEqual({ name: 'Ana' });
 });
@@ -173,4 +173,31 @@ it('empty days never forget; others are checked', () => {
     errors: { forgetAfterDays: 'Escribe un número de 30 a 3650, o déjalo vacío' },
   });
   expect(formOf(forgetting).forgetAfterDays).toBe('90');
+});
+
+describe('the ways to pay', () => {
+  const account = { bank: ' Banco Uno ', clabe: '032 180 00011835971 9', holder: 'Ana' };
+
+  it('are sent with the account as it is stored', () => {
+    expect(checkShop({ payments: ['cash', 'transfer'], transfer: account }, shop)).toEqual({
+      kind: 'ok',
+      change: {
+        payments: ['cash', 'transfer'],
+        transfer: { bank: 'Banco Uno', clabe: '032180000118359719', holder: 'Ana' },
+      },
+    });
+  });
+
+  it('are one at least, and a transfer needs an account', () => {
+    expect(checkShop({ payments: [] }, shop)).toMatchObject({
+      errors: { payments: 'Elige al menos una forma de pago' },
+    });
+    expect(checkShop({ payments: ['transfer'] }, shop)).toMatchObject({
+      errors: { 'transfer clabe': 'Escribe la CLABE' },
+    });
+    const wrong = { ...account, clabe: '032180000118359710' };
+    expect(checkShop({ payments: ['transfer'], transfer: wrong }, shop)).toMatchObject({
+      errors: { 'transfer clabe': 'No es una CLABE: revisa los 18 dígitos' },
+    });
+  });
 });

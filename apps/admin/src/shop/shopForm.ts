@@ -1,4 +1,5 @@
 import type { Shop, ShopChange } from '@crepas/api';
+import type { PaymentMethod, TransferAccount } from '@crepas/domain';
 import {
   maxAutoRejectMinutes,
   maxForgetDays,
@@ -19,6 +20,7 @@ import {
 import { validateZone, type Zone } from '@crepas/domain/zone';
 import { digitsOf, nobody, phoneCopy, responsibleErrors, responsibleOf } from './responsibleForm.ts';
 import { weekdayNames } from './shopCopy.ts';
+import { noAccount, transferErrors, transferOf } from './transferForm.ts';
 import { zoneFaultCopy } from './zoneCopy.ts';
 
 /** The shop with the owner's setting that is not public; absent while it is unknown. */
@@ -55,6 +57,9 @@ export type ShopForm = {
   readonly zone: Zone | null;
   /** All parts empty: nobody. */
   readonly responsible: Responsible;
+  readonly payments: readonly PaymentMethod[];
+  /** All parts empty: no account. */
+  readonly transfer: TransferAccount;
 };
 
 /** Only what was touched: another person's change of another field stays. */
@@ -95,6 +100,8 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   takesWithoutCode: shop.takesWithoutCode ?? false,
   zone: shop.zone,
   responsible: shop.responsible ?? nobody,
+  payments: shop.payments,
+  transfer: shop.transfer ?? noAccount,
 });
 
 /** The part of a draft that is in these fields. */
@@ -138,6 +145,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
     forgetAfterDays,
     whatsApp,
     responsible,
+    transfer,
     ...texts
   } = changed;
   const zoneError = texts.zone && validateZone(texts.zone);
@@ -145,6 +153,10 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
   const lastOrder = Number(lastOrderMinutes);
   const phone = whatsApp === undefined ? undefined : digitsOf(whatsApp);
   const answering = responsible && responsibleOf(responsible);
+  const account = transfer && transferOf(transfer);
+  const payments = texts.payments ?? shop.payments;
+  const isAccountMissing =
+    payments.includes('transfer') && (account === undefined ? shop.transfer : account) === null;
   const errors: Record<string, string> = {
     ...(texts.name !== undefined && toLine(texts.name) === '' && { name: 'Este campo es requerido' }),
     ...(phone !== undefined && !/^(\d{10,15})?$/.test(phone) && { whatsApp: phoneCopy }),
@@ -164,6 +176,9 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
     ...(specialDays && specialDayErrors(specialDays)),
     ...(zoneError && { zone: zoneFaultCopy(zoneError) }),
     ...(answering && responsibleErrors(answering)),
+    ...(payments.length === 0 && { payments: 'Elige al menos una forma de pago' }),
+    ...(account && transferErrors(account)),
+    ...(isAccountMissing && transferErrors(noAccount)),
   };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return {
@@ -185,6 +200,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
       ...(week && { week: rowsOf(week).map(({ row }) => row) }),
       ...(specialDays && { specialDays: specialDays.map(specialDayOf) }),
       ...(answering !== undefined && { responsible: answering }),
+      ...(account !== undefined && { transfer: account }),
     },
   };
 }

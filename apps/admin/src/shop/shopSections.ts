@@ -4,7 +4,7 @@ import type { ShopForm } from './shopForm.ts';
 /** A part of «Tienda» that is shown, saved and refused by itself. Each field of the form is in one of them. */
 export type ShopSection = {
   /** The anchor. */
-  readonly id: 'hoy' | 'horario' | 'entrega' | 'quien-responde' | 'datos' | 'impresoras';
+  readonly id: 'hoy' | 'horario' | 'entrega' | 'pagos' | 'quien-responde' | 'datos' | 'impresoras';
   readonly title: string;
   /** After «Guardar», «Guardaste» and «No se guardó». */
   readonly object: string;
@@ -29,6 +29,12 @@ const delivery: ShopSection = {
   object: 'la entrega',
   fields: ['deliveryMinutes', 'autoRejectMinutes', 'takesWithoutCode', 'zone'],
 };
+const payments: ShopSection = {
+  id: 'pagos',
+  title: 'Formas de pago',
+  object: 'las formas de pago',
+  fields: ['payments', 'transfer'],
+};
 const responsible: ShopSection = {
   id: 'quien-responde',
   title: 'Quién responde',
@@ -51,6 +57,7 @@ export function sectionsOf({ features }: Pick<Shop, 'features'>): readonly [Shop
     today,
     ...(features.includes('horario') ? [hours] : []),
     delivery,
+    ...(features.includes('pagos') ? [payments] : []),
     ...(features.includes('responsable') ? [responsible] : []),
     facts,
     ...(features.includes('impresoras') ? [printers] : []),

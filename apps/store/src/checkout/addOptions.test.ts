@@ -1,6 +1,7 @@
 import { orderToWire, type ShopFeature, type ShopReading } from '@crepas/api';
-import { type Cents, plainTerms, type SavedAddress } from '@crepas/domain';
+import type { Cents, SaleTerms, SavedAddress } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shopQuery } from '../queries/shop.ts';
@@ -11,11 +12,12 @@ import { anOrder } from './testing/anOrder.ts';
 const saved = { address: 'Colima 120', position: { lat: 19.4189, lng: -99.1602 } };
 
 /** A page that has read the shop's settings. */
-function shopWith(features: readonly ShopFeature[]): QueryClient {
+function shopWith(features: readonly ShopFeature[], terms: Partial<SaleTerms> = {}): QueryClient {
   const reading: ShopReading = {
     shop: {
       ...alwaysOpen,
       ...plainTerms,
+      ...terms,
       name: '',
       tagline: '',
       whatsApp: '',
@@ -75,6 +77,33 @@ describe('what was typed in the cart', () => {
     const queryClient = shopWith(['paga_con']);
     expect(await bodyFor(queryClient)).toBe('Tu total subió a $89.00. Elige otra vez con cuánto pagas.');
     expect(useOrderOptions.getState()).toMatchObject({ cash: null, isCashDropped: true });
+    expect(await bodyFor(queryClient)).toBe(bodyOfSpec);
+  });
+});
+
+describe('the way to pay', () => {
+  const ways = { payments: ['cash', 'card'] } as const;
+
+  it('is the chosen one, without cash for a card', async () => {
+    useOrderOptions.setState({ payment: 'card', cash: 20_000 as Cents });
+    const sent = JSON.parse(await bodyFor(shopWith(['pagos', 'paga_con'], ways)));
+    expect(sent.metodo_pago).toBe('tarjeta');
+    expect(sent).not.toHaveProperty('paga_con');
+  });
+
+  it('is the first of the shop until the customer chooses, and cash for a server that lists none', async () => {
+    expect(JSON.parse(await bodyFor(shopWith(['pagos'], { payments: ['card'] }))).metodo_pago).toBe(
+      'tarjeta',
+    );
+    useOrderOptions.setState({ payment: 'card' });
+    expect(await bodyFor(shopWith([], ways))).toBe(bodyOfSpec);
+  });
+
+  it('that the shop no longer offers is dropped, once, and nothing is ordered', async () => {
+    useOrderOptions.setState({ payment: 'transfer' });
+    const queryClient = shopWith(['pagos'], ways);
+    expect(await bodyFor(queryClient)).toBe('La tienda ya no acepta transferencia. Revisa cómo pagas.');
+    expect(useOrderOptions.getState()).toMatchObject({ payment: null, droppedPayment: 'transfer' });
     expect(await bodyFor(queryClient)).toBe(bodyOfSpec);
   });
 });

@@ -1,7 +1,9 @@
-import { isApiError, isPassing, type ShopFeature, supportedOptions } from '@crepas/api';
+import { isApiError, isPassing, type Shop, supportedOptions } from '@crepas/api';
 import type { OrderDraft, SavedAddress } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { cashDroppedCopy } from '../copy/orderOptions.ts';
+import { paymentDroppedCopy } from '../copy/payment.ts';
+import { chosenPayment } from '../queries/payments.ts';
 import { readShopOrNull, shopQuery } from '../queries/shop.ts';
 import { useOrderOptions } from '../stores/orderOptions.ts';
 import { readOptions } from './readOptions.ts';
@@ -22,14 +24,20 @@ export async function addOptions(
   order: OrderDraft,
   saved: SavedAddress | null,
 ): Promise<OrderWithOptions> {
-  let features: readonly ShopFeature[];
+  let shop: Shop | undefined;
   try {
-    features = await readFeatures(queryClient);
+    shop = await readKnownShop(queryClient);
   } catch (error) {
     return { kind: 'failed', error };
   }
-  const { dropCash, ...typed } = useOrderOptions.getState();
-  const read = readOptions(typed, order.total, features);
+  const { dropCash, dropPayment, ...typed } = useOrderOptions.getState();
+  const features = shop?.features ?? [];
+  const payment = chosenPayment(shop, typed.payment);
+  if (payment === null) {
+    dropPayment();
+    return { kind: 'refused', sentence: paymentDroppedCopy(typed.payment ?? 'cash') };
+  }
+  const read = readOptions(typed, order.total, features, payment);
   switch (read.kind) {
     case 'refused':
       return read;
@@ -38,7 +46,7 @@ export async function addOptions(
       return { kind: 'refused', sentence: cashDroppedCopy(order.total) };
     case 'options': {
       const options = { ...read.options, position: saved?.position ?? null };
-      return { kind: 'order', order: { ...order, ...supportedOptions({ features }, options) } };
+      return { kind: 'order', order: { ...order, payment, ...supportedOptions({ features }, options) } };
     }
   }
 }
@@ -47,10 +55,10 @@ export async function addOptions(
  * Not through the query client, which would wait for the network and send the order later (decision O5). A server whose
  * call refuses for good supports nothing; a failure that may pass is thrown.
  */
-async function readFeatures(queryClient: QueryClient) {
+async function readKnownShop(queryClient: QueryClient): Promise<Shop | undefined> {
   const known = queryClient.getQueryData(shopQuery.queryKey);
   const reading = known === undefined ? await readShopOrNull().catch(nullForGood) : known;
-  return reading?.shop.features ?? [];
+  return reading?.shop;
 }
 
 function nullForGood(error: unknown): null {

@@ -5,7 +5,14 @@ import type { TypedOptions } from '../storage/orderOptions.ts';
 import { readCash, readOptions } from './readOptions.ts';
 
 const total = 15_400 as Cents;
-const nothing: TypedOptions = { note: '', recipient: '', isRemembered: false, cash: null, otherCash: '' };
+const nothing: TypedOptions = {
+  note: '',
+  recipient: '',
+  isRemembered: false,
+  cash: null,
+  otherCash: '',
+  payment: null,
+};
 const read = (typed: Partial<TypedOptions>, features: readonly ShopFeature[] = shopFeatures) =>
   readOptions({ ...nothing, ...typed }, total, features);
 

@@ -1,5 +1,5 @@
 import type { ShopFeature } from '@crepas/api';
-import { type Cents, type OrderOptions, readMoney } from '@crepas/domain';
+import { type Cents, type OrderOptions, type PaymentMethod, readMoney } from '@crepas/domain';
 import { isEnough, readNote, readRecipient } from '@crepas/domain/options';
 import { cashRefusalCopy, noteCopy, recipientCopy, tooLittleCopy } from '../copy/orderOptions.ts';
 import type { TypedOptions } from '../storage/orderOptions.ts';
@@ -41,14 +41,16 @@ export function readOptions(
   typed: TypedOptions,
   total: Cents,
   features: readonly ShopFeature[],
+  payment: PaymentMethod = 'cash',
 ): ReadOptions {
   const noteError = features.includes('nota_pedido') && noteCopy(typed.note).error;
   if (noteError) return { kind: 'refused', sentence: noteError };
   const nameError = features.includes('nombre') && recipientCopy(typed.recipient).error;
   if (nameError) return { kind: 'refused', sentence: nameError };
-  const cash: ReadCash = features.includes('paga_con')
-    ? readCash(typed, total)
-    : { kind: 'cash', amount: null };
+  const cash: ReadCash =
+    features.includes('paga_con') && payment === 'cash'
+      ? readCash(typed, total)
+      : { kind: 'cash', amount: null };
   if (cash.kind !== 'cash') return cash;
   return {
     kind: 'options',

@@ -44,11 +44,16 @@ describe('the progress of an order', () => {
       'Tu pedido va en camino. Vamos tarde: lo prometimos hacia las 8:25 p.m.',
     ],
     [
-      nextStepCopy('preparing', '$194.00'),
+      nextStepCopy('preparing', 'cash', '$194.00'),
       'Ten a la mano $194.00 en efectivo. Aquí ves cómo avanza tu pedido.',
     ],
-    [nextStepCopy('onTheWay', '$500.00'), 'Ten a la mano $500.00 en efectivo y tu teléfono cerca.'],
-    [nextStepCopy('delivered', '$194.00'), undefined],
+    [nextStepCopy('onTheWay', 'cash', '$500.00'), 'Ten a la mano $500.00 en efectivo y tu teléfono cerca.'],
+    [
+      nextStepCopy('accepted', 'card', '$194.00'),
+      'Ten a la mano tu tarjeta. Aquí ves cómo avanza tu pedido.',
+    ],
+    [nextStepCopy('received', 'transfer', '$194.00'), 'Aquí ves cómo avanza tu pedido.'],
+    [nextStepCopy('delivered', 'cash', '$194.00'), undefined],
     [orderNewsCopy('onTheWay', { minutes: null, reason: null }), 'Tu pedido va en camino.'],
     [
       orderNewsCopy('rejected', { minutes: null, reason: 'Ya cerramos' }),

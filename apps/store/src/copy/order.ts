@@ -1,5 +1,6 @@
 import { sentence, stageCopy } from '@crepas/api';
-import type { ActiveOrder, AnswerRemarks, OrderStage, OrderState } from '@crepas/domain';
+import type { ActiveOrder, AnswerRemarks, OrderStage, OrderState, Payment } from '@crepas/domain';
+import { readyCopy } from './payment.ts';
 
 /** Only an order in preparation has a label (spec §4), and one that is not prepared before a call (decision T1). */
 export function orderStateCopy(state: OrderState, stage: OrderStage | null = null): string | undefined {
@@ -59,18 +60,20 @@ export const promiseCopy = (time: string, isLate: boolean): string =>
 /**
  * What the customer can do meanwhile. Undefined when there is nothing to do.
  *
+ * @param payment null for a paid order
  * @param cash what the customer pays with, formatted
  */
-export function nextStepCopy(stage: OrderStage, cash: string): string | undefined {
+export function nextStepCopy(stage: OrderStage, payment: Payment | null, cash: string): string | undefined {
+  const ready = payment === null ? undefined : readyCopy(payment, cash);
   switch (stage) {
     case 'awaitingConfirmation':
-      return `Ten tu teléfono cerca. Pagas ${cash} en efectivo cuando llegue.`;
+      return `Ten tu teléfono cerca.${payment === 'cash' ? ` Pagas ${cash} en efectivo cuando llegue.` : ''}`;
     case 'received':
     case 'accepted':
     case 'preparing':
-      return `Ten a la mano ${cash} en efectivo. Aquí ves cómo avanza tu pedido.`;
+      return `${ready === undefined ? '' : `${ready}. `}Aquí ves cómo avanza tu pedido.`;
     case 'onTheWay':
-      return `Ten a la mano ${cash} en efectivo y tu teléfono cerca.`;
+      return ready === undefined ? 'Ten tu teléfono cerca.' : `${ready} y tu teléfono cerca.`;
     default:
       return undefined;
   }

@@ -77,8 +77,8 @@ function tellWords(shop: Shop): void {
 export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boolean {
   const reading = queryClient.getQueryData(shopQuery.queryKey);
   if (!reading) return false;
-  // The shop is open for other addresses: the cart shows the server's reason, and the zone is read again.
-  if (refusal.kind === 'outsideZone') {
+  // The shop is open for other orders: the cart shows the server's reason, and the shop is read again.
+  if (refusal.kind === 'outsideZone' || refusal.kind === 'paymentNotOffered') {
     void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
     return false;
   }

@@ -1,6 +1,6 @@
 import { type Shop, shopFeatures } from '@crepas/api';
-import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
 import { describe, expect, it } from 'vitest';
 import { scheduleOf, statusAt } from './statusAt.ts';
 

@@ -97,6 +97,8 @@ export function showPlacedOrder(
   showNewOrder({
     id: order.id,
     placedAt: placed.placedAt,
+    payment: draft.payment,
+    total: draft.total,
     cash: draft.options?.cashGiven ?? draft.total,
     ...(draft.way && { calledAt: draft.phone }),
   });

@@ -1,6 +1,6 @@
 import { type PublicMenu, wordsOf } from '@crepas/api';
-import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
 import { createRenderer } from './entry.tsx';
 import { marks } from './pageAssets.ts';

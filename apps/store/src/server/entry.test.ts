@@ -1,6 +1,7 @@
 import { type AppConfig, type PageRequest, type PublicMenu, wordsOf } from '@crepas/api';
-import { categoryId, centsFromPesos, extraId, type Product, plainTerms, productId } from '@crepas/domain';
+import { categoryId, centsFromPesos, extraId, type Product, productId } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
 import { createRenderer } from './entry.tsx';
 import { marks } from './pageAssets.ts';

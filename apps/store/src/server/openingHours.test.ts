@@ -1,6 +1,6 @@
 import type { Shop } from '@crepas/api';
-import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
 import { openingHours } from './openingHours.ts';
 

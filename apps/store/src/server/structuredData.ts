@@ -1,5 +1,7 @@
 import type { PageRequest, PublicMenu } from '@crepas/api';
 import { type Product, pesosFromCents } from '@crepas/domain';
+import { offeredPayments } from '@crepas/domain/terms';
+import { paymentChoiceCopy } from '../copy/payment.ts';
 import { paths } from '../paths.ts';
 import type { PageData } from '../rendered/pageData.ts';
 import { absolute, sharedPicture } from './absolute.ts';
@@ -34,7 +36,7 @@ function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): o
     image: absolute('/icons/icon-512.png', origin),
     servesCuisine: 'Crepas',
     currenciesAccepted: 'MXN',
-    paymentAccepted: 'Efectivo',
+    paymentAccepted: offeredPayments(menu.shop).map(paymentChoiceCopy).join(', '),
     ...openingHours(menu.shop),
     ...postalAddress(menu.shop),
     ...(menu.shop.whatsApp !== '' && { telephone: `+${menu.shop.whatsApp}` }),

@@ -1,8 +1,10 @@
-import type { Cents } from '@crepas/domain';
+import { paymentMethodFromWire, paymentMethodToWire } from '@crepas/api';
+import type { Cents, PaymentMethod } from '@crepas/domain';
 import { type JsonStorage, localJson, sessionJson } from './jsonStorage.ts';
 
 const optionsKey = 'orderOptions';
 const recipientKey = 'recipient';
+const paymentKey = 'payment';
 
 /** `exact`: the total of the order. `other`: the typed amount. */
 export type CashChoice = 'exact' | 'other' | Cents;
@@ -15,6 +17,8 @@ export type TypedOptions = {
   readonly isRemembered: boolean;
   readonly cash: CashChoice | null;
   readonly otherCash: string;
+  /** Stored on the device. Null: the customer has not chosen. */
+  readonly payment: PaymentMethod | null;
 };
 
 export type OrderOptionsStorage = {
@@ -31,7 +35,7 @@ function cashFrom(value: unknown): CashChoice | null {
 
 /**
  * @param tab ends with the tab: what belongs to one order
- * @param device stays: the name, if the customer wants it
+ * @param device stays: the way to pay, and the name, if the customer wants it
  */
 export const createOrderOptionsStorage = (tab: JsonStorage, device: JsonStorage): OrderOptionsStorage => ({
   load: () => {
@@ -43,12 +47,15 @@ export const createOrderOptionsStorage = (tab: JsonStorage, device: JsonStorage)
       isRemembered: remembered !== '',
       cash: cashFrom(typed.cash),
       otherCash: text(typed.otherCash),
+      payment: paymentMethodFromWire(text(device.read(paymentKey))) ?? null,
     };
   },
-  save: ({ isRemembered, ...typed }) => {
+  save: ({ isRemembered, payment, ...typed }) => {
     tab.write(optionsKey, typed);
     if (isRemembered && typed.recipient.trim() !== '') device.write(recipientKey, typed.recipient);
     else device.remove(recipientKey);
+    if (payment) device.write(paymentKey, paymentMethodToWire(payment));
+    else device.remove(paymentKey);
   },
 });
 

@@ -1,10 +1,12 @@
-import type { Cents, OrderId, PhoneNumber } from '@crepas/domain';
+import type { Cents, OrderId, PaymentMethod, PhoneNumber } from '@crepas/domain';
 import { create } from 'zustand';
 
 /** An order that was placed in this visit, until its customer has read that it worked. */
 export type NewOrder = {
   readonly id: OrderId;
   readonly placedAt: Date | null;
+  readonly payment: PaymentMethod;
+  readonly total: Cents;
   /** What the customer pays with. */
   readonly cash: Cents;
   /** The phone that the shop calls before it prepares the order. */

@@ -40,6 +40,14 @@ it('only the name is stored on the device, if the customer wants it', () => {
   expect(aPage().getState()).toMatchObject({ recipient: '', isRemembered: false });
 });
 
+it('the way to pay is stored on the device', () => {
+  aPage().getState().choosePayment('card');
+  tab = memoryStorage();
+  expect(aPage().getState().payment).toBe('card');
+  aPage().getState().dropPayment();
+  expect(aPage().getState()).toMatchObject({ payment: null, droppedPayment: null });
+});
+
 it('a placed order clears the note and the cash, not the name', () => {
   const store = aPage();
   store.getState().type({ note: 'Sin nuez', recipient: 'Ana' });

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@crepas/domain';
 import { create } from 'zustand';
 import {
   type CashChoice,
@@ -13,6 +14,10 @@ export type OrderOptionsStore = TypedOptions & {
   readonly remember: (isRemembered: boolean) => void;
   readonly chooseCash: (cash: CashChoice | null) => void;
   readonly dropCash: () => void;
+  /** The chosen way to pay that the shop no longer offers: the customer is told. */
+  readonly droppedPayment: PaymentMethod | null;
+  readonly choosePayment: (payment: PaymentMethod | null) => void;
+  readonly dropPayment: () => void;
   /** What belongs to one order: the name stays. */
   readonly forgetOrder: () => void;
 };
@@ -25,10 +30,13 @@ export function createOrderOptionsStore(storage: OrderOptionsStorage) {
     remember: (isRemembered) => set({ isRemembered }),
     chooseCash: (cash) => set({ cash, isCashDropped: false }),
     dropCash: () => set({ cash: null, isCashDropped: true }),
+    droppedPayment: null,
+    choosePayment: (payment) => set({ payment, droppedPayment: null }),
+    dropPayment: () => set(({ payment }) => ({ payment: null, droppedPayment: payment })),
     forgetOrder: () => set({ note: '', cash: null, otherCash: '', isCashDropped: false }),
   }));
-  useOptions.subscribe(({ note, recipient, isRemembered, cash, otherCash }) =>
-    storage.save({ note, recipient, isRemembered, cash, otherCash }),
+  useOptions.subscribe(({ note, recipient, isRemembered, cash, otherCash, payment }) =>
+    storage.save({ note, recipient, isRemembered, cash, otherCash, payment }),
   );
   return useOptions;
 }

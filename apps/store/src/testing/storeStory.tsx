@@ -1,6 +1,6 @@
 import { type Shop, shopToWire } from '@crepas/api';
-import { plainTerms } from '@crepas/domain';
 import { alwaysOpen } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { flag, id } from '../wire/fields.ts';
 import { boundedText, degrees, listOf, phone, sum } from '../wire/requestFields.ts';
-import { paymentMethodWire } from './payment.ts';
+import { paymentMethodWire } from './paymentSettings.ts';
 
 /** Longer than any of the menu. */
 const menuText = v.pipe(

@@ -1,15 +1,12 @@
 import type { Payment, PaymentMethod } from '@crepas/domain';
-import * as v from 'valibot';
 
-const wireNames = {
+/** @internal */
+export const wireNames = {
   cash: 'efectivo',
   card: 'tarjeta',
   transfer: 'transferencia',
 } as const satisfies Record<PaymentMethod, string>;
 const methods = Object.keys(wireNames) as PaymentMethod[];
-
-/** In a request: only a method that this server knows. */
-export const paymentMethodWire = v.picklist(Object.values(wireNames));
 
 export const paymentMethodToWire = (method: PaymentMethod) => wireNames[method];
 

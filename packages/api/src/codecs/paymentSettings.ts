@@ -1,9 +1,13 @@
-import { cashOnly, type PaymentMethod, type PaymentSettings, type TransferAccount } from '@crepas/domain';
+import type { PaymentMethod, PaymentSettings, TransferAccount } from '@crepas/domain';
+import { cashOnly } from '@crepas/domain/terms';
 import * as v from 'valibot';
 import { text } from '../wire/fields.ts';
-import { paymentMethodFromWire, paymentMethodToWire } from './payment.ts';
+import { paymentMethodFromWire, paymentMethodToWire, wireNames } from './payment.ts';
 
 /** The shop's ways to pay in an answer. */
+
+/** In a request: a server takes only methods that it knows. */
+export const paymentMethodWire = v.picklist(Object.values(wireNames));
 
 export const transferWire = v.object({ banco: text, clabe: text, titular: text });
 export type TransferWire = v.InferOutput<typeof transferWire>;

@@ -1,5 +1,6 @@
-import { plainTerms, type SaleTerms } from '@crepas/domain';
+import type { SaleTerms } from '@crepas/domain';
 import { alwaysOpen, type Busy, type Responsible, type ShopSchedule } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
 import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
 import { text, whole } from '../wire/fields.ts';

@@ -3,8 +3,13 @@ import * as v from 'valibot';
 import type { PartialBody } from '../wire/fields.ts';
 import { boundedText, degrees, filledLine, line, lines, listOf, wholeFrom } from '../wire/requestFields.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, listOfCodec, orNull } from './fieldTable.ts';
-import { paymentMethodWire } from './payment.ts';
-import { methodsFromWire, methodsToWire, transferFromWire, transferToWire } from './paymentSettings.ts';
+import {
+  methodsFromWire,
+  methodsToWire,
+  paymentMethodWire,
+  transferFromWire,
+  transferToWire,
+} from './paymentSettings.ts';
 import { responsibleFromWire, responsibleToWire, type Shop } from './shop.ts';
 import {
   closedHours,

@@ -1,5 +1,5 @@
 import type { PaidState, Payment } from '@crepas/domain';
-import { paymentName } from '@crepas/domain/options';
+import { paymentName } from '@crepas/domain/terms';
 
 /** How an order is paid, and whether it is: for staff. Cash comes with the delivery, so nothing is said about it before. */
 export function paymentCopy(payment: Payment, { paidAt, transferredAt }: PaidState = {}): string {

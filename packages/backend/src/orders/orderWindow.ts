@@ -1,6 +1,7 @@
 import type { ShopRefusal } from '@crepas/api';
-import { offeredPayments, type PaymentMethod, type Position, plainTerms } from '@crepas/domain';
+import type { PaymentMethod, Position } from '@crepas/domain';
 import { alwaysOpen, type Instant, type ShopState, shopStateAt } from '@crepas/domain/shop';
+import { offeredPayments, plainTerms } from '@crepas/domain/terms';
 import { isInside } from '@crepas/domain/zone';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';

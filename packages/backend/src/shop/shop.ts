@@ -1,6 +1,7 @@
 import { defaultWords, type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
-import { type LoggedValues, plainTerms } from '@crepas/domain';
+import type { LoggedValues } from '@crepas/domain';
 import { alwaysOpen, type Busy } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
 import { sql } from 'drizzle-orm';
 import { hasDirectory } from '../accounts/openDirectory.ts';
 import type { Editor } from '../changes/Editor.ts';

@@ -1,6 +1,6 @@
 import { fieldLabel, type ShopChange } from '@crepas/api';
 import type { PaymentSettings } from '@crepas/domain';
-import { longestTransfer, type TransferFault, transferFaults } from '@crepas/domain/options';
+import { longestTransfer, type TransferFault, transferFaults } from '@crepas/domain/terms';
 import type { ShopFault } from './shopFault.ts';
 
 const wireNames = { bank: 'banco', clabe: 'clabe', holder: 'titular' } as const;

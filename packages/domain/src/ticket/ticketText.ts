@@ -162,7 +162,8 @@ function due(ticket: Ticket, delivery: Delivery | null): readonly string[] {
 
 function place(ticket: Ticket, delivery: Delivery): readonly string[] {
   const { total } = ticket.order;
-  const { customerName, phone, deliveryAddress, payment, cashGiven, position } = delivery;
+  const { customerName, phone, deliveryAddress, payment, position } = delivery;
+  const cashGiven = delivery.paidAt ? null : delivery.cashGiven;
   return [
     `Pago | ${escaped(paymentName(payment))}`,
     ...(cashGiven === null ? [] : amount('Paga con', cashGiven, ticket)),

@@ -1,4 +1,4 @@
-import { stageCopy } from '@crepas/api';
+import { paymentCopy, stageCopy } from '@crepas/api';
 import { formatDateTime, type OrderDetails, type PersonData } from '@crepas/domain';
 import { Section, Text } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
@@ -48,6 +48,7 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
     ['Dirección', delivery?.deliveryAddress],
     ['Punto del mapa', delivery?.position && `${delivery.position.lat}, ${delivery.position.lng}`],
     ['Nota', delivery?.note],
+    ['Pago', delivery && delivery.payment !== 'cash' ? paymentCopy(delivery.payment, delivery) : null],
     ['Paga con', delivery?.cashGiven ? formatMoney(delivery.cashGiven) : null],
     ['Motivo', order.reason],
   ];

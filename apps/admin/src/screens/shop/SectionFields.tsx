@@ -2,6 +2,7 @@ import type { ShopSection } from '../../shop/shopSections.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { FactsFields } from './FactsFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
 import { ResponsibleFields } from './ResponsibleFields.tsx';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 import { TodayFields } from './TodayFields.tsx';
@@ -15,6 +16,8 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
       return <HoursFields {...props} />;
     case 'entrega':
       return <DeliveryFields {...props} />;
+    case 'pagos':
+      return <PaymentFields {...props} />;
     case 'quien-responde':
       return <ResponsibleFields {...props} />;
     case 'datos':

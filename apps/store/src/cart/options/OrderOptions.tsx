@@ -1,10 +1,13 @@
 import type { Cents } from '@crepas/domain';
 import { useQuery } from '@tanstack/react-query';
 import { AboutLinks } from '../../about/AboutLinks.tsx';
+import { chosenPayment, paymentsOf } from '../../queries/payments.ts';
 import { shopQuery } from '../../queries/shop.ts';
+import { useOrderOptions } from '../../stores/orderOptions.ts';
 import { CashOption } from './CashOption.tsx';
 import { NoteOption } from './NoteOption.tsx';
 import styles from './OrderOptions.module.css';
+import { PaymentOption } from './PaymentOption.tsx';
 import { RecipientOption } from './RecipientOption.tsx';
 
 /** What a customer may add to an order: the fields that this server supports. Below the total, where they move nothing. */
@@ -12,9 +15,14 @@ export function OrderOptions({ total }: { total: Cents }) {
   // Only observed: `followShop` asks the server.
   const { data: reading } = useQuery({ ...shopQuery, enabled: false });
   const features = reading?.shop.features ?? [];
+  const remembered = useOrderOptions((state) => state.payment);
+  const offered = paymentsOf(reading?.shop);
+  const chosen = chosenPayment(reading?.shop, remembered);
+  const payment = chosen ?? offered[0];
   return (
     <div className={styles.root}>
-      {features.includes('paga_con') && <CashOption total={total} />}
+      {features.includes('pagos') && <PaymentOption offered={offered} chosen={chosen} />}
+      {features.includes('paga_con') && payment === 'cash' && <CashOption total={total} />}
       {features.includes('nota_pedido') && <NoteOption />}
       {features.includes('nombre') && <RecipientOption />}
       {/* Not before the fields above it: they would move it. */}

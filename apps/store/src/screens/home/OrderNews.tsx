@@ -20,10 +20,10 @@ export function OrderNews() {
   const placed = useUnansweredNewOrder();
   const [order] = ended;
 
-  /** The offer has said that the order worked. */
+  /** The offer has said that the order worked, and not where to transfer. */
   function dismissOffer() {
     dismissWhatsApp();
-    forgetNewOrder();
+    if (placed?.payment !== 'transfer') forgetNewOrder();
   }
 
   /** The button disappears with its message: keyboard focus moves to the container. */

@@ -1,7 +1,10 @@
+import type { PaymentMethod } from '@crepas/domain';
 import { Section, Text } from '@crepas/ui';
 
+type DataUsesProps = { readonly payments: readonly PaymentMethod[] };
+
 /** What is kept, why, who else sees it and how long. It must stay true to what the server stores. */
-export const DataUses = () => (
+export const DataUses = ({ payments }: DataUsesProps) => (
   <>
     <Section title="Qué datos guardamos">
       <ul>
@@ -12,8 +15,11 @@ export const DataUses = () => (
         <li>Si activas los avisos, el identificador que da tu navegador para mandártelos.</li>
       </ul>
       <Text>
-        No pedimos datos sensibles ni de tarjetas: pagas en efectivo. Si en la nota cuentas una alergia, la
-        usamos solo para preparar tu pedido.
+        No pedimos datos sensibles ni de tarjetas:{' '}
+        {payments.every((method) => method === 'cash')
+          ? 'pagas en efectivo'
+          : 'en esta página no se cobra nada'}
+        . Si en la nota cuentas una alergia, la usamos solo para preparar tu pedido.
       </Text>
       <Text>
         Tu carrito, tu dirección y tu teléfono también se quedan en este navegador para tu próxima visita. Se

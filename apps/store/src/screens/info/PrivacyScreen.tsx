@@ -2,6 +2,7 @@ import { ErrorState, Link, Page, PageHeader, Section, Skeleton, Text } from '@cr
 import { aboutPaths } from '../../aboutPaths.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { paymentsOf } from '../../queries/payments.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './About.module.css';
 import { DataUses } from './DataUses.tsx';
@@ -33,7 +34,7 @@ export function PrivacyScreen() {
         )}
         {known.kind === 'known' && <ResponsibleText responsible={responsible} />}
       </Section>
-      <DataUses />
+      <DataUses payments={paymentsOf(known.kind === 'known' ? known.shop : null)} />
       <OwnRights email={responsible?.email ?? ''} />
       <Section title="Cambios a este aviso">
         <Text>Si este aviso cambia, la versión nueva estará en esta misma página.</Text>

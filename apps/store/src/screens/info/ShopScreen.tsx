@@ -13,9 +13,11 @@ import {
   Text,
 } from '@crepas/ui';
 import { aboutPaths } from '../../aboutPaths.ts';
+import { paymentsCopy } from '../../copy/payment.ts';
 import { phoneLink, phoneText } from '../../copy/phoneText.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { paymentsOf } from '../../queries/payments.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './About.module.css';
 import { Hours } from './Hours.tsx';
@@ -41,7 +43,7 @@ export function ShopScreen() {
       {known.kind === 'known' && <Facts shop={known.shop} />}
       <Section title="Precios y pago">
         <Text>Precios en pesos, IVA incluido. El envío es gratis.</Text>
-        <Text>Pagas en efectivo cuando recibes tu pedido.</Text>
+        <Text>{paymentsCopy(paymentsOf(known.kind === 'known' ? known.shop : null))}</Text>
       </Section>
       <Section title="Tus datos">
         <Text>

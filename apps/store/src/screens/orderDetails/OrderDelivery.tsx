@@ -1,5 +1,6 @@
 import type { Cents, Delivery } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
+import { paymentName } from '@crepas/domain/terms';
 import { Card, Text } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { useQuery } from '@tanstack/react-query';
@@ -13,8 +14,9 @@ export function OrderDelivery({ delivery, total }: { delivery: Delivery; total: 
   // A server without pins (null: without a shop) says nothing about this order's. A shop that cannot be read may have them.
   const hasPins = reading === undefined ? errorUpdateCount > 0 : reading?.shop.features.includes('posicion');
   const isPinMissing = hasPins && delivery.position === null;
-  const { note, cashGiven, customerName } = delivery;
-  if (note === null && cashGiven === null && customerName === null && !isPinMissing) return null;
+  const { note, cashGiven, customerName, payment, paidAt } = delivery;
+  const isCash = payment === 'cash' && !paidAt;
+  if (isCash && note === null && cashGiven === null && customerName === null && !isPinMissing) return null;
   return (
     <Card className={styles.root}>
       {note !== null && (
@@ -25,6 +27,12 @@ export function OrderDelivery({ delivery, total }: { delivery: Delivery; total: 
       {customerName !== null && (
         <Text>
           <strong>Recibe:</strong> {customerName}
+        </Text>
+      )}
+      {!isCash && (
+        <Text>
+          <strong>Pago:</strong> {paymentName(payment)}
+          {paidAt && ' · pagado'}
         </Text>
       )}
       {cashGiven !== null && <Text>{cashText(total, cashGiven, formatMoney, 'Pagas')}</Text>}

@@ -8,6 +8,7 @@ import { OrderDelivery } from './OrderDelivery.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
 import { OwnOrder } from './OwnOrder.tsx';
+import { OwnTransfer } from './OwnTransfer.tsx';
 
 type OrderDetailsProps = {
   readonly order: Order;
@@ -28,6 +29,7 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
           date={order.placedAt ? formatDateTime(order.placedAt, timeZone) : ''}
         />
         <OrderProgress order={order} />
+        <OwnTransfer order={order} token={token} />
         <OwnOrder order={order} token={token} />
         {order.delivery && <OrderDelivery delivery={order.delivery} total={order.total} />}
       </div>

@@ -18,7 +18,9 @@ const [toConfirm, ...way] = orderStages
 function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetails }) {
   const isOff = orderState(stage) === 'cancelled';
   const promise = usePromise(order);
-  const nextStep = nextStepCopy(stage, formatMoney(order.delivery?.cashGiven ?? order.total));
+  const { payment = 'cash', paidAt, cashGiven } = order.delivery ?? {};
+  const cash = formatMoney(cashGiven ?? order.total);
+  const nextStep = nextStepCopy(stage, paidAt ? null : payment, cash);
   return (
     <Card className={styles.root}>
       <StatusText tone={isOff ? 'failure' : 'success'}>{orderNewsCopy(stage, order, promise)}</StatusText>

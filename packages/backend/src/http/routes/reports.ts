@@ -1,7 +1,7 @@
 import { type DayReport, dayReportToWire, getDayReport, getReport, reportToWire } from '@crepas/api';
 import { pesosFromCents } from '@crepas/domain';
-import { paymentName } from '@crepas/domain/options';
 import { isRange } from '@crepas/domain/report';
+import { paymentName } from '@crepas/domain/terms';
 import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
 import { csv } from '../../reports/csv.ts';

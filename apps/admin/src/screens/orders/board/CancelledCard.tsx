@@ -22,7 +22,7 @@ export function CancelledCard({ order }: CancelledCardProps) {
       phone={order.phone}
       address={order.deliveryAddress}
       totalCents={order.total}
-      payment={paymentCopy(order.payment)}
+      payment={paymentCopy(order.payment, order)}
       actions={
         <Button
           kind="secondary"

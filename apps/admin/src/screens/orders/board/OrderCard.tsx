@@ -7,6 +7,7 @@ import { formatMoney } from '@crepas/ui/money';
 import { Suspense } from 'react';
 import { agoCopy } from '../../../copy/copy.ts';
 import { useLateTickets } from '../../../stores/lateTickets.ts';
+import { PaymentReceived } from '../PaymentReceived.tsx';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { alertsCopy, markCopy, promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
@@ -43,7 +44,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       phone={order.phone}
       address={order.deliveryAddress}
       totalCents={order.total}
-      payment={paymentCopy(order.payment)}
+      payment={paymentCopy(order.payment, order)}
       note={note ?? undefined}
       placeNote={isWithoutPin ? 'Sin pin' : undefined}
       cash={cashGiven === null ? undefined : cashText(order.total, cashGiven, formatMoney)}
@@ -66,6 +67,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
               <PrintAgain order={id} />
             </Suspense>
           )}
+          <PaymentReceived order={order} />
           <CardLinks order={order} onOpen={() => onOpen(order)} />
         </>
       }

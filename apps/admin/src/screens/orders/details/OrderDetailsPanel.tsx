@@ -39,7 +39,7 @@ export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
           {isWithoutPin && <strong> · Sin pin</strong>}
         </Fact>
         <Fact term="Pago">
-          {paymentCopy(order.payment)}
+          {paymentCopy(order.payment, order)}
           {order.cashGiven !== null && (
             <strong> · {cashText(order.total, order.cashGiven, formatMoney)}</strong>
           )}

@@ -4,6 +4,7 @@ import { Button, StaffOrderCard, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { useShopWords } from '../../../queries/shop.ts';
 import { OrderDialog } from '../board/OrderDialog.tsx';
+import { PaymentReceived } from '../PaymentReceived.tsx';
 
 export type PastOrderCardProps = { readonly order: StaffOrder };
 
@@ -20,11 +21,12 @@ export function PastOrderCard({ order }: PastOrderCardProps) {
       phone={order.phone}
       address={order.deliveryAddress}
       totalCents={order.total}
-      payment={paymentCopy(order.payment)}
+      payment={paymentCopy(order.payment, order)}
       since={order.placedAt ? formatShortDateTime(order.placedAt, timeZone) : undefined}
       contents={endText && <Text>{endText}</Text>}
       actions={
         <>
+          <PaymentReceived order={order} />
           <Button
             kind="secondary"
             aria-label={`Ver detalles del pedido #${order.id}`}

@@ -1,5 +1,6 @@
 import type { DayReport as Report } from '@crepas/api';
 import { type Cents, formatDay } from '@crepas/domain';
+import { paymentName } from '@crepas/domain/terms';
 import { Card, Price } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import styles from './DayReport.module.css';
@@ -9,7 +10,7 @@ export type DayReportProps = { readonly report: Report };
 
 /** Only delivered orders count as sales. The day runs from 5:00 to 5:00 (decision H3). */
 export function DayReport({ report }: DayReportProps) {
-  const { day, sales, delivered, cancelled, active, products, cash } = report;
+  const { day, sales, delivered, cancelled, active, products, cash, byPayment = [] } = report;
   return (
     <div className={styles.root}>
       <header>
@@ -33,6 +34,15 @@ export function DayReport({ report }: DayReportProps) {
               <dd className={styles.bounds}>{cashDetails(cash.orders, cash.given, cash.change)}</dd>
             </div>
           )}
+          {byPayment.map(({ payment, orders, sales }) => (
+            <div key={paymentName(payment)} className={styles.sales}>
+              <dt>{paymentName(payment)}</dt>
+              <dd>
+                <Price cents={sales} />
+              </dd>
+              <dd className={styles.bounds}>{ordersCopy(orders)}</dd>
+            </div>
+          ))}
           <Figure term="Entregados" count={delivered} />
           <Figure term="Cancelados" count={cancelled} />
           <Figure term="En curso" count={active} />
@@ -49,8 +59,10 @@ export function DayReport({ report }: DayReportProps) {
   );
 }
 
+const ordersCopy = (orders: number) => (orders === 1 ? '1 pedido' : `${orders} pedidos`);
+
 const cashDetails = (orders: number, given: Cents, change: Cents) =>
-  `${orders === 1 ? '1 pedido' : `${orders} pedidos`}: le pagan ${formatMoney(given)} y da ${formatMoney(change)} de cambio.`;
+  `${ordersCopy(orders)}: le pagan ${formatMoney(given)} y da ${formatMoney(change)} de cambio.`;
 
 const Figure = ({ term, count }: { readonly term: string; readonly count: number }) => (
   <div>

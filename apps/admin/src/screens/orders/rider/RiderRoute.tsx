@@ -3,7 +3,7 @@ import { buttonProps, PinIcon, Price, Section, Text } from '@crepas/ui';
 import { useShop } from '../../../queries/shop.ts';
 import styles from './Rider.module.css';
 import { RiderStop } from './RiderStop.tsx';
-import { cashToBring, changeToCarry, routeLinks, stopsOf } from './route.ts';
+import { cashToBring, changeToCarry, needTerminal, routeLinks, stopsOf } from './route.ts';
 
 export type RiderRouteProps = { readonly orders: readonly StaffOrder[] };
 
@@ -14,6 +14,7 @@ export function RiderRoute({ orders }: RiderRouteProps) {
   const stops = stopsOf(orders, zone);
   const links = routeLinks(stops);
   const change = changeToCarry(orders);
+  const byCard = needTerminal(stops);
   return (
     <Section title="En camino">
       <div className={styles.links}>
@@ -36,6 +37,12 @@ export function RiderRoute({ orders }: RiderRouteProps) {
         ))}
       </ol>
       <dl className={styles.sums}>
+        {byCard.length > 0 && (
+          <div>
+            <dt>Lleva la terminal para</dt>
+            <dd>{byCard.map(({ id }) => `#${id}`).join(', ')}</dd>
+          </div>
+        )}
         {change > 0 && (
           <div>
             <dt>Cambio que lleva</dt>

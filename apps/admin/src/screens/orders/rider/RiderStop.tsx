@@ -27,7 +27,7 @@ export function RiderStop({ order }: RiderStopProps) {
         </a>
       </p>
       <p>
-        Total {formatMoney(total)} · {paymentCopy(payment)}
+        Total {formatMoney(total)} · {paymentCopy(payment, order)}
       </p>
       {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven, formatMoney)}</p>}
       {note !== null && <p className={styles.note}>Nota: {note}</p>}

@@ -70,7 +70,8 @@ it('sums the cash that the courier comes back with, and the change in it that we
   const orders = [
     anOrder(1, { cashGiven: centsFromPesos(500) }),
     anOrder(2, { total: centsFromPesos(89.9), cashGiven: centsFromPesos(89.9) }),
-    anOrder(3, { payment: { unknown: 'tarjeta' } }),
+    anOrder(3, { payment: 'card' }),
+    anOrder(5, { paidAt: new Date(0) }),
     anOrder(4, { cashGiven: centsFromPesos(50) }),
   ];
   expect(cashToBring(orders)).toBe(centsFromPesos(689.9));

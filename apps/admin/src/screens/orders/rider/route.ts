@@ -42,14 +42,18 @@ function routeUrl(stops: readonly StaffOrder[]): string {
 /** What the courier comes back with: the price of the orders that are paid in cash, and the change that went along. */
 export const cashToBring = (orders: readonly StaffOrder[]): Cents =>
   sumCents([
-    ...orders.filter(({ payment }) => isPaidInCash(payment)).map(({ total }) => total),
+    ...orders.filter(({ payment, paidAt }) => isPaidInCash(payment) && !paidAt).map(({ total }) => total),
     changeToCarry(orders),
   ]);
+
+/** Whose customers pay by card at the door. */
+export const needTerminal = (orders: readonly StaffOrder[]): readonly StaffOrder[] =>
+  orders.filter(({ payment, paidAt }) => payment === 'card' && !paidAt);
 
 /** The coins and bills that the courier takes along. */
 export const changeToCarry = (orders: readonly StaffOrder[]): Cents =>
   sumCents(
-    orders.map(({ total, cashGiven }) =>
-      cashGiven !== null && isEnough(total, cashGiven) ? changeFor(total, cashGiven) : zeroCents,
+    orders.map(({ total, cashGiven, paidAt }) =>
+      cashGiven !== null && !paidAt && isEnough(total, cashGiven) ? changeFor(total, cashGiven) : zeroCents,
     ),
   );

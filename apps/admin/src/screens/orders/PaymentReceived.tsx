@@ -1,0 +1,50 @@
+import { markPaid, markUnpaid } from '@crepas/api';
+import { type OrderId, orderState, type StaffOrder } from '@crepas/domain';
+import { Button } from '@crepas/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notifyError } from '../../notifications/notifyError.ts';
+import { applyOrder } from '../../queries/orders.ts';
+import { pastOrdersKey } from '../../queries/pastOrders.ts';
+import { client } from '../../services/api.ts';
+import { useNotifications } from '../../stores/notifications.ts';
+import { isSecondClick } from './board/isSecondClick.ts';
+
+/** «Pago recibido» of an order that is paid by transfer, with «Deshacer». Empty for every other order. */
+export function PaymentReceived({ order }: { readonly order: StaffOrder }) {
+  const cache = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ id, isPaid }: { readonly id: OrderId; readonly isPaid: boolean }) =>
+      client.send(isPaid ? markPaid : markUnpaid, id),
+    onSuccess: (changed) => {
+      applyOrder(cache, changed);
+      void cache.invalidateQueries({ queryKey: pastOrdersKey });
+    },
+  });
+  const { id, payment, paidAt, stage } = order;
+  if (payment !== 'transfer' || paidAt || stage === null || stage === 'awaitingConfirmation') return null;
+  if (orderState(stage) === 'cancelled') return null;
+
+  const undo = () =>
+    void mutateAsync({ id, isPaid: false }).catch((error: unknown) => notifyError('No se deshizo', error));
+  async function receive() {
+    try {
+      await mutateAsync({ id, isPaid: true });
+      useNotifications.getState().notifySuccess(`Pago recibido del pedido #${id}.`, undo);
+    } catch (error) {
+      notifyError(`No se guardó el pago del pedido #${id}`, error);
+    }
+  }
+  return (
+    <Button
+      kind="secondary"
+      wide
+      busy={isPending}
+      aria-label={`Pago recibido #${id}`}
+      onClick={(event) => {
+        if (!isSecondClick(event)) void receive();
+      }}
+    >
+      Pago recibido
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PaymentMethod } from '@crepas/domain';
+import { ChoiceChips, StatusText } from '@crepas/ui';
+import { useEffect } from 'react';
+import { paymentChoiceCopy, paymentDroppedCopy } from '../../copy/payment.ts';
+import { useOrderOptions } from '../../stores/orderOptions.ts';
+import styles from './OrderOptions.module.css';
+
+type PaymentOptionProps = {
+  offered: readonly PaymentMethod[];
+  /** Null: the remembered way is no longer offered. */
+  chosen: PaymentMethod | null;
+};
+
+/** How the customer pays; remembered on the device. Nothing while there is only one way. */
+export function PaymentOption({ offered, chosen }: PaymentOptionProps) {
+  const { droppedPayment, choosePayment, dropPayment } = useOrderOptions();
+  useEffect(() => {
+    if (chosen === null) dropPayment();
+  }, [chosen, dropPayment]);
+  const shown = chosen ?? offered[0] ?? null;
+  return (
+    <div className={styles.fields}>
+      {offered.length > 1 && (
+        <ChoiceChips
+          label="¿Cómo pagas?"
+          chosen={shown}
+          onChoose={(key) => choosePayment(offered.find((method) => method === key) ?? shown)}
+          choices={offered.map((method) => ({ key: method, label: paymentChoiceCopy(method) }))}
+        />
+      )}
+      <StatusText tone="failure" className={styles.dropped}>
+        {droppedPayment && !offered.includes(droppedPayment) && paymentDroppedCopy(droppedPayment)}
+      </StatusText>
+    </div>
+  );
+}

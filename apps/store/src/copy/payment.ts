@@ -1,0 +1,33 @@
+import type { Payment, PaymentMethod } from '@crepas/domain';
+import { paymentName } from '@crepas/domain/terms';
+
+/** «Tarjeta al recibir» */
+export function paymentChoiceCopy(method: PaymentMethod): string {
+  const name = paymentName(method);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** All ways to pay of the shop. */
+export const paymentsCopy = (methods: readonly PaymentMethod[]): string =>
+  methods.some((method) => method !== 'cash')
+    ? `Formas de pago: ${methods.map(paymentName).join(', ')}. Ninguna cuesta más.`
+    : 'Pagas en efectivo cuando recibes tu pedido.';
+
+export const paymentDroppedCopy = (method: PaymentMethod): string =>
+  `La tienda ya no acepta ${paymentName(method)}. Revisa cómo pagas.`;
+
+/**
+ * What to have ready for the courier.
+ *
+ * @param cash what the customer pays with, formatted
+ */
+export function readyCopy(payment: Payment, cash: string): string | undefined {
+  switch (payment) {
+    case 'cash':
+      return `Ten a la mano ${cash} en efectivo`;
+    case 'card':
+      return 'Ten a la mano tu tarjeta';
+    default:
+      return undefined;
+  }
+}

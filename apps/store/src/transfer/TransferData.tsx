@@ -1,0 +1,93 @@
+import { apiErrorCopy, type FollowToken } from '@crepas/api';
+import type { Cents, OrderId, PaidState } from '@crepas/domain';
+import { clabeText } from '@crepas/domain/terms';
+import { Button, StatusText, Text } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAttempt } from '../hooks/useAttempt.ts';
+import { sayTransferDone } from '../queries/sayTransferDone.ts';
+import { useKnownShop } from '../queries/shopFeature.ts';
+import styles from './TransferData.module.css';
+
+export type TransferDataProps = PaidState & {
+  readonly id: OrderId;
+  readonly total: Cents;
+  /** Of an order that a link follows. */
+  readonly token?: FollowToken | undefined;
+};
+
+/** Where to transfer the total of an order, and «Ya transferí». Staff say when they have seen the money. */
+export function TransferData({ id, total, token, paidAt, transferredAt }: TransferDataProps) {
+  const queryClient = useQueryClient();
+  const account = useKnownShop()?.shop.transfer;
+  const { run, isPending, error } = useAttempt();
+  const [isSaid, setSaid] = useState(false);
+  const isDone = transferredAt !== undefined || isSaid;
+  if (paidAt) return <StatusText tone="success">La tienda recibió tu transferencia.</StatusText>;
+  return (
+    <div className={styles.root}>
+      {account && (
+        <dl className={styles.facts}>
+          <dt>Transfiere</dt>
+          <dd>
+            <strong>{formatMoney(total)}</strong>
+          </dd>
+          <dt>CLABE</dt>
+          <dd>
+            <strong>{clabeText(account.clabe)}</strong>
+          </dd>
+          <dd>
+            <CopyButton text={account.clabe} />
+          </dd>
+          <dt>Banco</dt>
+          <dd>{account.bank}</dd>
+          <dt>Titular</dt>
+          <dd>{account.holder}</dd>
+          <dt>Referencia</dt>
+          <dd>Pedido {id}</dd>
+        </dl>
+      )}
+      <StatusText tone={error === null ? 'success' : 'failure'} className={styles.result}>
+        {error !== null && apiErrorCopy(error)}
+        {error === null && isDone && 'Le avisamos a la tienda. Cuando vea tu pago, aquí lo dice.'}
+      </StatusText>
+      {!isDone && (
+        <Button
+          wide
+          busy={isPending}
+          onClick={() =>
+            void run(async () => {
+              await sayTransferDone(queryClient, id, token);
+              setSaid(true);
+            })
+          }
+        >
+          Ya transferí
+        </Button>
+      )}
+      {!account && <Text tone="secondary">Pide a la tienda los datos de su cuenta.</Text>}
+    </div>
+  );
+}
+
+/** Some browsers refuse the clipboard: then the number stays on the screen to be read. */
+function CopyButton({ text }: { text: string }) {
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setResult('copied'),
+      () => setResult('refused'),
+    );
+  return (
+    <>
+      <Button kind="secondary" aria-label="Copiar la CLABE" onClick={() => void copy()}>
+        Copiar
+      </Button>
+      <StatusText tone={result === 'refused' ? 'failure' : 'success'} className={styles.result}>
+        {result === 'copied' && 'Copiada'}
+        {result === 'refused' && 'No se pudo copiar'}
+      </StatusText>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { ordersOf, writeAsOwner } from './support/api.ts';
+import { board } from './support/board.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
+
+/** Ways to pay: a card at the door, and a transfer that staff confirm (decisions T5 and T6). */
+
+const account = { banco: 'Banco Uno', clabe: '032180000118359719', titular: 'Crepas Lupita' };
+const allWays = { pagos: ['efectivo', 'tarjeta', 'transferencia'], transferencia: account };
+const cashOnly = { pagos: ['efectivo'], transferencia: null };
+
+test.beforeEach(board.clears);
+test.afterEach(({ request }) => writeAsOwner(request, '/shop', cashOnly));
+
+test('the owner offers transfers in «Tienda»; a wrong CLABE is marked', async ({ page }) => {
+  await staff.opens(page, '/shop#pagos');
+  await tap(page.getByRole('checkbox', { name: 'Transferencia' }));
+  await page.locator('[name="transferencia.clabe"]').fill('032180000118359710');
+  await page.locator('[name="transferencia.banco"]').fill('Banco Uno');
+  await page.locator('[name="transferencia.titular"]').fill('Crepas Lupita');
+  await tap(page.getByRole('button', { name: 'Guardar las formas de pago' }));
+  await expect(page.getByText('No es una CLABE: revisa los 18 dígitos')).toBeVisible();
+  await page.locator('[name="transferencia.clabe"]').fill('032180000118359719');
+  await tap(page.getByRole('button', { name: 'Guardar las formas de pago' }));
+  await expect(page.getByText('Guardaste las formas de pago.')).toBeVisible();
+});
+
+test('a customer pays by transfer: the account, «Ya transferí», and «Pago recibido» on the board', async ({
+  page,
+  context,
+  request,
+}) => {
+  await withoutWhatsApp(context);
+  await writeAsOwner(request, '/shop', allWays);
+  const phone = '5559330001';
+  await returningCustomer(page, phone);
+  await tap(page.getByRole('button', { name: 'Transferencia', exact: true }));
+  await expect(page.getByText('¿Con cuánto pagas?')).toBeHidden();
+  expect(await customer.orders(page)).toContain('Pago: transferencia');
+  const news = page.getByRole('status').filter({ hasText: '¡Listo!' });
+  await expect(news.getByText('032 180 00011835971 9')).toBeVisible();
+  await tap(news.getByRole('link', { name: 'Ver pedido' }));
+  await tap(page.getByRole('button', { name: 'Ya transferí' }));
+  await expect(page.getByText('Cuando vea tu pago, aquí lo dice.')).toBeVisible();
+
+  const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(request, phone);
+  const kitchen = await context.newPage();
+  await board.opens(kitchen);
+  await expect(board.card(kitchen, id)).toContainText('transferencia · dice que ya transfirió');
+  await board.taps(kitchen, `Pago recibido #${id}`);
+  await expect(board.card(kitchen, id)).toContainText('transferencia · pagado');
+  await expect(page.getByText('transferencia · pagado')).toBeVisible();
+});
+
+test('a customer pays by card: remembered for the next order, and the courier takes the terminal', async ({
+  page,
+  context,
+  request,
+}) => {
+  await withoutWhatsApp(context);
+  await writeAsOwner(request, '/shop', allWays);
+  await returningCustomer(page, '5559330002');
+  await tap(page.getByRole('button', { name: 'Tarjeta al recibir' }));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tarjeta al recibir', pressed: true })).toBeVisible();
+  expect(await customer.orders(page)).toContain('Pago: tarjeta al recibir');
+  const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(request, '5559330002');
+  const cash = await placeOrder(request, '5559330003');
+
+  const courier = await context.newPage();
+  await writeAsOwner(request, `/orders/${id}`, { etapa: 'aceptado' }, 'PATCH');
+  await writeAsOwner(request, `/orders/${cash}`, { etapa: 'aceptado' }, 'PATCH');
+  await staff.opens(courier, `/orders/rider?pedidos=${id}-${cash}`);
+  await expect(courier.getByText('Lleva la terminal para').locator('..')).toContainText(`#${id}`);
+  await expect(courier.getByText('Lleva la terminal para').locator('..')).not.toContainText(`#${cash}`);
+});
+
+test('a way to pay that is turned off meanwhile: nothing is ordered, and the cart says so', async ({
+  page,
+  context,
+  request,
+}) => {
+  await withoutWhatsApp(context);
+  await writeAsOwner(request, '/shop', allWays);
+  await returningCustomer(page, '5559330004');
+  await tap(page.getByRole('button', { name: 'Tarjeta al recibir' }));
+  await writeAsOwner(request, '/shop', cashOnly);
+  await expect(page.getByText('La tienda ya no acepta tarjeta al recibir.').first()).toBeVisible();
+  await expect(page.getByText('¿Con cuánto pagas?')).toBeVisible();
+  expect(await ordersOf(request, '5559330004')).toEqual([]);
+});

@@ -1,0 +1,6 @@
+/** A separate entry for the owner's terms of sale: how an order is paid. No screen needs them for its first paint. */
+
+export * from './payment.ts';
+export * from './paymentText.ts';
+export * from './saleTerms.ts';
+export * from './transferAccount.ts';
