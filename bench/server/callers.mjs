@@ -26,8 +26,17 @@ export async function signInCustomer({ authUrl }) {
  *
  * @param {Shop} shop
  */
-export async function signInStaff({ authUrl }) {
-  const body = { email: 'cocina@crepas.test', password: 'crepas-demo', returnSecureToken: true };
+export const signInStaff = (shop) => signInByMail(shop, 'cocina@crepas.test');
+
+/** @param {Shop} shop */
+export const signInOwner = (shop) => signInByMail(shop, 'duena@crepas.test');
+
+/**
+ * @param {Shop} shop
+ * @param {string} email
+ */
+async function signInByMail({ authUrl }, email) {
+  const body = { email, password: 'crepas-demo', returnSecureToken: true };
   const { idToken } = await post(authUrl, 'signInWithPassword', body);
   return idToken;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { anOrder, signInCustomer, signInStaff } from './callers.mjs';
 import { fanOutMs, readers } from './fanOut.mjs';
 import { ordersAtOnce, ordersPerSecond, readsPerSecond } from './load.mjs';
+import { printerLoad } from './printers.mjs';
 import {
   menuChangesMs,
   newFolder,
@@ -68,6 +69,7 @@ export async function measure(databaseEnv) {
     );
     const orders = await ordersPerSecond(shop, customer, turns * turnSeconds);
     const eventMs = await fanOutMs(shop, customer, await signInStaff(shop));
+    const printing = await printerLoad(shop);
     await shop.stop();
     const loop = await runOrderLoop({
       ...env,
@@ -81,6 +83,7 @@ export async function measure(databaseEnv) {
       row(`cached reads while ${manyOrders} orders a second come`, whileWriting, 'without', alone, 0.7),
       row('cached reads while as many come as are taken', whileWritingAll, 'without', aloneToo, null),
       row('orders', orders, 'their SQL in a loop', loop, 0.6),
+      ...printing,
       duration(`an order's event at ${readers} readers`, eventMs),
       ...menuSizes.map((products, index) =>
         duration(`a change of a menu of ${products} products`, changes[index] ?? Number.NaN),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { customerSteps } from './customerSteps.ts';
 import { kitchenSteps } from './kitchenSteps.ts';
+import { printerSteps } from './printerSteps.ts';
 import { shopSteps } from './shopSteps.ts';
 import type { Step } from './step.ts';
 import { timeSteps } from './timeSteps.ts';
@@ -9,7 +10,14 @@ import { troubleSteps } from './troubleSteps.ts';
 /** Most steps of one evening. A longer run has more evenings. */
 const mostSteps = 120;
 
-const anyStep = fc.oneof(...customerSteps, ...kitchenSteps, ...shopSteps, ...timeSteps, ...troubleSteps);
+const anyStep = fc.oneof(
+  ...customerSteps,
+  ...kitchenSteps,
+  ...printerSteps,
+  ...shopSteps,
+  ...timeSteps,
+  ...troubleSteps,
+);
 
 /** Not biased to small values: an evening is long, and shrinking makes it short. */
 export const anySteps: fc.Arbitrary<Step[]> = fc.noBias(

@@ -1,6 +1,7 @@
 import { customerEventsPath, orderEventsPath } from '@crepas/api';
 import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { customerToken, ownerToken, staffToken, tokenOf } from '../../src/testing/tokens.ts';
+import type { CloudPrinter } from '../harness/cloudPrinter.ts';
 import { type MenuIds, resetMenu } from './menu.ts';
 import { openPage, type Page } from './page.ts';
 import type { RealShop } from './realShop.ts';
@@ -24,6 +25,8 @@ export type Evening = {
   readonly guests: ReadonlyMap<Customer, Guest>;
   /** Two tablets of the kitchen. */
   readonly boards: readonly Page[];
+  /** The kitchen's. */
+  readonly printer: CloudPrinter;
   readonly leave: () => void;
 };
 
@@ -41,7 +44,12 @@ export const startOf = (evening: number): number => firstEvening + evening * day
  *
  * @param number 0 for the first evening of this server
  */
-export async function beginEvening(real: RealShop, menu: MenuIds, number: number): Promise<Evening> {
+export async function beginEvening(
+  real: RealShop,
+  menu: MenuIds,
+  printer: CloudPrinter,
+  number: number,
+): Promise<Evening> {
   const startedAt = startOf(number);
   await real.setClock(startedAt);
   const tokens = {
@@ -73,6 +81,7 @@ export async function beginEvening(real: RealShop, menu: MenuIds, number: number
     tokens,
     guests,
     boards,
+    printer,
     leave() {
       for (const page of boards) page.leave();
       for (const { page } of guests.values()) page.leave();

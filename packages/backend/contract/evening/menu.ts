@@ -92,6 +92,7 @@ export async function resetMenu(
     dishes: Object.fromEntries(dishNames.map((name) => [name, dish(name)])) as Shop['dishes'],
     nuts: usualNuts,
     orders: [],
+    toPrint: [],
   };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ownerToken } from '../../src/testing/tokens.ts';
+import { type CloudPrinter, pairCloudPrinter } from '../harness/cloudPrinter.ts';
 import { anySteps } from './anyStep.ts';
 import { compareWithModel } from './compareWithModel.ts';
 import { beginEvening, startOf } from './evening.ts';
@@ -26,7 +27,12 @@ export type Played = {
 };
 
 /** The real shop, and what was played on it. */
-type Stage = { readonly real: RealShop; readonly menu: MenuIds; readonly played: Played };
+type Stage = {
+  readonly real: RealShop;
+  readonly menu: MenuIds;
+  readonly printer: CloudPrinter;
+  readonly played: Played;
+};
 
 /** How long an event may take to arrive on a busy machine. */
 const patienceMs = 20_000;
@@ -47,8 +53,9 @@ export async function playEvenings(
   const real = await openRealShop(databaseUrl, startOf(0));
   try {
     const menu = await createMenu(real.server(), ownerToken());
+    const printer = await pairCloudPrinter(real.server(), ownerToken(), 'Cocina de la noche');
     const played: Played = { evenings: 0, orders: 0, stepMs: [] };
-    const stage = { real, menu, played };
+    const stage = { real, menu, printer, played };
     if (story) await playSeed(stage, seed, story);
     else while (played.stepMs.length < steps) await playSeed(stage, seed + played.evenings, null);
     expectTables(await real.end(statements), played.orders);
@@ -101,12 +108,12 @@ type PlayedEvening = {
 
 /** Plays the planned steps at these positions. A step that is impossible is left out. */
 async function playEvening(
-  { real, menu, played }: Stage,
+  { real, menu, printer, played }: Stage,
   planned: readonly Step[],
   positions: readonly number[],
   withinMs: number,
 ): Promise<PlayedEvening> {
-  const evening = await beginEvening(real, menu, played.evenings);
+  const evening = await beginEvening(real, menu, printer, played.evenings);
   played.evenings += 1;
   const story: { position: number; sentence: string }[] = [];
   try {

@@ -19,7 +19,12 @@ export type Shop = {
   /** The price of nuts on a dish. */
   readonly nuts: number;
   readonly orders: readonly Order[];
+  /** What the kitchen's printer has to print, in its order. */
+  readonly toPrint: readonly Ticket[];
 };
+
+/** `order` is a position in `orders`. */
+export type Ticket = { readonly order: number; readonly says: 'order' | 'cancelled' };
 
 export const crepas = ['Nutella', 'Cajeta', 'Fresas'] as const;
 /** A combo of the three crepas. */
@@ -65,6 +70,8 @@ export type Order = {
   readonly total: number;
   readonly stage: Stage;
   readonly isCancelledByCustomer: boolean;
+  /** Its ticket is on paper. */
+  readonly isPrinted: boolean;
 };
 
 export type Change = { readonly dish: DishName; readonly reason: 'price' | 'unavailable' | 'extra' };
@@ -137,7 +144,10 @@ function changesOf(shop: Shop, { dish, price, nuts }: Line): readonly Change[] {
 /** The shop after an order that was placed. */
 export const withOrder = (shop: Shop, request: Request, total: number): Shop => ({
   ...shop,
-  orders: [...shop.orders, { request, total, stage: 'received', isCancelledByCustomer: false }],
+  orders: [
+    ...shop.orders,
+    { request, total, stage: 'received', isCancelledByCustomer: false, isPrinted: false },
+  ],
 });
 
 /** The stages that the kitchen may take from each. */
@@ -167,4 +177,30 @@ export const withStage = (
   orders: shop.orders.map((order, index) =>
     index === position ? { ...order, stage, isCancelledByCustomer } : order,
   ),
+  toPrint: [...shop.toPrint, ...newTickets(shop, position, stage)],
 });
+
+/** An accepted order is printed. One that is cancelled says so where its ticket is on paper. */
+function newTickets({ orders }: Shop, position: number, stage: Stage): readonly Ticket[] {
+  if (stage === 'accepted') return [{ order: position, says: 'order' }];
+  return stage === 'cancelled' && orders[position]?.isPrinted ? [{ order: position, says: 'cancelled' }] : [];
+}
+
+/** What comes out when the printer works: the ticket of an order that has ended is of no use. */
+export const ticketsOf = ({ orders, toPrint }: Shop): readonly Ticket[] =>
+  toPrint.filter(({ order, says }) => {
+    const about = orders[order];
+    return says === 'cancelled' || (about !== undefined && isActive(about));
+  });
+
+/** The shop after its printer has printed all of it. */
+export function withPrinted(shop: Shop): Shop {
+  const printed = new Set(ticketsOf(shop).map(({ order }) => order));
+  return {
+    ...shop,
+    orders: shop.orders.map((order, position) =>
+      printed.has(position) ? { ...order, isPrinted: true } : order,
+    ),
+    toPrint: [],
+  };
+}

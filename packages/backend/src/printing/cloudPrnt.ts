@@ -3,6 +3,7 @@ import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { printers, printJobs } from '../db/schema.ts';
 import { isWaiting, mostAttempts } from './jobs.ts';
+import { hashOf } from './printers.ts';
 
 /**
  * After that a fetched job whose end was not reported is offered again: its DELETE was lost, or the power failed. Above
@@ -22,30 +23,47 @@ function readToken(token: string): { readonly id: number; readonly attempt: numb
 
 export type Poll = { readonly statusCode: string; readonly isPrinting: boolean };
 
+/** The token of the job that is to be printed now; null for none. */
+export type PollAnswer = { readonly token: string | null };
+
 /**
- * The printer asks for work. The row of the printer is locked, so that of two servers one answers first. A fault that it
- * reports while it prints is the end of that attempt: it sends no DELETE then.
+ * The printer asks for work. Mostly there is none: then it is one statement, which also checks the password, because many
+ * printers ask every few seconds. A fault that it reports while it prints is the end of that attempt: it sends no DELETE
+ * then.
  *
- * @returns the token of the job that is to be printed now, if any
+ * @returns null for a wrong password, and for an unknown printer
  */
 export async function answerPoll(
   { queries }: Database,
   printerId: number,
+  password: string,
   poll: Poll,
-): Promise<string | null> {
+): Promise<PollAnswer | null> {
   const reported = reportedState(poll.statusCode);
+  const [printer] = await queries
+    .update(printers)
+    .set({ polledAt: sql`clock_timestamp()`, reported })
+    .where(and(eq(printers.id, printerId), eq(printers.passwordHash, hashOf(password))))
+    .returning({
+      isPaused: printers.isPaused,
+      hasJobs: sql<boolean>`exists (select from print_jobs
+        where printer_id = printers.id and done_at is null and dropped_at is null)`,
+    });
+  if (!printer) return null;
+  const none = { token: null };
+  if (printer.isPaused || !printer.hasJobs) return none;
+  if (reported !== 'ready') {
+    await endAttempts(queries, and(eq(printJobs.printerId, printerId), isWaiting));
+    return none;
+  }
+  if (poll.isPrinting || isBusyCode(poll.statusCode)) return none;
+  return { token: await offerJob(queries, printerId) };
+}
+
+/** The row of the printer is locked, so that of two servers one answers first. */
+function offerJob(queries: Queries, printerId: number): Promise<string | null> {
   return queries.transaction(async (inside) => {
-    const [printer] = await inside
-      .update(printers)
-      .set({ polledAt: sql`clock_timestamp()`, reported })
-      .where(eq(printers.id, printerId))
-      .returning({ isPaused: printers.isPaused });
-    if (!printer || printer.isPaused) return null;
-    if (reported !== 'ready') {
-      await endAttempts(inside, and(eq(printJobs.printerId, printerId), isWaiting));
-      return null;
-    }
-    if (poll.isPrinting || isBusyCode(poll.statusCode)) return null;
+    await inside.select({ id: printers.id }).from(printers).where(eq(printers.id, printerId)).for('update');
     const [job] = await inside
       .select({
         id: printJobs.id,

@@ -31,7 +31,7 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const passwordLength = 20;
 const newPassword = () =>
   Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join('');
-const hashOf = (password: string) => createHash('sha256').update(password).digest('hex');
+export const hashOf = (password: string) => createHash('sha256').update(password).digest('hex');
 
 /** The printer of an empty database that knows its password already. */
 export const addFirstPrinter = (database: Database, password: string) =>

@@ -36,12 +36,19 @@ export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings
   const config = { access: 'printer' } as const;
   const failures = new RateWindows(null);
 
-  async function authenticated(request: FastifyRequest) {
+  /** The number and the password of the request; null when the user's name is not that of this printer. */
+  function loginOf(request: FastifyRequest) {
     const { id } = check({ params }, request).params;
     const { user, password } = credentials(request);
-    const known =
-      isRowId(id) && user === `impresora-${id}` ? await printerWithPassword(database, id, password) : null;
-    if (known) return known;
+    return isRowId(id) && user === `impresora-${id}` ? { id, password } : null;
+  }
+
+  async function authenticated(request: FastifyRequest) {
+    const login = loginOf(request);
+    return (login && (await printerWithPassword(database, login.id, login.password))) ?? refuse(request);
+  }
+
+  function refuse(request: FastifyRequest): never {
     let isExceeded = false;
     failures.incr(addressKey(request.ip), (_, counted) => {
       isExceeded = (counted?.current ?? 0) > mostFailures;
@@ -59,12 +66,13 @@ export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings
 
   // A line in the log for each of them would hide the others.
   app.post(url, { config, bodyLimit: maxPollBytes, logLevel: 'warn' }, async (request, reply) => {
-    const { id } = await authenticated(request);
+    const login = loginOf(request) ?? refuse(request);
     const poll = check({ body }, request).body;
-    const jobToken = await answerPoll(database, id, {
+    const answer = await answerPoll(database, login.id, login.password, {
       statusCode: decoded(poll.statusCode ?? ''),
       isPrinting: poll.printingInProgress ?? false,
     });
+    const { token: jobToken } = answer ?? refuse(request);
     uncached(reply);
     return jobToken === null
       ? { jobReady: false }
