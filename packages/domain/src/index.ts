@@ -6,6 +6,7 @@ export type * from './knownCustomer.ts';
 export * from './loggedChange.ts';
 export * from './mapLink.ts';
 export * from './orderAlerts.ts';
+export * from './orderContent.ts';
 export type * from './orderPricing.ts';
 export * from './orderSteps.ts';
 export * from './orderUrgency.ts';

@@ -1,5 +1,6 @@
 import type { ExtraId, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
+import type { ContentChange } from './orderContent.ts';
 import type { OrderOptions } from './orderOptions.ts';
 import type { EndCause, OrderEnder, OrderStage, OrderState } from './orderStage.ts';
 import type { PaidState, Payment } from './payment.ts';
@@ -84,6 +85,8 @@ export type StaffOrder = AnswerRemarks &
     readonly isSecondUnreceived?: boolean;
     /** The account's e-mail of the staff who took it by telephone; absent for an order of the store. */
     readonly takenBy?: string;
+    /** How often staff changed it; absent: never. */
+    readonly version?: number;
   };
 
 /** One line of an order's details: names, prices and pictures at the time of the order (decision O10). */
@@ -114,4 +117,8 @@ export type OrderDetails = AnswerRemarks & {
   /** Null from a backend that sends only the lines of the order (spec §3). */
   readonly delivery: Delivery | null;
   readonly lines: readonly OrderDetailLine[];
+  /** How often staff changed it; absent: never. */
+  readonly version?: number;
+  /** What staff changed, oldest first; absent when nothing. */
+  readonly contentChanges?: readonly ContentChange[];
 };

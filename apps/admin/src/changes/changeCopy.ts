@@ -43,7 +43,9 @@ export function changeTitle({ kind, action, name, entityId }: LoggedChange): str
     case 'person':
       return 'Borró los datos de una persona';
     case 'order':
-      return `Tomó el pedido #${entityId} por teléfono`;
+      return action === 'changed'
+        ? `Cambió el pedido #${entityId}`
+        : `Tomó el pedido #${entityId} por teléfono`;
     case 'account':
       return `${accountVerbs[action]} ${name}`;
   }

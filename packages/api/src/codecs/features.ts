@@ -33,6 +33,7 @@ export const staffFeatures = [
   'tambien',
   'impresoras',
   'captura',
+  'cambiar',
   'reportes',
 ] as const;
 

@@ -95,6 +95,7 @@ export const staffOrderWire = v.object({
   causa: v.optional(v.fallback(v.optional(v.string()), undefined)),
   segundo_sin_recibir: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
   tomado_por: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  version: v.optional(v.fallback(v.optional(number), undefined)),
 });
 export type StaffOrderWire = v.InferOutput<typeof staffOrderWire>;
 
@@ -114,6 +115,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
     ...(endCause && { endCause }),
     ...(wire.segundo_sin_recibir && { isSecondUnreceived: true }),
     ...(wire.tomado_por && { takenBy: wire.tomado_por }),
+    ...(wire.version && { version: wire.version }),
     ...answerRemarksFromWire(wire),
   };
 };
@@ -132,5 +134,6 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   ...(order.endCause && { causa: causeToWire(order.endCause) }),
   ...(order.isSecondUnreceived && { segundo_sin_recibir: true }),
   ...(order.takenBy && { tomado_por: order.takenBy }),
+  ...(order.version && { version: order.version }),
   ...answerRemarksToWire(order),
 });

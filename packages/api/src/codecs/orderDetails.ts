@@ -10,7 +10,8 @@ import {
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
-import { id, number, pesos, text } from '../wire/fields.ts';
+import { id, number, pesos, text, whole } from '../wire/fields.ts';
+import { contentChangeFromWire, contentChangeToWire, contentChangeWire } from './orderContent.ts';
 import {
   answerRemarkFields,
   answerRemarksFromWire,
@@ -40,6 +41,8 @@ export const orderDetailsWire = v.object({
   estado: v.optional(number),
   ...answerRemarkFields,
   ...deliveryFields,
+  version: v.optional(v.fallback(v.optional(whole), undefined)),
+  cambios_pedido: v.optional(v.fallback(v.optional(v.array(contentChangeWire)), undefined)),
   detalles: v.array(
     v.object({
       id_detalle: id,
@@ -81,6 +84,8 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
   stage: stageFromWire(wire.etapa),
   ...answerRemarksFromWire(wire),
   delivery: deliveryFromWire(wire),
+  ...(wire.version && { version: wire.version }),
+  ...(wire.cambios_pedido && { contentChanges: wire.cambios_pedido.map(contentChangeFromWire) }),
   lines: wire.detalles.map((line) => ({
     id: line.id_detalle,
     imageUrl: line.imagen,
@@ -113,6 +118,8 @@ export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   ...stageFieldToWire(order.stage),
   ...answerRemarksToWire(order),
   ...(order.delivery !== null && deliveryToWire(order.delivery)),
+  ...(order.version && { version: order.version }),
+  ...(order.contentChanges && { cambios_pedido: order.contentChanges.map(contentChangeToWire) }),
   detalles: order.lines.map((line) => ({
     id_detalle: line.id,
     ...(line.productId !== undefined && { id_producto: line.productId }),

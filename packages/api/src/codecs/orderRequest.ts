@@ -77,7 +77,7 @@ export const crepaNamesOf = ({ crepas, combo }: OrderPayload['productos'][number
 
 /** @param crepaNamed finds one of {@link crepaNamesOf}; returns 0 for a name that is not on the menu */
 export function requestedOrderFromWire(
-  payload: OrderPayload,
+  payload: Pick<OrderPayload, 'total' | 'productos'>,
   crepaNamed: (name: string) => number | undefined,
 ): RequestedOrder {
   return {

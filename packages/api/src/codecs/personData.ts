@@ -3,17 +3,20 @@ import * as v from 'valibot';
 import { text } from '../wire/fields.ts';
 import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from './orderDetails.ts';
 import { dateFromWire, dateToWire } from './orderFields.ts';
+import { revisionFromWire, revisionToWire, revisionWire } from './orderRevision.ts';
 
 export const personDataWire = v.object({
   telefono: v.string(),
   pedidos: v.array(orderDetailsWire),
   dispositivos: v.array(v.object({ servicio: text, renovado: text })),
+  revisiones: v.optional(v.array(revisionWire)),
 });
 export type PersonDataWire = v.InferOutput<typeof personDataWire>;
 
 export const personDataFromWire = (wire: PersonDataWire): PersonData => ({
   phone: wire.telefono,
   orders: wire.pedidos.map(orderDetailsFromWire),
+  ...(wire.revisiones && { revisions: wire.revisiones.map(revisionFromWire) }),
   devices: wire.dispositivos.map(({ servicio, renovado }) => ({
     service: servicio,
     renewedAt: dateFromWire(renovado),
@@ -23,6 +26,7 @@ export const personDataFromWire = (wire: PersonDataWire): PersonData => ({
 export const personDataToWire = (person: PersonData): PersonDataWire => ({
   telefono: person.phone,
   pedidos: person.orders.map(orderDetailsToWire),
+  ...(person.revisions && { revisiones: person.revisions.map(revisionToWire) }),
   dispositivos: person.devices.map(({ service, renewedAt }) => ({
     servicio: service,
     renovado: dateToWire(renewedAt),

@@ -1,6 +1,8 @@
+import type { OrderDetailsWire } from '@crepas/api';
 import type {
   ChangeAction,
   ChangeKind,
+  ContentDifference,
   EndCause,
   LoggedValues,
   OrderEnder,
@@ -128,6 +130,8 @@ export const orders = pgTable('orders', {
   awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
   /** The e-mail of the staff who took it by telephone. */
   takenBy: text('taken_by'),
+  /** How often staff changed it. */
+  version: integer().notNull().default(0),
   /** Of the demo's invented past. */
   isExample: boolean('is_example').notNull().default(false),
   paidAt: timestamp('paid_at', { withTimezone: true }),
@@ -159,6 +163,30 @@ export const orderLines = pgTable('order_lines', {
   imageUrl: text('image_url').notNull(),
 });
 
+/** What a change of an order replaced (decision T4). */
+export const orderRevisions = pgTable(
+  'order_revisions',
+  {
+    orderId: integer('order_id').notNull(),
+    /** Of the order after the change. */
+    version: integer().notNull(),
+    /** The order before it. */
+    content: jsonb().$type<OrderDetailsWire>().notNull(),
+    changes: jsonb()
+      .$type<{
+        readonly totalBefore: number;
+        readonly totalNow: number;
+        readonly differences: readonly ContentDifference[];
+      }>()
+      .notNull(),
+    reason: text().notNull(),
+    changedBy: text('changed_by').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    requestHash: text('request_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.version] })],
+);
+
 export const orderEvents = pgTable('order_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   orderId: integer('order_id').notNull(),
@@ -178,7 +206,7 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
 });
 
 /** What a push message reports: an alert, or the stage that a customer's order has reached. */
-export type PushNews = 'staffAlert' | 'ownerAlert' | 'ticketAlert' | OrderStage;
+export type PushNews = 'staffAlert' | 'ownerAlert' | 'ticketAlert' | OrderStage | 'contentChanged';
 
 export const pushMessages = pgTable('push_messages', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -71,6 +71,7 @@ it('only the owner may call these routes; staff see orders and change the availa
     '/impresoras/:id/prueba',
     '/ingredientes/:id',
     '/ingredientes/:id/restaurar',
+    '/orders/:id/revisiones',
     '/personal',
     '/personal',
     '/personal/:id',

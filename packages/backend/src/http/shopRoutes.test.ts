@@ -64,6 +64,7 @@ const defaults = {
     'tambien',
     'impresoras',
     'captura',
+    'cambiar',
     'reportes',
   ],
 };

@@ -1,6 +1,7 @@
 import {
   cancelRefusalWire,
   orderChangesWire,
+  otherVersionWire,
   shopRefusalWire,
   withoutCodeLimitWire,
   withoutCodeRefusalWire,
@@ -31,6 +32,7 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   subscribeFollowedPush: [404, 422],
   unsubscribeFollowedPush: [404],
   changeStage: [404, 409, 422],
+  changeContent: [404, 422],
   createProduct: [422],
   updateProduct: [404, 422],
   deleteProduct: [404],
@@ -86,6 +88,15 @@ const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
       withoutCodeRefusalWire,
     ),
     429: jsonAnswer('Too many such orders: the customer calls or writes to the shop.', withoutCodeLimitWire),
+  }),
+  changeContent: () => ({
+    409: jsonAnswer(
+      'Nothing was changed: the menu has changed, the shop refuses it, or `etapa` is the present stage.',
+      orderChangesWire,
+      shopRefusalWire,
+      cancelRefusalWire,
+    ),
+    412: jsonAnswer('Somebody else was first: `pedido` is the order now.', otherVersionWire),
   }),
   cancelOrder: () => notCancelled,
   cancelFollowedOrder: () => notCancelled,

@@ -21,6 +21,7 @@ import {
   remarksFromRow,
   stageOfRow,
 } from './orderRows.ts';
+import { readContentChanges } from './revisions.ts';
 
 /** The active orders of a phone, oldest first. */
 export async function readOrdersOfPhone(
@@ -56,7 +57,8 @@ export async function readOrderDetails(queries: Queries, id: OrderId): Promise<O
   if (!isRowId(id)) return null;
   const [row] = await queries.select().from(orders).where(eq(orders.id, id));
   if (!row) return null;
-  return { phone: row.phone as PhoneNumber, details: detailsFromRows(row, await readLines(queries, [id])) };
+  const [details] = await withLines(queries, [row]);
+  return details ? { phone: row.phone as PhoneNumber, details } : null;
 }
 
 /** The orders of a phone that have ended, newest first. */
@@ -82,10 +84,13 @@ export async function withLines(
 ): Promise<readonly OrderDetails[]> {
   const ids = rows.map(({ id }) => id);
   const lines = await readLines(queries, ids);
+  const changed = rows.filter(({ version }) => version > 0).map(({ id }) => id);
+  const changes = await readContentChanges(queries, changed);
   return rows.map((row) =>
     detailsFromRows(
       row,
       lines.filter(({ orderId }) => orderId === row.id),
+      changes.get(row.id),
     ),
   );
 }

@@ -3,6 +3,7 @@ import {
   type AlertReach,
   type AnswerRemarks,
   type Cents,
+  type ContentChange,
   type Delivery,
   extraId,
   type OrderDetails,
@@ -90,17 +91,24 @@ export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   ...(row.endCause && { endCause: row.endCause }),
   ...(row.isSecondUnreceived && { isSecondUnreceived: true }),
   ...(row.takenBy !== null && { takenBy: row.takenBy }),
+  ...(row.version > 0 && { version: row.version }),
   ...answerRemarksFromRow(row),
 });
 
 /** @param lines the order's own, in their order */
-export const detailsFromRows = (row: OrderRow, lines: readonly LineRow[]): OrderDetails => ({
+export const detailsFromRows = (
+  row: OrderRow,
+  lines: readonly LineRow[],
+  contentChanges: readonly ContentChange[] = [],
+): OrderDetails => ({
   id: orderId(row.id),
   total: row.totalCents as Cents,
   placedAt: row.placedAt,
   stage: stageOfRow(row),
   ...answerRemarksFromRow(row),
   delivery: row.erasedAt === null ? deliveryFromRow(row) : null,
+  ...(row.version > 0 && { version: row.version }),
+  ...(contentChanges.length > 0 && { contentChanges }),
   lines: lines.map((line) => ({
     id: line.id,
     imageUrl: line.imageUrl,

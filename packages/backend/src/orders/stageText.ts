@@ -21,5 +21,9 @@ export const noSuchStepText = (present: OrderStage, wanted: OrderStage): string 
 export const notCancelledText = (present: OrderStage): string =>
   `Tu pedido ya está ${names[present]}: no se puede cancelar aquí.`;
 
+/** The reason for staff who change it. */
+export const notChangedText = (present: OrderStage): string =>
+  `El pedido está ${names[present]}: ya no se puede cambiar.`;
+
 export const reasonMissingText = 'Escribe el motivo: el cliente lo lee.';
 export const unknownOrderText = 'Ese pedido no existe.';

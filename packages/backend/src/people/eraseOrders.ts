@@ -1,7 +1,7 @@
 import { orderState } from '@crepas/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { idempotencyKeys, orders, pushSubscriptions, unprovenOrders } from '../db/schema.ts';
+import { idempotencyKeys, orderRevisions, orders, pushSubscriptions, unprovenOrders } from '../db/schema.ts';
 import { storedStages } from '../orders/orderRows.ts';
 
 /** The phone of an erased order. No caller can have it, and `parsePhone` refuses it with its country code. */
@@ -33,11 +33,13 @@ export async function eraseOrders(queries: Queries, isDue: SQL): Promise<number>
     update ${idempotencyKeys} set request_hash = '' where order_id in (select id from due)`);
   const links = queries.$with('links', {}).as(sql`
     delete from ${unprovenOrders} where order_id in (select id from due)`);
+  const revisions = queries.$with('revisions', {}).as(sql`
+    delete from ${orderRevisions} where order_id in (select id from due)`);
   const devices = queries.$with('devices', {}).as(sql`
     delete from ${pushSubscriptions} device
     where device.phone in (select phone from due) and not exists (
       select from orders kept where kept.phone = device.phone and kept.id not in (select id from due))
     or device.followed_order_id in (select id from due) and device.phone is null and device.account is null`);
-  const rows = await queries.with(due, keys, links, devices, erased).select().from(erased);
+  const rows = await queries.with(due, keys, links, revisions, devices, erased).select().from(erased);
   return rows.length;
 }

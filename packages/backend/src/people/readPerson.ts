@@ -3,6 +3,7 @@ import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders, pushSubscriptions } from '../db/schema.ts';
 import { withLines } from '../orders/orderQueries.ts';
+import { readRevisions } from '../orders/revisions.ts';
 
 /** Everything that is kept of a phone. */
 export async function readPerson(queries: Queries, phone: PhoneNumber): Promise<PersonData> {
@@ -20,9 +21,12 @@ export async function readPerson(queries: Queries, phone: PhoneNumber): Promise<
       ),
     )
     .orderBy(desc(pushSubscriptions.renewedAt));
+  const changed = rows.filter(({ version }) => version > 0).map(({ id }) => id);
+  const revisions = await readRevisions(queries, changed);
   return {
     phone,
     orders: await withLines(queries, rows),
+    ...(revisions.length > 0 && { revisions }),
     // The rest of the address is a secret of the browser and its push service.
     devices: devices.map(({ endpoint, renewedAt }) => ({ service: hostOf(endpoint), renewedAt })),
   };

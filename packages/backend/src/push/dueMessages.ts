@@ -1,3 +1,4 @@
+import { type Cents, orderState } from '@crepas/domain';
 import { and, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import {
@@ -8,6 +9,7 @@ import {
   pushMessages,
   pushSubscriptions,
 } from '../db/schema.ts';
+import { storedStages } from '../orders/orderRows.ts';
 import { isWaiting } from '../printing/jobs.ts';
 import type { Delivery, Device } from './deliver.ts';
 
@@ -26,11 +28,14 @@ export type Taken = Device & {
   readonly orderId: number;
   readonly minutes: number | null;
   readonly reason: string | null;
+  readonly total: Cents;
   readonly ttl: number;
 };
 
 /** The push service. As the database computes it: `split_part(endpoint, '/', 3)`. */
 export const hostOf = ({ endpoint }: Device): string => endpoint.split('/')[2] ?? '';
+
+const endedStages = storedStages((stage) => orderState(stage) !== 'active');
 
 /** The order has changed since, its ticket is printed, or too much time has passed. */
 export async function deleteOutdated({ queries }: Database): Promise<void> {
@@ -41,6 +46,7 @@ export async function deleteOutdated({ queries }: Database): Promise<void> {
       or case news
         when 'ticketAlert' then not exists (select from ${printJobs}
           where ${printJobs.orderId} = push_messages.order_id and ${isWaiting})
+        when 'contentChanged' then stage in ${endedStages}
         else stage <> case when news in ('staffAlert', 'ownerAlert') then 'received' else news end end)`);
 }
 
@@ -77,6 +83,7 @@ export async function takeMessages(
       orderId: orders.id,
       minutes: orders.promisedMinutes,
       reason: orders.endReason,
+      total: sql<Cents>`${orders.totalCents}`.mapWith((cents) => Number(cents) as Cents),
       endpoint: pushSubscriptions.endpoint,
       p256dh: pushSubscriptions.p256dh,
       auth: pushSubscriptions.auth,

@@ -1,5 +1,5 @@
 import type { PushMessage } from '@crepas/api';
-import { orderId } from '@crepas/domain';
+import { type Cents, orderId, pesosFromCents } from '@crepas/domain';
 import type { PushNews } from '../db/schema.ts';
 
 type OrderNews = {
@@ -7,10 +7,11 @@ type OrderNews = {
   readonly news: PushNews;
   readonly minutes: number | null;
   readonly reason: string | null;
+  readonly total: Cents;
 };
 
 /** What the device shows: no phone, address or name, because a locked screen shows it too. */
-export function messageOf({ id, news, minutes, reason }: OrderNews): PushMessage {
+export function messageOf({ id, news, minutes, reason, total }: OrderNews): PushMessage {
   const order = orderId(id);
   const staff = { order, url: `/orders?pedido=${id}` };
   const customer = { order, url: `/order-details/${id}` };
@@ -30,6 +31,12 @@ export function messageOf({ id, news, minutes, reason }: OrderNews): PushMessage
         ...customer,
         title: `La tienda aceptó tu pedido #${id}`,
         body: minutes === null ? 'Ya lo tiene la cocina.' : `Llega en unos ${minutes} minutos.`,
+      };
+    case 'contentChanged':
+      return {
+        ...customer,
+        title: `La tienda cambió tu pedido #${id}`,
+        body: `El nuevo total es $${pesosFromCents(total).toFixed(2)}.`,
       };
     case 'onTheWay':
       return { ...customer, title: `Tu pedido #${id} va en camino`, body: 'Ya salió de la tienda.' };

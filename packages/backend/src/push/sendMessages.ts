@@ -37,8 +37,10 @@ function createSender(database: Database, push: PushSettings, send: Send, onFree
   const underWay = new Map<string, Promise<void>>();
 
   async function sendOne(message: Taken): Promise<void> {
-    const { orderId, minutes, reason, news, ttl } = message;
-    const outcome = await send(push, message, messageOf({ id: orderId, news, minutes, reason }), { ttl });
+    const { orderId, minutes, reason, total, news, ttl } = message;
+    const outcome = await send(push, message, messageOf({ id: orderId, news, minutes, reason, total }), {
+      ttl,
+    });
     await record(database, message, outcome);
   }
 

@@ -1,7 +1,14 @@
 type Query = <Row>(text: string) => Promise<readonly Row[]>;
 
 /** Their rows, indexes and statistics hold phones, names, addresses and devices. */
-const tables = ['orders', 'idempotency_keys', 'push_subscriptions', 'push_messages', 'unproven_orders'];
+const tables = [
+  'orders',
+  'idempotency_keys',
+  'push_subscriptions',
+  'push_messages',
+  'unproven_orders',
+  'order_revisions',
+];
 
 /**
  * Rewrites the tables with personal data and ends the write-ahead log that holds their earlier rows. A plain VACUUM frees

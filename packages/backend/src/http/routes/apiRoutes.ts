@@ -10,6 +10,7 @@ import { purgeSnapshotsHourly } from '../purgeSnapshots.ts';
 import { type PressureLimits, refuseUnderPressure } from '../underPressure.ts';
 import { catalogRoutes } from './catalog.ts';
 import { categoryRoutes } from './categories.ts';
+import { changedOrderRoutes } from './changedOrders.ts';
 import { changeRoutes } from './changes.ts';
 import { extraRoutes } from './extras.ts';
 import { imageRoutes } from './images.ts';
@@ -66,6 +67,7 @@ export async function apiRoutes(
   orderRoutes(api);
   staffAccountRoutes(api);
   staffOrderRoutes(api);
+  changedOrderRoutes(api);
   orderEventRoutes(api);
   pushRoutes(api);
   reportRoutes(api);

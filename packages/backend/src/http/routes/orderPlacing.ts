@@ -77,7 +77,8 @@ export function placeOrderRoute(api: Api): void {
   );
 }
 
-function readOrder(payload: OrderPayload): Pick<OrderRequest, 'phone' | 'payload' | 'options'> {
+/** Throws for a phone, an address or an option that is wrong. */
+export function readOrder(payload: OrderPayload): Pick<OrderRequest, 'phone' | 'payload' | 'options'> {
   const phone = readPhone(payload.telefono_usuario, 'telefono_usuario');
   checkAddress(payload.direccion_entrega);
   const read = readOptions(payload);

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import {
+  type ContentBody,
+  type OrderPayload,
+  paymentMethodFromWire,
+  requestedOrderFromWire,
+} from '@crepas/api';
+import {
+  type Cents,
+  contentDifferences,
+  mayChangeContent,
+  type OrderDetails,
+  type OrderId,
+  type OrderOptions,
+  type OrderStage,
+  type PricedLine,
+  pesosFromCents,
+} from '@crepas/domain';
+import { isEnough } from '@crepas/domain/options';
+import { priceOrder } from '@crepas/domain/pricing';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Editor } from '../changes/Editor.ts';
+import { logChange } from '../changes/logChange.ts';
+import type { Database, Queries } from '../db/Database.ts';
+import { isRowId } from '../db/rowId.ts';
+import { orderEvents, orderLines, orderRevisions, orders } from '../db/schema.ts';
+import { queueChangedTickets } from '../printing/jobs.ts';
+import { queueMessages } from '../push/queueMessages.ts';
+import { readOrderDetails } from './orderQueries.ts';
+import { detailsFromRows, type OrderRow, stageOfRow } from './orderRows.ts';
+import { readOrderWindow } from './orderWindow.ts';
+import type { OrderOutcome } from './placeOrder.ts';
+import { readPricingMenu } from './readPricingMenu.ts';
+import { contentOf } from './revisions.ts';
+import { lineValues, soldLine } from './soldLines.ts';
+
+export type ContentRequest = {
+  readonly id: OrderId;
+  /** Of the order as the caller read it. */
+  readonly version: number;
+  readonly body: ContentBody;
+  /** Throws when a value is wrong. Of the order with what the body changes. */
+  readonly readOptions: (payload: OrderPayload) => OrderOptions;
+  readonly by: Editor;
+};
+
+export type ContentOutcome =
+  | { readonly kind: 'contentChanged'; readonly order: OrderDetails }
+  | { readonly kind: 'unknownOrder' | 'sameContent' }
+  | { readonly kind: 'tooLate'; readonly present: OrderStage }
+  | { readonly kind: 'otherVersion'; readonly present: OrderDetails }
+  | Extract<OrderOutcome, { kind: 'changed' | 'faulty' | 'cashTooLow' | 'refused' }>;
+
+/**
+ * Changes what an order is about, keeps what it was, and tells everybody. The order's row is locked: of two changes of one
+ * version one succeeds, and a cancellation or a step comes before or after it.
+ */
+export async function changeContent({ queries }: Database, request: ContentRequest): Promise<ContentOutcome> {
+  const { id } = request;
+  if (!isRowId(id)) return { kind: 'unknownOrder' };
+  return queries.transaction(async (inside) => {
+    const [row] = await inside.select().from(orders).where(eq(orders.id, id)).for('update');
+    const before = row && (await readOrderDetails(inside, id))?.details;
+    return row && before ? changeInside(inside, request, row, before) : { kind: 'unknownOrder' };
+  });
+}
+
+async function changeInside(
+  inside: Queries,
+  request: ContentRequest,
+  row: OrderRow,
+  before: OrderDetails,
+): Promise<ContentOutcome> {
+  const { id, version, body, by } = request;
+  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const next = version + 1;
+  const [same] = await inside
+    .select({ version: orderRevisions.version })
+    .from(orderRevisions)
+    .where(
+      and(
+        eq(orderRevisions.orderId, id),
+        eq(orderRevisions.version, next),
+        eq(orderRevisions.requestHash, requestHash),
+      ),
+    );
+  if (same) return { kind: 'contentChanged', order: before };
+  const stage = stageOfRow(row);
+  if (!mayChangeContent(stage)) return { kind: 'tooLate', present: stage };
+  if (row.version !== version) return { kind: 'otherVersion', present: before };
+
+  const payload = withChanges(row, body);
+  const options = request.readOptions(payload);
+  const refusal = await refusalOf(inside, row, payload, options);
+  if (refusal) return refusal;
+  const priced = await pricedLines(inside, row, body);
+  if (priced.kind !== 'priced') return priced;
+  const { lines, total } = priced;
+  const { cashGiven } = options;
+  if (cashGiven !== null && !isEnough(total, cashGiven)) return { kind: 'cashTooLow', cashGiven, total };
+
+  const columns = {
+    deliveryAddress: payload.direccion_entrega,
+    paymentMethod: payload.metodo_pago,
+    customerName: options.recipient,
+    notes: options.note ?? '',
+    pinLat: options.position?.lat ?? null,
+    pinLng: options.position?.lng ?? null,
+    cashGivenCents: cashGiven,
+    totalCents: total,
+    version: next,
+  };
+  const rows = lines.map((line) => lineValues(id, line));
+  const now = detailsFromRows(
+    { ...row, ...columns },
+    rows.map((line) => ({ ...line, id: 0 })),
+  );
+  const differences = contentDifferences(before, now);
+  if (differences.length === 0) return { kind: 'sameContent' };
+
+  await inside.update(orders).set(columns).where(eq(orders.id, id));
+  await inside.delete(orderLines).where(eq(orderLines.orderId, id));
+  await inside.insert(orderLines).values(rows);
+  await inside.insert(orderRevisions).values({
+    orderId: id,
+    version: next,
+    content: contentOf(before),
+    changes: { totalBefore: before.total, totalNow: total, differences },
+    reason: body.motivo,
+    changedBy: by.email,
+    requestHash,
+  });
+  await queueMessages(inside, [id], 'contentChanged');
+  await queueChangedTickets(inside, id, next);
+  await inside.insert(orderEvents).values({ orderId: id, stage: row.stage });
+  const thing = { kind: 'order', entityId: id, name: '' } as const;
+  const values = { before: { total: before.total }, after: { total } };
+  await logChange(inside, by, { ...thing, action: 'changed', ...values });
+  return { kind: 'contentChanged', order: (await readOrderDetails(inside, id))?.details ?? now };
+}
+
+/** The order as a request of the store would have it, with what the body changes. */
+function withChanges(row: OrderRow, body: ContentBody): OrderPayload {
+  const pin = row.pinLat === null || row.pinLng === null ? undefined : { lat: row.pinLat, lng: row.pinLng };
+  const hasNewAddress =
+    body.direccion_entrega !== undefined && body.direccion_entrega !== row.deliveryAddress;
+  const position =
+    body.posicion === undefined ? (hasNewAddress ? undefined : pin) : (body.posicion ?? undefined);
+  const stored = row.cashGivenCents === null ? undefined : pesosFromCents(row.cashGivenCents as Cents);
+  const cash = body.paga_con === undefined ? stored : (body.paga_con ?? undefined);
+  return {
+    telefono_usuario: row.phone,
+    direccion_entrega: body.direccion_entrega ?? row.deliveryAddress,
+    metodo_pago: body.metodo_pago ?? (row.paymentMethod as OrderPayload['metodo_pago']),
+    total: body.total ?? 0,
+    notas: '',
+    productos: body.productos ?? [],
+    ...(position !== undefined && { posicion: position }),
+    ...(cash !== undefined && { paga_con: cash }),
+    nota_pedido: body.nota_pedido ?? row.notes,
+    nombre: body.nombre ?? row.customerName ?? '',
+  };
+}
+
+/** The zone and the ways to pay count for what changes: an order that was taken stays taken. */
+async function refusalOf(
+  inside: Queries,
+  row: OrderRow,
+  { metodo_pago }: OrderPayload,
+  { position }: OrderOptions,
+): Promise<Extract<ContentOutcome, { kind: 'refused' }> | null> {
+  const isSamePin = position?.lat === row.pinLat && position?.lng === row.pinLng;
+  const window = await readOrderWindow(inside, {
+    position: isSamePin ? null : position,
+    payment: paymentMethodFromWire(metodo_pago) ?? 'cash',
+    isByStaff: true,
+  });
+  if (window.kind === 'open') return null;
+  const isKept = window.refusal.kind === 'paymentNotOffered' && metodo_pago === row.paymentMethod;
+  return isKept ? null : window;
+}
+
+/** What was sold keeps its price; anything else is priced as a new order. */
+async function pricedLines(inside: Queries, { id, totalCents }: OrderRow, body: ContentBody) {
+  const rows = await inside
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.id));
+  const sold: readonly PricedLine[] = rows.map(soldLine);
+  const { productos, total = 0 } = body;
+  if (productos === undefined) return { kind: 'priced', lines: sold, total: totalCents as Cents } as const;
+  const menu = await readPricingMenu(inside, { productos });
+  return priceOrder(menu, requestedOrderFromWire({ productos, total }, menu.crepaNamed), sold);
+}

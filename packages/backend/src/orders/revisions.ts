@@ -1,0 +1,52 @@
+import { orderDetailsFromWire, orderDetailsToWire } from '@crepas/api';
+import type { Cents, ContentChange, OrderDetails, OrderRevision } from '@crepas/domain';
+import { asc, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/Database.ts';
+import { orderRevisions } from '../db/schema.ts';
+
+type RevisionRow = typeof orderRevisions.$inferSelect;
+
+const changeFromRow = ({ changes, ...row }: RevisionRow): ContentChange => ({
+  version: row.version,
+  at: row.changedAt,
+  reason: row.reason,
+  totalBefore: changes.totalBefore as Cents,
+  totalNow: changes.totalNow as Cents,
+  differences: changes.differences,
+});
+
+const readRows = (queries: Queries, ids: readonly number[]) =>
+  queries
+    .select()
+    .from(orderRevisions)
+    .where(inArray(orderRevisions.orderId, [...ids]))
+    .orderBy(asc(orderRevisions.orderId), asc(orderRevisions.version));
+
+/** The changes of these orders, by the order's number. */
+export async function readContentChanges(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly ContentChange[]>> {
+  const found = new Map<number, readonly ContentChange[]>();
+  if (ids.length === 0) return found;
+  for (const row of await readRows(queries, ids)) {
+    found.set(row.orderId, [...(found.get(row.orderId) ?? []), changeFromRow(row)]);
+  }
+  return found;
+}
+
+/** Oldest first. */
+export const readRevisions = async (
+  queries: Queries,
+  ids: readonly number[],
+): Promise<readonly OrderRevision[]> =>
+  ids.length === 0
+    ? []
+    : (await readRows(queries, ids)).map((row) => ({
+        change: changeFromRow(row),
+        by: row.changedBy,
+        before: orderDetailsFromWire(row.content),
+      }));
+
+/** An order as it was, without its own earlier changes. */
+export const contentOf = ({ contentChanges: _, ...order }: OrderDetails) => orderDetailsToWire(order);

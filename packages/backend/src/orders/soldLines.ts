@@ -1,0 +1,56 @@
+import {
+  type Cents,
+  categoryId,
+  type Extra,
+  extraId,
+  type PricedLine,
+  type Product,
+  productId,
+} from '@crepas/domain';
+import type { LineRow } from './orderRows.ts';
+
+/** A stored line with the prices that were agreed. Only what is written again is true of its product. */
+export const soldLine = (row: LineRow): PricedLine => ({
+  product: product(row.productId, row.productName, row.unitPriceCents, row.imageUrl, row.crepas.length > 0),
+  quantity: row.quantity,
+  extras: row.extras.map(
+    ({ id, name, priceCents }): Extra => ({
+      id: extraId(id),
+      name,
+      description: '',
+      price: priceCents as Cents,
+      available: true,
+    }),
+  ),
+  crepas: row.crepas.map(({ id, name }) => product(id, name, 0, '', false)),
+  extrasTotal: row.extrasTotalCents as Cents,
+});
+
+const product = (id: number, name: string, price: number, imageUrl: string, isCombo: boolean): Product => ({
+  id: productId(id),
+  name,
+  description: '',
+  price: price as Cents,
+  categoryId: categoryId(0),
+  available: true,
+  imageUrl,
+  isCombo,
+  isPromoted: false,
+  isComboEligible: false,
+});
+
+/** The columns of a line. */
+export const lineValues = (
+  order: number,
+  { product, quantity, extras, crepas, extrasTotal }: PricedLine,
+) => ({
+  orderId: order,
+  productId: product.id as number,
+  productName: product.name,
+  unitPriceCents: product.price as number,
+  quantity,
+  extras: extras.map(({ id, name, price }) => ({ id, name, priceCents: price })),
+  crepas: crepas.map(({ id, name }) => ({ id, name })),
+  extrasTotalCents: extrasTotal as number,
+  imageUrl: product.imageUrl,
+});

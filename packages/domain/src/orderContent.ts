@@ -1,0 +1,69 @@
+import type { Cents } from './money.ts';
+import type { OrderDetailLine, OrderDetails } from './order.ts';
+import type { OrderStage } from './orderStage.ts';
+
+/** Staff may change the content of an order until it is on its way (decision T4). */
+export const mayChangeContent = (stage: OrderStage): boolean =>
+  stage === 'awaitingConfirmation' || stage === 'received' || stage === 'accepted' || stage === 'preparing';
+
+/** What differs, without what somebody typed: the customer reads it, and no personal data is stored twice. */
+export type ContentDifference =
+  /** Pieces of a product as it is made; 0: none. */
+  | {
+      readonly kind: 'product';
+      readonly name: string;
+      readonly made: string;
+      readonly before: number;
+      readonly now: number;
+    }
+  | { readonly kind: 'address' | 'note' | 'payment' | 'cash' | 'name' };
+
+/** A change of an order by staff, for its customer. */
+export type ContentChange = {
+  /** The number of the change, from 1. */
+  readonly version: number;
+  readonly at: Date | null;
+  readonly reason: string;
+  readonly totalBefore: Cents;
+  readonly totalNow: Cents;
+  readonly differences: readonly ContentDifference[];
+};
+
+/** What a change replaced, for the owner. */
+export type OrderRevision = {
+  readonly change: ContentChange;
+  /** The e-mail of the account that changed it. */
+  readonly by: string;
+  readonly before: OrderDetails;
+};
+
+/** What a change of an order is about: empty when nothing changed. */
+export function contentDifferences(before: OrderDetails, now: OrderDetails): readonly ContentDifference[] {
+  const [was, is] = [piecesOf(before.lines), piecesOf(now.lines)];
+  const products = [...new Map([...was, ...is]).entries()].flatMap(([key, { name, made }]) => {
+    const pieces = { before: was.get(key)?.pieces ?? 0, now: is.get(key)?.pieces ?? 0 };
+    return pieces.before === pieces.now ? [] : [{ kind: 'product' as const, name, made, ...pieces }];
+  });
+  const [old, present] = [before.delivery, now.delivery];
+  const differs = (
+    field: 'deliveryAddress' | 'position' | 'note' | 'payment' | 'cashGiven' | 'customerName',
+  ) => JSON.stringify(old?.[field] ?? null) !== JSON.stringify(present?.[field] ?? null);
+  return [
+    ...products,
+    ...(differs('deliveryAddress') || differs('position') ? [{ kind: 'address' as const }] : []),
+    ...(differs('note') ? [{ kind: 'note' as const }] : []),
+    ...(differs('payment') ? [{ kind: 'payment' as const }] : []),
+    ...(differs('cashGiven') ? [{ kind: 'cash' as const }] : []),
+    ...(differs('customerName') ? [{ kind: 'name' as const }] : []),
+  ];
+}
+
+function piecesOf(lines: readonly OrderDetailLine[]) {
+  const pieces = new Map<string, { readonly name: string; readonly made: string; readonly pieces: number }>();
+  for (const { productName, combo, extras, quantity } of lines) {
+    const made = [combo, extras].filter((part) => part !== null).join(' · ');
+    const key = JSON.stringify([productName, made]);
+    pieces.set(key, { name: productName, made, pieces: (pieces.get(key)?.pieces ?? 0) + quantity });
+  }
+  return pieces;
+}
