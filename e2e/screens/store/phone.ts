@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { remember } from '../../support/state.ts';
 import { tap } from '../../support/tap.ts';
 import { known, type ScreenState } from '../screenState.ts';
-import { codeSent } from './shared.ts';
+import { codeSent, shopSays, withCart } from './shared.ts';
 
 export const phoneStates: readonly ScreenState[] = [
   {
@@ -22,6 +22,27 @@ export const phoneStates: readonly ScreenState[] = [
       await tap(page.getByRole('button', { name: 'Enviar código' }));
       await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
       await expect(page.getByText(/^Espera \d:\d\d/)).toBeVisible();
+    },
+  },
+  {
+    name: 'an order without a code, refused',
+    open: async (page) => {
+      const counters = { smsCooldown: 900, smsAttempts: 5, smsLastTry: Date.now() };
+      await remember(page, { ...withCart, local: { ...withCart.local, ...counters } });
+      await shopSays(page, { extensiones: ['sin_codigo'] });
+      await page.route('**/api/orders/sin-codigo', (route) =>
+        route.fulfill({
+          status: 429,
+          json: {
+            error: 'Ahora no podemos tomar más pedidos sin código.',
+            whatsapp: '525511112222',
+            telefono: '',
+          },
+        }),
+      );
+      await page.goto('/sms');
+      await tap(page.getByRole('button', { name: 'Que me llamen' }));
+      await expect(page.getByRole('link', { name: 'Llamar' })).toBeVisible();
     },
   },
   {

@@ -10,7 +10,7 @@ import styles from './OrderProgress.module.css';
 export const OrderProgress = ({ order }: { order: OrderDetails }) =>
   order.stage && <KnownProgress stage={order.stage} order={order} />;
 
-/** Only an order without a code begins with the first stage. */
+/** An order without a code begins with the first stage, and is accepted with the call: it is never «Recibido». */
 const [toConfirm, ...way] = orderStages
   .filter((stage) => orderState(stage) !== 'cancelled')
   .map((stage) => ({ key: stage, name: stageCopy[stage] }));
@@ -27,7 +27,7 @@ function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetail
       {!isOff && (
         <Stages
           label="Avance del pedido"
-          stages={stage === 'awaitingConfirmation' && toConfirm ? [toConfirm, ...way] : way}
+          stages={stage === 'awaitingConfirmation' && toConfirm ? [toConfirm, ...way.slice(1)] : way}
           current={stage}
         />
       )}

@@ -59,34 +59,40 @@ function Offer({ phone, onWrongPhone }: Props) {
   }
 
   return (
-    <Card aria-labelledby="without-code" className={styles.root}>
-      <h2 id="without-code">¿No te llegó el código?</h2>
-      <Text>
-        Pide sin él: recibimos tu pedido de {formatMoney(total)} y la tienda lo prepara cuando lo confirma
-        contigo.
-      </Text>
-      <Button
-        wide
-        busy={isSending && way === 'call'}
-        disabled={isSending && way !== 'call'}
-        onClick={() => order('call')}
-      >
-        <PhoneIcon />
-        Que me llamen
-      </Button>
-      {whatsApp !== '' && (
-        <Button
-          kind="secondary"
-          wide
-          busy={isSending && way === 'whatsApp'}
-          disabled={isSending && way !== 'whatsApp'}
-          onClick={() => order('whatsApp')}
-        >
-          <ChatIcon />
-          Pedir por WhatsApp
-        </Button>
+    <div className={styles.root}>
+      {/* An unconfirmed order is sent again or discarded first, or there might be two. */}
+      {!checkout.unconfirmed && (
+        <Card aria-labelledby="without-code" className={styles.offer}>
+          <h2 id="without-code">¿No te llegó el código?</h2>
+          <Text>
+            Pide sin él: recibimos tu pedido de {formatMoney(total)} y la tienda lo prepara cuando lo confirma
+            contigo.
+          </Text>
+          <Button
+            kind="secondary"
+            wide
+            busy={isSending && way === 'call'}
+            disabled={isSending && way !== 'call'}
+            onClick={() => order('call')}
+          >
+            <PhoneIcon />
+            Que me llamen
+          </Button>
+          {whatsApp !== '' && (
+            <Button
+              kind="secondary"
+              wide
+              busy={isSending && way === 'whatsApp'}
+              disabled={isSending && way !== 'whatsApp'}
+              onClick={() => order('whatsApp')}
+            >
+              <ChatIcon />
+              Pedir por WhatsApp
+            </Button>
+          )}
+          <Refusal />
+        </Card>
       )}
-      <Refusal />
       <CheckoutNews
         checkout={{
           ...checkout,
@@ -97,7 +103,7 @@ function Offer({ phone, onWrongPhone }: Props) {
           },
         }}
       />
-    </Card>
+    </div>
   );
 }
 
