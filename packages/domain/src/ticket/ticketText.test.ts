@@ -54,8 +54,8 @@ describe('the ticket of the kitchen', () => {
       '21 nov, 8\\x3a15 p.m.',
       'Prometido en 40 min',
       '-',
-      '^^^^Sin nuez |',
-      '^^^^y doble |',
+      '^^^^» Sin nuez |',
+      '^^^^» y doble |',
       '-',
       '^^^2 x Nutella |',
       '^^Extras (en cada una)\\x3a Nuez, |',
@@ -111,8 +111,14 @@ it('no text of a customer is markup, a rule or a cut', () => {
   const delivery = { ...order.delivery, note } as OrderDetails['delivery'];
   const lines = text({ order: { ...order, delivery } }).split('\n');
   expect(lines.filter((line) => line === '=')).toHaveLength(1);
-  const typed = lines.slice(5, 9).map((line) => line.replace(/^\^+(.*) \|$/, '$1'));
+  const typed = lines.slice(5, 10).map((line) => line.replace(/^\^+» (.*) \|$/, '$1'));
   expect(typed.join('').replace(/\\x[0-9a-f]{2}/g, '')).toBe('code1abx41');
+});
+
+it('no row of a note looks like a product, not even the rest of a long word', () => {
+  const delivery = { ...order.delivery, note: '2 x Nutella 99xNutella' } as OrderDetails['delivery'];
+  const lines = text({ order: { ...order, delivery } }).split('\n');
+  expect(lines.slice(5, 9)).toEqual(['^^^^» 2 x |', '^^^^» Nutella |', '^^^^» 99xNutel |', '^^^^» la |']);
 });
 
 it.each([

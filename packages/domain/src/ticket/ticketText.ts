@@ -41,25 +41,35 @@ const huge: Size = { mark: '^^^^', columns: 3 };
 const sized = (text: string, { mark }: Size) => `${mark}${escaped(text)}`;
 const rule = '-';
 
-/** Broken between words. A longer word is broken by the printer. */
+/** Broken between words, and a word that is longer than a row inside. */
 function rows(text: string, columns: number): readonly string[] {
   const broken: string[] = [];
   for (const word of printable(text).split(' ')) {
     const last = broken.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= columns)
       broken[broken.length - 1] = `${last} ${word}`;
-    else broken.push(word);
+    else
+      for (let at = 0; at === 0 || at < word.length; at += columns) broken.push(word.slice(at, at + columns));
   }
   return broken;
 }
 
-/** Left-aligned rows. */
-const paragraph = (text: string, { paper }: Ticket, size: Size = normal) =>
+/**
+ * Left-aligned rows.
+ *
+ * @param mark begins every row
+ */
+const paragraph = (text: string, { paper }: Ticket, size: Size = normal, mark = '') =>
   text
     .split('\n')
     .flatMap((line) =>
-      rows(line, Math.floor(columnsOf(paper) / size.columns)).map((row) => `${sized(row, size)} |`),
+      rows(line, Math.floor(columnsOf(paper) / size.columns) - mark.length).map(
+        (row) => `${sized(mark + row, size)} |`,
+      ),
     );
+
+/** Without it a note «2 x Nutella» would be a product of the order. */
+const noteMark = '» ';
 
 /** A word and a sum in one row, or in two where the paper is too narrow. */
 function amount(word: string, cents: Cents, { paper }: Ticket): readonly string[] {
@@ -105,7 +115,7 @@ function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
     sized(`#${order.id}`, huge),
     ...placedAt(ticket),
     ...(order.minutes === null ? [] : [`Prometido en ${order.minutes} min`]),
-    ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large)]),
+    ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large, noteMark)]),
     rule,
     ...order.lines.flatMap((line) => (isKitchen ? dish(line, ticket) : soldLine(line, ticket))),
     rule,
