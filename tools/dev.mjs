@@ -12,7 +12,6 @@ import { build, createServer as createViteServer } from 'vite';
 const port = Number(process.env.PORT ?? 4173);
 const serverPort = port + 1000;
 const backendPaths = ['/api', '/healthz', '/readyz', '/metrics', '/gmaps-sim', '/image-host'];
-const adminPaths = /^\/(admin|login|update|create|create-category|extras|create-extras|orders|shop)(\/|$)/;
 
 /** @type {(path: string) => string} */
 const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -70,10 +69,11 @@ const viteFor = (app, base) =>
 
 const store = await viteFor('store', '/');
 const admin = await viteFor('admin', '/@admin/');
+const { isAdminPath } = await store.ssrLoadModule(inRoot('packages/backend/src/adminPaths.ts'));
 
 http.on('request', (request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-  const isAdmin = adminPaths.test(path);
+  const isAdmin = isAdminPath(path);
   const vite = isAdmin || path.startsWith('/@admin/') ? admin : store;
   const page = async () => {
     const html = readFileSync(inRoot(`apps/${isAdmin ? 'admin' : 'store'}/index.html`), 'utf8');
