@@ -79,4 +79,4 @@ export { type Following, followEvents, type StreamListener } from './stream/foll
 export { openEvents } from './stream/openEvents.ts';
 export * from './stream/staffClient.ts';
 export type { Access, Call, Sent } from './wire/call.ts';
-export { unprintable } from './wire/requestFields.ts';
+export { outOfRange, unprintable } from './wire/requestFields.ts';

@@ -75,6 +75,9 @@ export const invalidCopy = (path: string): string => `El dato ${fieldLabel(path)
 export const unprintableCopy = (path: string): string =>
   `${fieldLabel(path)}: lleva un carácter que no se puede imprimir.`;
 
+/** @param range `5 a 240` */
+export const outOfRangeCopy = (path: string, range: string): string => `${fieldLabel(path)}: va de ${range}.`;
+
 export const tooLongCopy = (path: string): string => `${fieldLabel(path)}: es demasiado largo.`;
 
 export const tooManyCopy = (path: string, most: number): string =>

@@ -35,8 +35,14 @@ export const filledLines = (most: number) => v.pipe(lines(most), v.minLength(1),
 export const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item), v.maxLength(most));
 
+/** What a refusal of {@link wholeFrom} says, before the range. */
+export const outOfRange = 'outOfRange: ';
+
 /*#__NO_SIDE_EFFECTS__*/
-export const wholeFrom = (least: number, most: number) => v.pipe(whole, v.minValue(least), v.maxValue(most));
+export const wholeFrom = (least: number, most: number) => {
+  const range = `${outOfRange}${least} a ${most}`;
+  return v.pipe(whole, v.minValue(least, range), v.maxValue(most, range));
+};
 
 /** The domain refuses what is not on the earth, with a sentence of its own. */
 export const degrees = v.pipe(number, v.minValue(-1000), v.maxValue(1000));

@@ -1,4 +1,13 @@
-import { type Call, invalidCopy, tooLongCopy, tooManyCopy, unprintable, unprintableCopy } from '@crepas/api';
+import {
+  type Call,
+  invalidCopy,
+  outOfRange,
+  outOfRangeCopy,
+  tooLongCopy,
+  tooManyCopy,
+  unprintable,
+  unprintableCopy,
+} from '@crepas/api';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Api } from './Api.ts';
@@ -77,6 +86,7 @@ function refusalOf(issue: v.BaseIssue<unknown>): HttpError {
 
 function sentenceOf({ type, message, input, requirement }: v.BaseIssue<unknown>, field: string): string {
   if (message === unprintable) return unprintableCopy(field);
+  if (message.startsWith(outOfRange)) return outOfRangeCopy(field, message.slice(outOfRange.length));
   if (type !== 'max_length') return invalidCopy(field);
   return Array.isArray(input) ? tooManyCopy(field, Number(requirement)) : tooLongCopy(field);
 }

@@ -122,6 +122,14 @@ describe('the shop', () => {
       minutos_entrega: 30,
     });
   });
+
+  it('is refused with the range of a number', async () => {
+    const response = await ask(updateShop, { deliveryMinutes: 0 });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { error: '«Minutos de entrega»: va de 5 a 240.', campo: 'minutos_entrega' },
+    ]);
+  });
 });
 
 describe('who answers for the shop', () => {
