@@ -41,6 +41,18 @@ async function ordered(placedAt: string, stage: StoredStage): Promise<number> {
   return id_pedido;
 }
 
+it.each([
+  ['the last year of the calendar', 'desde=9999-12-01&hasta=9999-12-31'],
+  ['more than 400 days', 'desde=2025-01-01&hasta=2026-12-31'],
+])('GET /reports says which days it has when it is asked for %s', async (_, days) => {
+  const headers = { Authorization: `Bearer ${ownerToken()}` };
+  const response = await shop.app.inject({ url: `/api/reports?${days}`, headers });
+  expect([response.statusCode, response.json()]).toEqual([
+    400,
+    { campo: 'hasta', error: '«Hasta»: elige de 1 a 400 días seguidos, de los años 2000 a 2999.' },
+  ]);
+});
+
 describe('GET /reports/day', () => {
   it('counts the orders of the day and the sales of the delivered ones', async () => {
     await ordered('2026-11-21T12:00:00-06:00', 'delivered');
@@ -96,7 +108,7 @@ describe('GET /reports/day', () => {
     });
   });
 
-  it.each(['fecha=2026-02-31', 'fecha=0000-01-01'])('refuses «%s»', async (query) => {
+  it.each(['fecha=2026-02-31', 'fecha=9999-12-31'])('refuses «%s»', async (query) => {
     const response = await report(query);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ campo: 'fecha' });

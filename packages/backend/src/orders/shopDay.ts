@@ -1,12 +1,10 @@
+import { isRange } from '@crepas/domain/report';
 import { shopDayBounds } from '@crepas/domain/shop';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { orders } from '../db/schema.ts';
 
-/** Rejects 31 February, and years that PostgreSQL cannot store. */
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && date.getUTCFullYear() > 0;
-}
+/** Rejects 31 February, and years in which no shop takes orders. */
+export const isDay = (text: string): boolean => isRange({ from: text, to: text });
 
 /**
  * Whether an order was placed on a day of the shop: from five in the morning to five in the morning (decision H3).

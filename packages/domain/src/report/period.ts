@@ -15,9 +15,13 @@ export const daysOf = (range: DayRange): readonly CalendarDay[] =>
 
 export const shiftDay = (day: CalendarDay, days: number): CalendarDay => calendarDay(dayNumber(day) + days);
 
-/** Both exist, in order, and not too far apart. The year is positive: PostgreSQL has no year 0. */
+/** PostgreSQL and the clocks of time zones refuse the days at the ends of their calendars. */
+export const reportYears = { first: '2000', last: '2999' } as const;
+
+/** Both exist, in order, and not too far apart. */
 export function isRange({ from, to }: DayRange): boolean {
-  if (!isCalendarDay(from) || !isCalendarDay(to) || from < '0001-01-01') return false;
+  if (!isCalendarDay(from) || !isCalendarDay(to)) return false;
+  if (from < reportYears.first || to.slice(0, 4) > reportYears.last) return false;
   const days = countDays({ from, to });
   return days >= 1 && days <= longestRangeDays;
 }

@@ -1,6 +1,13 @@
-import { type DayReport, dayReportToWire, getDayReport, getReport, reportToWire } from '@crepas/api';
+import {
+  type DayReport,
+  dayReportToWire,
+  fieldLabel,
+  getDayReport,
+  getReport,
+  reportToWire,
+} from '@crepas/api';
 import { pesosFromCents } from '@crepas/domain';
-import { isRange } from '@crepas/domain/report';
+import { isRange, longestRangeDays, reportYears } from '@crepas/domain/report';
 import { paymentName } from '@crepas/domain/terms';
 import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
@@ -23,13 +30,17 @@ export function reportRoutes(api: Api): void {
 
   route(api, getReport, async ({ query: { desde, hasta, formato, tabla }, reply }) => {
     const range = { from: desde, to: hasta };
-    if (!isRange(range)) throw invalidField('hasta');
+    if (!isRange(range)) throw invalidField('hasta', rangeText);
     const { products, shop } = api.menu.menu();
     const report = reportToWire(await readReport(api.database, range, timeZoneOf(shop), products));
     if (formato === 'json') return report;
     return sendFile(reply, `${tabla}-${desde}-${hasta}`, reportFile(report, tabla));
   });
 }
+
+const rangeText =
+  `${fieldLabel('hasta')}: elige de 1 a ${longestRangeDays} días seguidos, ` +
+  `de los años ${reportYears.first} a ${reportYears.last}.`;
 
 const sendFile = (reply: FastifyReply, name: string, file: string) =>
   reply
