@@ -44,6 +44,10 @@ export function lineNews(line: CartLine, menu: FreshMenu): LineNews {
   };
 }
 
+/** What can be ordered of the compared lines. Equal lines are one, so this costs what a confirmed order does. */
+export const orderableCart = (news: readonly LineNews[]): Cart =>
+  news.flatMap(({ now }) => now ?? []).reduce(addToCart, emptyCart);
+
 /**
  * The cart by today's menu: new prices, without unavailable extras and lines; an incomplete combo stays as it is. Lines
  * that become equal are one, with no more than its limit. Apply it only after the customer accepted the changes

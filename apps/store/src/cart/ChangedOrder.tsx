@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ChangedStatus } from '../checkout/checkoutStatus.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { orderChangeCopy } from '../copy/orderChange.ts';
+import { droppedCopy } from '../copy/remainingQuantity.ts';
 import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
 import { useCart } from '../stores/cart.ts';
@@ -16,8 +17,11 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
   const cart = useCart((state) => state.cart);
   // Two lines of one product give the same sentence.
   const sentences = new Set(changed.changes.map((change) => orderChangeCopy(namedChange(change, cart))));
-  const { incomplete } = useCartNews();
-  const isAnythingLeft = changed.total > 0;
+  const { incomplete, orderable, total: orderableTotal } = useCartNews();
+  const dropped = incomplete ? '' : droppedCopy(cart, orderable);
+  // The shop's total is that of all pieces.
+  const total = dropped === '' ? changed.total : orderableTotal;
+  const isAnythingLeft = total > 0;
   return (
     <Modal
       open
@@ -33,8 +37,8 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
           ) : (
             <Button
               wide
-              onClick={() => void confirmChanges(checkout, queryClient, changed)}
-              end={isAnythingLeft && <Price cents={changed.total} />}
+              onClick={() => void confirmChanges(checkout, queryClient, { ...changed, total })}
+              end={isAnythingLeft && <Price cents={total} />}
             >
               {isAnythingLeft ? 'Confirmar' : 'Vaciar carrito'}
             </Button>
@@ -54,7 +58,7 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
         {incomplete
           ? `A «${incomplete.product.name}» le falta una crepa: elige otra, o quítalo del carrito.`
           : isAnythingLeft
-            ? 'Al confirmar, quitamos lo que ya no hay y cobramos los precios de hoy.'
+            ? `Al confirmar, quitamos lo que ya no hay y cobramos los precios de hoy.${dropped}`
             : 'Ya no queda nada de tu pedido, pero hay mucho más en el menú.'}
       </Text>
     </Modal>

@@ -1,4 +1,12 @@
-import { type Cart, type CartLine, cartTotal, type FreshMenu, type LineNews, lineNews } from '@crepas/domain';
+import {
+  type Cart,
+  type CartLine,
+  cartTotal,
+  type FreshMenu,
+  type LineNews,
+  lineNews,
+  orderableCart,
+} from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { useCart } from '../stores/cart.ts';
@@ -28,11 +36,13 @@ export function useCartNews() {
   });
   const menu = data ?? nothingAsked;
   const news = cart.map((line) => lineNews(line, menu));
+  const orderable = orderableCart(news);
   return {
     lineNewsOf: (line: CartLine): LineNews => lineNews(line, menu),
     changes: news.flatMap(({ changes }) => changes),
-    /** Of the lines that are still available, at today's prices: the total that the shop would answer. */
-    total: cartTotal(news.flatMap(({ now }) => now ?? [])),
+    /** The lines that are still available, at today's prices. */
+    orderable,
+    total: cartTotal(orderable),
     /** A combo that lost a crepa: the customer chooses another. */
     incomplete: cart.find((_, index) => news[index]?.isOnMenu && !news[index].now),
     isAnyAvailable: news.some(({ now }) => now),
