@@ -12,7 +12,7 @@ export function OrderTrouble({ checkout: { status, finish } }: { checkout: Check
   const trouble = troubleCopy(status, closed && news);
   if (trouble === null) return null;
   return (
-    <Card key={status.kind} role="alert" ref={bringIntoView} className={styles.root}>
+    <Card key={status.kind} role="alert" ref={bringFaultIntoView} className={styles.root}>
       <Text>{trouble}</Text>
       {(status.kind === 'offline' || status.kind === 'failed') && (
         <Button kind="secondary" wide onClick={() => void finish()}>
@@ -22,6 +22,13 @@ export function OrderTrouble({ checkout: { status, finish } }: { checkout: Check
       )}
     </Card>
   );
+}
+
+/** A field that refuses what was typed is marked and says the same: the customer goes on there. */
+function bringFaultIntoView(card: HTMLElement | null) {
+  const field = card?.closest('main, dialog')?.querySelector<HTMLElement>('[aria-invalid]') ?? null;
+  field?.focus({ preventScroll: true });
+  bringIntoView(field ?? card);
 }
 
 /** @param closed why the shop takes no orders now */
