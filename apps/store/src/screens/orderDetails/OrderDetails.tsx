@@ -31,7 +31,7 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
         <OrderProgress order={order} />
         <OwnTransfer order={order} token={token} />
         <OwnOrder order={order} token={token} />
-        {order.delivery && <OrderDelivery delivery={order.delivery} total={order.total} />}
+        {order.delivery && <OrderDelivery delivery={order.delivery} order={order} />}
       </div>
       <List aria-label="Productos del pedido">
         {order.lines.map((line) => (
