@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { comparedRanges, hourOf, hourStarts, isRange, periodBefore, periodOf } from './period.ts';
+import {
+  comparedRanges,
+  endingAt,
+  hourOf,
+  hourStarts,
+  isRange,
+  periodBefore,
+  periodOf,
+  startingAt,
+} from './period.ts';
 
 describe('a period', () => {
   it.each([
@@ -53,6 +62,15 @@ it.each([
   [false, '1999-12-31', '1999-12-31'],
 ])('%s: %s to %s is a range', (is, from, to) => {
   expect(isRange({ from, to })).toBe(is);
+});
+
+it('a chosen day moves the other end of a range that would be too long or reversed', () => {
+  const range = { from: '2026-11-01', to: '2026-11-21' };
+  expect(startingAt(range, '2026-11-10')).toEqual({ from: '2026-11-10', to: '2026-11-21' });
+  expect(startingAt(range, '2026-11-22')).toEqual({ from: '2026-11-22', to: '2026-11-22' });
+  expect(startingAt(range, '2025-01-01')).toEqual({ from: '2025-01-01', to: '2026-02-04' });
+  expect(endingAt(range, '2026-10-31')).toEqual({ from: '2026-10-31', to: '2026-10-31' });
+  expect(endingAt({ ...range, from: '2025-01-01' }, '2026-02-05').from).toBe('2025-01-02');
 });
 
 describe('the hours of a day of the shop', () => {

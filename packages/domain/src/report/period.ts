@@ -26,6 +26,18 @@ export function isRange({ from, to }: DayRange): boolean {
   return days >= 1 && days <= longestRangeDays;
 }
 
+/** A range with another first day; its last day moves as far as it must. */
+export function startingAt({ to }: DayRange, from: CalendarDay): DayRange {
+  const latest = shiftDay(from, longestRangeDays - 1);
+  return { from, to: to < from ? from : to > latest ? latest : to };
+}
+
+/** A range with another last day; its first day moves as far as it must. */
+export function endingAt({ from }: DayRange, to: CalendarDay): DayRange {
+  const earliest = shiftDay(to, 1 - longestRangeDays);
+  return { from: from > to ? to : from < earliest ? earliest : from, to };
+}
+
 export const hoursOfDay = 24;
 
 /**

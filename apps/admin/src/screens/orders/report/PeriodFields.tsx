@@ -1,4 +1,12 @@
-import { isRange, longestRangeDays, periodKinds, periodOf } from '@crepas/domain/report';
+import {
+  endingAt,
+  isRange,
+  longestRangeDays,
+  periodKinds,
+  periodOf,
+  startingAt,
+} from '@crepas/domain/report';
+import { isCalendarDay } from '@crepas/domain/shop';
 import { Button, Field, Tabs } from '@crepas/ui';
 import styles from './Report.module.css';
 import { periodCopy, rangeText } from './reportCopy.ts';
@@ -14,8 +22,10 @@ export function PeriodFields({ period: { kind, range, choose, back, forward }, t
   const chooseDay = (day: string) => {
     if (kind !== 'range' && day !== '') choose(kind, periodOf(kind, day));
   };
-  const chooseRange = (from: string, to: string) => {
-    if (isRange({ from, to })) choose('range', { from, to });
+  const chooseRange = (move: typeof startingAt, day: string) => {
+    if (!isCalendarDay(day)) return;
+    const moved = move(range, day);
+    if (isRange(moved)) choose('range', moved);
   };
   return (
     <>
@@ -38,19 +48,18 @@ export function PeriodFields({ period: { kind, range, choose, back, forward }, t
               label="Desde"
               name="desde"
               type="date"
-              max={range.to}
+              max={today}
               value={range.from}
-              onChange={({ currentTarget: { value } }) => chooseRange(value, range.to)}
+              onChange={({ currentTarget: { value } }) => chooseRange(startingAt, value)}
             />
             <Field
               label="Hasta"
               name="hasta"
               type="date"
-              min={range.from}
               max={today}
               value={range.to}
               hint={`Hasta ${longestRangeDays} días`}
-              onChange={({ currentTarget: { value } }) => chooseRange(range.from, value)}
+              onChange={({ currentTarget: { value } }) => chooseRange(endingAt, value)}
             />
           </>
         ) : (

@@ -134,7 +134,7 @@ export function groupName({ group, name }: GroupSums): string {
   return name === '' ? 'sin zona' : name;
 }
 
-export const outcomeCopy: Readonly<Record<LostOrders['outcome'], string>> = {
+const outcomeCopy: Readonly<Record<LostOrders['outcome'], string>> = {
   rejected: 'Rechazado',
   cancelled: 'Cancelado por la tienda',
   unanswered: 'Nadie respondió',
