@@ -25,8 +25,15 @@ export const paths = {
   /** @param category the preselected category */
   create: (category?: CategoryId) => (category === undefined ? '/create' : `/create?categoria=${category}`),
   update: (id: ProductId) => `/update/${id}`,
+  /** @param swapped the product that is replaced */
+  changeOrder: (id: OrderId, swapped?: ProductId) =>
+    `/orders/${id}/cambiar${swapped === undefined ? '' : `?por=${swapped}`}`,
   ticket: (id: OrderId, kind: TicketKind) => `/orders/${id}/ticket?tipo=${kind}`,
 } as const;
 
 /** Route patterns with parameters. */
-export const patterns = { update: '/update/:id', ticket: '/orders/:id/ticket' } as const;
+export const patterns = {
+  update: '/update/:id',
+  ticket: '/orders/:id/ticket',
+  changeOrder: '/orders/:id/cambiar',
+} as const;

@@ -63,6 +63,7 @@ export * from './contract/staffAccounts.ts';
 export * from './contract/staffOrders.ts';
 export * from './contract/withoutCode.ts';
 export * from './copy/apiErrorCopy.ts';
+export * from './copy/contentChangeCopy.ts';
 export * from './copy/dayText.ts';
 export * from './copy/fieldCopy.ts';
 export * from './copy/hourText.ts';

@@ -20,6 +20,9 @@ const UpdateScreen = lazyWithRetry(
 const TakeOrderScreen = lazyWithRetry(
   async () => (await import('../screens/orders/taken/TakeOrderScreen.tsx')).TakeOrderScreen,
 );
+const ChangeOrderScreen = lazyWithRetry(
+  async () => (await import('../screens/orders/change/ChangeOrderScreen.tsx')).ChangeOrderScreen,
+);
 const TicketScreen = lazyWithRetry(
   async () => (await import('../screens/orders/ticket/TicketScreen.tsx')).TicketScreen,
 );
@@ -58,6 +61,7 @@ export function AppRoutes() {
         <Route path={paths.dayReport} element={<ReportByRole />} />
         <Route path={paths.takeOrder} element={<TakeOrderScreen />} />
         <Route path={paths.rider} element={<RiderScreen />} />
+        <Route path={patterns.changeOrder} element={<ChangeOrderScreen />} />
         <Route path={patterns.ticket} element={<TicketScreen />} />
         <Route path={paths.shop} element={<ShopScreen />} />
         <Route path={paths.admin} element={<ProductsScreen />} />

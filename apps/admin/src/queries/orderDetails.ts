@@ -1,17 +1,18 @@
 import { getActiveOrders, getOrderDetails } from '@crepas/api';
 import type { Delivery, OrderDetails, OrderId } from '@crepas/domain';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 
-/** The lines of an order. Never stale: they do not change. */
-export const orderDetailsQuery = (id: OrderId) =>
+/** The lines of an order. Never stale: they change only with its version. */
+export const orderDetailsQuery = (id: OrderId, version = 0) =>
   queryOptions({
-    queryKey: ['order-details', id],
+    queryKey: ['order-details', id, version],
     queryFn: ({ signal }) => client.send(getOrderDetails, id, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const useOrderDetails = (id: OrderId) => useQuery(orderDetailsQuery(id));
+export const useOrderDetails = (id: OrderId, version = 0) =>
+  useQuery({ ...orderDetailsQuery(id, version), placeholderData: keepPreviousData });
 
 /** Customer and address, from the details or else from the list of active orders (spec §3). */
 export function useDelivery(id: OrderId, details: OrderDetails | undefined): Delivery | null {

@@ -2,7 +2,7 @@ import { orderStages, orderState, type StaffOrder } from '@crepas/domain';
 
 /**
  * Applies the new state of one order to the active orders, oldest first: a new order is added, an ended one removed.
- * A stage never goes back, so a state that arrives late is ignored.
+ * Neither stage nor version goes back, so a state that arrives late is ignored.
  */
 export function withOrder(orders: readonly StaffOrder[], order: StaffOrder): StaffOrder[] {
   const known = orders.find(({ id }) => id === order.id);
@@ -12,5 +12,6 @@ export function withOrder(orders: readonly StaffOrder[], order: StaffOrder): Sta
   return [...others, order].sort((a, b) => a.id - b.id);
 }
 
-const isBehind = ({ stage }: StaffOrder, known: StaffOrder): boolean =>
-  stage !== null && known.stage !== null && orderStages.indexOf(stage) < orderStages.indexOf(known.stage);
+const isBehind = ({ stage, version = 0 }: StaffOrder, known: StaffOrder): boolean =>
+  version < (known.version ?? 0) ||
+  (stage !== null && known.stage !== null && orderStages.indexOf(stage) < orderStages.indexOf(known.stage));

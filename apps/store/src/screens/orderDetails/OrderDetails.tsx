@@ -4,6 +4,7 @@ import { List, OrderLine, OrderSummary } from '@crepas/ui';
 import { useEffect } from 'react';
 import { forgetNewOrder } from '../../stores/newOrder.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
+import { ContentChanges } from './ContentChanges.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -30,6 +31,7 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
         />
         <OrderProgress order={order} />
         <OwnTransfer order={order} token={token} />
+        {order.contentChanges && <ContentChanges changes={order.contentChanges} />}
         <OwnOrder order={order} token={token} />
         {order.delivery && <OrderDelivery delivery={order.delivery} order={order} />}
       </div>

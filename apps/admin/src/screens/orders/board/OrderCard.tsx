@@ -57,7 +57,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
         stage &&
         !isAwaiting && <Stages compact label={`Avance del pedido #${id}`} stages={stages} current={stage} />
       }
-      contents={<OrderContents order={id} />}
+      contents={<OrderContents order={id} version={order.version} />}
       actions={
         <>
           {isAwaiting && <ConfirmSteps id={id} />}

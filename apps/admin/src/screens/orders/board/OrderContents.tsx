@@ -4,11 +4,11 @@ import { useOrderDetails } from '../../../queries/orderDetails.ts';
 import { makingCopy } from '../details/lineCopy.ts';
 import styles from './Board.module.css';
 
-export type OrderContentsProps = { readonly order: OrderId };
+export type OrderContentsProps = { readonly order: OrderId; readonly version: number | undefined };
 
 /** The products of an order, without prices. Empty if they could not be loaded: the details show the error. */
-export function OrderContents({ order }: OrderContentsProps) {
-  const { data, isError } = useOrderDetails(order);
+export function OrderContents({ order, version }: OrderContentsProps) {
+  const { data, isError } = useOrderDetails(order, version);
   if (isError) return null;
   if (!data) return <Skeleton className={styles.contentsSkeleton} />;
   return (

@@ -1,6 +1,7 @@
-import type { StaffOrder } from '@crepas/domain';
+import { mayChangeContent, type StaffOrder } from '@crepas/domain';
 import { ButtonLink, Modal, PrintIcon } from '@crepas/ui';
 import { paths } from '../../../paths.ts';
+import { useHasFeature } from '../../../queries/shop.ts';
 import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
 import { SellOutLines } from './SellOutLines.tsx';
 
@@ -8,6 +9,8 @@ export type OrderDialogProps = { readonly order: StaffOrder; readonly onClose: (
 
 /** All details of an order, and links to its two tickets. Mount it only while it is open. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
+  const isOffered = useHasFeature('cambiar');
+  const canChange = isOffered && order.stage !== null && mayChangeContent(order.stage);
   return (
     <Modal
       open
@@ -15,6 +18,11 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       onClose={onClose}
       actions={
         <>
+          {canChange && (
+            <ButtonLink to={paths.changeOrder(order.id)} wide>
+              Cambiar pedido
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.ticket(order.id, 'cocina')} target="_blank" kind="secondary" wide>
             <PrintIcon />
             Imprimir comanda
@@ -27,7 +35,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       }
     >
       <OrderDetailsPanel order={order} />
-      <SellOutLines order={order.id} />
+      <SellOutLines order={order.id} version={order.version} canSwap={canChange} />
     </Modal>
   );
 }

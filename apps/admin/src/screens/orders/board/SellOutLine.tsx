@@ -1,6 +1,6 @@
 import { apiErrorCopy } from '@crepas/api';
 import type { Instant } from '@crepas/domain/shop';
-import { Button, StatusText } from '@crepas/ui';
+import { Button, ButtonLink, StatusText } from '@crepas/ui';
 import { soldOutCopy } from '../../../shop/soldOutCopy.ts';
 import { useShopNow } from '../../../shop/useShopNow.ts';
 import styles from './Board.module.css';
@@ -11,10 +11,12 @@ export type SellOutLineProps = {
   readonly isPending: boolean;
   readonly error: Error | null;
   readonly onChange: (isSoldOut: boolean) => void;
+  /** Where another product is chosen instead; only of one that is sold out. */
+  readonly swap?: string | undefined;
 };
 
 /** One product or extra of an order. The result shows here, because the page behind the dialog is inert. */
-export function SellOutLine({ name, soldOutUntil, isPending, error, onChange }: SellOutLineProps) {
+export function SellOutLine({ name, soldOutUntil, isPending, error, onChange, swap }: SellOutLineProps) {
   const now = useShopNow();
   if (!now) return null;
   const back = soldOutCopy(soldOutUntil, now);
@@ -30,6 +32,11 @@ export function SellOutLine({ name, soldOutUntil, isPending, error, onChange }: 
       >
         {label}
       </Button>
+      {swap !== undefined && back !== null && (
+        <ButtonLink kind="secondary" to={swap} aria-label={`Cambiar ${name} por otro producto`}>
+          Cambiar por…
+        </ButtonLink>
+      )}
       <StatusText tone={error ? 'failure' : 'success'} className={styles.sellOutResult}>
         {error ? apiErrorCopy(error) : back !== null && `Agotado hoy. ${back}`}
       </StatusText>

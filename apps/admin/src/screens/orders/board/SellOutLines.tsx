@@ -1,5 +1,6 @@
 import type { Extra, ExtraId, OrderId, ProductId } from '@crepas/domain';
 import { List } from '@crepas/ui';
+import { paths } from '../../../paths.ts';
 import { useExtras } from '../../../queries/extras.ts';
 import { useOrderDetails } from '../../../queries/orderDetails.ts';
 import { useProduct } from '../../../queries/products.ts';
@@ -9,14 +10,19 @@ import styles from './Board.module.css';
 import { SellOutLine } from './SellOutLine.tsx';
 import { usedUpIn } from './usedUpIn.ts';
 
-export type SellOutLinesProps = { readonly order: OrderId };
+export type SellOutLinesProps = {
+  readonly order: OrderId;
+  readonly version: number | undefined;
+  /** Whether another product may replace one that is sold out. */
+  readonly canSwap: boolean;
+};
 
 /**
  * «Agotado hoy» for what an order is made of: a cook notices at the stove. Nothing on a server without it. What was
  * deleted cannot be sold out.
  */
-export function SellOutLines({ order }: SellOutLinesProps) {
-  const { data } = useOrderDetails(order);
+export function SellOutLines({ order, version, canSwap }: SellOutLinesProps) {
+  const { data } = useOrderDetails(order, version);
   const isOffered = useHasFeature('agotado');
   const { products, extras } = usedUpIn(data?.lines ?? []);
   if (!isOffered || products.length + extras.length === 0) return null;
@@ -25,7 +31,7 @@ export function SellOutLines({ order }: SellOutLinesProps) {
       <h3 id="agotado">¿Se acabó algo?</h3>
       <List>
         {products.map((id) => (
-          <ProductLine key={`product ${id}`} id={id} />
+          <ProductLine key={`product ${id}`} id={id} order={canSwap ? order : null} />
         ))}
         {extras.length > 0 && <ExtraLines ids={extras} />}
       </List>
@@ -33,7 +39,7 @@ export function SellOutLines({ order }: SellOutLinesProps) {
   );
 }
 
-function ProductLine({ id }: { readonly id: ProductId }) {
+function ProductLine({ id, order }: { readonly id: ProductId; readonly order: OrderId | null }) {
   const { data: product } = useProduct(id);
   const { mutate, data: changed, isPending, error } = useSetProductSoldOut();
   if (!product) return null;
@@ -44,6 +50,7 @@ function ProductLine({ id }: { readonly id: ProductId }) {
       isPending={isPending}
       error={error}
       onChange={(isSoldOut) => mutate({ id, isSoldOut })}
+      swap={order === null ? undefined : paths.changeOrder(order, id)}
     />
   );
 }

@@ -58,13 +58,15 @@ export function markCopy(
     phone,
     isSecondUnreceived,
     takenBy,
-  }: Pick<StaffOrder, 'stage' | 'phone' | 'isSecondUnreceived' | 'takenBy'>,
+    version = 0,
+  }: Pick<StaffOrder, 'stage' | 'phone' | 'isSecondUnreceived' | 'takenBy' | 'version'>,
   isTicketLate = false,
 ): string | undefined {
   const marks = [
     stage === 'awaitingConfirmation' && `Por confirmar: llama al ${phone}`,
     isSecondUnreceived && 'Segundo pedido sin recibir',
     takenBy && `Por teléfono, lo tomó ${takenBy}`,
+    version > 0 && `Cambio ${version}`,
     isTicketLate && 'Su ticket no ha salido',
   ].filter(Boolean);
   return marks.length > 0 ? marks.join('. ') : undefined;

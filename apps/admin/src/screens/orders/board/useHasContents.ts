@@ -13,13 +13,15 @@ export function useHasContents(orders: readonly StaffOrder[]): boolean {
   const cache = useQueryClient();
   const [first] = useState(orders);
   const [hasContents, setHasContents] = useState(() =>
-    first.every(({ id }) => cache.getQueryData(orderDetailsQuery(id).queryKey)),
+    first.every(({ id, version }) => cache.getQueryData(orderDetailsQuery(id, version).queryKey)),
   );
 
   useEffect(() => {
     const end = () => setHasContents(true);
     const timer = setTimeout(end, timeoutMs);
-    void Promise.all(first.map(({ id }) => cache.prefetchQuery(orderDetailsQuery(id)))).then(end);
+    void Promise.all(
+      first.map(({ id, version }) => cache.prefetchQuery(orderDetailsQuery(id, version))),
+    ).then(end);
     return () => clearTimeout(timer);
   }, [cache, first]);
 

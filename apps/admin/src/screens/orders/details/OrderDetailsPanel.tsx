@@ -24,7 +24,7 @@ export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
         </p>
       )}
       <div>
-        <OrderLines order={order.id} />
+        <OrderLines order={order.id} version={order.version} />
         <p className={styles.total}>
           <span>Total</span>
           <Price cents={order.total} size="large" />

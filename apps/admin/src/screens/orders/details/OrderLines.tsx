@@ -5,11 +5,11 @@ import { useOrderDetails } from '../../../queries/orderDetails.ts';
 import { makingCopy } from './lineCopy.ts';
 import styles from './OrderDetailsPanel.module.css';
 
-export type OrderLinesProps = { readonly order: OrderId };
+export type OrderLinesProps = { readonly order: OrderId; readonly version: number | undefined };
 
 /** The lines of an order, with loading and error states. */
-export function OrderLines({ order }: OrderLinesProps) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useOrderDetails(order);
+export function OrderLines({ order, version }: OrderLinesProps) {
+  const { data, error, errorUpdateCount, isFetching, refetch } = useOrderDetails(order, version);
   if (data) {
     return (
       <ul aria-label={`Productos del pedido #${order}`}>

@@ -1,6 +1,7 @@
 import {
   addToCart,
   type Cart,
+  type CartLine as CartLineValue,
   type Choice,
   decrease,
   increase,
@@ -11,7 +12,7 @@ import {
   replaceLine,
 } from '@crepas/domain';
 import { Button, CartLine, List } from '@crepas/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import styles from './OrderForm.module.css';
 import { ProductSearch } from './ProductSearch.tsx';
@@ -20,14 +21,14 @@ export type FormLinesProps = {
   readonly lines: Cart;
   readonly error: string | undefined;
   readonly onChange: (lines: Cart) => void;
-  /** More about a line. */
-  readonly noteOf?: (line: Cart[number]) => ReactNode;
+  /** The line that the next product replaces. */
+  readonly swapped?: CartLineValue | undefined;
 };
 
 const limit = { max: maxQuantity, reason: `Son a lo más ${maxQuantity} iguales` };
 
 /** The products of an order: search, quantities, extras and combos. */
-export function FormLines({ lines, error, onChange, noteOf }: FormLinesProps) {
+export function FormLines({ lines, error, onChange, swapped }: FormLinesProps) {
   /** With the line that it replaces; null for a new one. */
   const [asked, setAsked] = useState<{ readonly choice: Choice; readonly key: LineKey | null } | null>(null);
 
@@ -41,9 +42,9 @@ export function FormLines({ lines, error, onChange, noteOf }: FormLinesProps) {
       <ProductSearch
         error={error}
         onPick={(product, quantity) => {
-          const choice = { product, quantity, extras: [], crepas: [] };
-          if (product.isCombo) setAsked({ choice, key: null });
-          else onChange(addToCart(lines, choice));
+          const choice = { product, quantity: swapped?.quantity ?? quantity, extras: [], crepas: [] };
+          if (product.isCombo) setAsked({ choice, key: swapped?.key ?? null });
+          else onChange(swapped ? replaceLine(lines, swapped.key, choice) : addToCart(lines, choice));
         }}
       />
       {lines.length > 0 && (
@@ -63,7 +64,6 @@ export function FormLines({ lines, error, onChange, noteOf }: FormLinesProps) {
               onDelete={() => onChange(removeLine(lines, line.key))}
               note={
                 <span className={styles.lineNote}>
-                  {noteOf?.(line)}
                   <Button
                     kind="secondary"
                     aria-label={`${line.product.isCombo ? 'Crepas y extras' : 'Extras'} de ${line.product.name}`}

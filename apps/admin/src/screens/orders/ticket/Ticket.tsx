@@ -30,7 +30,7 @@ export function Ticket({ kind, order, delivery }: TicketProps) {
     order: { ...order, delivery },
     kind: kind === 'cocina' ? 'kitchen' : 'door',
     isReprint: false,
-    change: 0,
+    change: order.version ?? 0,
     shopName: name,
     timeZone,
     paper,

@@ -1,0 +1,23 @@
+import { changeContent, getOrderDetails } from '@crepas/api';
+import type { OrderId } from '@crepas/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../services/api.ts';
+import { refetchOrders } from './orders.ts';
+
+/** As it is now: read each time its form opens, and not while it is edited. */
+export const useOrderToChange = (id: OrderId) =>
+  useQuery({
+    queryKey: ['order-to-change', id],
+    queryFn: ({ signal }) => client.send(getOrderDetails, id, { signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export function useChangeContent() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (update: Parameters<typeof changeContent.send>[0]) => client.send(changeContent, update),
+    onSettled: () => void refetchOrders(cache),
+  });
+}

@@ -1,0 +1,62 @@
+import {
+  addToCart,
+  type Cart,
+  type Cents,
+  categoryId,
+  emptyCart,
+  extraId,
+  type OrderDetailLine,
+  type OrderDetails,
+  pesosFromCents,
+  productId,
+} from '@crepas/domain';
+import { emptyForm, type OrderForm } from '../form/orderForm.ts';
+
+/** What was ordered, at the prices that were agreed. Null for an order of a server that tells no ids. */
+export function formOfOrder({ lines, delivery }: OrderDetails): OrderForm | null {
+  if (delivery === null || lines.some((line) => line.productId === undefined)) return null;
+  return {
+    ...emptyForm,
+    name: delivery.customerName ?? '',
+    lines: lines.reduce(withLine, emptyCart),
+    address: delivery.deliveryAddress,
+    position: delivery.position,
+    cash: delivery.cashGiven === null ? '' : String(pesosFromCents(delivery.cashGiven)),
+    note: delivery.note ?? '',
+  };
+}
+
+function withLine(cart: Cart, line: OrderDetailLine): Cart {
+  const names = { extras: line.extras?.split(', ') ?? [], crepas: line.combo?.split(', ') ?? [] };
+  const crepaIds = line.crepaIds ?? [];
+  const product = {
+    id: line.productId ?? productId(0),
+    name: line.productName,
+    description: '',
+    price: line.unitPrice,
+    categoryId: categoryId(0),
+    available: true,
+    imageUrl: line.imageUrl,
+    isCombo: crepaIds.length > 0,
+    isPromoted: false,
+    isComboEligible: false,
+  };
+  return addToCart(cart, {
+    product,
+    quantity: line.quantity,
+    // Only the sum of the extras is known: the first one has it.
+    extras: (line.extraIds ?? []).map((id, place) => ({
+      id: extraId(id),
+      name: names.extras[place] ?? '',
+      description: '',
+      price: (place === 0 ? line.extrasTotal / line.quantity : 0) as Cents,
+      available: true,
+    })),
+    crepas: crepaIds.map((id, place) => ({
+      ...product,
+      id,
+      name: names.crepas[place] ?? '',
+      isCombo: false,
+    })),
+  });
+}
