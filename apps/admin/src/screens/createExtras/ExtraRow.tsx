@@ -1,12 +1,14 @@
 import { availabilityOf, type Extra } from '@crepas/domain';
 import { Button, CheckIcon, EditIcon, HideIcon, IconButton, Price, TrashIcon } from '@crepas/ui';
 import { useState } from 'react';
+import { notifyError } from '../../notifications/notifyError.ts';
+import { useUpdateExtra } from '../../queries/extras.ts';
+import { isUnsupported } from '../../queries/isUnsupported.ts';
 import { useSoldOutExtra } from '../../shop/useSoldOutExtra.ts';
 import { useIsOwner } from '../../stores/session.ts';
 import styles from './CreateExtrasScreen.module.css';
 import { ExtraDeletion } from './ExtraDeletion.tsx';
 import { ExtraEditor } from './ExtraEditor.tsx';
-import { useExtraToggle } from './useExtraToggle.ts';
 
 export type ExtraRowProps = {
   readonly extra: Extra;
@@ -81,4 +83,14 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
       {asking === 'delete' && <ExtraDeletion extra={extra} onUnsupported={onUnsupported} onClose={close} />}
     </li>
   );
+}
+
+/** Toggles whether an extra is available. */
+function useExtraToggle({ id, available }: Extra, onUnsupported: () => void) {
+  const { mutateAsync, isPending } = useUpdateExtra();
+  const toggle = () =>
+    void mutateAsync({ id, available: !available }).catch((error: unknown) =>
+      isUnsupported(error) ? onUnsupported() : notifyError('Error al actualizar el extra', error),
+    );
+  return { toggle, isUpdating: isPending };
 }
