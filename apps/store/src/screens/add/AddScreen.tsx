@@ -1,14 +1,15 @@
-import { type ProductId, productId } from '@crepas/domain';
+import { type CartLine, type ProductId, productId } from '@crepas/domain';
 import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
-import { useParams } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router';
 import { soldOutTitle } from '../../copy/soldOut.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
-import { paths } from '../../paths.ts';
+import { lineParam, paths, type StartedChoice } from '../../paths.ts';
 import { useProduct } from '../../queries/product.ts';
+import { useCart } from '../../stores/cart.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { useEditedLine } from './useEditedLine.ts';
-import { useStartedChoice } from './useStartedChoice.ts';
 
 export function AddScreen() {
   const id = Number(useParams().id);
@@ -54,3 +55,22 @@ const NotFound = () => (
     </EmptyState>
   </Page>
 );
+
+/** From the history's entry, which survives a reload: the server does not know it. Null for every other visit. */
+function useStartedChoice(id: ProductId): StartedChoice | null {
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  const started = Object(state) as Partial<StartedChoice>;
+  return isHydrated && started.again?.product.id === id ? (started as StartedChoice) : null;
+}
+
+/** The cart line that is edited, as it was at first; null for a new one. */
+function useEditedLine(id: ProductId): CartLine | null {
+  const query = new URLSearchParams(useLocation().search);
+  const key = query.get(lineParam);
+  const found = useCart(({ cart }) => cart.find((line) => line.key === key && line.product.id === id));
+  const [line, setLine] = useState(found);
+  // The stored cart is available only after hydration.
+  if (!line && found) setLine(found);
+  return line ?? null;
+}

@@ -1,6 +1,7 @@
 import { type CartLine, type Product, remainingQuantity, replaceLine } from '@crepas/domain';
 import { Notice, Page, ProductHero } from '@crepas/ui';
 import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { overLimitCopy } from '../../copy/remainingQuantity.ts';
 import { useTransient } from '../../hooks/useTransient.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
@@ -12,7 +13,6 @@ import { ComboChoice } from './ComboChoice.tsx';
 import { ExtrasChoice } from './ExtrasChoice.tsx';
 import { useChoice } from './useChoice.ts';
 import { useReturnHome } from './useReturnHome.ts';
-import { useReturnToCart } from './useReturnToCart.ts';
 
 /** Spec §9. */
 const warningMs = 5000;
@@ -96,4 +96,14 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
       </Notice>
     </Page>
   );
+}
+
+/** Returns from editing a line to the cart: the page, or the drawer at home (decision S6). */
+function useReturnToCart() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { from = paths.cart } = Object(state) as { from?: string };
+  const returnToCart = () =>
+    state !== null && from === paths.cart ? navigate(-1) : navigate(paths.cart, { replace: true });
+  return { from, returnToCart };
 }

@@ -1,5 +1,5 @@
 import { cartTotal } from '@crepas/domain';
-import { CartBar, Page, ShopHeader } from '@crepas/ui';
+import { CartBar, DeliveryStrip, Page, ShopHeader } from '@crepas/ui';
 import { Outlet } from 'react-router';
 import { CartDrawer } from '../../cart/CartDrawer.tsx';
 import { CartToggle } from '../../cart/CartToggle.tsx';
@@ -7,15 +7,16 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { Redirect } from '../../layout/Redirect.tsx';
 import { paths } from '../../paths.ts';
+import { useDeliveryMinutes } from '../../queries/deliveryMinutes.ts';
 import { usePromo } from '../../queries/menu.ts';
 import { useCart } from '../../stores/cart.ts';
+import { useShopStatus } from '../../stores/shopStatus.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import { ActiveOrders } from './ActiveOrders.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { Banners } from './Banners.tsx';
 import { BestSelections } from './BestSelections.tsx';
 import { Menu } from './Menu.tsx';
-import { ShopPromise } from './ShopPromise.tsx';
 import { usePrefetchedScreens } from './usePrefetchedScreens.ts';
 
 /**
@@ -48,4 +49,11 @@ export function HomeScreen() {
       <Outlet />
     </>
   );
+}
+
+/** How fast the shop delivers, or why it does not at this moment: always in the same space. */
+function ShopPromise() {
+  const minutes = useDeliveryMinutes();
+  const { news, closed, quiet } = useShopStatus(({ hours }) => hours);
+  return <DeliveryStrip minutes={minutes} news={news} closed={closed} quiet={quiet} />;
 }
