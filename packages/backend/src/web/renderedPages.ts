@@ -1,11 +1,13 @@
 import { type AppConfig, type PageRenderer, type PublicMenu, wordsOf } from '@crepas/api';
 import type { MenuCache } from '../catalog/MenuCache.ts';
+import type { Menu } from '../catalog/menu.ts';
+import { offeredExtras, offeredProducts, soldOutProducts } from '../catalog/offer.ts';
 import type { Settings } from '../config/config.ts';
 import { type Line, line } from '../metrics/prometheus.ts';
 import { precompressAsync } from '../precompressed/PrecompressedBody.ts';
+import { shopOf } from '../shop/shop.ts';
 import { createPageCache, type PageCache, type RenderResult } from './PageCache.ts';
 import { appConfigOf } from './page.ts';
-import { publicMenuOf } from './publicMenu.ts';
 
 /** The store's public pages, rendered on the server and cached until the menu changes. */
 export type RenderedPages = {
@@ -103,3 +105,13 @@ export function createRenderedPages({
     },
   };
 }
+
+/** The menu as customers see it: without what is hidden or sold out. */
+const publicMenuOf = (menu: Menu, settings: Settings): PublicMenu => ({
+  categories: menu.categories,
+  extraIdsOf: menu.extraIdsOf,
+  shop: shopOf(menu.shop, settings),
+  products: offeredProducts(menu),
+  soldOut: soldOutProducts(menu),
+  extras: offeredExtras(menu),
+});

@@ -3,7 +3,6 @@ import { isAdminPath } from '../adminPaths.ts';
 import { isHashedAsset } from '../hashedAsset.ts';
 import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import { createMissingPage, isNavigation } from './missingPage.ts';
-import { isFilePath } from './paths.ts';
 import type { WebParts } from './WebParts.ts';
 import { manifestPath } from './wordedFiles.ts';
 
@@ -65,3 +64,10 @@ const isVersioned = (url: string) => /\?v=\w+$/.test(url);
 
 /** Never throws: Fastify has refused paths that cannot be decoded. */
 const pathOf = (url: string) => decodeURI(url.replace(/[?#].*$/, ''));
+
+/** Screens whose path ends with an id of any form: `/add/1.5` is an unknown product, not a file. */
+const isScreenWithId = (path: string): boolean => /^\/(add|order-details)\//.test(path);
+
+/** Paths of files: a missing file is answered with 404, not with the page of the app. */
+const isFilePath = (path: string): boolean =>
+  isHashedAsset(path) || (/\.[a-z\d]+$/i.test(path) && !isScreenWithId(path));

@@ -1,10 +1,10 @@
+import * as v from 'valibot';
 import { readSettings, type Settings } from '../../config/config.ts';
 import { type Env, SettingsError } from '../../env.ts';
 import { StartError } from '../../StartError.ts';
 import { examineSms } from './abuse.ts';
 import { examineDatabase } from './database.ts';
-import { type Ask, type Finding, good, wrong } from './Finding.ts';
-import { examineResponsible } from './responsible.ts';
+import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';
 import { examineFirebase, examineImages, examineMaps } from './services.ts';
 
 /**
@@ -61,3 +61,19 @@ const examineMetrics = ({ metricsToken }: Settings): Finding =>
 const marks = { good: '✓', wrong: '✗', unknown: '?' };
 
 const lineOf = ({ kind, about, sentence }: Finding) => `${marks[kind]} ${about}: ${sentence}`;
+
+const responsible = 'Responsable';
+const shopAnswer = v.object({ responsable: v.optional(v.nullable(v.object({ nombre: v.string() })), null) });
+
+/** Asks the running shop, because it keeps the embedded database to itself. */
+const examineResponsible = (ask: Ask, publicUrl: string | null): Promise<Finding> =>
+  askService(ask, responsible, `${publicUrl}/api/shop`, async (response) => {
+    if (!response.ok) return unknown(responsible, `la tienda respondió ${response.status}.`);
+    const { responsable } = v.parse(shopAnswer, await response.json());
+    return responsable === null
+      ? wrong(
+          responsible,
+          'falta quién responde por la tienda, que la ley pide publicar: escríbelo en /shop.',
+        )
+      : good(responsible, `${responsable.nombre}.`);
+  });
