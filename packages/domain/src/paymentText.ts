@@ -13,12 +13,11 @@ export const paymentName = (payment: Payment): string =>
 /** What is left to do about the money at the door, on tickets. */
 export function collectText(payment: Payment, { paidAt }: PaidState): string {
   if (paidAt) return 'YA PAGADO';
-  switch (payment) {
-    case 'card':
-      return 'COBRAR CON TARJETA';
-    case 'transfer':
-      return 'TRANSFERENCIA SIN CONFIRMAR';
-    default:
-      return 'COBRAR';
-  }
+  return typeof payment === 'string' ? collectTexts[payment] : 'COBRAR';
 }
+
+const collectTexts: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'COBRAR',
+  card: 'COBRAR CON TARJETA',
+  transfer: 'TRANSFERENCIA SIN CONFIRMAR',
+};

@@ -22,12 +22,13 @@ export const paymentDroppedCopy = (method: PaymentMethod): string =>
  * @param cash what the customer pays with, formatted
  */
 export function readyCopy(payment: Payment, cash: string): string | undefined {
+  if (typeof payment === 'object') return undefined;
   switch (payment) {
     case 'cash':
       return `Ten a la mano ${cash} en efectivo`;
     case 'card':
       return 'Ten a la mano tu tarjeta';
-    default:
+    case 'transfer':
       return undefined;
   }
 }

@@ -8,12 +8,13 @@ import { reportOf } from './report.ts';
 import { type Customer, dishNames, isActive, isOffered } from './shop.ts';
 
 /** An order as every side shows it, in the same form. */
-const shown = ({ id, phone, stage, total, endedBy, cashGiven }: StaffOrder) => ({
+const shown = ({ id, phone, stage, total, endedBy, payment, cashGiven }: StaffOrder) => ({
   id,
   phone,
   stage,
   total,
   endedBy: endedBy ?? null,
+  payment,
   cash: cashGiven,
 });
 
@@ -24,6 +25,7 @@ function expectedOrders({ shop, ids, guests }: Evening) {
     stage,
     total,
     endedBy: isCancelledByCustomer ? 'customer' : null,
+    payment: request.payment,
     cash: request.cash,
   }));
 }
@@ -111,17 +113,28 @@ async function expectRows({ real, shop, ids, startedAt }: Evening): Promise<void
 }
 
 async function expectReport({ real, shop, day, tokens }: Evening): Promise<void> {
-  const { delivered, active, cancelled, sales, cash, products } = await askStrictly(
-    real.server(),
-    getDayReport,
-    day,
-    tokens.owner,
-  );
+  const {
+    delivered,
+    active,
+    cancelled,
+    sales,
+    cash,
+    byPayment = [],
+    products,
+  } = await askStrictly(real.server(), getDayReport, day, tokens.owner);
   const sold = dishNames.flatMap((dish) =>
     products.filter(({ name }) => name === dish).map(({ quantity, sales }) => ({ dish, quantity, sales })),
   );
   expect(
-    { delivered, active, cancelled, sales, cash: cash ?? { orders: 0, given: 0, change: 0 }, sold },
+    {
+      delivered,
+      active,
+      cancelled,
+      sales,
+      cash: cash ?? { orders: 0, given: 0, change: 0 },
+      byPayment: Object.fromEntries(byPayment.map(({ payment, ...sums }) => [payment, sums])),
+      sold,
+    },
     "the day's report",
   ).toEqual(reportOf(shop));
 }

@@ -14,6 +14,7 @@ import {
   type Line,
   mayCancel,
   mostOfOneLine,
+  type Payment,
   type Request,
   totalOf,
   withStage,
@@ -37,6 +38,7 @@ export const anyChoice = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 2 }),
   /** Above the total, in centavos; null when the customer does not say it. */
   cashAbove: rarely(fc.constantFrom(null, 0, 5_000), fc.constant(-1)),
+  payment: rarely(fc.constantFrom<Payment>('cash', 'cash', 'card'), fc.constant<Payment>('transfer')),
   address: fc.constantFrom(null, 'near' as const, 'near' as const, 'far' as const),
   /** Whether the customer orders from a page that they opened before. */
   isStale: sometimes,
@@ -45,7 +47,7 @@ export type Choice = typeof anyChoice extends fc.Arbitrary<infer Value> ? Value 
 
 /** The request of a choice, which becomes the customer's last one. */
 export function request(evening: Evening, choice: Choice): Request {
-  const { customer, cashAbove, address, isStale } = choice;
+  const { customer, cashAbove, payment, address, isStale } = choice;
   if (!isStale) evening.seen.set(customer, evening.shop);
   const { dishes, nuts } = evening.seen.get(customer) ?? evening.shop;
   const lines = choice.lines.map(
@@ -56,18 +58,22 @@ export function request(evening: Evening, choice: Choice): Request {
       nuts: hasNuts ? nuts : null,
     }),
   );
-  const cash = cashAbove === null ? null : totalOf(lines) + cashAbove;
-  const made = { key: randomUUID(), customer, lines, cash, address };
+  const cash = cashAbove === null || payment !== 'cash' ? null : totalOf(lines) + cashAbove;
+  const made = { key: randomUUID(), customer, lines, payment, cash, address };
   evening.lastRequests.set(customer, made);
   return made;
 }
 
-export function choiceText({ customer, lines, cashAbove, address, isStale }: Choice): string {
+export function choiceText({ customer, lines, payment, cashAbove, address, isStale }: Choice): string {
   const dishes = lines.map(
     ({ dish, quantity, hasNuts }) => `${quantity} ${dish}${hasNuts ? ' with nuts' : ''}`,
   );
   const cash =
-    cashAbove === null ? '' : `, pays ${cashAbove < 0 ? 'too little' : `${pesos(cashAbove)} too much`}`;
+    payment !== 'cash'
+      ? `, pays by ${payment}`
+      : cashAbove === null
+        ? ''
+        : `, pays ${cashAbove < 0 ? 'too little' : `${pesos(cashAbove)} too much`}`;
   const where = address === null ? '' : `, to a ${address} address`;
   return `${customer} orders ${dishes.join(' and ')}${cash}${where}${isStale ? ', from an old page' : ''}`;
 }

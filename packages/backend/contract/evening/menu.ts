@@ -77,7 +77,15 @@ export async function resetMenu(
   await askStrictly(
     server,
     updateShop,
-    { isOpen: true, timeZone: 'America/Mexico_City', week: [], lastOrderMinutes: 0, zone: null },
+    {
+      isOpen: true,
+      timeZone: 'America/Mexico_City',
+      week: [],
+      lastOrderMinutes: 0,
+      zone: null,
+      payments: ['cash'],
+      transfer: null,
+    },
     owner,
   );
   await askStrictly(server, resumeShop, undefined, owner);
@@ -89,6 +97,7 @@ export async function resetMenu(
     closesAt: null,
     lastOrderMinutes: 0,
     isZoneSmall: false,
+    payments: ['cash'],
     dishes: Object.fromEntries(dishNames.map((name) => [name, dish(name)])) as Shop['dishes'],
     nuts: usualNuts,
     orders: [],

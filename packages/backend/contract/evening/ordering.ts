@@ -33,11 +33,11 @@ export const sendOrder = (
     guestOf(evening, request.customer).token,
   );
 
-function draftOf(evening: Evening, { customer, lines, cash, address }: Request): OrderDraft {
+function draftOf(evening: Evening, { customer, lines, payment, cash, address }: Request): OrderDraft {
   return {
     phone: guestOf(evening, customer).phone,
     deliveryAddress: 'Av. Juárez 10, Centro',
-    payment: 'cash',
+    payment,
     total: totalOf(lines) as Cents,
     lines: lines.map((line) => draftLineOf(evening, line)),
     options: {
@@ -104,6 +104,7 @@ function modelOutcome({ shop }: Evening, answer: Answer): Outcome {
     case 'lastOrdersOver':
     case 'paused':
     case 'outsideZone':
+    case 'paymentNotOffered':
       return { status: 409, refusal: answer.kind };
     case 'keyOfAnotherOrder':
     case 'tooMany':

@@ -1,4 +1,14 @@
-import { costOf, type DishName, dishNames, isActive, type Shop, sum } from './shop.ts';
+import {
+  costOf,
+  type DishName,
+  dishNames,
+  isActive,
+  type Order,
+  type Payment,
+  payments,
+  type Shop,
+  sum,
+} from './shop.ts';
 
 export type Report = {
   readonly delivered: number;
@@ -7,6 +17,8 @@ export type Report = {
   readonly sales: number;
   /** Of the delivered orders whose customer said with how much they pay. */
   readonly cash: { readonly orders: number; readonly given: number; readonly change: number };
+  /** Of the delivered orders; empty while all were paid in cash. */
+  readonly byPayment: Readonly<Partial<Record<Payment, { readonly orders: number; readonly sales: number }>>>;
   /** Of the delivered orders; dishes that sold nothing are left out. */
   readonly sold: readonly {
     readonly dish: DishName;
@@ -32,6 +44,7 @@ export function reportOf({ orders }: Shop): Report {
       given: sum(inCash.map(({ given }) => given)),
       change: sum(inCash.map(({ given, total }) => given - total)),
     },
+    byPayment: byPaymentOf(delivered),
     sold: dishNames
       .map((dish) => {
         const own = lines.filter((line) => line.dish === dish);
@@ -39,4 +52,16 @@ export function reportOf({ orders }: Shop): Report {
       })
       .filter(({ quantity }) => quantity > 0),
   };
+}
+
+function byPaymentOf(delivered: readonly Order[]): Report['byPayment'] {
+  if (delivered.every(({ request }) => request.payment === 'cash')) return {};
+  return Object.fromEntries(
+    payments.flatMap((payment) => {
+      const own = delivered.filter(({ request }) => request.payment === payment);
+      return own.length === 0
+        ? []
+        : [[payment, { orders: own.length, sales: sum(own.map(({ total }) => total)) }]];
+    }),
+  );
 }

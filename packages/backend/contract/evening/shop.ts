@@ -15,6 +15,8 @@ export type Shop = {
   readonly lastOrderMinutes: number;
   /** Whether the shop delivers to the near addresses only. */
   readonly isZoneSmall: boolean;
+  /** What the owner offers. */
+  readonly payments: readonly Payment[];
   readonly dishes: Readonly<Record<DishName, Dish>>;
   /** The price of nuts on a dish. */
   readonly nuts: number;
@@ -31,6 +33,9 @@ export const crepas = ['Nutella', 'Cajeta', 'Fresas'] as const;
 export const combo = 'Trío';
 export const dishNames = [...crepas, combo] as const;
 export type DishName = (typeof dishNames)[number];
+
+export const payments = ['cash', 'card', 'transfer'] as const;
+export type Payment = (typeof payments)[number];
 
 export type Dish = { readonly price: number; readonly isHidden: boolean; readonly isSoldOut: boolean };
 
@@ -50,7 +55,8 @@ export type Request = {
   readonly key: string;
   readonly customer: Customer;
   readonly lines: readonly Line[];
-  /** Null when the customer does not say with how much they pay. */
+  readonly payment: Payment;
+  /** Null when the customer does not say with how much they pay in cash. */
   readonly cash: number | null;
   /** Null for an order without a pin. */
   readonly address: 'near' | 'far' | null;
@@ -81,7 +87,7 @@ export type Answer =
   /** `order` is a position in `orders`. */
   | { readonly kind: 'repeated'; readonly order: number }
   | { readonly kind: 'keyOfAnotherOrder' }
-  | { readonly kind: 'closed' | 'lastOrdersOver' | 'paused' | 'outsideZone' }
+  | { readonly kind: 'closed' | 'lastOrdersOver' | 'paused' | 'outsideZone' | 'paymentNotOffered' }
   /** The menu is not what the customer saw; `total` is what the rest costs now. */
   | { readonly kind: 'changed'; readonly changes: readonly Change[]; readonly total: number }
   | { readonly kind: 'tooMany' | 'cashTooLow' };
@@ -107,6 +113,7 @@ export function answerTo(shop: Shop, request: Request): Answer {
     if (now >= closesAt - shop.lastOrderMinutes * 60_000) return { kind: 'lastOrdersOver' };
   }
   if (shop.isZoneSmall && request.address === 'far') return { kind: 'outsideZone' };
+  if (!shop.payments.includes(request.payment)) return { kind: 'paymentNotOffered' };
 
   if (request.lines.some(({ quantity }) => quantity > mostOfOneLine)) return { kind: 'tooMany' };
   const changes = request.lines.flatMap((line) => changesOf(shop, line));

@@ -13,7 +13,7 @@ import { askStrictly } from '../harness/ask.ts';
 import type { Evening } from './evening.ts';
 import { dishId } from './menu.ts';
 import { near } from './ordering.ts';
-import { type DishName, dishNames, type Shop } from './shop.ts';
+import { type DishName, dishNames, payments, type Shop } from './shop.ts';
 import { pesos, type Step, type StepKind, sometimes } from './step.ts';
 
 const minuteMs = 60_000;
@@ -138,6 +138,17 @@ const setZone = fc
     ),
   );
 
+const setPayments = fc.subarray([...payments], { minLength: 1 }).map((offered) =>
+  ownerSets(
+    `The shop takes ${offered.join(' and ')}.`,
+    {
+      payments: offered,
+      transfer: { bank: 'Banco Uno', clabe: '032180000118359719', holder: 'Ana López' },
+    },
+    { payments: offered },
+  ),
+);
+
 /** Hours until a whole minute from now on, or none. */
 const setHours = fc.option(fc.integer({ min: 1, max: 120 }), { freq: 1 }).map(
   (minutes): Step =>
@@ -171,4 +182,5 @@ export const shopSteps: readonly StepKind[] = [
   { weight: 3, arbitrary: setHours },
   { weight: 1, arbitrary: setLastOrder },
   { weight: 1, arbitrary: setZone },
+  { weight: 2, arbitrary: setPayments },
 ];

@@ -4,34 +4,29 @@ import { CheckCard, Field } from '@crepas/ui';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 
-const ways: readonly { readonly method: PaymentMethod; readonly label: string; readonly text: string }[] = [
-  { method: 'cash', label: 'Efectivo', text: 'Te pagan al recibir.' },
-  { method: 'card', label: 'Tarjeta al recibir', text: 'El repartidor lleva la terminal.' },
-  {
-    method: 'transfer',
-    label: 'Transferencia',
-    text: 'Ven tu CLABE después de pedir. Tú confirmas el pago.',
-  },
-];
+/** In the order of the list: the first one that is offered is the customer's, until another is chosen. */
+const ways: Readonly<Record<PaymentMethod, { readonly label: string; readonly text: string }>> = {
+  cash: { label: 'Efectivo', text: 'Te pagan al recibir.' },
+  card: { label: 'Tarjeta al recibir', text: 'El repartidor lleva la terminal.' },
+  transfer: { label: 'Transferencia', text: 'Ven tu CLABE después de pedir. Tú confirmas el pago.' },
+};
+const methods = Object.keys(ways) as PaymentMethod[];
 
 /** How customers may pay, and the account for transfers. */
 export function PaymentFields({ form: { payments, transfer }, errors, onChange }: SectionFieldsProps) {
   const toggle = (method: PaymentMethod, isOn: boolean) =>
     onChange({
-      // In the order of the list: the first one is the customer's, until another is chosen.
-      payments: ways
-        .map((way) => way.method)
-        .filter((other) => (other === method ? isOn : payments.includes(other))),
+      payments: methods.filter((other) => (other === method ? isOn : payments.includes(other))),
     });
   const put = (part: Partial<TransferAccount>) => onChange({ transfer: { ...transfer, ...part } });
   return (
     <>
       <p className={styles.hint}>La ley no permite cobrar más por una forma de pago.</p>
-      {ways.map(({ method, label, text }, place) => (
+      {methods.map((method, place) => (
         <CheckCard
           key={method}
-          label={label}
-          description={(place === 0 && errors.payments) || text}
+          label={ways[method].label}
+          description={(place === 0 && errors.payments) || ways[method].text}
           aria-invalid={place === 0 && errors.payments !== undefined}
           name={`pagos.${method}`}
           checked={payments.includes(method)}
