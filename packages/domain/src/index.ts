@@ -1,4 +1,5 @@
 export * from './categories.ts';
+export type * from './contentChange.ts';
 export * from './customer.ts';
 export * from './extraForm.ts';
 export * from './freeText.ts';

@@ -1,6 +1,6 @@
 import type { ExtraId, ProductId } from './catalog.ts';
+import type { ContentChange } from './contentChange.ts';
 import type { Cents } from './money.ts';
-import type { ContentChange } from './orderContent.ts';
 import type { OrderOptions } from './orderOptions.ts';
 import type { EndCause, OrderEnder, OrderStage, OrderState } from './orderStage.ts';
 import type { PaidState, Payment } from './payment.ts';
