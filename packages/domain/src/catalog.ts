@@ -28,6 +28,8 @@ export type Product = {
   readonly isComboEligible: boolean;
   /** Words that a search finds it by too, as the owner typed them: a brand, another name. Absent when there are none. */
   readonly alsoFoundAs?: string;
+  /** What a customer with an allergy must know, as the owner typed it: «Contiene: leche, huevo». Absent when there is nothing. */
+  readonly allergens?: string;
   /**
    * Milliseconds since 1970: sold out until then, and available again afterwards. Absent when the product is
    * not sold out, or when the backend does not send it.

@@ -4,17 +4,9 @@ import { zeroCents } from './money.ts';
 import { readMoney } from './typedMoney.ts';
 
 /** Raw input. `imageUrl` is empty until a picture is uploaded. */
-export type ProductForm = {
-  readonly name: string;
-  readonly description: string;
+export type ProductForm = Omit<Product, 'id' | 'available' | 'soldOutUntil' | 'price' | 'categoryId'> & {
   readonly price: string;
   readonly categoryId: CategoryId | null;
-  readonly imageUrl: string;
-  readonly isCombo: boolean;
-  readonly isPromoted: boolean;
-  readonly isComboEligible: boolean;
-  /** Absent until it is typed, and from a server that has no such words. */
-  readonly alsoFoundAs?: string;
 };
 
 export type ProductDraft = Omit<Product, 'id' | 'available'>;

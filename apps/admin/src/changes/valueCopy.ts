@@ -43,6 +43,7 @@ const words: Words = {
   isPromoted: { label: 'En Mejores Selecciones', say: yesNo },
   isComboEligible: { label: 'Se puede elegir en combos', say: yesNo },
   alsoFoundAs: { label: 'También se encuentra como', say: text },
+  allergens: { label: 'Alérgenos', say: text },
   extras: { label: 'Extras', say: list },
   order: { label: 'Orden', say: list },
   isOpen: { label: 'Recibe pedidos', say: yesNo },

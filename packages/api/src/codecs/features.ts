@@ -31,6 +31,7 @@ export const staffFeatures = [
   'causas',
   'foto_firmada',
   'tambien',
+  'alergenos',
   'impresoras',
   'captura',
   'cambiar',

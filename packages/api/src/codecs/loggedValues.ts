@@ -4,6 +4,7 @@ import { pesos, whole } from '../wire/fields.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, money, orNull } from './fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 import { transferWire } from './paymentSettings.ts';
+import { addedTexts } from './productBody.ts';
 import { busyFromWire, busyToWire, busyWire, responsibleWire } from './shop.ts';
 import { shopFields } from './shopBody.ts';
 import { specialDayWire, weekRowWire } from './shopHours.ts';
@@ -24,7 +25,7 @@ export const loggedValuesWire = v.partial(
     combo: v.boolean(),
     promo: v.boolean(),
     elegible_combo: v.boolean(),
-    tambien: v.string(),
+    ...v.entriesFromList(Object.values(addedTexts), v.string()),
     agotado_hasta: moment,
     extras: names,
     orden: names,
@@ -66,7 +67,7 @@ const loggedFields = {
   isCombo: 'combo',
   isPromoted: 'promo',
   isComboEligible: 'elegible_combo',
-  alsoFoundAs: 'tambien',
+  ...addedTexts,
   soldOutUntil: ['agotado_hasta', momentCodec],
   extras: 'extras',
   order: 'orden',

@@ -15,6 +15,8 @@ export const productWire = v.object({
   elegible_combo: v.optional(flag, 0),
   /** Extension: words that a search finds it by too. */
   tambien: v.optional(v.nullable(v.string())),
+  /** Extension. */
+  alergenos: v.optional(v.nullable(v.string())),
   /** Extension: a time. Its format is not checked, because the first screen loads this code. */
   agotado_hasta: v.optional(v.nullable(v.string())),
 });
@@ -32,6 +34,7 @@ export const productFromWire = (wire: ProductWire): Product => ({
   isPromoted: wire.promo === 1,
   isComboEligible: wire.elegible_combo === 1,
   ...(wire.tambien && { alsoFoundAs: wire.tambien }),
+  ...(wire.alergenos && { allergens: wire.alergenos }),
   ...(wire.agotado_hasta && { soldOutUntil: Date.parse(wire.agotado_hasta) }),
 });
 

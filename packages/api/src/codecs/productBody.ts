@@ -22,8 +22,12 @@ export const productBody = v.object({
   promo: flag,
   elegible_combo: flag,
   tambien: line(120),
+  alergenos: line(200),
 });
 export type ProductBody = v.InferOutput<typeof productBody>;
+
+/** The texts that extensions added: absent from an answer when they are empty. */
+export const addedTexts = { alsoFoundAs: 'tambien', allergens: 'alergenos' } as const;
 
 const productFields = {
   name: 'nombre',
@@ -35,7 +39,7 @@ const productFields = {
   isCombo: ['combo', yesNo],
   isPromoted: ['promo', yesNo],
   isComboEligible: ['elegible_combo', yesNo],
-  alsoFoundAs: 'tambien',
+  ...addedTexts,
 } as const satisfies FieldTable<ProductChange, ProductBody>;
 
 export const productChangeToWire = (change: ProductChange): Partial<ProductBody> =>

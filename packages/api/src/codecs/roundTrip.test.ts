@@ -171,6 +171,7 @@ it('a change of a product, with only the fields that it has', () =>
           name: trimmed(120),
           description: trimmed(1000),
           alsoFoundAs: trimmed(120),
+          allergens: trimmed(200),
         })
         .map(({ product: { id: _, ...product }, ...narrower }) => ({ ...product, ...narrower })),
     ),

@@ -1,12 +1,16 @@
 import type { Extra, Product } from '@crepas/domain';
 import { type ExtraWire, extraToWire } from './extra.ts';
+import { fieldsToWire } from './fieldTable.ts';
 import { momentToWire } from './instant.ts';
 import { type ProductWire, productToWire } from './product.ts';
+import { addedTexts, type ProductBody } from './productBody.ts';
 
-/** A product as the menu has it. The store, which only writes its cart, does without the words of the search. */
+type Texts = keyof typeof addedTexts;
+
+/** A product as the menu has it. The store, which only writes its cart, does without the added texts. */
 export const menuProductToWire = (product: Product): ProductWire => ({
   ...productToWire(product),
-  ...(product.alsoFoundAs && { tambien: product.alsoFoundAs }),
+  ...fieldsToWire<Pick<Product, Texts>, ProductBody>(addedTexts, product),
 });
 
 /**

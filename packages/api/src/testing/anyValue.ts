@@ -20,6 +20,7 @@ export const anyProduct: fc.Arbitrary<Product> = fc.record(
     isPromoted: fc.boolean(),
     isComboEligible: fc.boolean(),
     alsoFoundAs: fc.string({ minLength: 1 }),
+    allergens: fc.string({ minLength: 1 }),
   },
   {
     requiredKeys: [

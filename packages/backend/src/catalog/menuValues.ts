@@ -1,8 +1,8 @@
-import type { LoggedValues } from '@crepas/domain';
+import type { Cents, LoggedValues } from '@crepas/domain';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { categories, type ExtraRow, extras, type ProductRow } from '../db/schema.ts';
-import { extraFromRow, productFromRow } from './rows.ts';
+import { extraFromRow } from './rows.ts';
 
 /** The values of a product in the change log. */
 export async function productValues(inside: Queries, row: ProductRow): Promise<Partial<LoggedValues>> {
@@ -10,8 +10,8 @@ export async function productValues(inside: Queries, row: ProductRow): Promise<P
     .select({ name: categories.name })
     .from(categories)
     .where(inArray(categories.id, [row.categoryId]));
-  const { id: _, categoryId: __, soldOutUntil: ___, ...values } = productFromRow(row);
-  return { alsoFoundAs: '', ...values, category: category?.name ?? '' };
+  const { id: _, categoryId: __, soldOutUntil: ___, priceCents, isAvailable, ...texts } = row;
+  return { ...texts, price: priceCents as Cents, available: isAvailable, category: category?.name ?? '' };
 }
 
 export function extraValues(row: ExtraRow): Partial<LoggedValues> {

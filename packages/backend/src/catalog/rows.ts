@@ -1,7 +1,8 @@
+import { addedTexts } from '@crepas/api';
 import { type Cents, categoryId, type Extra, extraId, type Product, productId } from '@crepas/domain';
-import type { extras, products } from '../db/schema.ts';
+import type { ExtraRow, ProductRow } from '../db/schema.ts';
 
-export const productFromRow = (row: typeof products.$inferSelect): Product => ({
+export const productFromRow = (row: ProductRow): Product => ({
   id: productId(row.id),
   name: row.name,
   description: row.description,
@@ -12,11 +13,19 @@ export const productFromRow = (row: typeof products.$inferSelect): Product => ({
   isCombo: row.isCombo,
   isPromoted: row.isPromoted,
   isComboEligible: row.isComboEligible,
-  ...(row.alsoFoundAs !== '' && { alsoFoundAs: row.alsoFoundAs }),
+  ...filledTexts(row),
   ...soldOut(row),
 });
 
-export const extraFromRow = (row: typeof extras.$inferSelect): Extra => ({
+const filledTexts = (row: ProductRow) =>
+  Object.fromEntries(
+    Object.keys(addedTexts).flatMap((field) => {
+      const text = row[field as keyof typeof addedTexts];
+      return text === '' ? [] : [[field, text]];
+    }),
+  );
+
+export const extraFromRow = (row: ExtraRow): Extra => ({
   id: extraId(row.id),
   name: row.name,
   description: row.description,

@@ -30,6 +30,8 @@ export type SeedProduct = {
   readonly comboEligible?: boolean;
   /** Words that a search finds it by too. */
   readonly alsoFoundAs?: string;
+  /** What a customer with an allergy must know. */
+  readonly allergens?: string;
   /** Slugs of the extras offered with it. */
   readonly extras: readonly string[];
 };
@@ -87,6 +89,7 @@ async function insertCategory(
         isPromoted: dish.promoted ?? false,
         isComboEligible: dish.comboEligible ?? false,
         alsoFoundAs: dish.alsoFoundAs ?? '',
+        allergens: dish.allergens ?? '',
       })
       .returning({ id: products.id });
     const links = dish.extras.flatMap((slug) => {

@@ -47,6 +47,7 @@ export const products = pgTable('products', {
   isPromoted: boolean('is_promoted').notNull().default(false),
   isComboEligible: boolean('is_combo_eligible').notNull().default(false),
   alsoFoundAs: text('also_found_as').notNull().default(''),
+  allergens: text().notNull().default(''),
   soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
 });
 

@@ -62,6 +62,7 @@ const defaults = {
     'causas',
     'foto_firmada',
     'tambien',
+    'alergenos',
     'impresoras',
     'captura',
     'cambiar',

@@ -17,6 +17,8 @@ export type Dish = {
   comboEligible?: boolean;
   /** Words that a search finds it by too. */
   alsoFoundAs?: string;
+  /** What a customer with an allergy must know. */
+  allergens?: string;
   /** Slugs of the extras offered with it. */
   extras: readonly string[];
 };

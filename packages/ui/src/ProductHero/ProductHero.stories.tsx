@@ -28,6 +28,7 @@ export const Desk: Story = {
   args: { children: <Text>Agrega extras</Text> },
   globals: { viewport: { value: 'wide' } },
 };
+export const Allergens: Story = { args: { allergens: 'Contiene: leche, huevo, gluten, nuez' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Unavailable: Story = { args: { picture: broken } };
 export const LongText: Story = {

@@ -9,6 +9,8 @@ export type ProductHeroProps = ComponentProps<'div'> & {
   name: string;
   cents: number;
   description?: string | undefined;
+  /** What a person with an allergy must know. */
+  allergens?: string | undefined;
   picture: PictureSource;
 };
 
@@ -19,7 +21,7 @@ export type ProductHeroProps = ComponentProps<'div'> & {
  * Once per page. In a list use `ProductCard`.
  */
 export function ProductHero(props: ProductHeroProps) {
-  const { name, cents, description, picture, className, children, ...rest } = props;
+  const { name, cents, description, allergens, picture, className, children, ...rest } = props;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <Picture
@@ -38,6 +40,11 @@ export function ProductHero(props: ProductHeroProps) {
           <Price cents={cents} size="large" className={styles.price} />
         </div>
         {description && <p className={styles.description}>{description}</p>}
+        {allergens && (
+          <p className={styles.description}>
+            <strong>{allergens}</strong>
+          </p>
+        )}
         {children}
       </div>
     </div>

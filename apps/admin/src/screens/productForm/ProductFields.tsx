@@ -18,6 +18,7 @@ const required = 'Este campo es requerido';
 
 export function ProductFields({ form, categories, onChange, isMarked, needsPrice }: ProductFieldsProps) {
   const hasSearchWords = useHasFeature('tambien');
+  const hasAllergens = useHasFeature('alergenos');
   const errorIf = (isMissing: boolean) => (isMarked && isMissing ? required : undefined);
   return (
     <>
@@ -69,6 +70,17 @@ export function ProductFields({ form, categories, onChange, isMarked, needsPrice
           hint="Marcas u otros nombres, por ejemplo: Nutella, Nocilla"
           value={form.alsoFoundAs ?? ''}
           onChange={({ target }) => onChange({ alsoFoundAs: target.value })}
+        />
+      )}
+      {hasAllergens && (
+        <Field
+          label="Alérgenos"
+          name="alergenos"
+          maxLength={200}
+          autoComplete="off"
+          hint="Se lee en la página del producto, por ejemplo: Contiene: leche, huevo, nuez"
+          value={form.allergens ?? ''}
+          onChange={({ target }) => onChange({ allergens: target.value })}
         />
       )}
       <div className={styles.choices}>

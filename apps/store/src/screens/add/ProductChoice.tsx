@@ -78,6 +78,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
         name={product.name}
         cents={product.price}
         description={product.description}
+        allergens={product.allergens}
         picture={{ src: product.imageUrl }}
       >
         {product.isCombo && (
