@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../packages/backend/contract/harness/freePort.ts';
 import { fronts } from './testing/fronts.ts';
@@ -26,6 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close().closeAllConnections();
+});
+
+it.each(['nginx.conf', 'ha/nginx.conf', 'static.nginx.conf'])('each site of %s logs no address', (name) => {
+  const sites = readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8')
+    .split(/^server /m)
+    .slice(1);
+  expect(sites).toHaveLength(2);
+  for (const site of sites) {
+    expect(site).toMatch(/^ {2}access_log (off|\S+ crepas);$/m);
+    expect(site).toMatch(/^ {2}error_log \S+ emerg;$/m);
+  }
 });
 
 describe.each(here)('$name', ({ name, start, busyAddress }) => {
