@@ -4,7 +4,7 @@
  */
 
 /** Control characters, line breaks, changes of the reading direction and halves of a character. */
-const unprintable = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_C}\p{Zl}\p{Zp}]/gu;
 
 /** Marks alone and characters of format, such as the zero-width space, show nothing. The braille blank counts as a symbol. */
 const visible = /[^\s\p{M}\p{Cf}\p{DI}\u2800]/u;
