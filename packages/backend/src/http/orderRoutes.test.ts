@@ -107,7 +107,7 @@ describe('POST /orders', () => {
       'Tu pedido tiene demasiados productos distintos: caben 100. Quita algunos o haz dos pedidos.',
     ],
     [anOrder({ telefono_usuario: '5587654321' }), 403, 'No tienes permiso para esto.'],
-    [{ ...anOrder(), metodo_pago: 'tarjeta' }, 400, 'El dato «Forma de pago» no es válido.'],
+    [{ ...anOrder(), metodo_pago: 'bitcoin' }, 400, 'El dato «Forma de pago» no es válido.'],
   ])('refuses %#', async (payload, status, error) => {
     const response = await post(payload);
     expect(response.json()).toMatchObject({ error });
