@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createPushKeys } from '../src/push/settings.ts';
+import { createPushKeys } from '../src/config/pushSettings.ts';
 import { describeCancelling } from './cancelRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';

@@ -1,7 +1,7 @@
 import { changeStage, subscribePush } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPushKeys } from '../src/push/settings.ts';
+import { createPushKeys } from '../src/config/pushSettings.ts';
 import { askStrictly } from './harness/ask.ts';
 import { isElsewhere } from './harness/backend.ts';
 import { removeDataDir } from './harness/dataDir.ts';

@@ -1,5 +1,5 @@
 import { getPushKey } from '@crepas/api';
-import { createPushKeys } from '../../src/push/settings.ts';
+import { createPushKeys } from '../../src/config/pushSettings.ts';
 import { askStrictly } from '../harness/ask.ts';
 import { type Network, openNetwork } from '../harness/cutNetwork.ts';
 import { removeDataDir } from '../harness/dataDir.ts';

@@ -1,4 +1,4 @@
-import { createPushKeys } from '../push/settings.ts';
+import { createPushKeys } from '../config/pushSettings.ts';
 
 /** New keys for push messages, as lines of the environment. Devices must subscribe again after a change of keys. */
 export function pushKeysText(): string {

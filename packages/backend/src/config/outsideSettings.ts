@@ -2,7 +2,7 @@ import { defaultWords } from '@crepas/api';
 import { readServiceAccount, type ServiceAccount } from '../accounts/serviceAccount.ts';
 import { type Env, optional, port, required, SettingsError } from '../env.ts';
 import { type ImageSettings, readCloudinary } from '../images/settings.ts';
-import { type PushSettings, readPushSettings } from '../push/settings.ts';
+import { type PushSettings, readPushSettings } from './pushSettings.ts';
 
 /** The shop, and the external services that it uses. */
 export type OutsideSettings = {

@@ -12,9 +12,9 @@ import {
 import { orderId, type PhoneNumber } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createPushKeys } from '../config/pushSettings.ts';
 import { orders, pushMessages, pushSubscriptions, unprovenOrders } from '../db/schema.ts';
 import { contractCalls } from '../openapi/contractCalls.ts';
-import { createPushKeys } from '../push/settings.ts';
 import { anOrder } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';

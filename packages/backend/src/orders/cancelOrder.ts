@@ -2,7 +2,7 @@ import { mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
-import { storedStages } from './orderRows.ts';
+import { storedStages } from '../db/stages.ts';
 
 /** For staff, and for an app that does not know `terminado_por`. */
 export const cancelReason = 'Cancelado por el cliente.';

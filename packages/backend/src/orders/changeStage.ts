@@ -11,9 +11,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderEvents, orders } from '../db/schema.ts';
+import { stageOfRow, storedStage } from '../db/stages.ts';
 import { cancelTickets, queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
-import { staffOrderFromRow, stageOfRow, storedStage } from './orderRows.ts';
+import { staffOrderFromRow } from './orderRows.ts';
 
 export type StageRequest = {
   readonly id: OrderId;

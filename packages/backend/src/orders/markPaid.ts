@@ -3,7 +3,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderEvents, orders } from '../db/schema.ts';
-import { staffOrderFromRow, storedStages } from './orderRows.ts';
+import { storedStages } from '../db/stages.ts';
+import { staffOrderFromRow } from './orderRows.ts';
 
 /** @returns the order after the change; null for an order that does not exist */
 export async function setPaid(

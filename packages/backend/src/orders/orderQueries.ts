@@ -13,14 +13,8 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderLines, orders } from '../db/schema.ts';
-import {
-  detailsFromRows,
-  isInState,
-  type LineRow,
-  type OrderRow,
-  remarksFromRow,
-  stageOfRow,
-} from './orderRows.ts';
+import { isInState, stageOfRow } from '../db/stages.ts';
+import { detailsFromRows, type LineRow, type OrderRow, remarksFromRow } from './orderRows.ts';
 import { readContentChanges } from './revisions.ts';
 
 /** The active orders of a phone, oldest first. */

@@ -7,43 +7,16 @@ import {
   type Delivery,
   extraId,
   type OrderDetails,
-  type OrderStage,
-  type OrderState,
   orderId,
-  orderStages,
-  orderState,
   productId,
   type StaffOrder,
   type StaffRemarks,
 } from '@crepas/domain';
-import { inArray, type SQL, sql } from 'drizzle-orm';
-import { type orderLines, orders, type SoldItem, type StoredStage } from '../db/schema.ts';
+import type { orderLines, orders, SoldItem } from '../db/schema.ts';
+import { stageOfRow } from '../db/stages.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;
-
-/** The stage as the column has it. */
-export const storedStage = (stage: OrderStage): StoredStage =>
-  stage === 'awaitingConfirmation' ? 'received' : stage;
-
-export const stageOfRow = ({
-  stage,
-  awaitsConfirmation,
-}: Pick<OrderRow, 'stage' | 'awaitsConfirmation'>): OrderStage =>
-  stage === 'received' && awaitsConfirmation ? 'awaitingConfirmation' : stage;
-
-/** Waits for the shop's call: nobody prepares or counts it yet. */
-export const isAwaiting: SQL = sql`(${orders.awaitsConfirmation} and ${orders.stage} = 'received')`;
-
-/** The values of the column for these stages, each once: the partial indexes need exactly them. */
-export const storedStages = (is: (stage: OrderStage) => boolean): StoredStage[] => [
-  ...new Set(orderStages.filter(is).map(storedStage)),
-];
-
-export const stagesIn = (state: OrderState): StoredStage[] =>
-  storedStages((stage) => orderState(stage) === state);
-
-export const isInState = (state: OrderState): SQL => inArray(orders.stage, stagesIn(state));
 
 export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffRemarks => ({
   minutes: promisedMinutes,

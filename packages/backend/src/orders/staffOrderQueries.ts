@@ -2,7 +2,8 @@ import type { OrderId, OrderState, StaffOrder } from '@crepas/domain';
 import { and, asc, desc, lt } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
-import { isInState, staffOrderFromRow } from './orderRows.ts';
+import { isInState } from '../db/stages.ts';
+import { staffOrderFromRow } from './orderRows.ts';
 import { matchesSearch } from './searchOrders.ts';
 import { placedOn } from './shopDay.ts';
 

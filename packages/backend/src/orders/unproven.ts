@@ -3,7 +3,7 @@ import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders, unprovenOrders } from '../db/schema.ts';
-import { isAwaiting } from './orderRows.ts';
+import { isAwaiting } from '../db/stages.ts';
 
 /** Orders of phones that are not proven, and the tokens that follow them (decision T1). */
 

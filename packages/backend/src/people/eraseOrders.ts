@@ -2,7 +2,7 @@ import { orderState } from '@crepas/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { idempotencyKeys, orderRevisions, orders, pushSubscriptions, unprovenOrders } from '../db/schema.ts';
-import { storedStages } from '../orders/orderRows.ts';
+import { storedStages } from '../db/stages.ts';
 
 /** The phone of an erased order. No caller can have it, and `parsePhone` refuses it with its country code. */
 const nobodysPhone = '0000000000';

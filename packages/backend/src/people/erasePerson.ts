@@ -4,7 +4,7 @@ import type { Editor } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
 import type { Database } from '../db/Database.ts';
 import { orders, pushSubscriptions } from '../db/schema.ts';
-import { isInState } from '../orders/orderRows.ts';
+import { isInState } from '../db/stages.ts';
 import { eraseOrders } from './eraseOrders.ts';
 
 export type ErasureOutcome =

@@ -2,8 +2,8 @@ import type { KnownCustomer, PhoneNumber } from '@crepas/domain';
 import { and, desc, eq, isNull, ne, not } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
+import { isAwaiting } from '../db/stages.ts';
 import { withLines } from '../orders/orderQueries.ts';
-import { isAwaiting } from '../orders/orderRows.ts';
 
 /** More than a person reads while a customer waits on the telephone. */
 const mostAddresses = 5;

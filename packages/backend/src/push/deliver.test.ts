@@ -4,8 +4,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { orderId } from '@crepas/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPushKeys } from '../config/pushSettings.ts';
 import { deliver } from './deliver.ts';
-import { createPushKeys } from './settings.ts';
 
 let service: Server;
 let endpoint: string;

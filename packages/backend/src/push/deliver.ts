@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { type PushMessage, pushMessageToWire } from '@crepas/api';
 import { encrypt } from 'http_ece';
 import { importJWK, SignJWT } from 'jose';
-import type { PushKeys } from './settings.ts';
+import type { PushKeys } from '../config/pushSettings.ts';
 
 export type Device = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 

@@ -9,7 +9,7 @@ import {
   pushMessages,
   pushSubscriptions,
 } from '../db/schema.ts';
-import { storedStages } from '../orders/orderRows.ts';
+import { storedStages } from '../db/stages.ts';
 import { isWaiting } from '../printing/jobs.ts';
 import type { Delivery, Device } from './deliver.ts';
 

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeDueSteps } from '../alerts/unansweredOrders.ts';
 import { seedMenu } from '../catalog/seedMenu.ts';
+import { createPushKeys } from '../config/pushSettings.ts';
 import type { Database } from '../db/Database.ts';
 import { orderEvents, orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
@@ -12,7 +13,6 @@ import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts'
 import { smallMenu } from '../testing/smallMenu.ts';
 import type { Delivery } from './deliver.ts';
 import { sendDueMessages, startSending } from './sendMessages.ts';
-import { createPushKeys } from './settings.ts';
 
 let database: Database;
 beforeAll(async () => {

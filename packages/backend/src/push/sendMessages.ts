@@ -1,10 +1,10 @@
 import { coalesced } from '../coalesced.ts';
+import type { PushSettings } from '../config/pushSettings.ts';
 import type { Database } from '../db/Database.ts';
 import { runPeriodically } from '../runPeriodically.ts';
 import { deliver } from './deliver.ts';
 import { deleteOutdated, hostOf, record, type Taken, takeMessages } from './dueMessages.ts';
 import { messageOf } from './messageOf.ts';
-import type { PushSettings } from './settings.ts';
 
 /** Every commit that wrote messages notifies this channel. */
 const pushMessagesChannel = 'push_messages';

@@ -2,7 +2,7 @@ import type { OrderState } from '@crepas/domain';
 import { type DayRange, hourStarts } from '@crepas/domain/report';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '../db/schema.ts';
-import { isAwaiting, isInState, stagesIn } from '../orders/orderRows.ts';
+import { isAwaiting, isInState, stagesIn } from '../db/stages.ts';
 
 /**
  * What each figure of a report means, once: the report, its files and the report of a day take it from here. An order belongs to the

@@ -3,7 +3,7 @@ import { type LostOrders, reportSteps, type StepTimes } from '@crepas/domain/rep
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
-import { isInState } from '../orders/orderRows.ts';
+import { isInState } from '../db/stages.ts';
 import { type Hours, isCounted, isSold } from './definitions.ts';
 import { readRows } from './readRows.ts';
 

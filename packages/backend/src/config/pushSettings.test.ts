@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SettingsError } from '../env.ts';
-import { createPushKeys, readPushSettings } from './settings.ts';
+import { createPushKeys, readPushSettings } from './pushSettings.ts';
 
 const { publicKey, privateKey } = createPushKeys();
 const env = {
