@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeClosing } from './closingRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
+import { describeLargeRequests } from './largeRequestRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOddRequests } from './oddRequestRules.ts';
 
@@ -13,6 +14,7 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   afterAll(() => backend.close());
   const server = () => backend;
   describeClosing(() => [backend]);
+  describeLargeRequests(server);
   describeMenuStorm(server);
   describeOddRequests(server);
 });
