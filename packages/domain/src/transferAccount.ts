@@ -28,7 +28,7 @@ function faultOf(part: keyof TransferAccount, text: string): TransferFault['code
 const weights = [3, 7, 1];
 
 /** Eighteen digits, of which the last is the check digit: a wrong or swapped digit is no CLABE. */
-export function isClabe(text: string): boolean {
+function isClabe(text: string): boolean {
   if (!/^\d{18}$/.test(text)) return false;
   const digits = [...text].map(Number);
   const sum = digits

@@ -146,8 +146,8 @@ const withoutStories = [
   'UpdateScreen',
 ].map((name) => `admin/${name}`);
 const storeWithoutStories = [
-  ...['AddScreen', 'AddressScreen', 'CartScreen', 'HomeScreen', 'LocationPermissionScreen'],
-  ...['MaintenanceScreen', 'OrderDetailsScreen', 'InfoScreen', 'SmsScreen', 'SplashScreen', 'UserdataScreen'],
+  ...['AddScreen', 'AddressScreen', 'CartScreen', 'HomeScreen', 'InfoScreen', 'LocationPermissionScreen'],
+  ...['MaintenanceScreen', 'OrderDetailsScreen', 'SmsScreen', 'SplashScreen', 'UserdataScreen'],
 ].map((name) => `store/${name}`);
 
 it('every screen of the apps has stories', () => {

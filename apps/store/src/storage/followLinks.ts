@@ -14,7 +14,7 @@ const stored = v.array(
   }),
 );
 
-export const createFollowLinks = (json: JsonStorage) => ({
+const createFollowLinks = (json: JsonStorage) => ({
   load: (): readonly FollowLink[] => {
     const read = v.safeParse(stored, json.read(followLinksKey));
     return read.success ? read.output : [];

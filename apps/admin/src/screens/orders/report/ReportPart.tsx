@@ -28,7 +28,7 @@ export function ReportPart({ title, sentence, range, file, children, table }: Re
   return (
     <Card className={styles.part}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.sentence}>{sentence}</p>
+      <p>{sentence}</p>
       {children}
       <div className={styles.below}>
         {table && (

@@ -24,7 +24,7 @@ import { quickMinutes } from '../board/boardCopy.ts';
 import { FormLines } from '../form/FormLines.tsx';
 import { focusFirstInvalid, moveOn } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
-import form from '../form/OrderForm.module.css';
+import styles from '../form/OrderForm.module.css';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { KnownCustomerBar } from './KnownCustomerBar.tsx';
 import { useTaking } from './useTaking.ts';
@@ -96,17 +96,17 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
         }
       />
       {state.kind !== 'open' && (
-        <Text className={form.warning}>
+        <Text className={styles.warning}>
           {stateCopy(state, shop, nowMs)}. Puedes tomar el pedido de todos modos.
         </Text>
       )}
-      <StatusText tone="failure" className={form.news}>
+      <StatusText tone="failure" className={styles.news}>
         {taking.news}
       </StatusText>
       <form id="nuevo-pedido" noValidate onSubmit={onSubmit} onKeyDown={moveOn}>
         {/* An order whose answer was lost is sent as it was. */}
-        <fieldset disabled={draft.sent !== null} className={form.columns}>
-          <div className={form.fields}>
+        <fieldset disabled={draft.sent !== null} className={styles.columns}>
+          <div className={styles.fields}>
             <Field
               label="Teléfono"
               name="telefono_usuario"
@@ -136,7 +136,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
               />
             </Section>
           </div>
-          <div className={form.fields}>
+          <div className={styles.fields}>
             <PlaceFields
               form={draft.form}
               errors={errors}
