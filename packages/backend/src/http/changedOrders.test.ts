@@ -181,6 +181,17 @@ describe('the prices of a change', () => {
   });
 });
 
+it('another way to pay takes the amount in cash away', async () => {
+  await call('PUT', '/shop', ownerToken(), { pagos: ['efectivo', 'tarjeta'] });
+  await change({ paga_con: 100 });
+  const changed = await change({ metodo_pago: 'tarjeta' }, 1);
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json()).toMatchObject({ metodo_pago: 'tarjeta', version: 2 });
+  expect(changed.json()).not.toHaveProperty('paga_con');
+  expect((await change({ paga_con: 100 }, 2)).statusCode).toBe(422);
+  await call('PUT', '/shop', ownerToken(), { pagos: ['efectivo'] });
+});
+
 it('what a change replaced is erased with its order', async () => {
   await change({ ...two, direccion_entrega: 'Lerdo 3' });
   await step('cancelado');

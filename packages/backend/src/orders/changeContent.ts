@@ -147,12 +147,15 @@ function withChanges(row: OrderRow, body: ContentBody): OrderPayload {
     body.direccion_entrega !== undefined && body.direccion_entrega !== row.deliveryAddress;
   const position =
     body.posicion === undefined ? (hasNewAddress ? undefined : pin) : (body.posicion ?? undefined);
-  const stored = row.cashGivenCents === null ? undefined : pesosFromCents(row.cashGivenCents as Cents);
+  const payment = body.metodo_pago ?? (row.paymentMethod as OrderPayload['metodo_pago']);
+  // Another way to pay takes the amount in cash away.
+  const isCashKept = row.cashGivenCents !== null && payment === 'efectivo';
+  const stored = isCashKept ? pesosFromCents(row.cashGivenCents as Cents) : undefined;
   const cash = body.paga_con === undefined ? stored : (body.paga_con ?? undefined);
   return {
     telefono_usuario: row.phone,
     direccion_entrega: body.direccion_entrega ?? row.deliveryAddress,
-    metodo_pago: body.metodo_pago ?? (row.paymentMethod as OrderPayload['metodo_pago']),
+    metodo_pago: payment,
     total: body.total ?? 0,
     notas: '',
     productos: body.productos ?? [],

@@ -1,4 +1,4 @@
-import { apiErrorCopy, isApiError, presentOrderOf } from '@crepas/api';
+import { apiErrorCopy, isApiError, presentOrderOf, type Shop } from '@crepas/api';
 import {
   cartTotal,
   mayChangeContent,
@@ -7,6 +7,7 @@ import {
   type PhoneNumber,
   toLines,
 } from '@crepas/domain';
+import { cashOnly, offeredPayments } from '@crepas/domain/terms';
 import {
   BottomBar,
   Button,
@@ -34,7 +35,7 @@ import { FormLines } from '../form/FormLines.tsx';
 import { focusFirstInvalid } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
-import { checkOrderForm, type OrderForm, type OrderFormErrors } from '../form/orderForm.ts';
+import { checkOrderForm, type OrderForm, type OrderFormErrors, type OrderTerms } from '../form/orderForm.ts';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { mendedLines } from '../form/todaysLines.ts';
 import { formOfOrder } from './formOfOrder.ts';
@@ -78,6 +79,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
   const [errors, setErrors] = useState<OrderFormErrors & { readonly reason?: string }>({});
   const [news, setNews] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const terms = termsFor(start, reading?.shop);
   const total = cartTotal(form.lines);
   const swapped = form.lines.find(({ product }) => String(product.id) === search.get('por'));
   const isOvertaken = presentOrderOf(error) !== null;
@@ -89,9 +91,8 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
 
   function save() {
     setAsking(false);
-    const checked = checkOrderForm(form, reading?.shop.zone ?? null);
+    const checked = checkOrderForm(form, terms);
     if (checked.kind === 'invalid' || isPending) return;
-    const payment = order.delivery?.payment;
     mutate(
       {
         id: order.id,
@@ -100,7 +101,6 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
         order: {
           ...checked.order,
           phone: (order.delivery?.phone ?? '') as PhoneNumber,
-          payment: typeof payment === 'string' ? payment : 'cash',
         },
       },
       {
@@ -129,7 +129,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const checked = checkOrderForm(form, reading?.shop.zone ?? null);
+    const checked = checkOrderForm(form, terms);
     const found = {
       ...(checked.kind === 'invalid' && checked.errors),
       ...(toLines(reason) === '' && { reason: 'Escribe el motivo: el cliente lo lee.' }),
@@ -185,7 +185,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             }}
           />
           <PlaceFields form={form} errors={errors} known={[]} onChange={change} />
-          <OrderFields form={form} errors={errors} onChange={change} />
+          <OrderFields form={form} errors={errors} payments={terms.payments} onChange={change} />
         </div>
       </form>
       <Modal
@@ -207,4 +207,11 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
       </Modal>
     </Page>
   );
+}
+
+/** The order may keep its way to pay, also one that the shop does not offer now. */
+function termsFor({ payment }: OrderForm, shop: Shop | undefined): OrderTerms {
+  const offered = offeredPayments(shop ?? cashOnly);
+  const isAdded = payment !== null && !offered.includes(payment);
+  return { zone: shop?.zone ?? null, payments: isAdded ? [payment, ...offered] : offered };
 }

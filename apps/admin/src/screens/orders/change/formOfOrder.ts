@@ -21,6 +21,7 @@ export function formOfOrder({ lines, delivery }: OrderDetails): OrderForm | null
     lines: lines.reduce(withLine, emptyCart),
     address: delivery.deliveryAddress,
     position: delivery.position,
+    payment: typeof delivery.payment === 'string' ? delivery.payment : null,
     cash: delivery.cashGiven === null ? '' : String(pesosFromCents(delivery.cashGiven)),
     note: delivery.note ?? '',
   };

@@ -1,15 +1,20 @@
-import { readMoney } from '@crepas/domain';
-import { Field, MoneyField, TextArea } from '@crepas/ui';
-import type { OrderForm, OrderFormErrors } from './orderForm.ts';
+import { type PaymentMethod, readMoney } from '@crepas/domain';
+import { isPaidInCash } from '@crepas/domain/options';
+import { paymentName } from '@crepas/domain/terms';
+import { ChoiceChips, Field, MoneyField, TextArea } from '@crepas/ui';
+import { chosenPayment, type OrderForm, type OrderFormErrors } from './orderForm.ts';
 
 export type OrderFieldsProps = {
   readonly form: OrderForm;
   readonly errors: OrderFormErrors;
+  /** The ways to pay that may be chosen. */
+  readonly payments: readonly PaymentMethod[];
   readonly onChange: (part: Partial<OrderForm>) => void;
 };
 
 /** What else staff may write of an order. */
-export function OrderFields({ form, errors, onChange }: OrderFieldsProps) {
+export function OrderFields({ form, errors, payments, onChange }: OrderFieldsProps) {
+  const payment = chosenPayment(form, payments);
   const cash = readMoney(form.cash);
   return (
     <>
@@ -22,14 +27,24 @@ export function OrderFields({ form, errors, onChange }: OrderFieldsProps) {
         error={errors.name}
         onChange={({ target }) => onChange({ name: target.value })}
       />
-      <MoneyField
-        label="Paga con (opcional)"
-        name="paga_con"
-        value={form.cash}
-        cents={cash.kind === 'amount' ? cash.amount : undefined}
-        error={errors.cash}
-        onChange={({ currentTarget }) => onChange({ cash: currentTarget.value })}
-      />
+      {!payments.every(isPaidInCash) && (
+        <ChoiceChips
+          label="¿Cómo paga?"
+          choices={payments.map((method) => ({ key: method, label: paymentLabel(method) }))}
+          chosen={payment}
+          onChoose={(key) => onChange({ payment: payments.find((method) => method === key) ?? payment })}
+        />
+      )}
+      {isPaidInCash(payment) && (
+        <MoneyField
+          label="Paga con (opcional)"
+          name="paga_con"
+          value={form.cash}
+          cents={cash.kind === 'amount' ? cash.amount : undefined}
+          error={errors.cash}
+          onChange={({ currentTarget }) => onChange({ cash: currentTarget.value })}
+        />
+      )}
       <TextArea
         label="Nota para la cocina (opcional)"
         name="nota_pedido"
@@ -41,4 +56,10 @@ export function OrderFields({ form, errors, onChange }: OrderFieldsProps) {
       />
     </>
   );
+}
+
+/** «Tarjeta al recibir» */
+function paymentLabel(method: PaymentMethod): string {
+  const name = paymentName(method);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -4,12 +4,13 @@ import {
   draftLines,
   emptyCart,
   type OrderDraft,
+  type PaymentMethod,
   type Position,
   readMoney,
   toLine,
   toLines,
 } from '@crepas/domain';
-import { isEnough, readNote, readRecipient, type TypedText } from '@crepas/domain/options';
+import { isEnough, isPaidInCash, readNote, readRecipient, type TypedText } from '@crepas/domain/options';
 import { isInside, type Zone } from '@crepas/domain/zone';
 import { formatMoney } from '@crepas/ui/money';
 import { moneyRefusalCopy } from '../../../fields/moneyCopy.ts';
@@ -21,6 +22,9 @@ export type OrderForm = {
   readonly address: string;
   /** The pin belongs to the text of the address: another text has none. */
   readonly position: Position | null;
+  /** Null until it was chosen: the shop's first. */
+  readonly payment: PaymentMethod | null;
+  /** Counts only for an order that is paid in cash. */
   readonly cash: string;
   readonly note: string;
 };
@@ -30,6 +34,7 @@ export const emptyForm: OrderForm = {
   lines: emptyCart,
   address: '',
   position: null,
+  payment: null,
   cash: '',
   note: '',
 };
@@ -43,11 +48,25 @@ export type CheckedForm =
   | { readonly kind: 'valid'; readonly order: CheckedOrder }
   | { readonly kind: 'invalid'; readonly errors: OrderFormErrors };
 
-/** @param zone where the shop delivers; null: everywhere */
-export function checkOrderForm(form: OrderForm, zone: Zone | null): CheckedForm {
+/** What the shop decides about an order of staff. */
+export type OrderTerms = {
+  /** Where it delivers; null: everywhere. */
+  readonly zone: Zone | null;
+  /** The ways to pay that may be chosen. */
+  readonly payments: readonly PaymentMethod[];
+};
+
+/** One that is not offered any more was not chosen. */
+export const chosenPayment = (
+  { payment }: Pick<OrderForm, 'payment'>,
+  offered: readonly PaymentMethod[],
+): PaymentMethod => offered.find((method) => method === payment) ?? offered[0] ?? 'cash';
+
+export function checkOrderForm(form: OrderForm, { zone, payments }: OrderTerms): CheckedForm {
   const total = cartTotal(form.lines);
   const address = toLine(form.address);
-  const cash = readMoney(form.cash);
+  const payment = chosenPayment(form, payments);
+  const cash = readMoney(isPaidInCash(payment) ? form.cash : '');
   const [name, note] = [readRecipient(form.name), readNote(toLines(form.note))];
   const isOutside = zone !== null && form.position !== null && !isInside(zone, form.position);
   const errors: OrderFormErrors = {
@@ -65,7 +84,7 @@ export function checkOrderForm(form: OrderForm, zone: Zone | null): CheckedForm 
     kind: 'valid',
     order: {
       deliveryAddress: address,
-      payment: 'cash',
+      payment,
       total,
       lines: draftLines(form.lines),
       options: {

@@ -143,7 +143,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
               known={known.data?.addresses ?? []}
               onChange={changeForm}
             />
-            <OrderFields form={draft.form} errors={errors} onChange={changeForm} />
+            <OrderFields form={draft.form} errors={errors} payments={taking.payments} onChange={changeForm} />
             <ChoiceChips
               label="Aceptar, listo en…"
               choices={quickMinutes.map((minutes) => ({ key: String(minutes), label: `${minutes} min` }))}

@@ -23,6 +23,7 @@ export function draftFromText(text: string | null): TakenDraft {
       form: {
         name: String(form.name),
         address: String(form.address),
+        payment: form.payment ?? null,
         cash: String(form.cash),
         note: String(form.note),
         lines: cartFromStored(form.lines) ?? emptyCart,

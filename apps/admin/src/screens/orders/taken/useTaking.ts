@@ -1,6 +1,7 @@
 import { apiErrorCopy, isApiError, orderToWire, supportedOptions } from '@crepas/api';
 import { type OrderOptions, type PhoneNumber, parsePhone } from '@crepas/domain';
 import { pastOrderOf } from '@crepas/domain/reorder';
+import { offeredPayments } from '@crepas/domain/terms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -34,6 +35,7 @@ export function useTaking({ shop }: ShopNow) {
   const phone: PhoneNumber | null = parsePhone(draft.phone);
   const known = useKnownCustomer(phone);
   const usual = quickMinutes.find((minutes) => minutes === shop.deliveryMinutes) ?? null;
+  const payments = offeredPayments(shop);
   const minutes = draft.minutes === undefined ? usual : draft.minutes;
 
   /** The newest draft: the menu may have been read since the render. */
@@ -106,7 +108,7 @@ export function useTaking({ shop }: ShopNow) {
       send(draft.sent);
       return true;
     }
-    const checked = checkOrderForm(draft.form, shop.zone);
+    const checked = checkOrderForm(draft.form, { zone: shop.zone, payments });
     setErrors({
       ...(phone === null && { phone: 'Escribe los 10 dígitos' }),
       ...(checked.kind === 'invalid' && checked.errors),
@@ -122,6 +124,7 @@ export function useTaking({ shop }: ShopNow) {
   return {
     draft,
     minutes,
+    payments,
     known,
     errors,
     news,

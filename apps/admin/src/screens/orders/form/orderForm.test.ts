@@ -1,0 +1,40 @@
+import { addToCart, type Cents, categoryId, emptyCart, type PaymentMethod, productId } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { checkOrderForm, emptyForm, type OrderForm } from './orderForm.ts';
+
+const crepa = {
+  id: productId(1),
+  name: 'Nutella',
+  description: '',
+  price: 6_500 as Cents,
+  categoryId: categoryId(1),
+  available: true,
+  imageUrl: '',
+  isCombo: false,
+  isPromoted: false,
+  isComboEligible: false,
+};
+const lines = addToCart(emptyCart, { product: crepa, quantity: 1, extras: [], crepas: [] });
+
+function paidOf(part: Partial<OrderForm>, payments: readonly PaymentMethod[]) {
+  const checked = checkOrderForm(
+    { ...emptyForm, lines, address: 'Lerdo 3', ...part },
+    { zone: null, payments },
+  );
+  if (checked.kind === 'invalid') return checked.errors;
+  return [checked.order.payment, checked.order.options?.cashGiven];
+}
+
+it('an order is paid in the chosen way, or the first one that the shop offers', () => {
+  expect(paidOf({}, ['cash', 'card'])).toEqual(['cash', undefined]);
+  expect(paidOf({}, ['card', 'transfer'])).toEqual(['card', undefined]);
+  expect(paidOf({ payment: 'transfer' }, ['card', 'transfer'])).toEqual(['transfer', undefined]);
+  expect(paidOf({ payment: 'transfer' }, ['card'])).toEqual(['card', undefined]);
+});
+
+it('the amount in cash counts only for cash', () => {
+  expect(paidOf({ cash: '100' }, ['cash', 'card'])).toEqual(['cash', 10_000]);
+  expect(paidOf({ cash: '10' }, ['cash', 'card'])).toHaveProperty('cash');
+  for (const cash of ['100', '10', 'x'])
+    expect(paidOf({ cash, payment: 'card' }, ['cash', 'card'])).toEqual(['card', undefined]);
+});
