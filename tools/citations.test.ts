@@ -17,7 +17,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const headingsOf = (path: string) =>
   [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 const sections = headingsOf('docs/specification.md').flatMap((heading) => heading.match(/^\d+(?=\. )/) ?? []);
-const letters = [...read('docs/decisions/specification.md').matchAll(/^\| ([SOPAH]\d+) \|/gm)].map(
+const letters = [...read('docs/decisions/specification.md').matchAll(/^\| ([SOPAHT]\d+) \|/gm)].map(
   ([, letter = '']) => letter,
 );
 const numbers = tracked.flatMap((path) => path.match(/(?<=^docs\/decisions\/)\d{4}(?=-.+\.md$)/) ?? []);
@@ -37,7 +37,7 @@ const joinedLines = (text: string) =>
   text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, (gap) => `\n${' '.repeat(gap.length - 1)}`);
 
 const decisionsInARow =
-  /\b[Dd]ecisions?\s+((?:[SOPAH]\d+|\d+)\b(?:(?:\s*[,;–]\s*|\s+(?:and|or|to)\s+)[SOPAH]\d+\b)*)/g;
+  /\b[Dd]ecisions?\s+((?:[SOPAHT]\d+|\d+)\b(?:(?:\s*[,;–]\s*|\s+(?:and|or|to)\s+)[SOPAHT]\d+\b)*)/g;
 
 function citationsIn(path: string): Citation[] {
   const text = joinedLines(read(path));
@@ -53,9 +53,9 @@ function citationsIn(path: string): Citation[] {
   };
   cite(/§\s?(\d+)/g, ([, section = '']) => [[`§${section}`, sections.includes(section)]]);
   cite(decisionsInARow, ([, list = '']) =>
-    (list.match(/[SOPAH]?\d+/g) ?? []).map((name) => [`decision ${name}`, isDecision(name)]),
+    (list.match(/[SOPAHT]?\d+/g) ?? []).map((name) => [`decision ${name}`, isDecision(name)]),
   );
-  cite(/[([]([SOPAH]\d{1,2})[)\]]/g, ([, name = '']) => [[`decision ${name}`, isDecision(name)]]);
+  cite(/[([]([SOPAHT]\d{1,2})[)\]]/g, ([, name = '']) => [[`decision ${name}`, isDecision(name)]]);
   cite(/decisions\/(\d{4})\b/g, ([, number = '']) => [[`decisions/${number}`, isDecision(number)]]);
   cite(/`([\w./-]+\.md)`(?:,\s+([A-Z][\w ]*))?/g, ([, name = '', part]) => [
     [name, isDocument(name, path)],
