@@ -65,6 +65,10 @@ export const DataUses = ({ payments }: DataUsesProps) => (
           El identificador de tus avisos: hasta que los quitas, o 90 días después de que tu navegador lo
           renovó por última vez.
         </li>
+        <li>
+          Si pides sin código, una huella de tu dirección de internet (IP), para frenar pedidos falsos: una
+          hora, y a lo más dos.
+        </li>
         <li>Los respaldos que ya existían: hasta que la tienda los reemplaza.</li>
       </ul>
       <Text>
