@@ -18,7 +18,7 @@ function markStops(): number {
   );
   for (const element of stops) element.dataset.stop = '';
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement) target.dataset.reached = '';
+    if (target instanceof HTMLElement || target instanceof SVGElement) target.dataset.reached = '';
   });
   return stops.length;
 }
