@@ -36,12 +36,14 @@ export const phoneStates: readonly ScreenState[] = [
           json: {
             error: 'Ahora no podemos tomar más pedidos sin código.',
             whatsapp: '525511112222',
-            telefono: '',
+            telefono: '5511112222',
           },
         }),
       );
       await page.goto('/sms');
       await tap(page.getByRole('button', { name: 'Que me llamen' }));
+      // The stored cart has older prices.
+      await tap(page.getByRole('button', { name: /^Confirmar/ }));
       await expect(page.getByRole('link', { name: 'Llamar' })).toBeVisible();
     },
   },
