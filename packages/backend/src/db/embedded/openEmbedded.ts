@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { StartError } from '../../StartError.ts';
@@ -60,6 +61,9 @@ function ensureWritable(dataDir: string): void {
   }
 }
 
+/** Between the fork of a process and its own program. */
+const forkMs = 200;
+
 /** Root could write into another user's folder, and that user could not open the files any more. */
 function ensureOwn(dataDir: string): void {
   const { uid } = statSync(dataDir);
@@ -69,11 +73,19 @@ function ensureOwn(dataDir: string): void {
   );
 }
 
-async function lock(dataDir: string): Promise<Release> {
+/**
+ * Tries twice: a program that is being started holds the sockets of its parent for a moment, so a lock may outlive its
+ * release.
+ */
+async function lock(dataDir: string, isLast = false): Promise<Release> {
   try {
     return await lockDirectory(dataDir);
   } catch (cause) {
     if (!(cause instanceof DirectoryInUse)) throw openError(cause);
+    if (!isLast) {
+      await delay(forkMs);
+      return lock(dataDir, true);
+    }
     throw new StartError(
       `No se puede abrir la base de datos: otra instancia usa «${dataDir}»; ciérrala o elige otra carpeta con DATA_DIR.`,
       { cause },
