@@ -32,7 +32,7 @@ export function BarsChart(props: BarsChartProps) {
         responsive
         title={title}
         data={[...points]}
-        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 24, bottom: 0, left: 0 }}
         style={{ width: '100%', height: '100%' }}
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
