@@ -66,9 +66,10 @@ export const staffJourney: Journey = {
     await person.opens(`/orders/${order}/ticket?tipo=cocina`);
     await person.reads(`Ticket #${order}`);
     await person.taps('Entrega');
-    await person.reads(/Total\D*\$\d/);
+    const doorTicket = 'article img[alt*="COBRAR"]';
+    await person.findsAt(doorTicket);
     await person.reloads();
-    await person.reads(/Total\D*\$\d/);
+    await person.findsAt(doorTicket);
     await look('ticket');
   },
 
