@@ -105,7 +105,7 @@ export function productsSentence(products: readonly SoldProduct[]): string {
 export function extrasSentence(extras: readonly SoldName[]): string {
   const top = best(extras, ({ quantity }) => quantity);
   return top
-    ? `El extra que más se pide: ${top.name}, ${number(top.quantity)} veces.`
+    ? `El extra que más se pide: ${top.name}, ${number(top.quantity)} ${top.quantity === 1 ? 'vez' : 'veces'}.`
     : 'No se pidió ningún extra.';
 }
 
