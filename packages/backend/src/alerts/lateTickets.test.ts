@@ -1,36 +1,28 @@
-import type { OrderId, PhoneNumber } from '@crepas/domain';
+import type { OrderId } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { seedMenu } from '../catalog/seedMenu.ts';
-import type { Database } from '../db/Database.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { printers, printJobs, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
-import { placeOrder } from '../orders/placeOrder.ts';
 import { repeatTickets } from '../printing/jobs.ts';
 import { addPrinter } from '../printing/printers.ts';
 import { deleteOutdated } from '../push/dueMessages.ts';
-import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
 import { alertLateTickets, msUntilLateTicket } from './lateTickets.ts';
 
-let database: Database;
+const database = testDatabase(smallMenu);
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedMenu(database, smallMenu);
   await database.queries
     .insert(pushSubscriptions)
     .values({ endpoint: 'cook', p256dh: 'p', auth: 'a', account: 'cook' });
-}, openTimeoutMs);
-afterAll(() => database.close());
+});
 
 let id: OrderId;
 beforeEach(async () => {
   await database.queries.delete(printers);
   await addPrinter(database, { name: 'Cocina', prints: ['kitchen', 'door'], copies: 2, paper: 80 });
-  const request = { phone: phone as PhoneNumber, payload: anOrder(), options: noOptions, key: null };
-  const outcome = await placeOrder(database, request);
-  id = outcome.kind === 'placed' ? outcome.order.id : expect.unreachable(outcome.kind);
+  id = await placedOrder(database);
   await changeStage(database, { id, stage: 'accepted', reason: null, minutes: null });
   await database.queries.delete(pushMessages);
 });

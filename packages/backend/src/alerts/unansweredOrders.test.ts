@@ -1,32 +1,23 @@
-import type { OrderId, PhoneNumber } from '@crepas/domain';
+import type { OrderId } from '@crepas/domain';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedMenu } from '../catalog/seedMenu.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemEditor } from '../changes/Editor.ts';
-import type { Database } from '../db/Database.ts';
 import { orderEvents, orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
-import { placeOrder } from '../orders/placeOrder.ts';
 import { changeShop } from '../shop/shop.ts';
-import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { phone } from '../testing/anOrder.ts';
+import { placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
 import { msUntilNextStep, noAnswerReason, takeDueSteps } from './unansweredOrders.ts';
 import { watchUnanswered } from './watchUnanswered.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedMenu(database, smallMenu);
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase(smallMenu);
 
 let id: OrderId;
 beforeEach(async () => {
   await database.queries.update(orders).set({ stage: 'delivered' });
-  const request = { phone: phone as PhoneNumber, payload: anOrder(), options: noOptions, key: null };
-  const outcome = await placeOrder(database, request);
-  id = outcome.kind === 'placed' ? outcome.order.id : expect.unreachable(outcome.kind);
+  id = await placedOrder(database);
 });
 afterEach(() => changeShop(database, { autoRejectMinutes: null }, systemEditor));
 

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../db/Database.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { expect, it } from 'vitest';
+import { testDatabase } from '../testing/testDatabase.ts';
 import { readMenu } from './menu.ts';
 import { type SeedMenu, seedMenu } from './seedMenu.ts';
 
@@ -30,12 +29,7 @@ const menu: SeedMenu = {
   ],
 };
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedMenu(database, menu);
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase(menu);
 
 it('writes the whole menu into an empty database, in its order', async () => {
   const seeded = await readMenu(database);

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { testDatabase } from '../testing/testDatabase.ts';
 import type { Database } from './Database.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase();
 
 const heard: string[] = [];
 beforeEach(() => {

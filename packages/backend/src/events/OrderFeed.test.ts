@@ -1,25 +1,18 @@
-import type { OrderId, PhoneNumber } from '@crepas/domain';
+import type { PhoneNumber } from '@crepas/domain';
 import { desc, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { seedMenu } from '../catalog/seedMenu.ts';
-import type { Database } from '../db/Database.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderEvents, orders } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
-import { placeOrder } from '../orders/placeOrder.ts';
-import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { phone } from '../testing/anOrder.ts';
+import { placedOrder } from '../testing/placeOrder.ts';
 import { readEvents } from '../testing/readEvents.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
 import { createEventStream } from './EventStream.ts';
 import { type Audience, createOrderFeed, type FeedOptions, type OrderFeed } from './OrderFeed.ts';
 import { deleteExpiredEvents } from './orderEvents.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedMenu(database, smallMenu);
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase(smallMenu);
 
 const feeds: OrderFeed[] = [];
 beforeEach(() => database.queries.delete(orders));
@@ -34,16 +27,7 @@ async function startFeed(options?: FeedOptions): Promise<OrderFeed> {
   return feed;
 }
 
-async function place(): Promise<OrderId> {
-  const outcome = await placeOrder(database, {
-    phone: phone as PhoneNumber,
-    payload: anOrder(),
-    options: noOptions,
-    key: null,
-  });
-  if (outcome.kind !== 'placed') throw new Error(outcome.kind);
-  return outcome.order.id;
-}
+const place = () => placedOrder(database);
 
 /** Places many orders in one statement. */
 async function placeMany(count: number): Promise<readonly number[]> {

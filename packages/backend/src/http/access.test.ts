@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contractCalls, type KnownCall } from '../openapi/contractCalls.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { aToken, customerToken, staffToken } from '../testing/tokens.ts';
 import type { DeclaredAccess } from './routeAccess.ts';
 
 const calls = [...contractCalls.values()];
 const guarded = calls.filter(({ access }) => access !== 'public');
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 
 const ask = ({ method, path }: KnownCall, authorization?: string) =>
   shop.app.inject({

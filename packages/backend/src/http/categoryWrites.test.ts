@@ -8,26 +8,21 @@ import {
 } from '@crepas/api';
 import { type CategoryId, categoryId } from '@crepas/domain';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { categories, products } from '../db/schema.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { ownerToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
+const shop = testShop();
 let [dulces, saladas, bebidas] = [categoryId(0), categoryId(0), categoryId(0)];
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.database.queries.delete(products);
   await shop.database.queries.delete(categories);
   [dulces, saladas, bebidas] = [await create('Dulces'), await create('Saladas'), await create('Bebidas')];
 });
 
-const ask = askAs(() => shop, ownerToken());
+const ask = askAs(shop, ownerToken());
 
 async function create(name: string): Promise<CategoryId> {
   const response = await ask(createCategory, name);

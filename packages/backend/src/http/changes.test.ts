@@ -25,24 +25,19 @@ import {
 } from '@crepas/api';
 import { type Cents, categoryId, extraId, type PhoneNumber, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLog, orders } from '../db/schema.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { aToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(changeLog);
 });
 
-const ask = askAs(() => shop, aToken({ role: 'owner', email: 'ana@crepas.example' }));
-const asEva = askAs(() => shop, aToken({ role: 'staff', email: 'eva@crepas.example' }));
+const ask = askAs(shop, aToken({ role: 'owner', email: 'ana@crepas.example' }));
+const asEva = askAs(shop, aToken({ role: 'staff', email: 'eva@crepas.example' }));
 
 async function changes(search: Parameters<typeof getChanges.send>[0] = {}) {
   const answer = (await ask(getChanges, search)).json();

@@ -1,28 +1,21 @@
 import { changeStage } from '@crepas/api';
-import { orderId } from '@crepas/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOrder, phone } from '../testing/anOrder.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { sentOrder } from '../testing/placeOrder.ts';
 import { pairTestPrinter, type TestPrinter } from '../testing/testPrinter.ts';
-import { customerToken, staffToken } from '../testing/tokens.ts';
+import { testShop } from '../testing/testShop.ts';
+import { staffToken } from '../testing/tokens.ts';
 
 /** The requests as Star's «CloudPRNT Protocol Guide» 2.4 shows them, with every field, and with fields that are null. */
 
-let shop: TestShop;
+const shop = testShop();
 let printer: TestPrinter;
 beforeAll(async () => {
-  shop = await startTestShop();
-  printer = await pairTestPrinter(() => shop);
-}, openTimeoutMs);
-afterAll(() => shop.close());
+  printer = await pairTestPrinter(shop);
+});
 
 async function accept(): Promise<void> {
-  const headers = { authorization: `Bearer ${customerToken(phone)}` };
-  const placed = await shop.app.inject({ method: 'POST', url: '/api/orders', headers, payload: anOrder() });
-  const id = orderId(placed.json().id_pedido);
-  await askAs(() => shop, staffToken())(changeStage, { id, stage: 'accepted' });
+  await askAs(shop, staffToken())(changeStage, { id: await sentOrder(shop), stage: 'accepted' });
 }
 const send = (method: 'POST' | 'GET' | 'DELETE', query = '', payload?: object) =>
   shop.app.inject({

@@ -8,20 +8,15 @@ import {
 } from '@crepas/api';
 import { type Cents, type ExtraId, extraId, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { ownerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 
-const ask = askAs(() => shop, ownerToken());
-const asStaff = askAs(() => shop, staffToken());
+const ask = askAs(shop, ownerToken());
+const asStaff = askAs(shop, staffToken());
 type Response = Awaited<ReturnType<typeof ask>>;
 const said = (response: Response) => [response.statusCode, response.json()];
 

@@ -11,16 +11,18 @@ import {
 import { categoryId, type ProductId, productId } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLog } from '../db/schema.ts';
 import { openImageAccount } from '../images/openImageAccount.ts';
 import type { BackendPlugin } from '../server/buildApp.ts';
-import { aLine, anOrder, phone } from '../testing/anOrder.ts';
+import { aLine } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { sendOrder } from '../testing/placeOrder.ts';
 import { testSettings } from '../testing/standIns.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { customerToken, ownerToken } from '../testing/tokens.ts';
+import { startTestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
+import { ownerToken } from '../testing/tokens.ts';
 import { purgeSnapshotsAndPictures } from './purgeSnapshots.ts';
 
 const destroyed: (string | null)[] = [];
@@ -41,13 +43,9 @@ const imageHost: BackendPlugin = async (app) => {
   });
 };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ plugins: [imageHost] });
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop({ plugins: [imageHost] });
 
-const ask = askAs(() => shop, ownerToken());
+const ask = askAs(shop, ownerToken());
 
 /** What happens after the 90 days in which a product can be restored. */
 async function later(): Promise<void> {
@@ -133,13 +131,8 @@ describe('the picture of a deleted product', () => {
 
   it('stays while an order shows it, by any of its addresses (decision O10)', async () => {
     const ordered = await newProduct(addressOf('uploads/d'));
-    const { statusCode } = await shop.app.inject({
-      method: 'POST',
-      url: '/api/orders',
-      headers: { authorization: `Bearer ${customerToken(phone)}` },
-      payload: anOrder({ productos: [aLine({ id_producto: ordered, precio_unitario: 0 })] }),
-    });
-    expect(statusCode).toBe(201);
+    const productos = [aLine({ id_producto: ordered, precio_unitario: 0 })];
+    expect((await sendOrder(shop, { productos })).statusCode).toBe(201);
     const otherAddress = '/image-host/demo-crepas/image/upload/w_400/uploads/d.webp#aabbcc';
     await ask(updateProduct, { id: ordered, imageUrl: otherAddress });
     await ask(deleteProduct, ordered);
@@ -182,7 +175,7 @@ it(
   'a shop without an image account signs no uploads and answers 422 to a deletion',
   async () => {
     const other = await startTestShop({ settings: { images: null } });
-    const askOther = askAs(() => other, ownerToken());
+    const askOther = askAs(other, ownerToken());
     expect((await askOther(signUpload, undefined)).statusCode).toBe(404);
     expect((await askOther(getShop, undefined)).json().extensiones).not.toContain('foto_firmada');
     const response = await askOther(deleteImage, {

@@ -1,20 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { testShop } from '../testing/testShop.ts';
 import { maxBodyBytes } from './limits.ts';
 
 const size = maxBodyBytes + 1;
 
-let shop: TestShop;
+const shop = testShop();
 let port: number;
 beforeAll(async () => {
-  shop = await startTestShop();
   port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port);
-}, openTimeoutMs);
-afterAll(() => shop.close());
+});
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -12,16 +12,11 @@ import {
 } from '@crepas/api';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { products } from '../db/schema.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ method: 'GET', url: `/api${url}`, headers });

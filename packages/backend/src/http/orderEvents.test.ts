@@ -1,35 +1,27 @@
 import { staffOrderWire } from '@crepas/api';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anOrder, phone } from '../testing/anOrder.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { phone } from '../testing/anOrder.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { sentOrder } from '../testing/placeOrder.ts';
 import { readEvents } from '../testing/readEvents.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { startTestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
 import { maxStreamsPerAccount } from './routes/orderEvents.ts';
 
-let shop: TestShop;
+const shop = testShop();
 let url: string;
 beforeAll(async () => {
-  shop = await startTestShop();
   url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/api`;
-}, openTimeoutMs);
-afterAll(() => shop.close());
+});
 
 const asStaff = { Authorization: `Bearer ${staffToken()}` };
 const asCustomer = { Authorization: `Bearer ${customerToken(phone)}` };
 
 const added = { posicion: { lat: 19.4, lng: -99.1 }, paga_con: 100, nota_pedido: 'Sin nuez', nombre: 'Ana' };
 
-async function place(): Promise<number> {
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: asCustomer,
-    payload: anOrder(added),
-  });
-  return answer.json().id_pedido;
-}
+const place = () => sentOrder(shop, added);
 
 async function open(path = '/orders/events', headers: Record<string, string> = {}) {
   const response = await fetch(url + path, {
@@ -130,11 +122,7 @@ it('GET /shop/events tells everybody that the shop changed, and nothing of order
 });
 
 describe('an account at its limit of streams', () => {
-  let limited: TestShop;
-  beforeAll(async () => {
-    limited = await startTestShop({ settings: { limitsRate: true } });
-  }, openTimeoutMs);
-  afterAll(() => limited.close());
+  const limited = testShop({ settings: { limitsRate: true } });
 
   it('is refused with 429, and may open a stream again after closing one', async () => {
     const base = await limited.app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,19 +7,14 @@ import {
   updateShop,
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orders, shop as shopTable } from '../db/schema.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+import { sendOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
+import { ownerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(shopTable);
   await shop.database.queries.delete(orders);
@@ -38,15 +33,10 @@ const squareOnWire = square.map(({ lat, lng }) => [lat, lng]);
 /** An order of 65 pesos. */
 const everything = { posicion: roma, paga_con: 100, nota_pedido: 'Sin nuez\ny doble', nombre: 'Ana' };
 
-const asStaff: ReturnType<typeof askAs> = (call, input) => askAs(() => shop, staffToken())(call, input);
-const asOwner: ReturnType<typeof askAs> = (call, input) => askAs(() => shop, ownerToken())(call, input);
+const asStaff = askAs(shop, staffToken());
+const asOwner = askAs(shop, ownerToken());
 async function place(changes: object = {}, key: string = crypto.randomUUID()) {
-  const response = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { authorization: `Bearer ${customerToken(phone)}`, 'idempotency-key': key },
-    payload: { ...anOrder(), ...changes },
-  });
+  const response = await sendOrder(shop, changes, { key });
   return { status: response.statusCode, body: response.json() };
 }
 async function readBack() {
@@ -63,7 +53,7 @@ async function putZone(zona: unknown, token = ownerToken()) {
   });
   return { status: response.statusCode, body: response.json() };
 }
-const readZone = async () => (await askAs(() => shop, null)(getShop, undefined)).json().zona;
+const readZone = async () => (await askAs(shop, null)(getShop, undefined)).json().zona;
 
 const latitudes = 'la latitud va de -90 a 90 y la longitud de -180 a 180.';
 const offEarth = `«Ubicación»: ${latitudes}`;
@@ -93,7 +83,7 @@ describe('what a customer adds to an order', () => {
   });
 
   it('is announced by the shop', async () => {
-    const { extensiones } = (await askAs(() => shop, null)(getShop, undefined)).json();
+    const { extensiones } = (await askAs(shop, null)(getShop, undefined)).json();
     expect(extensiones).toEqual(
       expect.arrayContaining(['posicion', 'zona', 'paga_con', 'nota_pedido', 'nombre']),
     );

@@ -1,22 +1,17 @@
 import { getActiveOrders, getOrderDetails, getOrdersOfPhone, placeOrder } from '@crepas/api';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orders, products } from '../db/schema.ts';
 import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
 
 const key = '7f3c0a34-4d0a-4c1e-8f0e-0d7c2f1b9a55';
 const token = customerToken(phone);
 const otherToken = customerToken('5587654321');
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(orders);
 });

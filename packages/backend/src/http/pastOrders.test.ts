@@ -2,19 +2,15 @@ import { getPastOrdersOfPhone } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { orders, type StoredStage } from '../db/schema.ts';
-import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
+import { aLine, nuez, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { sentOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(orders);
 });
@@ -22,19 +18,13 @@ beforeEach(async () => {
 async function ordered(stage: StoredStage, of = phone): Promise<number> {
   const nutella = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
   const trio = aLine({ id_producto: 5, precio_unitario: 180, crepas: [2, 1, 4] });
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { Authorization: `Bearer ${customerToken(of)}` },
-    payload: anOrder({ telefono_usuario: of, productos: [nutella, trio] }),
-  });
-  const { id_pedido } = answer.json();
-  await shop.database.queries.update(orders).set({ stage }).where(eq(orders.id, id_pedido));
-  return id_pedido;
+  const id = await sentOrder(shop, { productos: [nutella, trio] }, { of });
+  await shop.database.queries.update(orders).set({ stage }).where(eq(orders.id, id));
+  return id;
 }
 
 const read = async (limit = 20, token = customerToken(phone)) => {
-  const answer = await askAs(() => shop, token)(getPastOrdersOfPhone, { phone: phone as PhoneNumber, limit });
+  const answer = await askAs(shop, token)(getPastOrdersOfPhone, { phone: phone as PhoneNumber, limit });
   return answer.statusCode === 200
     ? getPastOrdersOfPhone.decode(v.parse(getPastOrdersOfPhone.answer, answer.json()))
     : answer.statusCode;

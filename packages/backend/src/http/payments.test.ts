@@ -10,39 +10,30 @@ import {
   updateShop,
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orders, shop as shopTable } from '../db/schema.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
+import { phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { sendOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(shopTable);
   await shop.database.queries.delete(orders);
   await shop.menu.refresh();
 });
 
-const asStaff: ReturnType<typeof askAs> = (call, input) => askAs(() => shop, staffToken())(call, input);
-const asOwner: ReturnType<typeof askAs> = (call, input) => askAs(() => shop, ownerToken())(call, input);
-const asAna: ReturnType<typeof askAs> = (call, input) => askAs(() => shop, customerToken(phone))(call, input);
+const asStaff = askAs(shop, staffToken());
+const asOwner = askAs(shop, ownerToken());
+const asAna = askAs(shop, customerToken(phone));
 
 const account = { bank: 'Banco Uno', clabe: '032180000118359719', holder: 'Ana López' };
 const allWays = { payments: ['cash', 'card', 'transfer'], transfer: account } as const;
 
 async function place(changes: object = {}, key: string = crypto.randomUUID()) {
-  const response = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { authorization: `Bearer ${customerToken(phone)}`, 'idempotency-key': key },
-    payload: { ...anOrder(), ...changes },
-  });
+  const response = await sendOrder(shop, changes, { key });
   return { status: response.statusCode, body: response.json() };
 }
 const placed = async (metodo_pago: string) => orderId((await place({ metodo_pago })).body.id_pedido);
@@ -140,7 +131,7 @@ describe('a paid order', () => {
     expect(transferido_en).toBeTruthy();
     expect((await asAna(sayTransferred, id)).json().transferido_en).toBe(transferido_en);
     expect((await asStaff(getActiveOrders, undefined)).json()[0].transferido_en).toBe(transferido_en);
-    const other = askAs(() => shop, customerToken('5587654321'));
+    const other = askAs(shop, customerToken('5587654321'));
     expect((await other(sayTransferred, id)).statusCode).toBe(403);
     expect((await asAna(sayTransferred, await placed('efectivo'))).statusCode).toBe(409);
     await shop.database.queries.update(orders).set({ stage: 'cancelled' });

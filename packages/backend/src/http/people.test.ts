@@ -2,56 +2,42 @@ import { erasePerson, getDayReport, getOrders, getPerson, getPrivateSettings, up
 import type { PhoneNumber } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dump } from '../backup/dump.ts';
 import { idempotencyKeys, orders, pushSubscriptions, type StoredStage } from '../db/schema.ts';
 import { eraseExpiredOrders } from '../people/personalDataRetention.ts';
-import { anOrder } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { customerToken, ownerToken } from '../testing/tokens.ts';
+import { sentOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
+import { ownerToken } from '../testing/tokens.ts';
 
 const phone = '5598761234' as PhoneNumber;
 const other = '5543219876' as PhoneNumber;
 /** Everything that the customer of {@link ordered} gave. */
 const traces = [phone, 'Zacatecas', 'Fermina', 'timbre roto', '19.412345', 'device-of-fermina'];
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(orders);
   await shop.database.queries.delete(pushSubscriptions);
   await ask(updateShop, { forgetAfterDays: null });
 });
 
-const ask = askAs(() => shop, ownerToken());
+const ask = askAs(shop, ownerToken());
 
 async function ordered(stage: StoredStage, daysAgo = 0, of = phone): Promise<number> {
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { Authorization: `Bearer ${customerToken(of)}`, 'Idempotency-Key': crypto.randomUUID() },
-    payload: anOrder({
-      telefono_usuario: of,
-      direccion_entrega: 'Zacatecas 88',
-      posicion: { lat: 19.412345, lng: -99.1 },
-      nota_pedido: 'El timbre roto',
-      nombre: 'Fermina',
-      paga_con: 100,
-    }),
-  });
-  const { id_pedido } = answer.json();
+  const given = {
+    direccion_entrega: 'Zacatecas 88',
+    posicion: { lat: 19.412345, lng: -99.1 },
+    nota_pedido: 'El timbre roto',
+    nombre: 'Fermina',
+    paga_con: 100,
+  };
+  const id = await sentOrder(shop, given, { of, key: crypto.randomUUID() });
   const placedAt = sql`now() - make_interval(days => ${daysAgo}::integer)`;
   const endReason = stage === 'rejected' ? 'Fermina no contestó' : null;
-  await shop.database.queries
-    .update(orders)
-    .set({ stage, placedAt, endReason })
-    .where(eq(orders.id, id_pedido));
-  return id_pedido;
+  await shop.database.queries.update(orders).set({ stage, placedAt, endReason }).where(eq(orders.id, id));
+  return id;
 }
 
 const subscribe = (of: string = phone, endpoint = 'https://fcm.googleapis.com/device-of-fermina') =>

@@ -6,44 +6,32 @@ import {
   removePrinter,
   updatePrinter,
 } from '@crepas/api';
-import { type OrderId, type OrderStage, orderId } from '@crepas/domain';
+import type { OrderId, OrderStage } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orders, printers, printJobs } from '../db/schema.ts';
 import { queueChangedTickets } from '../printing/jobs.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { sentOrder } from '../testing/placeOrder.ts';
 import { pairTestPrinter, type TestPrinter } from '../testing/testPrinter.ts';
-import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+import { testShop } from '../testing/testShop.ts';
+import { ownerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 
 let printer: TestPrinter;
 beforeEach(async () => {
   await shop.database.queries.delete(orders);
   await shop.database.queries.delete(printers);
-  printer = await pairTestPrinter(() => shop);
+  printer = await pairTestPrinter(shop);
 });
 
-const asOwner = askAs(() => shop, ownerToken());
-const asStaff = askAs(() => shop, staffToken());
+const asOwner = askAs(shop, ownerToken());
+const asStaff = askAs(shop, staffToken());
 
-async function place(changes: object = {}): Promise<OrderId> {
-  const headers = { authorization: `Bearer ${customerToken(phone)}` };
-  const payload = { ...anOrder(), ...changes };
-  return orderId(
-    (await shop.app.inject({ method: 'POST', url: '/api/orders', headers, payload })).json().id_pedido,
-  );
-}
 const step = (id: OrderId, stage: OrderStage) => asStaff(changeStage, { id, stage, reason: 'No hay fresas' });
 async function accepted(): Promise<OrderId> {
-  const id = await place();
+  const id = await sentOrder(shop);
   await step(id, 'accepted');
   return id;
 }
@@ -60,7 +48,7 @@ const states = async () => (await asStaff(getPrinters, undefined)).json();
 
 describe('the tickets of an order', () => {
   it('are printed once when it is accepted, and not before', async () => {
-    const id = await place({ nota_pedido: 'Sin nuez' });
+    const id = await sentOrder(shop, { nota_pedido: 'Sin nuez' });
     await printer.work();
     expect(printer.paper).toEqual([]);
     await step(id, 'accepted');
@@ -73,7 +61,7 @@ describe('the tickets of an order', () => {
   });
 
   it('are one per printer, kind and copy', async () => {
-    const door = await pairTestPrinter(() => shop, { prints: ['kitchen', 'door'], copies: 2, paper: 58 });
+    const door = await pairTestPrinter(shop, { prints: ['kitchen', 'door'], copies: 2, paper: 58 });
     await accepted();
     await door.work();
     await printer.work();
@@ -145,7 +133,7 @@ describe('the tickets of an order', () => {
   });
 
   it('are not done by a report about what nobody fetched, or of another printer', async () => {
-    const other = await pairTestPrinter(() => shop, { prints: ['door'] });
+    const other = await pairTestPrinter(shop, { prints: ['door'] });
     await accepted();
     const token = await polled();
     await printer.end(token);
@@ -187,7 +175,7 @@ describe('the tickets of an order', () => {
     expect((await asStaff(printAgain, id)).statusCode).toBe(200);
     await printer.work();
     expect(printer.paper[1]?.replaceAll(' ', '')).toContain('REIMPRESIÓN');
-    expect((await asStaff(printAgain, await place())).statusCode).toBe(409);
+    expect((await asStaff(printAgain, await sentOrder(shop))).statusCode).toBe(409);
   });
 });
 
@@ -211,7 +199,7 @@ describe('a changed order', () => {
   });
 
   it('is printed once, without the mark, when nothing of it was fetched yet', async () => {
-    await changed(await place(), 1);
+    await changed(await sentOrder(shop), 1);
     const id = await accepted();
     await changed(id, 1);
     await printer.work();
@@ -305,8 +293,8 @@ describe('the owner', () => {
   });
 
   it('may have twenty', async () => {
-    for (let count = 1; count < 20; count += 1) await pairTestPrinter(() => shop);
-    await expect(pairTestPrinter(() => shop)).rejects.toThrow();
+    for (let count = 1; count < 20; count += 1) await pairTestPrinter(shop);
+    await expect(pairTestPrinter(shop)).rejects.toThrow();
     expect(await states()).toHaveLength(20);
   });
 });

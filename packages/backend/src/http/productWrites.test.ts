@@ -1,22 +1,17 @@
 import { createProduct, deleteProduct, getProduct, getProductExtraIds, updateProduct } from '@crepas/api';
 import { type Cents, categoryId, type ProductId, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderLines } from '../db/schema.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+import { sendOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
+import { ownerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 
-const asOwner = askAs(() => shop, ownerToken());
-const asStaff = askAs(() => shop, staffToken());
+const asOwner = askAs(shop, ownerToken());
+const asStaff = askAs(shop, staffToken());
 const crepas = categoryId(1);
 
 async function newProduct(): Promise<ProductId> {
@@ -127,14 +122,7 @@ describe('a change of a product', () => {
 
 describe('a deleted product', () => {
   it('loses its extras and stays in the orders that contain it', async () => {
-    const placed = await shop.app.inject({
-      method: 'POST',
-      url: '/api/orders',
-      headers: { authorization: `Bearer ${customerToken(phone)}` },
-      payload: anOrder(),
-    });
-    expect(placed.statusCode).toBe(201);
-
+    expect((await sendOrder(shop)).statusCode).toBe(201);
     const response = await asOwner(deleteProduct, productId(1));
     expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
     expect(await read(productId(1))).toBeUndefined();

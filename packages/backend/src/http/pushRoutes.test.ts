@@ -1,36 +1,27 @@
 import { getPushKey, getShop, subscribePush, unsubscribePush } from '@crepas/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPushKeys } from '../config/pushSettings.ts';
 import { pushSubscriptions } from '../db/schema.ts';
 import { maxDevices } from '../push/subscriptions.ts';
 import { phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
 const push = { ...createPushKeys(), subject: 'mailto:hola@crepas.example', standInPath: null };
-let shop: TestShop;
-let withoutKeys: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({ settings: { push } });
-  withoutKeys = await startTestShop();
-}, openTimeoutMs);
-afterAll(async () => {
-  await shop.close();
-  await withoutKeys.close();
-});
+const shop = testShop({ settings: { push } });
+const withoutKeys = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(pushSubscriptions);
 });
 
 const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
 const aDevice = (name = 'a') => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, keys });
-const as = (token: string | null) => askAs(() => shop, token);
+const as = (token: string | null) => askAs(shop, token);
 const devices = () => shop.database.queries.select().from(pushSubscriptions);
 
 it('without keys push is off, and not listed', async () => {
-  const ask = askAs(() => withoutKeys, customerToken(phone));
+  const ask = askAs(withoutKeys, customerToken(phone));
   expect((await ask(getPushKey, undefined)).statusCode).toBe(404);
   expect((await ask(subscribePush, aDevice())).statusCode).toBe(404);
   expect((await ask(getShop, undefined)).json().extensiones).not.toContain('push');

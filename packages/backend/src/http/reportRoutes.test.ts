@@ -1,19 +1,15 @@
 import { getDayReport, updateShop } from '@crepas/api';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orderLines, orders, type StoredStage } from '../db/schema.ts';
-import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
+import { aLine, nuez } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+import { sentOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
+import { ownerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(orders);
 });
@@ -27,18 +23,12 @@ const report = (query: string) =>
 /** Inserts an order of two Nutellas with nuts and a Fresa (220 pesos). */
 async function ordered(placedAt: string, stage: StoredStage): Promise<number> {
   const nutella = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { Authorization: `Bearer ${customerToken(phone)}` },
-    payload: anOrder({ productos: [nutella, aLine({ id_producto: 2 })] }),
-  });
-  const { id_pedido } = answer.json();
+  const id = await sentOrder(shop, { productos: [nutella, aLine({ id_producto: 2 })] });
   await shop.database.queries
     .update(orders)
     .set({ placedAt: new Date(placedAt), stage })
-    .where(eq(orders.id, id_pedido));
-  return id_pedido;
+    .where(eq(orders.id, id));
+  return id;
 }
 
 it.each([
@@ -91,9 +81,9 @@ describe('GET /reports/day', () => {
 
   it('uses the time zone that the owner chose', async () => {
     await ordered('2026-11-21T04:00:00-06:00', 'delivered');
-    await askAs(() => shop, ownerToken())(updateShop, { timeZone: 'America/Cancun' });
+    await askAs(shop, ownerToken())(updateShop, { timeZone: 'America/Cancun' });
     expect((await report('fecha=2026-11-21')).json()).toMatchObject({ entregados: 1 });
-    await askAs(() => shop, ownerToken())(updateShop, { timeZone: 'America/Mexico_City' });
+    await askAs(shop, ownerToken())(updateShop, { timeZone: 'America/Mexico_City' });
     expect((await report('fecha=2026-11-21')).json()).toMatchObject({ entregados: 0 });
   });
 

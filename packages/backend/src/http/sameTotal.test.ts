@@ -19,22 +19,20 @@ import { whatsAppText } from '@crepas/domain/whatsapp';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { extras, orders, products, shop as shopTable } from '../db/schema.ts';
 import { phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { customerToken, staffToken } from '../testing/tokens.ts';
+import { sendOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
+import { staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
+const shop = testShop();
 beforeAll(async () => {
-  shop = await startTestShop();
   const transfer = { bank: 'Banco Uno', clabe: '032180000118359719', holder: 'Ana López' };
   await shop.database.queries.insert(shopTable).values({ payments: ['cash', 'card', 'transfer'], transfer });
   await shop.menu.refresh();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+});
 
 const anyPrice = fc.integer({ min: 1, max: 99_999 }) as fc.Arbitrary<Cents>;
 /** The prices of the five products and the two extras of the small menu. */
@@ -112,7 +110,7 @@ const day = '2026-11-21';
 
 /** Every place that shows the money of an order shows the sum of the cart, for any prices, cart and way to pay. */
 it('the total is the same in cart, request, server, database, message, ticket, report and file', async () => {
-  const asStaff: ReturnType<typeof askAs> = (call, input) => askAs(() => shop, staffToken())(call, input);
+  const asStaff = askAs(shop, staffToken());
   await fc.assert(
     fc.asyncProperty(anyOrdering, async (ordering) => {
       await shop.database.queries.delete(orders);
@@ -124,12 +122,7 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       const payload = orderToWire(draft);
       expect(payload.total).toBe(pesosFromCents(total));
 
-      const answer = await shop.app.inject({
-        method: 'POST',
-        url: '/api/orders',
-        headers: { authorization: `Bearer ${customerToken(phone)}` },
-        payload,
-      });
+      const answer = await sendOrder(shop, payload);
       expect({ status: answer.statusCode, total: answer.json().total }).toEqual({
         status: 201,
         total: pesosFromCents(total),

@@ -1,18 +1,13 @@
 import { endBusy, pauseShop, resumeShop, setBusy, updateShop } from '@crepas/api';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orders, shop as shopTable } from '../db/schema.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
-import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+import { sendOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
+import { ownerToken, staffToken } from '../testing/tokens.ts';
 
 /** The database in this thread reads the clock that these tests set. */
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await shop.database.queries.delete(shopTable);
@@ -23,16 +18,10 @@ afterEach(() => void vi.useRealTimers());
 
 /** A Monday evening in Mexico City; tokens of that moment. */
 const at = (time: string) => vi.setSystemTime(Date.parse(`2026-11-16T${time}-06:00`));
-const asStaff: ReturnType<typeof askAs> = (call, input) => askAs(() => shop, staffToken())(call, input);
+const asStaff: ReturnType<typeof askAs> = (call, input) => askAs(shop, staffToken())(call, input);
 const setHours = (change: Parameters<typeof updateShop.send>[0]) =>
-  askAs(() => shop, ownerToken())(updateShop, change);
-const place = (key = crypto.randomUUID()) =>
-  shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { authorization: `Bearer ${customerToken(phone)}`, 'idempotency-key': key },
-    payload: anOrder(),
-  });
+  askAs(shop, ownerToken())(updateShop, change);
+const place = (key: string = crypto.randomUUID()) => sendOrder(shop, {}, { key });
 const said = (response: Awaited<ReturnType<typeof place>>) => [response.statusCode, response.json()];
 const evening = { week: [{ day: 1 as const, opens: 1080, closes: 1380 }], lastOrderMinutes: 15 };
 
@@ -85,12 +74,7 @@ describe('an order', () => {
     const first = await place(key);
     at('23:30:00');
     expect(said(await place(key))).toEqual([200, first.json()]);
-    const other = await shop.app.inject({
-      method: 'POST',
-      url: '/api/orders',
-      headers: { authorization: `Bearer ${customerToken(phone)}`, 'idempotency-key': key },
-      payload: { ...anOrder(), direccion_entrega: 'Otra calle 5' },
-    });
+    const other = await sendOrder(shop, { direccion_entrega: 'Otra calle 5' }, { key });
     expect(other.statusCode).toBe(422);
   });
 

@@ -1,24 +1,19 @@
 import { createProduct, getHome, getShop, reorderCategories, updateProduct, updateShop } from '@crepas/api';
 import { type Cents, categoryId, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { categories, products, shop as shopTable } from '../db/schema.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { ownerToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(shopTable);
   await shop.menu.refresh();
 });
 
-const ask = askAs(() => shop, ownerToken());
+const ask = askAs(shop, ownerToken());
 const defaults = {
   nombre: 'Crepatlán',
   lema: 'La tierra de las crepas',

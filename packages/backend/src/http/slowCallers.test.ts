@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anOrder, phone } from '../testing/anOrder.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { startTestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
 import { defaultTimeLimits } from './timeLimits.ts';
 
@@ -12,14 +13,12 @@ const hourMs = 3_600_000;
 /** Enough for an immediate answer on a busy machine. */
 const atMost = { timeout: 4_000 };
 
-let shop: TestShop;
+const shop = testShop({ times: { ...defaultTimeLimits, headersMs: 50, requestMs: 100, checkMs: 10 } });
 let port: number;
 beforeAll(async () => {
-  shop = await startTestShop({ times: { ...defaultTimeLimits, headersMs: 50, requestMs: 100, checkMs: 10 } });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   port = (shop.app.server.address() as AddressInfo).port;
-}, openTimeoutMs);
-afterAll(() => shop.close());
+});
 
 const open: Socket[] = [];
 afterEach(() => {

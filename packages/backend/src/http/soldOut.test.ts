@@ -13,18 +13,14 @@ import {
   updateShop,
 } from '@crepas/api';
 import { categoryId, extraId, productId } from '@crepas/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anOrder, phone } from '../testing/anOrder.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { sendOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 /** The database in this thread reads the clock of the test: a Monday evening. */
 const evening = Date.parse('2026-11-16T20:00:00-06:00');
 const morning = Date.parse('2026-11-17T05:00:00-06:00');
@@ -37,22 +33,16 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const ask = askAs(() => shop, null);
+const ask = askAs(shop, null);
 // Tokens that are valid at the time of the test's clock.
-const asOwner: typeof ask = (call, input) => askAs(() => shop, ownerToken())(call, input);
-const asKitchen: typeof ask = (call, input) => askAs(() => shop, staffToken())(call, input);
+const asOwner: typeof ask = (call, input) => askAs(shop, ownerToken())(call, input);
+const asKitchen: typeof ask = (call, input) => askAs(shop, staffToken())(call, input);
 const setSoldOut = (id: number, isSoldOut: boolean) =>
   asKitchen(setProductSoldOut, { id: productId(id), isSoldOut });
 const names = async (answer: ReturnType<typeof ask>) =>
   (await answer).json().map(({ nombre }: { nombre: string }) => nombre);
 const crepas = () => names(ask(getCategoryProducts, categoryId(1)));
-const place = () =>
-  shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { authorization: `Bearer ${customerToken(phone)}` },
-    payload: anOrder(),
-  });
+const place = () => sendOrder(shop);
 
 describe('a product that is sold out today', () => {
   it('is available again at five in the morning of the shop, to the second, without a write', async () => {
@@ -158,7 +148,7 @@ it('a customer or a bad token reads the public answer', async () => {
   await setSoldOut(1, true);
   const everybody = (await ask(getProduct, productId(1))).json();
   for (const token of [customerToken(phone), 'forged']) {
-    const answer = await askAs(() => shop, token)(getProduct, productId(1));
+    const answer = await askAs(shop, token)(getProduct, productId(1));
     expect([answer.statusCode, answer.json()]).toEqual([200, everybody]);
   }
 });

@@ -6,19 +6,16 @@ import { watchRevocations } from '../identity/revocations.ts';
 import { type AccountHost, startAccountHost } from '../testing/accountHost.ts';
 import { askAs } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { startTestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { tokenOf } from '../testing/tokens.ts';
 
 let host: AccountHost;
-let shop: TestShop;
 beforeAll(async () => {
   host = await startAccountHost();
-  shop = await startTestShop({ settings: { authEmulatorPort: host.port } });
-}, openTimeoutMs);
-afterAll(async () => {
-  await shop.close();
-  await host.close();
 });
+afterAll(() => host.close());
+const shop = testShop(() => ({ settings: { authEmulatorPort: host.port } }));
 
 const aVerified = (localId: string, customAttributes: string) => ({
   localId,
@@ -40,7 +37,7 @@ beforeEach(async () => {
 });
 
 const as = (account: string, role: 'owner' | 'staff') =>
-  askAs(() => shop, tokenOf(account, { role, email: `${account}@crepas.example` }));
+  askAs(shop, tokenOf(account, { role, email: `${account}@crepas.example` }));
 const claimsOf = (id: string) => JSON.parse(host.accounts.get(id)?.customAttributes ?? '{}');
 
 it('lists the accounts with a role, owners first', async () => {
@@ -202,7 +199,7 @@ it(
   'a server without a service account says which command to use',
   async () => {
     const other = await startTestShop({ settings: { authEmulatorPort: null } });
-    const answer = await askAs(() => other, tokenOf('ana', { role: 'owner' }))(getStaffAccounts, undefined);
+    const answer = await askAs(other, tokenOf('ana', { role: 'owner' }))(getStaffAccounts, undefined);
     expect([answer.statusCode, answer.json().error]).toEqual([
       404,
       'Este servidor no puede cambiar cuentas: usa el comando grant-role.',

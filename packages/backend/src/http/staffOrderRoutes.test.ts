@@ -1,17 +1,13 @@
 import { changeStage, getOrders } from '@crepas/api';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../db/schema.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { phone } from '../testing/anOrder.ts';
+import { sentOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(orders);
 });
@@ -22,15 +18,7 @@ const get = (url: string, headers = asStaff) => shop.app.inject({ url: `/api${ur
 const patch = (id: number, payload: object) =>
   shop.app.inject({ method: 'PATCH', url: `/api/orders/${id}`, headers: asStaff, payload });
 
-async function place(): Promise<number> {
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: asCustomer,
-    payload: anOrder(),
-  });
-  return answer.json().id_pedido;
-}
+const place = () => sentOrder(shop);
 
 describe('GET /orders', () => {
   const idsOf = ({ pedidos }: { pedidos: { id_pedido: number }[] }) =>

@@ -1,17 +1,12 @@
 import { getKnownCustomer } from '@crepas/api';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLog, orders, shop as shopTable } from '../db/schema.ts';
 import { aLine, anOrder, phone } from '../testing/anOrder.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(orders);
   await shop.database.queries.delete(changeLog);

@@ -8,42 +8,34 @@ import {
   subscribeFollowedPush,
   subscribePush,
   unsubscribeFollowedPush,
+  updateShop,
 } from '@crepas/api';
 import { orderId, type PhoneNumber } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createPushKeys } from '../config/pushSettings.ts';
 import { orders, pushMessages, pushSubscriptions, unprovenOrders } from '../db/schema.ts';
 import { contractCalls } from '../openapi/contractCalls.ts';
 import { anOrder } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { sentOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken } from '../testing/tokens.ts';
 
 /** What one server does with an order without a code. Its rules at two servers: `contract/withoutCodeRules.ts`. */
 
 const push = { ...createPushKeys(), subject: 'mailto:hola@crepas.example', standInPath: null };
-let shop: TestShop;
 let lines: string[] = [];
-beforeAll(async () => {
-  const logStream = { write: (line: string) => void lines.push(line) };
-  shop = await startTestShop({ settings: { push, limitsRate: true, logLevel: 'info' }, logStream });
-  await shop.app.inject({
-    method: 'PUT',
-    url: '/api/shop',
-    headers: { authorization: `Bearer ${ownerToken()}` },
-    payload: { sin_codigo: true },
-  });
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const logStream = { write: (line: string) => void lines.push(line) };
+const shop = testShop({ settings: { push, limitsRate: true, logLevel: 'info' }, logStream });
+beforeAll(() => asOwner(updateShop, { takesWithoutCode: true }));
 afterEach(async () => {
   lines = [];
   await shop.database.queries.update(unprovenOrders).set({ addressHash: null });
 });
 
-const asNobody = askAs(() => shop, null);
-const asOwner = askAs(() => shop, ownerToken());
+const asNobody = askAs(shop, null);
+const asOwner = askAs(shop, ownerToken());
 
 const post = (phone: string, address = 'Colima 5') =>
   shop.app.inject({
@@ -99,13 +91,7 @@ it('stands in no log with its token', async () => {
 it('its token reads this order without a phone, and no call reads another one with it or without', async () => {
   const [own, other] = ['5555400001', '5555400002'];
   const { id, token } = await placed(own, 'Colima 5');
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { authorization: `Bearer ${customerToken(other)}` },
-    payload: anOrder({ telefono_usuario: other, direccion_entrega: 'Zacatecas 88' }),
-  });
-  const ids = [id, answer.json().id_pedido];
+  const ids = [id, await sentOrder(shop, { direccion_entrega: 'Zacatecas 88' }, { of: other })];
   const reads = [...contractCalls.values()].filter(({ method }) => method === 'GET');
   expect(reads.length).toBeGreaterThan(20);
   for (const { path } of reads) {
@@ -133,7 +119,7 @@ it('its news go to the devices that follow it, and to no other', async () => {
   expect((await subscribe(second.token, 'second')).statusCode).toBe(204);
   expect((await subscribe('A'.repeat(22), 'nobody')).statusCode).toBe(404);
   // A device of a proven phone follows an order too, and stays the phone's.
-  await askAs(() => shop, customerToken('5555500009'))(subscribePush, aDevice('both'));
+  await askAs(shop, customerToken('5555500009'))(subscribePush, aDevice('both'));
   await subscribe(first.token, 'both');
   await asOwner(changeStage, { id: orderId(first.id), stage: 'rejected', reason: 'No contesta' });
   const receivers = (await queries.select().from(pushMessages)).map(({ endpoint }) =>

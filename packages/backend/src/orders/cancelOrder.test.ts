@@ -1,30 +1,22 @@
 import { cancelOrder as cancelCall, changeStage as changeStageCall, getOrdersOfPhone } from '@crepas/api';
 import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { orderEvents } from '../db/schema.ts';
-import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
+import { phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { placedOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
-import { placeOrder } from './placeOrder.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 
-const asCustomer = askAs(() => shop, customerToken(phone));
-const asStaff = askAs(() => shop, staffToken());
+const asCustomer = askAs(shop, customerToken(phone));
+const asStaff = askAs(shop, staffToken());
 
 let id: OrderId;
 beforeEach(async () => {
-  const payload = anOrder();
-  const request = { phone: phone as PhoneNumber, payload, options: noOptions, key: null };
-  const outcome = await placeOrder(shop.database, request);
-  id = outcome.kind === 'placed' ? outcome.order.id : expect.unreachable(outcome.kind);
+  id = await placedOrder(shop.database);
 });
 
 async function eventsOf(order: OrderId) {
@@ -64,9 +56,9 @@ it.each([
 
 it('nobody else can cancel it', async () => {
   for (const token of [staffToken(), customerToken('5500000009')]) {
-    expect((await askAs(() => shop, token)(cancelCall, id)).statusCode).toBe(403);
+    expect((await askAs(shop, token)(cancelCall, id)).statusCode).toBe(403);
   }
-  expect((await askAs(() => shop, null)(cancelCall, id)).statusCode).toBe(401);
+  expect((await askAs(shop, null)(cancelCall, id)).statusCode).toBe(401);
   expect((await asCustomer(cancelCall, orderId(987_654))).statusCode).toBe(404);
   expect(await eventsOf(id)).toEqual(['received']);
 });

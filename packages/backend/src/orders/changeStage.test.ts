@@ -1,32 +1,18 @@
-import { type OrderId, type OrderStage, orderId, type PhoneNumber } from '@crepas/domain';
+import { type OrderId, type OrderStage, orderId } from '@crepas/domain';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedMenu } from '../catalog/seedMenu.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Queries } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
-import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
 import { changeStage, type StageRequest } from './changeStage.ts';
-import { placeOrder } from './placeOrder.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedMenu(database, smallMenu);
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase(smallMenu);
 
 let id: OrderId;
 beforeEach(async () => {
-  const outcome = await placeOrder(database, {
-    phone: phone as PhoneNumber,
-    payload: anOrder(),
-    options: noOptions,
-    key: null,
-  });
-  if (outcome.kind !== 'placed') throw new Error(outcome.kind);
-  id = outcome.order.id;
+  id = await placedOrder(database);
 });
 
 const step = (stage: OrderStage, changes: Partial<StageRequest> = {}) =>

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../db/Database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { idempotencyKeys, orders } from '../db/schema.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
 import { deleteExpiredKeys } from './idempotency.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase();
 beforeEach(async () => {
   await database.queries.delete(orders);
 });

@@ -1,34 +1,18 @@
 import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedMenu } from '../catalog/seedMenu.ts';
-import type { Database } from '../db/Database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../db/schema.ts';
-import { aLine, anOrder, noOptions, phone } from '../testing/anOrder.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { aLine, anOrder, phone } from '../testing/anOrder.ts';
+import { placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
 import { readOrderDetails, readOrdersOfPhone } from './orderQueries.ts';
-import { placeOrder } from './placeOrder.ts';
 import { type OrderPageRequest, readActiveOrders, readOrderPage } from './staffOrderQueries.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedMenu(database, smallMenu);
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase(smallMenu);
 beforeEach(() => database.queries.delete(orders));
 
-async function place(payload = anOrder(), of = phone): Promise<OrderId> {
-  const outcome = await placeOrder(database, {
-    phone: of as PhoneNumber,
-    payload,
-    options: noOptions,
-    key: null,
-  });
-  if (outcome.kind !== 'placed') throw new Error(outcome.kind);
-  return outcome.order.id;
-}
+const place = (payload = anOrder(), of = phone) => placedOrder(database, payload, of);
 
 it('reads the orders of a phone with their products, oldest first', async () => {
   const first = await place(anOrder({ productos: [aLine({ id_producto: 2 })] }));

@@ -1,21 +1,16 @@
 import type { Cents, PhoneNumber } from '@crepas/domain';
 import { count } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemEditor } from '../changes/Editor.ts';
-import type { Database } from '../db/Database.ts';
 import { orders, shop } from '../db/schema.ts';
 import { changeShop, pauseShop, resumeShop } from '../shop/shop.ts';
 import { noOptions, phone } from '../testing/anOrder.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
 import { type OrderWindow, readOrderWindow } from './orderWindow.ts';
 import { writeOrder } from './writeOrder.ts';
 
 /** The steps between reading the shop's state and writing the order, one at a time. */
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase();
 beforeEach(async () => {
   // The database in this thread reads this clock: a Monday.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-16T22:59:59.000-06:00') });

@@ -1,22 +1,15 @@
 import type { PhoneNumber } from '@crepas/domain';
 import { count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedMenu } from '../catalog/seedMenu.ts';
-import type { Database } from '../db/Database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { extras, idempotencyKeys, orderEvents, orderLines, orders, products } from '../db/schema.ts';
 import { aLine, anOrder, noOptions, nuez, phone } from '../testing/anOrder.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
 import { type OrderOutcome, placeOrder } from './placeOrder.ts';
 
 const key = '0b0f6a52-6f5d-4f0e-9a58-0a6d6c6d2f11';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedMenu(database, smallMenu);
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase(smallMenu);
 beforeEach(async () => {
   await database.queries.delete(orders);
   await database.queries.delete(idempotencyKeys);

@@ -1,20 +1,16 @@
 import { getActiveOrders } from '@crepas/api';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { orders, type StoredStage } from '../db/schema.ts';
 import { customerFrame, orderFrame } from '../events/frames.ts';
 import { readOrderEvents } from '../events/orderEvents.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
+import { phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { sentOrder } from '../testing/placeOrder.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(orders);
 });
@@ -23,18 +19,12 @@ beforeEach(async () => {
 type End = StoredStage | 'atTheDoor';
 
 async function ordered(end: End, of = phone): Promise<void> {
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { Authorization: `Bearer ${customerToken(of)}` },
-    payload: anOrder({ telefono_usuario: of }),
-  });
-  const { id_pedido } = answer.json();
+  const id = await sentOrder(shop, {}, { of });
   const isAtTheDoor = end === 'atTheDoor';
   await shop.database.queries
     .update(orders)
     .set(isAtTheDoor ? { stage: 'cancelled', endCause: 'notReceived' } : { stage: end })
-    .where(eq(orders.id, id_pedido));
+    .where(eq(orders.id, id));
 }
 
 it.each<[before: readonly End[], isMarked: boolean]>([
@@ -52,7 +42,7 @@ it.each<[before: readonly End[], isMarked: boolean]>([
 ])('after orders that ended as %j a new one is marked: %s', async (before, isMarked) => {
   for (const stage of before) await ordered(stage);
   await ordered('received');
-  const active = (await askAs(() => shop, staffToken())(getActiveOrders, undefined)).json();
+  const active = (await askAs(shop, staffToken())(getActiveOrders, undefined)).json();
   expect(active.at(-1)?.segundo_sin_recibir).toBe(isMarked || undefined);
 });
 
@@ -61,7 +51,7 @@ it('orders of another phone do not count, and the order is taken like any other'
   await ordered('atTheDoor', '5587654321');
   await ordered('received');
   await ordered('received', '5587654321');
-  const active = (await askAs(() => shop, staffToken())(getActiveOrders, undefined)).json();
+  const active = (await askAs(shop, staffToken())(getActiveOrders, undefined)).json();
   expect(active.map((order: { segundo_sin_recibir?: true }) => order.segundo_sin_recibir)).toEqual([
     undefined,
     true,

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { seedMenu } from '../catalog/seedMenu.ts';
-import type { Database } from '../db/Database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { orderLines, orders } from '../db/schema.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
 import { type SeedOrder, seedPast } from './seedPast.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedMenu(database, smallMenu);
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase(smallMenu);
 beforeEach(async () => {
   await database.queries.delete(orders);
 });

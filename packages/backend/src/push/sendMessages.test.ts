@@ -1,34 +1,25 @@
-import type { OrderId, PhoneNumber } from '@crepas/domain';
+import type { OrderId } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { takeDueSteps } from '../alerts/unansweredOrders.ts';
-import { seedMenu } from '../catalog/seedMenu.ts';
 import { createPushKeys } from '../config/pushSettings.ts';
-import type { Database } from '../db/Database.ts';
 import { orderEvents, orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
-import { placeOrder } from '../orders/placeOrder.ts';
-import { anOrder, noOptions, phone } from '../testing/anOrder.ts';
-import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
+import { phone } from '../testing/anOrder.ts';
+import { placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
 import type { Delivery } from './deliver.ts';
 import { sendDueMessages, startSending } from './sendMessages.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedMenu(database, smallMenu);
-}, openTimeoutMs);
-afterAll(() => database.close());
+const database = testDatabase(smallMenu);
 
 const push = { ...createPushKeys(), subject: 'mailto:hola@crepas.example', standInPath: null };
 let id: OrderId;
 beforeEach(async () => {
   await database.queries.delete(pushSubscriptions);
   await database.queries.insert(pushSubscriptions).values({ endpoint: 'e', p256dh: 'p', auth: 'a', phone });
-  const request = { phone: phone as PhoneNumber, payload: anOrder(), options: noOptions, key: null };
-  const outcome = await placeOrder(database, request);
-  id = outcome.kind === 'placed' ? outcome.order.id : expect.unreachable(outcome.kind);
+  id = await placedOrder(database);
 });
 
 const step = (stage: 'accepted' | 'preparing' | 'onTheWay') =>

@@ -5,17 +5,12 @@ import { shopDayAt } from '@crepas/domain/shop';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderLines, orders, type StoredStage } from '../db/schema.ts';
-import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { ownerToken, staffToken } from '../testing/tokens.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop();
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop();
 
 const ask = (url: string, token = ownerToken()) =>
   shop.app.inject({ url: `/api${url}`, headers: { Authorization: `Bearer ${token}` } });

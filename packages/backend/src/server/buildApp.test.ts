@@ -1,33 +1,30 @@
 import { request as httpRequest } from 'node:http';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../db/Database.ts';
 import { anOrder, phone } from '../testing/anOrder.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
-import { startTestShop, type TestShop } from '../testing/startTestShop.ts';
+import { startTestShop } from '../testing/startTestShop.ts';
+import { testShop } from '../testing/testShop.ts';
 import { customerToken } from '../testing/tokens.ts';
 
 const token = customerToken(phone);
 const lines: string[] = [];
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startTestShop({
-    settings: { corsOrigins: ['https://crepas.mx'], logLevel: 'info' },
-    logStream: { write: (line) => lines.push(line) },
-    plugins: [
-      async (app) => {
-        app.get('/fails', () => {
-          throw new Error('secret of the inside');
-        });
-        app.get('/no-database', () => {
-          throw new DatabaseUnavailable('gone');
-        });
-      },
-    ],
-  });
-}, openTimeoutMs);
-afterAll(() => shop.close());
+const shop = testShop({
+  settings: { corsOrigins: ['https://crepas.mx'], logLevel: 'info' },
+  logStream: { write: (line) => lines.push(line) },
+  plugins: [
+    async (app) => {
+      app.get('/fails', () => {
+        throw new Error('secret of the inside');
+      });
+      app.get('/no-database', () => {
+        throw new DatabaseUnavailable('gone');
+      });
+    },
+  ],
+});
 afterEach(() => {
   lines.length = 0;
 });

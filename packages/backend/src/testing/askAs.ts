@@ -10,14 +10,13 @@ type Ask = <Input, Output, Wire>(
 /**
  * Makes calls of the contract with a token, encoded by the call's own `send`.
  *
- * @param shop a function, because a hook starts the shop later
  * @param token null for no token
  */
-export function askAs(shop: () => TestShop, token: string | null): Ask {
+export function askAs(shop: Pick<TestShop, 'app'>, token: string | null): Ask {
   return async (call, input) => {
     const { params = {}, query = {}, body } = call.send(input);
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
-    return shop().app.inject({
+    return shop.app.inject({
       method: call.method,
       url: `/api${path}`,
       query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),

@@ -21,7 +21,7 @@ export type TestShop = {
   readonly close: () => Promise<void>;
 };
 
-type Changes = {
+export type ShopChanges = {
   readonly settings?: Partial<Settings>;
   readonly identity?: Identity;
   readonly web?: WebApps;
@@ -31,7 +31,7 @@ type Changes = {
 };
 
 /** The whole server with {@link smallMenu}, for `app.inject`. Takes a second, so share it within a file. */
-export async function startTestShop(changes: Changes = {}): Promise<TestShop> {
+export async function startTestShop(changes: ShopChanges = {}): Promise<TestShop> {
   const database = await openTestDatabase();
   await seedMenu(database, smallMenu);
   const menu = await createMenuCache(database);

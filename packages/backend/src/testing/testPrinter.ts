@@ -10,7 +10,7 @@ const settings: PrinterSettings = { name: 'Cocina', prints: ['kitchen'], copies:
 export type TestPrinter = Awaited<ReturnType<typeof pairTestPrinter>>;
 
 /** A printer that speaks CloudPRNT with the server in process. `paper` is what has come out of it. */
-export async function pairTestPrinter(shop: () => TestShop, changes: Partial<PrinterSettings> = {}) {
+export async function pairTestPrinter(shop: Pick<TestShop, 'app'>, changes: Partial<PrinterSettings> = {}) {
   const paired = (await askAs(shop, ownerToken())(pairPrinter, { ...settings, ...changes })).json();
   const url = new URL(paired.url).pathname;
   const headers = { authorization: `Basic ${btoa(`${paired.usuario}:${paired.clave}`)}` };
@@ -18,13 +18,13 @@ export async function pairTestPrinter(shop: () => TestShop, changes: Partial<Pri
 
   const poll = async (statusCode = '200%20OK', more: object = {}): Promise<string | null> => {
     const payload = { status: '23 6 0 0', printerMAC: '00:11:62:00:00:01', statusCode, ...more };
-    const answer = await shop().app.inject({ method: 'POST', url, headers, payload });
+    const answer = await shop.app.inject({ method: 'POST', url, headers, payload });
     return answer.json().jobToken ?? null;
   };
   const fetch = async (token: string, type = 'text/plain'): Promise<LightMyRequestResponse> =>
-    shop().app.inject({ url, headers, query: { mac: '00:11:62:00:00:01', type, token } });
+    shop.app.inject({ url, headers, query: { mac: '00:11:62:00:00:01', type, token } });
   const end = (token: string, code = '200%20OK'): Promise<LightMyRequestResponse> =>
-    shop().app.inject({ method: 'DELETE', url, headers, query: { token, code: decodeURIComponent(code) } });
+    shop.app.inject({ method: 'DELETE', url, headers, query: { token, code: decodeURIComponent(code) } });
 
   return {
     id: paired.id as number,
