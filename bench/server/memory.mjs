@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { canAsk, residentMb } from '../growth/processor.mjs';
+import { canAsk, residentMb } from './processor.mjs';
 import { openBrowser, phone } from '../web/browsers.mjs';
 import { anOrder, signInCustomer } from './callers.mjs';
 import { placeOne } from './fanOut.mjs';

@@ -1,4 +1,4 @@
-import { canAsk, processorSeconds } from '../growth/processor.mjs';
+import { canAsk, processorSeconds } from './processor.mjs';
 import { signInOwner } from './callers.mjs';
 
 /** @typedef {import('./processes.mjs').Shop} Shop */
