@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { canAsk, residentMb } from './processor.mjs';
 import { openBrowser, phone } from '../web/browsers.mjs';
 import { anOrder, signInCustomer } from './callers.mjs';
 import { placeOne } from './fanOut.mjs';
 import { newFolder, removeFolder, startProduction, startShop } from './processes.mjs';
+import { canAsk, residentMb } from './processor.mjs';
 
 /** @typedef {import('./rows.mjs').Row} Row */
 

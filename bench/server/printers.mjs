@@ -1,5 +1,5 @@
-import { canAsk, processorSeconds } from './processor.mjs';
 import { signInOwner } from './callers.mjs';
+import { canAsk, processorSeconds } from './processor.mjs';
 
 /** @typedef {import('./processes.mjs').Shop} Shop */
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { describeClosing } from './closingRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
 import { describeLargeRequests } from './largeRequestRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
 import { describeOddRequests } from './oddRequestRules.ts';
 
-/** What waits for a whole minute, or sends thousands of requests. */
+/** What sends thousands of requests. */
 describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   let backend: Backend;
   beforeAll(async () => {
@@ -13,7 +12,6 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   });
   afterAll(() => backend.close());
   const server = () => backend;
-  describeClosing(() => [backend]);
   describeLargeRequests(server);
   describeMenuStorm(server);
   describeOddRequests(server);
