@@ -40,6 +40,7 @@ async function statementsOfAnOrder(queries: Queries, key: string): Promise<reado
     phone: '5512345678' as PhoneNumber,
     deliveryAddress: 'Av. Juárez 10, Centro, 4 B, portón verde',
     payment: 'efectivo',
+    fee: 0 as Cents,
     total: (2 * product.price) as Cents,
     lines,
     ...noOptions,

@@ -77,5 +77,5 @@ export function lineTotal(line: Choice): Cents {
   return addCents(timesCents(line.product.price, line.quantity), extrasTotal(line));
 }
 
-/** Delivery is free: the cart's total is the sum of its lines. */
+/** The sum of the products, without what delivery costs. */
 export const cartTotal = (cart: readonly Choice[]): Cents => sumCents(cart.map(lineTotal));

@@ -1,6 +1,6 @@
 import { addToCart, type Cart, type CartLine, type Choice, emptyCart } from './cart.ts';
 import type { Extra, Product, ProductId } from './catalog.ts';
-import { checkLine, type OrderChange } from './linePricing.ts';
+import { checkLine, type LineChange } from './linePricing.ts';
 
 /** The part of today's menu that a cart needs. */
 export type FreshMenu = {
@@ -19,7 +19,7 @@ export type FreshMenu = {
 /** A line of the cart, compared with today's menu. */
 export type LineNews = {
   /** Empty when nothing changed since the customer saw it. A deleted extra or crepa has no name here. */
-  readonly changes: readonly OrderChange[];
+  readonly changes: readonly LineChange[];
   /** Whether its product is available today, perhaps without the same crepas. */
   readonly isOnMenu: boolean;
   /** The line as it is available now, or null when it is not: a combo on the menu without one of its crepas is incomplete. */

@@ -12,6 +12,7 @@ export * from './combo.ts';
 export * from './countryPrefix.ts';
 export * from './dates.ts';
 export * from './draftOrder.ts';
+export type * from './fees.ts';
 export type * from './linePricing.ts';
 export * from './mapView.ts';
 export * from './money.ts';

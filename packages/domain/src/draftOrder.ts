@@ -1,9 +1,10 @@
 import type { AddressDetails, SavedAddress } from './address.ts';
 import { type Cart, cartTotal } from './cart.ts';
 import { toLine } from './freeText.ts';
+import { addCents, type Cents } from './money.ts';
 import { draftLines, type OrderDraft } from './orderDraft.ts';
 
-/** What «Finalizar» sends: the prices that the customer saw, the address as one line. Payment is in cash (spec §9) until the customer chooses. */
+/** What «Finalizar» sends: the prices that the customer saw, the address as one line. Payment is in cash (spec §9) until the customer chooses, and delivery free until {@link withFee}. */
 export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDetails): OrderDraft {
   return {
     phone: details.phoneNumber,
@@ -13,6 +14,10 @@ export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDeta
     lines: draftLines(cart),
   };
 }
+
+/** The draft with what its delivery costs. */
+export const withFee = (order: OrderDraft, fee: Cents): OrderDraft =>
+  fee === 0 ? order : { ...order, fee, total: addCents(order.total, fee) };
 
 /** One line for the courier: address, house number, reference (decision P6). Empty parts are left out. @internal */
 export function deliveryAddress(

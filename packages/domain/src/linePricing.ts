@@ -21,8 +21,8 @@ export type RequestedLine = {
 /** A line with the prices of the shop's menu. */
 export type PricedLine = Choice & { readonly extrasTotal: Cents };
 
-/** A difference between what the customer saw and the menu (decision O6). */
-export type OrderChange = {
+/** A difference between a line as the customer saw it and the menu (decision O6). */
+export type LineChange = {
   readonly productId: ProductId;
   readonly reason: 'price' | 'unavailable' | 'deleted' | 'extra';
   readonly name: string;
@@ -32,8 +32,13 @@ export type OrderChange = {
   readonly soldOutUntil?: number | undefined;
 };
 
+/** What delivery costs has changed. */
+export type FeeChange = { readonly reason: 'fee'; readonly before: Cents; readonly now: Cents };
+
+export type OrderChange = LineChange | FeeChange;
+
 /** `priced` is null when the line is no longer available. */
-export type CheckedLine = { readonly priced: PricedLine | null; readonly changes: readonly OrderChange[] };
+export type CheckedLine = { readonly priced: PricedLine | null; readonly changes: readonly LineChange[] };
 
 /** Prices a line by the shop's menu. Every difference from what the customer saw is a change. */
 export function checkLine(menu: PricingMenu, line: RequestedLine): CheckedLine {
@@ -41,7 +46,7 @@ export function checkLine(menu: PricingMenu, line: RequestedLine): CheckedLine {
   const product = menu.product(productId);
   if (!product?.available) return { priced: null, changes: [missing(productId, product)] };
 
-  const changes: OrderChange[] = [];
+  const changes: LineChange[] = [];
   if (product.price !== line.unitPrice) {
     changes.push({
       productId,
@@ -59,14 +64,14 @@ export function checkLine(menu: PricingMenu, line: RequestedLine): CheckedLine {
   return { priced: { ...choice, extrasTotal: extrasTotal(choice) }, changes };
 }
 
-const missing = (productId: ProductId, product: Product | null | undefined): OrderChange => ({
+const missing = (productId: ProductId, product: Product | null | undefined): LineChange => ({
   productId,
   reason: product ? 'unavailable' : 'deleted',
   name: product?.name ?? '',
   soldOutUntil: product?.soldOutUntil,
 });
 
-function checkCrepas(menu: PricingMenu, { productId, crepaIds }: RequestedLine, changes: OrderChange[]) {
+function checkCrepas(menu: PricingMenu, { productId, crepaIds }: RequestedLine, changes: LineChange[]) {
   return crepaIds.flatMap((id) => {
     const crepa = menu.product(id);
     if (crepa?.available && crepa.isComboEligible) return [crepa];
@@ -75,7 +80,7 @@ function checkCrepas(menu: PricingMenu, { productId, crepaIds }: RequestedLine, 
   });
 }
 
-function checkExtras(menu: PricingMenu, { productId, extras }: RequestedLine, changes: OrderChange[]) {
+function checkExtras(menu: PricingMenu, { productId, extras }: RequestedLine, changes: LineChange[]) {
   const offered = menu.extrasOf(productId);
   return extras.flatMap((asked) => {
     const extra = offered.find(({ id }) => id === asked.id);

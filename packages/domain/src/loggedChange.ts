@@ -1,4 +1,5 @@
 import type { Product } from './catalog.ts';
+import type { DeliveryTerms, FeeZone } from './fees.ts';
 import type { Cents } from './money.ts';
 import type { PaymentMethod, TransferAccount } from './payment.ts';
 import type { Responsible } from './shop/responsible.ts';
@@ -42,6 +43,8 @@ export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOut
   readonly takesWithoutCode: boolean;
   readonly payments: readonly PaymentMethod[];
   readonly transfer: TransferAccount | null;
+  readonly feeZones: readonly FeeZone[];
+  readonly feeWithoutPin: DeliveryTerms | null;
   readonly role: StaffRole;
   /** The number of orders whose personal data was erased. */
   readonly erasedOrders: number;

@@ -17,3 +17,7 @@ export const addCents = (a: Cents, b: Cents): Cents => (a + b) as Cents;
 export const timesCents = (amount: Cents, times: number): Cents => (amount * times) as Cents;
 
 export const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce(addCents, zeroCents);
+
+/** `$1,234.50`, in texts that are no part of a screen. */
+export const moneyText = (amount: Cents): string =>
+  `$${(amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;

@@ -73,6 +73,8 @@ export type StaffOrder = AnswerRemarks &
     readonly id: OrderId;
     /** Always something to call the customer by (decision O11). */
     readonly customerName: string;
+    /** What its delivery costs, a part of the total; absent when it is free. */
+    readonly fee?: Cents;
     readonly total: Cents;
     readonly stage: OrderStage | null;
     readonly placedAt: Date | null;
@@ -111,6 +113,8 @@ export type OrderDetailLine = {
 
 export type OrderDetails = AnswerRemarks & {
   readonly id: OrderId;
+  /** What its delivery costs, a part of the total; absent when it is free. */
+  readonly fee?: Cents;
   readonly total: Cents;
   readonly placedAt: Date | null;
   readonly stage: OrderStage | null;

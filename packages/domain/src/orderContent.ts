@@ -32,6 +32,7 @@ export function contentDifferences(before: OrderDetails, now: OrderDetails): rea
     ...(differs('payment') ? [{ kind: 'payment' as const }] : []),
     ...(differs('cashGiven') ? [{ kind: 'cash' as const }] : []),
     ...(differs('customerName') ? [{ kind: 'name' as const }] : []),
+    ...(before.fee !== now.fee ? [{ kind: 'fee' as const }] : []),
   ];
 }
 

@@ -33,6 +33,9 @@ export type OrderDraft = {
   readonly phone: PhoneNumber;
   readonly deliveryAddress: string;
   readonly payment: PaymentMethod;
+  /** What delivery costs; absent when it is free. */
+  readonly fee?: Cents;
+  /** With the fee. */
   readonly total: Cents;
   readonly lines: readonly OrderDraftLine[];
   /** Absent when there are none: such an order has the same payload and key as before there were options. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, cartTotal, emptyCart } from './cart.ts';
 import { type Extra, extraId, productId } from './catalog.ts';
-import { draftOrder } from './draftOrder.ts';
+import { draftOrder, withFee } from './draftOrder.ts';
 import type { PricingMenu, RequestedLine } from './linePricing.ts';
 import type { Cents } from './money.ts';
 import { priceOrder, type RequestedOrder } from './orderPricing.ts';
@@ -29,7 +29,11 @@ const line = (line: Partial<RequestedLine> = {}): RequestedLine => ({
   crepaIds: [],
   ...line,
 });
-const order = (lines: RequestedLine[], total: number): RequestedOrder => ({ lines, total: total as Cents });
+const order = (lines: RequestedLine[], total: number): RequestedOrder => ({
+  lines,
+  fee: 0 as Cents,
+  total: total as Cents,
+});
 const asked = ({ id, name, price }: Extra) => ({ id, name, price });
 const ids = (...all: number[]) => all.map(productId);
 
@@ -54,13 +58,15 @@ describe("the shop's own arithmetic (decision O6)", () => {
       { minLength: 1, maxLength: 6 },
     );
     fc.assert(
-      fc.property(honest, (choices) => {
+      fc.property(honest, fc.nat(9_900) as fc.Arbitrary<Cents>, (choices, fee) => {
         const cart = choices.map((choice) => aChoice(choice)).reduce(addToCart, emptyCart);
-        const draft = draftOrder(cart, anAddress(), addressDetails());
+        const draft = withFee(draftOrder(cart, anAddress(), addressDetails()), fee);
         const lines = draft.lines.map((line) => ({ ...line, crepaIds: [] }));
-        expect(priceOrder(menu, { lines, total: draft.total })).toMatchObject({
+        const quote = () => ({ fee, missing: 0 as Cents });
+        expect(priceOrder(menu, { lines, fee, total: draft.total }, { quote })).toMatchObject({
           kind: 'priced',
-          total: cartTotal(cart),
+          fee,
+          total: cartTotal(cart) + fee,
         });
       }),
     );
@@ -105,6 +111,32 @@ describe("the shop's own arithmetic (decision O6)", () => {
       kind: 'changed',
       changes: [{ productId: asked.productId, ...change }],
     });
+  });
+
+  const charged = (fee: number, missing = 0) => ({
+    quote: () => ({ fee: fee as Cents, missing: missing as Cents }),
+  });
+
+  it('reports a fee that has changed, and a new total with it', () => {
+    expect(priceOrder(menu, order([line()], 7_500), charged(2_500))).toEqual({
+      kind: 'changed',
+      changes: [{ reason: 'fee', before: 0, now: 2_500 }],
+      total: 10_000,
+    });
+  });
+
+  it('counts whatever delivery costs for a request that says nothing of it', () => {
+    const asked = { ...order([line()], 10_000), fee: null };
+    expect(priceOrder(menu, asked, charged(2_500))).toMatchObject({ kind: 'priced', fee: 2_500 });
+  });
+
+  it('refuses products below the minimum, after their own changes', () => {
+    expect(priceOrder(menu, order([line()], 7_500), charged(2_500, 1))).toEqual({
+      kind: 'belowMinimum',
+      missing: 1,
+    });
+    const cheaper = order([line({ unitPrice: 1 as Cents })], 1);
+    expect(priceOrder(menu, cheaper, charged(0, 1))).toMatchObject({ kind: 'changed' });
   });
 
   it('accepts a combo of three eligible crepas, and records them', () => {

@@ -1,16 +1,24 @@
 import { extrasTotal, lineTotal, maxQuantity } from './cart.ts';
 import { comboSize } from './combo.ts';
+import { type DeliveryQuote, freeQuote } from './fees.ts';
 import {
   type CheckedLine,
   checkLine,
+  type FeeChange,
   type OrderChange,
   type PricedLine,
   type PricingMenu,
   type RequestedLine,
 } from './linePricing.ts';
-import { type Cents, sumCents } from './money.ts';
+import { addCents, type Cents, sumCents } from './money.ts';
 
-export type RequestedOrder = { readonly lines: readonly RequestedLine[]; readonly total: Cents };
+export type RequestedOrder = {
+  readonly lines: readonly RequestedLine[];
+  /** What the customer saw that delivery costs; null: whatever it costs. */
+  readonly fee: Cents | null;
+  /** With the fee. */
+  readonly total: Cents;
+};
 
 /**
  * An order that the store never sends. The fault of a line contains the name of the product, empty for an
@@ -21,19 +29,30 @@ export type OrderFault =
   | { readonly code: 'quantity' | 'comboSize' | 'notACombo' | 'repeatedExtra'; readonly name: string };
 
 export type PricedOrder =
-  | { readonly kind: 'priced'; readonly lines: readonly PricedLine[]; readonly total: Cents }
+  | {
+      readonly kind: 'priced';
+      readonly lines: readonly PricedLine[];
+      readonly fee: Cents;
+      readonly total: Cents;
+    }
   | { readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents }
+  /** The products are worth less than what the shop delivers there. */
+  | { readonly kind: 'belowMinimum'; readonly missing: Cents }
   | { readonly kind: 'faulty'; readonly fault: OrderFault };
 
-/**
- * The server's arithmetic over its own menu: the figures of the request are compared, never used.
- *
- * @param sold of an order that changes: the same line in no larger number keeps its price, and need not be on the menu
- */
+/** What an order is priced by, beside the menu. */
+export type PricingTerms = {
+  /** Of an order that changes: the same line in no larger number keeps its price, and need not be on the menu. */
+  readonly sold?: readonly PricedLine[];
+  /** What its delivery costs, by the sum of its products. */
+  readonly quote?: (subtotal: Cents) => DeliveryQuote;
+};
+
+/** The server's arithmetic over its own menu: the figures of the request are compared, never used. */
 export function priceOrder(
   menu: PricingMenu,
   order: RequestedOrder,
-  sold: readonly PricedLine[] = [],
+  { sold = [], quote = () => freeQuote }: PricingTerms = {},
 ): PricedOrder {
   const left = [...sold];
   const kept = order.lines.map((line) => takeSold(left, line));
@@ -44,13 +63,20 @@ export function priceOrder(
     const priced = kept[place];
     return priced ? { priced, changes: [] } : checkLine(menu, line);
   });
-  const changes = checked.flatMap(({ changes }) => changes);
   const lines = checked.flatMap(({ priced }) => (priced ? [priced] : []));
-  const total = sumCents(lines.map(lineTotal));
+  const subtotal = sumCents(lines.map(lineTotal));
+  const { fee, missing } = quote(subtotal);
+  const total = addCents(subtotal, fee);
+  const lineChanges = checked.flatMap(({ changes }) => changes);
+  if (lineChanges.length === 0 && missing > 0) return { kind: 'belowMinimum', missing };
+  const changes = [...lineChanges, ...feeChange(order.fee, fee)];
   if (changes.length > 0) return { kind: 'changed', changes, total };
   if (total !== order.total) return { kind: 'faulty', fault: { code: 'total' } };
-  return { kind: 'priced', lines, total };
+  return { kind: 'priced', lines, fee, total };
 }
+
+const feeChange = (before: Cents | null, now: Cents): readonly FeeChange[] =>
+  before === null || before === now ? [] : [{ reason: 'fee', before, now }];
 
 /** Takes the sold line of the same product, made in the same way for the same price; null when there is none. */
 function takeSold(left: PricedLine[], line: RequestedLine): PricedLine | null {

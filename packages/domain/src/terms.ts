@@ -1,5 +1,6 @@
-/** A separate entry for the owner's terms of sale: how an order is paid. No screen needs them for its first paint. */
+/** A separate entry for the owner's terms of sale: how an order is paid, and what its delivery costs. No screen needs them for its first paint. */
 
+export * from './fees.ts';
 export * from './payment.ts';
 export * from './paymentText.ts';
 export * from './saleTerms.ts';

@@ -1,7 +1,7 @@
 import type { AddressDetails, Position, SavedAddress } from './address.ts';
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
 import { cashText } from './cashText.ts';
-import type { Cents } from './money.ts';
+import { addCents, type Cents } from './money.ts';
 import type { OrderId } from './order.ts';
 import type { GivenOptions } from './orderOptions.ts';
 import type { PaymentMethod } from './payment.ts';
@@ -13,6 +13,8 @@ export type WhatsAppOrder = {
   readonly cart: Cart;
   readonly place: OrderPlace;
   readonly payment: PaymentMethod;
+  /** What its delivery costs; absent when it is free. */
+  readonly fee?: Cents;
   /** Without them the message is as it was before there were options. */
   readonly options?: GivenOptions;
   /** The phone is not proven: the shop answers the message or calls before it prepares the order (decision T2). */
@@ -50,7 +52,8 @@ export function whatsAppText(order: WhatsAppOrder, formatMoney: FormatMoney): st
 }
 
 function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): string {
-  const { id, cart, place, payment, options = {}, isToConfirm } = order;
+  const { id, cart, place, payment, fee, options = {}, isToConfirm } = order;
+  const total = fee === undefined ? cartTotal(cart) : addCents(cartTotal(cart), fee);
   const { cashGiven, note, recipient } = options;
   return [
     `*Pedido #${id}*${isToConfirm ? ' por confirmar, sin código' : ''}`,
@@ -60,9 +63,10 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
       ? [`… y ${cart.length - shown} más; la lista completa está en el pedido #${id}`]
       : []),
     '',
-    `*Total: ${formatMoney(cartTotal(cart))}*`,
+    ...(fee === undefined ? [] : [`Envío: ${formatMoney(fee)}`]),
+    `*Total: ${formatMoney(total)}*`,
     `Pago: ${paymentName(payment)}`,
-    ...(cashGiven === undefined ? [] : [oneLine(cashText(cartTotal(cart), cashGiven, formatMoney))]),
+    ...(cashGiven === undefined ? [] : [oneLine(cashText(total, cashGiven, formatMoney))]),
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
     ...(recipient === undefined ? [] : [`Nombre: ${typed(recipient, maxEncodedName)}`]),

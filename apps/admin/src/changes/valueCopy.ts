@@ -1,4 +1,4 @@
-import { formatDateTime, type LoggedValues, type StaffRole } from '@crepas/domain';
+import { type DeliveryTerms, formatDateTime, type LoggedValues, type StaffRole } from '@crepas/domain';
 import { formatMinuteOfDay, type OpeningHours, type SpecialDay, type WeekRow } from '@crepas/domain/shop';
 import { clabeText, paymentName } from '@crepas/domain/terms';
 import { formatMoney } from '@crepas/ui/money';
@@ -29,6 +29,13 @@ const week = (rows: readonly WeekRow[]) =>
 
 const specialDays = (days: readonly SpecialDay[]) =>
   days.map((day) => `${day.date} ${day.kind === 'closed' ? 'cerrado' : hours(day)}`).join('; ') || none;
+
+const termsCopy = ({ fee, minimum, freeFrom }: DeliveryTerms) =>
+  [
+    fee === 0 ? 'gratis' : formatMoney(fee),
+    ...(minimum === 0 ? [] : [`mínimo ${formatMoney(minimum)}`]),
+    ...(freeFrom === null ? [] : [`gratis desde ${formatMoney(freeFrom)}`]),
+  ].join(', ');
 
 /** Every value that a change can have, in the words and the order of the log. */
 const words: Words = {
@@ -77,6 +84,14 @@ const words: Words = {
   transfer: {
     label: 'Transferencia',
     say: (account) => (account ? `${account.bank}, ${clabeText(account.clabe)}, ${account.holder}` : none),
+  },
+  feeZones: {
+    label: 'Costo de envío',
+    say: (zones) => zones.map((zone) => `${zone.name}: ${termsCopy(zone)}`).join('; ') || none,
+  },
+  feeWithoutPin: {
+    label: 'Envío sin ubicación',
+    say: (terms) => (terms ? termsCopy(terms) : 'Gratis'),
   },
   forgetAfterDays: {
     label: 'Olvidar datos',

@@ -1,4 +1,4 @@
-import { centsFromPesos, type OrderChange, productId } from '@crepas/domain';
+import { centsFromPesos, type LineChange, productId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { nextStepCopy, orderNewsCopy, orderProgressCopy, orderStateCopy, promiseCopy } from './order.ts';
 import { orderChangeCopy } from './orderChange.ts';
@@ -70,14 +70,14 @@ describe('the progress of an order', () => {
 });
 
 describe('what changed in an order', () => {
-  const aChange = (change: Partial<OrderChange>): OrderChange => ({
+  const aChange = (change: Partial<LineChange>): LineChange => ({
     productId: productId(1),
     reason: 'price',
     name: 'Cajeta',
     ...change,
   });
 
-  it.each<[Partial<OrderChange>, string]>([
+  it.each<[Partial<LineChange>, string]>([
     [{ before: centsFromPesos(80), now: centsFromPesos(95.5) }, 'Cajeta cambió de $80.00 a $95.50.'],
     [{ reason: 'unavailable' }, 'Cajeta ya no está disponible.'],
     [{ reason: 'unavailable', soldOutUntil: 7 }, 'Agotado por hoy: Cajeta.'],

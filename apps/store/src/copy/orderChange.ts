@@ -3,7 +3,11 @@ import { formatMoney } from '@crepas/ui/money';
 import { soldOutTitle } from './soldOut.ts';
 
 /** One difference between menu and order, as a sentence (decision O6). */
-export function orderChangeCopy({ reason, name, before, now, soldOutUntil }: OrderChange): string {
+export function orderChangeCopy(change: OrderChange): string {
+  if (change.reason === 'fee') {
+    return `El envío cambió de ${formatMoney(change.before)} a ${formatMoney(change.now)}.`;
+  }
+  const { reason, name, before, now, soldOutUntil } = change;
   const what = name === '' ? 'Un producto' : name;
   const from = before === undefined ? '' : ` de ${formatMoney(before)}`;
   switch (reason) {

@@ -78,7 +78,7 @@ export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boo
   const reading = queryClient.getQueryData(shopQuery.queryKey);
   if (!reading) return false;
   // The shop is open for other orders: the cart shows the server's reason, and the shop is read again.
-  if (refusal.kind === 'outsideZone' || refusal.kind === 'paymentNotOffered') {
+  if (!('until' in refusal || 'opensAt' in refusal)) {
     void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
     return false;
   }

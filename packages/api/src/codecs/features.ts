@@ -19,6 +19,7 @@ export const storeFeatures = [
   'pasados',
   'sin_codigo',
   'pagos',
+  'tarifas',
 ] as const;
 
 /** Only the staff tool asks for these. */

@@ -1,6 +1,7 @@
 import { type LoggedValues, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
 import { pesos, whole } from '../wire/fields.ts';
+import { feeWithoutPinWire, feeZonesWire } from './feeSettings.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, money, orNull } from './fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 import { transferWire } from './paymentSettings.ts';
@@ -47,6 +48,8 @@ export const loggedValuesWire = v.partial(
     sin_codigo: v.boolean(),
     pagos: names,
     transferencia: v.nullable(transferWire),
+    tarifas: feeZonesWire,
+    tarifa_sin_pin: feeWithoutPinWire,
     rol: v.picklist(staffRoles),
     pedidos_borrados: whole,
     total: pesos,

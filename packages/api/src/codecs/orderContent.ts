@@ -10,6 +10,7 @@ const kindNames = {
   pago: 'payment',
   paga_con: 'cash',
   nombre: 'name',
+  envio: 'fee',
 } as const satisfies Record<string, ContentDifference['kind']>;
 type KindName = keyof typeof kindNames;
 const names = Object.keys(kindNames) as KindName[];

@@ -18,6 +18,9 @@ import {
   answerRemarksToWire,
   dateFromWire,
   dateToWire,
+  feeField,
+  feeFromWire,
+  feeToWire,
   stageFieldToWire,
 } from './orderFields.ts';
 import { paidStateFields, paidStateFromWire, paidStateToWire } from './paidState.ts';
@@ -36,6 +39,7 @@ const deliveryFields = {
 
 export const orderDetailsWire = v.object({
   id_pedido: id,
+  ...feeField,
   total: pesos,
   fecha_pedido: v.optional(v.string(), ''),
   estado: v.optional(number),
@@ -79,6 +83,7 @@ function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
 
 export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
   id: orderId(wire.id_pedido),
+  ...feeFromWire(wire),
   total: centsFromPesos(wire.total),
   placedAt: dateFromWire(wire.fecha_pedido),
   stage: stageFromWire(wire.etapa),
@@ -112,6 +117,7 @@ const deliveryToWire = (delivery: Delivery) => ({
 
 export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   id_pedido: order.id,
+  ...feeToWire(order),
   total: pesosFromCents(order.total),
   fecha_pedido: dateToWire(order.placedAt),
   ...(order.stage !== null && { estado: stateToWire(orderState(order.stage)) }),

@@ -1,6 +1,15 @@
-import type { AlertReach, AnswerRemarks, OrderAlerts, OrderStage, StaffRemarks } from '@crepas/domain';
+import {
+  type AlertReach,
+  type AnswerRemarks,
+  type Cents,
+  centsFromPesos,
+  type OrderAlerts,
+  type OrderStage,
+  pesosFromCents,
+  type StaffRemarks,
+} from '@crepas/domain';
 import * as v from 'valibot';
-import { whole } from '../wire/fields.ts';
+import { pesos, whole } from '../wire/fields.ts';
 import { mexicoCityTime } from './mexicoCityTime.ts';
 import { enderFromWire, enderToWire, stageToWire, stageWire } from './stage.ts';
 
@@ -86,6 +95,15 @@ export const answerRemarksToWire = ({ endedBy, alerts, ...remarks }: AnswerRemar
   ...(alerts?.reach?.staff && { alcance_personal: reachToWire(alerts.reach.staff) }),
   ...(alerts?.reach?.owner && { alcance_duena: reachToWire(alerts.reach.owner) }),
 });
+
+/** Extension `tarifas`: what delivery costs, a part of the total. */
+export const feeField = { envio: v.optional(v.fallback(v.optional(pesos), undefined)) };
+
+/** No field for a free delivery. */
+export const feeFromWire = ({ envio }: { readonly envio?: number | undefined }) =>
+  envio ? { fee: centsFromPesos(envio) } : {};
+export const feeToWire = ({ fee }: { readonly fee?: Cents }) =>
+  fee === undefined ? {} : { envio: pesosFromCents(fee) };
 
 /** No field when the stage is unknown. */
 export const stageFieldToWire = (stage: OrderStage | null) =>

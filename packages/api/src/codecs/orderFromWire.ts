@@ -19,6 +19,7 @@ export const orderFromWire = (payload: SentOrder): OrderDraft => ({
   phone: payload.telefono_usuario as PhoneNumber,
   deliveryAddress: payload.direccion_entrega,
   payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
+  ...(payload.envio !== undefined && { fee: centsFromPesos(payload.envio) }),
   total: centsFromPesos(payload.total),
   lines: payload.productos.map((line) => ({
     productId: productId(line.id_producto),

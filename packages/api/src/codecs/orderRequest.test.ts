@@ -111,10 +111,11 @@ describe('the order payload (spec §3)', () => {
 
   it('survives a round trip, for any content', () => {
     fc.assert(
-      fc.property(anyLines, anyCents, (lines, total) => {
-        const sent = v.parse(orderPayload, overTheWire(orderToWire({ ...draft, lines, total })));
+      fc.property(anyLines, anyCents, anyCents, (lines, fee, total) => {
+        const sent = v.parse(orderPayload, overTheWire(orderToWire({ ...draft, lines, fee, total })));
         const requested = requestedOrderFromWire(sent, () => undefined);
         expect(requested).toEqual({
+          fee,
           total,
           lines: lines.map(({ productId, quantity, unitPrice, extras, crepas }) => ({
             productId,

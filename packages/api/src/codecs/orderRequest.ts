@@ -51,6 +51,8 @@ export const orderPayload = v.object({
   telefono_usuario: v.pipe(phone, v.trim(), v.nonEmpty()),
   direccion_entrega: v.pipe(boundedText(longestDeliveryAddress), v.trim(), v.nonEmpty()),
   metodo_pago: paymentMethodWire,
+  /** Extension `tarifas`: absent when delivery is free. */
+  envio: v.optional(sum),
   total: sum,
   notas: v.optional(boundedText(0), ''),
   productos: listOf(
@@ -77,10 +79,11 @@ export const crepaNamesOf = ({ crepas, combo }: OrderPayload['productos'][number
 
 /** @param crepaNamed finds one of {@link crepaNamesOf}; returns 0 for a name that is not on the menu */
 export function requestedOrderFromWire(
-  payload: Pick<OrderPayload, 'total' | 'productos'>,
+  payload: Pick<OrderPayload, 'total' | 'productos' | 'envio'>,
   crepaNamed: (name: string) => number | undefined,
 ): RequestedOrder {
   return {
+    fee: centsFromPesos(payload.envio ?? 0),
     total: centsFromPesos(payload.total),
     lines: payload.productos.map((line) => ({
       productId: productId(line.id_producto),

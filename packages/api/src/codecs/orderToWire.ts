@@ -13,6 +13,7 @@ export const orderToWire = (draft: OrderDraft): SentOrder => ({
   telefono_usuario: draft.phone,
   direccion_entrega: draft.deliveryAddress,
   metodo_pago: paymentMethodToWire(draft.payment),
+  ...(draft.fee !== undefined && { envio: pesosFromCents(draft.fee) }),
   total: pesosFromCents(draft.total),
   notas: '',
   productos: draft.lines.map((line) => ({

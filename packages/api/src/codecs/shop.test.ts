@@ -1,4 +1,4 @@
-import { maxAutoRejectMinutes, minAutoRejectMinutes, type PaymentMethod } from '@crepas/domain';
+import { type Cents, maxAutoRejectMinutes, minAutoRejectMinutes, type PaymentMethod } from '@crepas/domain';
 import type { SpecialDay, Weekday } from '@crepas/domain/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -25,6 +25,8 @@ const anySpecialDay: fc.Arbitrary<SpecialDay> = fc.oneof(
   }),
 );
 const anyDay = fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7);
+const anyAmount = fc.nat(9_999_900).map((amount) => amount as Cents);
+const anyTerms = { fee: anyAmount, minimum: anyAmount, freeFrom: fc.option(anyAmount) };
 const anyShop: fc.Arbitrary<Shop> = fc.record({
   name: fc.constantFrom('Crepatlán', 'Crepas Lupita'),
   tagline: fc.constantFrom('', 'La tierra de las crepas'),
@@ -58,6 +60,15 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
       holder: fc.constantFrom('Ana López', 'Crepas Lupita S.A. de C.V.'),
     }),
   ),
+  feeZones: fc.array(
+    fc.record({
+      name: fc.constantFrom('Centro', 'Lejos'),
+      zone: fc.array(anyPosition, { minLength: 3, maxLength: 50 }),
+      ...anyTerms,
+    }),
+    { maxLength: 3 },
+  ),
+  feeWithoutPin: fc.option(fc.record(anyTerms)),
   features: fc.subarray([...shopFeatures]),
 });
 

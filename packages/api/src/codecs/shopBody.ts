@@ -2,6 +2,13 @@ import { maxAutoRejectMinutes, maxForgetDays, minAutoRejectMinutes, minForgetDay
 import * as v from 'valibot';
 import type { PartialBody } from '../wire/fields.ts';
 import { boundedText, degrees, filledLine, line, lines, listOf, wholeFrom } from '../wire/requestFields.ts';
+import {
+  feeSettingsBody,
+  feeZoneFromWire,
+  feeZoneToWire,
+  termsFromWire,
+  termsToWire,
+} from './feeSettings.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, listOfCodec, orNull } from './fieldTable.ts';
 import {
   methodsFromWire,
@@ -70,6 +77,7 @@ export const shopBody = v.object({
   /** The domain checks that there is one, and none twice. */
   pagos: listOf(paymentMethodWire, 20),
   transferencia: v.nullable(v.object({ banco: partOfAccount, clabe: partOfAccount, titular: partOfAccount })),
+  ...feeSettingsBody,
 });
 export type ShopBody = v.InferOutput<typeof shopBody>;
 
@@ -98,6 +106,8 @@ export const shopFields = {
   takesWithoutCode: 'sin_codigo',
   payments: ['pagos', { toWire: methodsToWire, fromWire: methodsFromWire }],
   transfer: ['transferencia', orNull(transferToWire, transferFromWire)],
+  feeZones: ['tarifas', listOfCodec(feeZoneToWire, feeZoneFromWire)],
+  feeWithoutPin: ['tarifa_sin_pin', orNull(termsToWire, termsFromWire)],
 } as const satisfies FieldTable<ShopChange, ShopBody>;
 
 export const shopChangeToWire = (change: ShopChange): Partial<ShopBody> =>

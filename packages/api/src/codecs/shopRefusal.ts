@@ -1,6 +1,8 @@
+import { type Cents, centsFromPesos, pesosFromCents } from '@crepas/domain';
 import type { Instant } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { ApiError } from '../client/ApiError.ts';
+import { pesos } from '../wire/fields.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 
 /** Why the shop does not take an order. `opensAt` is null when there is no opening within the search range. */
@@ -11,7 +13,9 @@ export type ShopRefusal =
   /** The address is outside of the shop's zone. */
   | { readonly kind: 'outsideZone' }
   /** The shop does not offer the order's way to pay. */
-  | { readonly kind: 'paymentNotOffered' };
+  | { readonly kind: 'paymentNotOffered' }
+  /** The products are worth less than the minimum of the address. */
+  | { readonly kind: 'belowMinimum'; readonly missing: Cents };
 
 const opens = v.optional(v.nullable(instant), null);
 
@@ -25,6 +29,7 @@ export const shopRefusalWire = v.union([
   v.object({ error: v.string(), codigo: v.literal('ultimo_pedido'), abre: opens }),
   v.object({ error: v.string(), codigo: v.literal('fuera_de_zona') }),
   v.object({ error: v.string(), codigo: v.literal('pago_no_ofrecido') }),
+  v.object({ error: v.string(), codigo: v.literal('minimo'), falta: pesos }),
 ]);
 export type ShopRefusalWire = v.InferOutput<typeof shopRefusalWire>;
 
@@ -43,6 +48,8 @@ export function shopRefusalFromBody(body: unknown): ShopRefusal | null {
       return { kind: 'outsideZone' };
     case 'pago_no_ofrecido':
       return { kind: 'paymentNotOffered' };
+    case 'minimo':
+      return { kind: 'belowMinimum', missing: centsFromPesos(read.output.falta) };
   }
 }
 
@@ -62,5 +69,7 @@ export function shopRefusalToBody(refusal: ShopRefusal, error: string): ShopRefu
       return { error, codigo: 'fuera_de_zona' };
     case 'paymentNotOffered':
       return { error, codigo: 'pago_no_ofrecido' };
+    case 'belowMinimum':
+      return { error, codigo: 'minimo', falta: pesosFromCents(refusal.missing) };
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { whole } from '../wire/fields.ts';
 import { type ShopFeature, staffFeatures, storeFeatures } from './features.ts';
+import { feeSettingsFields, feeSettingsFromWire, feeSettingsToWire } from './feeSettings.ts';
 import { paymentSettingsFields, paymentSettingsFromWire, paymentSettingsToWire } from './paymentSettings.ts';
 import { type Shop, shopFromWire, shopToWire, shopWire } from './shop.ts';
 
@@ -12,6 +13,7 @@ export const shopSettingsWire = v.object({
   rechazo_automatico_minutos: v.optional(v.nullable(whole)),
   sin_codigo: v.optional(v.boolean()),
   ...paymentSettingsFields,
+  ...feeSettingsFields,
 });
 export type ShopSettingsWire = v.InferOutput<typeof shopSettingsWire>;
 
@@ -20,6 +22,7 @@ export const shopSettingsFromWire = (wire: ShopSettingsWire): Shop => ({
   autoRejectMinutes: wire.rechazo_automatico_minutos ?? null,
   ...(wire.sin_codigo !== undefined && { takesWithoutCode: wire.sin_codigo }),
   ...paymentSettingsFromWire(wire),
+  ...feeSettingsFromWire(wire),
   // A newer server may list extensions that this version does not have.
   features: shopFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
@@ -29,4 +32,5 @@ export const shopSettingsToWire = (shop: Shop): ShopSettingsWire => ({
   rechazo_automatico_minutos: shop.autoRejectMinutes ?? null,
   ...(shop.takesWithoutCode !== undefined && { sin_codigo: shop.takesWithoutCode }),
   ...paymentSettingsToWire(shop),
+  ...feeSettingsToWire(shop),
 });

@@ -13,13 +13,15 @@ import { filledLines } from '../wire/requestFields.ts';
 
 export const versionHeader = 'If-Match';
 
-const { productos, total, direccion_entrega, metodo_pago, posicion, paga_con, nota_pedido, nombre } =
+const { productos, envio, total, direccion_entrega, metodo_pago, posicion, paga_con, nota_pedido, nombre } =
   orderPayload.entries;
 
 /** What is absent stays; null or empty takes it away. A new address without a pin has none. */
 const contentBody = v.object({
   motivo: filledLines(300),
   productos: v.optional(productos),
+  /** Absent: whatever delivery costs now. */
+  envio,
   total: v.optional(total),
   direccion_entrega: v.optional(direccion_entrega),
   metodo_pago: v.optional(metodo_pago),

@@ -19,5 +19,7 @@ export function differenceCopy(difference: ContentDifference): string {
       return 'Cambió con cuánto se paga';
     case 'name':
       return 'Cambió el nombre';
+    case 'fee':
+      return 'Cambió el envío';
   }
 }

@@ -1,3 +1,4 @@
+import { moneyText } from '@crepas/domain';
 import { daysUntil, type Instant } from '@crepas/domain/shop';
 import type { ShopRefusal } from '../codecs/shopRefusal.ts';
 import { dayText } from './dayText.ts';
@@ -23,6 +24,8 @@ export function shopRefusalCopy({ refusal, ...clock }: RefusedOrder): string {
       return 'Aún no llegamos hasta ahí. Elige otra dirección.';
     case 'paymentNotOffered':
       return 'La tienda ya no acepta esa forma de pago. Elige otra.';
+    case 'belowMinimum':
+      return `Te faltan ${moneyText(refusal.missing)} en productos para el pedido mínimo a tu dirección.`;
   }
 }
 

@@ -124,9 +124,9 @@ function realOutcome({ ids, menu }: Evening, answer: HttpAnswer): Outcome {
   }
   const changed = orderChangesFromBody(body);
   if (changed) {
-    const changes = changed.changes.map(({ productId, reason }) => ({
-      dish: dishNames.find((name) => menu.dishes.get(name) === productId),
-      reason,
+    const changes = changed.changes.map((change) => ({
+      dish: 'productId' in change && dishNames.find((name) => menu.dishes.get(name) === change.productId),
+      reason: change.reason,
     }));
     return { status, changes: changes as readonly Change[], total: changed.total };
   }

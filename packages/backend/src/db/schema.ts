@@ -3,7 +3,9 @@ import type {
   ChangeAction,
   ChangeKind,
   ContentDifference,
+  DeliveryTerms,
   EndCause,
+  FeeZone,
   LoggedValues,
   OrderEnder,
   OrderStage,
@@ -89,6 +91,8 @@ export const shop = pgTable('shop', {
   takesWithoutCode: boolean('takes_without_code'),
   payments: jsonb().$type<readonly PaymentMethod[]>(),
   transfer: jsonb().$type<TransferAccount>(),
+  feeZones: jsonb('fee_zones').$type<readonly FeeZone[]>(),
+  feeWithoutPin: jsonb('fee_without_pin').$type<DeliveryTerms>(),
 });
 
 /** The column's values; `awaitingConfirmation` is a column of its own. */
@@ -137,6 +141,8 @@ export const orders = pgTable('orders', {
   isExample: boolean('is_example').notNull().default(false),
   paidAt: timestamp('paid_at', { withTimezone: true }),
   transferredAt: timestamp('transferred_at', { withTimezone: true }),
+  /** What its delivery costs, a part of the total. */
+  feeCents: bigint('fee_cents', { mode: 'number' }).notNull().default(0),
 });
 
 /** The orders of phones that were not proven (decision T1). */

@@ -33,6 +33,8 @@ const defaults = {
   sin_codigo: true,
   pagos: ['efectivo'],
   transferencia: null,
+  tarifas: [],
+  tarifa_sin_pin: null,
   extensiones: [
     'horario',
     'pausa',
@@ -49,6 +51,7 @@ const defaults = {
     'pasados',
     'sin_codigo',
     'pagos',
+    'tarifas',
     'agotado',
     'cambios',
     'restaurar',
@@ -71,6 +74,8 @@ const {
   sin_codigo: __,
   pagos: ___,
   transferencia: ____,
+  tarifas: _____,
+  tarifa_sin_pin: ______,
   ...onFirstScreen
 } = defaults;
 

@@ -6,7 +6,9 @@ import {
   requestedOrderFromWire,
 } from '@crepas/api';
 import {
+  addCents,
   type Cents,
+  centsFromPesos,
   contentDifferences,
   mayChangeContent,
   type OrderDetails,
@@ -14,7 +16,9 @@ import {
   type OrderOptions,
   type OrderStage,
   type PricedLine,
+  type PricedOrder,
   pesosFromCents,
+  zeroCents,
 } from '@crepas/domain';
 import { isEnough } from '@crepas/domain/options';
 import { priceOrder } from '@crepas/domain/pricing';
@@ -29,7 +33,7 @@ import { queueChangedTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 import { readOrderDetails } from './orderQueries.ts';
 import { detailsFromRows, type OrderRow } from './orderRows.ts';
-import { readOrderWindow } from './orderWindow.ts';
+import { type OpenWindow, type RefusedOrder, readOrderWindow } from './orderWindow.ts';
 import type { OrderOutcome } from './placeOrder.ts';
 import { readPricingMenu } from './readPricingMenu.ts';
 import { contentOf } from './revisions.ts';
@@ -92,11 +96,12 @@ async function changeInside(
 
   const payload = withChanges(row, body);
   const options = request.readOptions(payload);
-  const refusal = await refusalOf(inside, row, payload, options);
-  if (refusal) return refusal;
-  const priced = await pricedLines(inside, row, body);
+  const window = await windowOf(inside, row, payload, options);
+  if (window.kind === 'refused') return window;
+  const priced = await pricedLines(inside, row, body, window);
+  if (priced.kind === 'belowMinimum') return window.refused(priced);
   if (priced.kind !== 'priced') return priced;
-  const { lines, total } = priced;
+  const { lines, fee, total } = priced;
   const { cashGiven } = options;
   if (cashGiven !== null && !isEnough(total, cashGiven)) return { kind: 'cashTooLow', cashGiven, total };
 
@@ -108,6 +113,7 @@ async function changeInside(
     pinLat: options.position?.lat ?? null,
     pinLng: options.position?.lng ?? null,
     cashGivenCents: cashGiven,
+    feeCents: fee,
     totalCents: total,
     version: next,
   };
@@ -166,34 +172,49 @@ function withChanges(row: OrderRow, body: ContentBody): OrderPayload {
   };
 }
 
+type Quoting = Pick<OpenWindow, 'kind' | 'quote' | 'refused'>;
+
 /** The zone and the ways to pay count for what changes: an order that was taken stays taken. */
-async function refusalOf(
+async function windowOf(
   inside: Queries,
   row: OrderRow,
   { metodo_pago }: OrderPayload,
   { position }: OrderOptions,
-): Promise<Extract<ContentOutcome, { kind: 'refused' }> | null> {
-  const isSamePin = position?.lat === row.pinLat && position?.lng === row.pinLng;
+): Promise<Quoting | RefusedOrder> {
+  const isSamePin = (position?.lat ?? null) === row.pinLat && (position?.lng ?? null) === row.pinLng;
   const window = await readOrderWindow(inside, {
-    position: isSamePin ? null : position,
+    position,
     payment: paymentMethodFromWire(metodo_pago) ?? 'cash',
     isByStaff: true,
+    kept: { place: isSamePin, payment: metodo_pago === row.paymentMethod },
   });
-  if (window.kind === 'open') return null;
-  const isKept = window.refusal.kind === 'paymentNotOffered' && metodo_pago === row.paymentMethod;
-  return isKept ? null : window;
+  if (window.kind === 'refused' || !isSamePin) return window;
+  // The same products to the same place cost what was agreed.
+  const soldFor = row.totalCents - row.feeCents;
+  const agreed = { fee: row.feeCents as Cents, missing: zeroCents };
+  return { ...window, quote: (subtotal) => (subtotal === soldFor ? agreed : window.quote(subtotal)) };
 }
 
 /** What was sold keeps its price; anything else is priced as a new order. */
-async function pricedLines(inside: Queries, { id, totalCents }: OrderRow, body: ContentBody) {
+async function pricedLines(
+  inside: Queries,
+  { id, totalCents, feeCents }: OrderRow,
+  { productos, envio, total = 0 }: ContentBody,
+  { quote }: Quoting,
+): Promise<PricedOrder> {
   const rows = await inside
     .select()
     .from(orderLines)
     .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.id));
   const sold: readonly PricedLine[] = rows.map(soldLine);
-  const { productos, total = 0 } = body;
-  if (productos === undefined) return { kind: 'priced', lines: sold, total: totalCents as Cents } as const;
+  if (productos === undefined) {
+    const subtotal = (totalCents - feeCents) as Cents;
+    const { fee } = quote(subtotal);
+    return { kind: 'priced', lines: sold, fee, total: addCents(subtotal, fee) };
+  }
   const menu = await readPricingMenu(inside, { productos });
-  return priceOrder(menu, requestedOrderFromWire({ productos, total }, menu.crepaNamed), sold);
+  const requested = requestedOrderFromWire({ productos, total }, menu.crepaNamed);
+  const fee = envio === undefined ? null : centsFromPesos(envio);
+  return priceOrder(menu, { ...requested, fee }, { sold, quote });
 }

@@ -54,10 +54,13 @@ const deliveryFromRow = (row: OrderRow): Delivery => ({
   note: row.notes || null,
 });
 
+const feeFromRow = ({ feeCents }: OrderRow) => (feeCents > 0 ? { fee: feeCents as Cents } : {});
+
 export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   id: orderId(row.id),
   ...deliveryFromRow(row),
   customerName: row.erasedAt === null ? (row.customerName ?? unnamedCustomer(row.phone)) : 'Datos borrados',
+  ...feeFromRow(row),
   total: row.totalCents as Cents,
   stage: stageOfRow(row),
   placedAt: row.placedAt,
@@ -75,6 +78,7 @@ export const detailsFromRows = (
   contentChanges: readonly ContentChange[] = [],
 ): OrderDetails => ({
   id: orderId(row.id),
+  ...feeFromRow(row),
   total: row.totalCents as Cents,
   placedAt: row.placedAt,
   stage: stageOfRow(row),

@@ -23,6 +23,7 @@ const order = {
   phone: phone as PhoneNumber,
   deliveryAddress: 'x',
   payment: 'efectivo',
+  fee: 0 as Cents,
   total: 0 as Cents,
   lines: [],
   ...noOptions,

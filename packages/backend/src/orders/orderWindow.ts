@@ -1,7 +1,7 @@
 import type { ShopRefusal } from '@crepas/api';
-import type { PaymentMethod, Position } from '@crepas/domain';
+import { type Cents, type DeliveryQuote, type PaymentMethod, type Position, zeroCents } from '@crepas/domain';
 import { alwaysOpen, type Instant, type ShopState, shopStateAt } from '@crepas/domain/shop';
-import { offeredPayments, plainTerms } from '@crepas/domain/terms';
+import { offeredPayments, plainTerms, quoteDelivery } from '@crepas/domain/terms';
 import { isInside } from '@crepas/domain/zone';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
@@ -17,14 +17,20 @@ export type OrderWindow = {
   readonly takenUntil: Instant | null;
 };
 
-export type OrderWindowNow =
-  | ({ readonly kind: 'open' } & OrderWindow)
-  | {
-      readonly kind: 'refused';
-      readonly refusal: ShopRefusal;
-      readonly timeZone: string;
-      readonly now: Instant;
-    };
+/** The shop does not take this order at `now`. */
+export type RefusedOrder = {
+  readonly kind: 'refused';
+  readonly refusal: ShopRefusal;
+  readonly timeZone: string;
+  readonly now: Instant;
+};
+
+export type OpenWindow = OrderWindow & {
+  readonly kind: 'open';
+  /** What delivery costs, by the sum of the products. Staff may deliver less than the minimum. */
+  readonly quote: (subtotal: Cents) => DeliveryQuote;
+  readonly refused: (refusal: ShopRefusal) => RefusedOrder;
+};
 
 /** What the shop's settings decide about an order. */
 export type WantedOrder = {
@@ -33,13 +39,15 @@ export type WantedOrder = {
   readonly payment: PaymentMethod;
   /** A closed or paused shop does not stop staff (decision T3). */
   readonly isByStaff?: boolean;
+  /** What an order that changes keeps: the shop took it before. */
+  readonly kept?: { readonly place: boolean; readonly payment: boolean };
 };
 
 /** Whether the shop takes this order now, by the clock of the database. */
 export async function readOrderWindow(
   queries: Queries,
-  { position, payment, isByStaff = false }: WantedOrder,
-): Promise<OrderWindowNow> {
+  { position, payment, isByStaff = false, kept }: WantedOrder,
+): Promise<OpenWindow | RefusedOrder> {
   const [row] = await queries
     .select({ now: databaseNow, shopSeen: sql<string | null>`${shop}.xmin::text`, shop })
     .from(sql`(select) as one`)
@@ -52,13 +60,28 @@ export async function readOrderWindow(
     ...(row?.shop && changedShopFromRow(row.shop)),
   };
   const state = shopStateAt(present, now);
-  const refused = (refusal: ShopRefusal) =>
-    ({ kind: 'refused', refusal, timeZone: present.timeZone, now }) as const;
+  const refused = (refusal: ShopRefusal): RefusedOrder => ({
+    kind: 'refused',
+    refusal,
+    timeZone: present.timeZone,
+    now,
+  });
   if (state.kind !== 'open' && !isByStaff) return refused(refusalOf(state));
-  if (present.zone && position && !isInside(present.zone, position)) return refused({ kind: 'outsideZone' });
-  if (!offeredPayments(present).includes(payment)) return refused({ kind: 'paymentNotOffered' });
+  if (!kept?.place && present.zone && position && !isInside(present.zone, position))
+    return refused({ kind: 'outsideZone' });
+  if (!kept?.payment && !offeredPayments(present).includes(payment))
+    return refused({ kind: 'paymentNotOffered' });
   const takenUntil = state.kind === 'open' && !isByStaff ? state.lastOrderAt : null;
-  return { kind: 'open', shopSeen: row?.shopSeen ?? null, takenUntil };
+  return {
+    kind: 'open',
+    shopSeen: row?.shopSeen ?? null,
+    takenUntil,
+    refused,
+    quote: (subtotal) => ({
+      ...quoteDelivery(present, position, subtotal),
+      ...(isByStaff && { missing: zeroCents }),
+    }),
+  };
 }
 
 function refusalOf(state: Exclude<ShopState, { kind: 'open' }>): ShopRefusal {

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import {
-  type OrderPayload,
-  paymentMethodFromWire,
-  requestedOrderFromWire,
-  type ShopRefusal,
-} from '@crepas/api';
+import { type OrderPayload, paymentMethodFromWire, requestedOrderFromWire } from '@crepas/api';
 import type { Cents, OrderChange, OrderFault, OrderOptions, PhoneNumber, PlacedOrder } from '@crepas/domain';
 import { isEnough } from '@crepas/domain/options';
 import { priceOrder } from '@crepas/domain/pricing';
-import type { Instant } from '@crepas/domain/shop';
 import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
 import { readPlacedOrder } from './orderQueries.ts';
-import { type OrderWindow, readOrderWindow, type WantedOrder } from './orderWindow.ts';
+import { type OpenWindow, type RefusedOrder, readOrderWindow, type WantedOrder } from './orderWindow.ts';
 import { readPricingMenu } from './readPricingMenu.ts';
 import {
   type NewToken,
@@ -53,13 +47,7 @@ export type OrderOutcome =
   | { readonly kind: 'faulty'; readonly fault: OrderFault }
   | { readonly kind: 'unprovenRefused'; readonly refusal: UnprovenRefusal }
   | { readonly kind: 'cashTooLow'; readonly cashGiven: Cents; readonly total: Cents }
-  /** The shop does not take this order at `now`. */
-  | {
-      readonly kind: 'refused';
-      readonly refusal: ShopRefusal;
-      readonly timeZone: string;
-      readonly now: Instant;
-    };
+  | RefusedOrder;
 
 /**
  * The shop may change while an order is being written: then its state is read again, at most this many times.
@@ -99,12 +87,13 @@ async function placeWithin(
   queries: Queries,
   { payload, phone, options, unproven, taken, key: sentKey }: OrderRequest,
   key: OrderKey | null,
-  window: OrderWindow,
+  window: OpenWindow,
 ): Promise<OrderOutcome | null> {
   const menu = await readPricingMenu(queries, payload);
-  const priced = priceOrder(menu, requestedOrderFromWire(payload, menu.crepaNamed));
+  const priced = priceOrder(menu, requestedOrderFromWire(payload, menu.crepaNamed), window);
+  if (priced.kind === 'belowMinimum') return window.refused(priced);
   if (priced.kind !== 'priced') return priced;
-  const { total, lines } = priced;
+  const { total, fee, lines } = priced;
   const { cashGiven } = options;
   if (cashGiven !== null && !isEnough(total, cashGiven)) return { kind: 'cashTooLow', cashGiven, total };
   const delivery = {
@@ -114,7 +103,7 @@ async function placeWithin(
     ...options,
   };
   const write = async (inside: Queries, token: NewToken | null): Promise<OrderOutcome | null> => {
-    const order = await writeOrder(inside, { ...delivery, total, lines }, key, window, token, taken);
+    const order = await writeOrder(inside, { ...delivery, fee, total, lines }, key, window, token, taken);
     return order && { kind: 'placed', order: { ...order, ...(token && { followToken: token.token }) } };
   };
   if (taken) {

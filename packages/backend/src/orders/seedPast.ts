@@ -7,6 +7,7 @@ import {
   type PricedLine,
   type PricingMenu,
   sumCents,
+  zeroCents,
 } from '@crepas/domain';
 import { cashChoices } from '@crepas/domain/options';
 import { priceOrder } from '@crepas/domain/pricing';
@@ -116,7 +117,7 @@ function priceLines(menu: Menu, { lines, name }: SeedOrder): readonly PricedLine
       return (line.quantity * sumCents([unitPrice, ...extras.map(({ price }) => price)])) as Cents;
     }),
   );
-  const priced = priceOrder(pricing, { lines: requested, total });
+  const priced = priceOrder(pricing, { lines: requested, fee: zeroCents, total });
   if (priced.kind !== 'priced')
     throw new Error(`The shop refuses an order of ${name}: ${JSON.stringify(priced)}`);
   return priced.lines;

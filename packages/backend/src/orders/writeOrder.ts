@@ -26,6 +26,7 @@ export type NewOrder = OrderOptions & {
   readonly deliveryAddress: string;
   /** The method's name on the wire, which is also stored. */
   readonly payment: string;
+  readonly fee: Cents;
   readonly total: Cents;
   readonly lines: readonly PricedLine[];
 };
@@ -44,7 +45,7 @@ export type NewOrder = OrderOptions & {
  */
 export async function writeOrder(
   queries: Queries,
-  { phone, deliveryAddress, payment, total, lines, position, cashGiven, note, recipient }: NewOrder,
+  { phone, deliveryAddress, payment, fee, total, lines, position, cashGiven, note, recipient }: NewOrder,
   key: OrderKey | null,
   { shopSeen, takenUntil }: OrderWindow,
   token: NewToken | null = null,
@@ -64,10 +65,10 @@ export async function writeOrder(
   const insertedOrder = queries
     .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
     .as(sql`
-      insert into orders (id, phone, delivery_address, payment_method, total_cents, customer_name, notes, pin_lat, pin_lng,
+      insert into orders (id, phone, delivery_address, payment_method, fee_cents, total_cents, customer_name, notes, pin_lat, pin_lng,
         cash_given_cents, is_second_unreceived, awaits_confirmation, taken_by, stage, promised_minutes, accepted_at)
         overriding system value
-      select id, ${phone}, ${deliveryAddress}, ${payment}, ${total}::bigint, ${recipient}, ${note ?? ''},
+      select id, ${phone}, ${deliveryAddress}, ${payment}, ${fee}::bigint, ${total}::bigint, ${recipient}, ${note ?? ''},
         ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${cashGiven}::bigint, ${wasTwiceUnreceived(phone)},
         ${token !== null}, ${taken?.by.email ?? null}, ${isAccepted ? 'accepted' : 'received'}, ${taken?.minutes ?? null}::int,
         case when ${isAccepted} then now() end

@@ -1,6 +1,7 @@
 import type { ShopChange } from '@crepas/api';
 import type { SaleTerms } from '@crepas/domain';
 import type { ShopFault } from './shopFault.ts';
+import { validateFees } from './validateFees.ts';
 import { validateHours } from './validateHours.ts';
 import { validatePayments } from './validatePayments.ts';
 import { validateResponsible } from './validateResponsible.ts';
@@ -15,4 +16,5 @@ export const faultOfChange = (change: ShopChange, present: SaleTerms): ShopFault
   validateHours(change) ??
   validateZone(change) ??
   validateResponsible(change) ??
-  validatePayments(change, present);
+  validatePayments(change, present) ??
+  validateFees(change);

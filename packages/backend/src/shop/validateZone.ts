@@ -1,13 +1,25 @@
 import { fieldLabel, type ShopChange } from '@crepas/api';
-import { validateZone as faultOf, fewestCorners, mostCorners, type ZoneFault } from '@crepas/domain/zone';
+import {
+  validateZone as faultOf,
+  fewestCorners,
+  mostCorners,
+  type Zone,
+  type ZoneFault,
+} from '@crepas/domain/zone';
 import type { ShopFault } from './shopFault.ts';
 
 export const offEarthText = 'la latitud va de -90 a 90 y la longitud de -180 a 180.';
 
 /** The fault of the owner's zone; null when it is valid. */
 export function validateZone({ zone }: ShopChange): ShopFault | null {
-  const fault = zone ? faultOf(zone) : null;
-  return fault && { field: 'zona', text: `${fieldLabel('zona')}: ${faultText(fault)}` };
+  const fault = zone ? faultOfZone(zone) : null;
+  return fault === null ? null : { field: 'zona', text: `${fieldLabel('zona')}: ${fault}` };
+}
+
+/** As a sentence without its field; null for a valid zone. */
+export function faultOfZone(zone: Zone): string | null {
+  const fault = faultOf(zone);
+  return fault && faultText(fault);
 }
 
 function faultText(fault: ZoneFault): string {

@@ -1,7 +1,7 @@
 import { changeFor, isEnough } from '../cash.ts';
 import { formatShortDateTime } from '../dates.ts';
 import { mapLink } from '../mapLink.ts';
-import type { Cents } from '../money.ts';
+import { type Cents, moneyText } from '../money.ts';
 import type { Delivery, OrderDetailLine, OrderDetails } from '../order.ts';
 import { isPaidInCash } from '../payment.ts';
 import { collectText, paymentName } from '../paymentText.ts';
@@ -73,7 +73,7 @@ const noteMark = '» ';
 
 /** A word and a sum in one row, or in two where the paper is too narrow. */
 function amount(word: string, cents: Cents, { paper }: Ticket): readonly string[] {
-  const sum = money(cents);
+  const sum = moneyText(cents);
   const sumColumns = large.columns * sum.length;
   const fits = large.columns * word.length + sumColumns + 2 <= columnsOf(paper);
   if (!fits) return [`${sized(word, large)} |`, `| ${sized(sum, large)}`];
@@ -131,7 +131,7 @@ const dish = (line: OrderDetailLine, ticket: Ticket) => [
 ];
 
 function soldLine(line: OrderDetailLine, ticket: Ticket): readonly string[] {
-  const price = money((line.unitPrice * line.quantity + line.extrasTotal) as Cents);
+  const price = moneyText((line.unitPrice * line.quantity + line.extrasTotal) as Cents);
   const [first = '', ...more] = rows(
     `${line.quantity} x ${line.productName}`,
     columnsOf(ticket.paper) - priceColumns - 1,
@@ -154,7 +154,7 @@ function made({ combo, extras, quantity }: OrderDetailLine, ticket: Ticket, size
 }
 
 const door = (ticket: Ticket, delivery: Delivery | null) => [
-  'Envío | Gratis',
+  `Envío | ${ticket.order.fee === undefined ? 'Gratis' : moneyText(ticket.order.fee)}`,
   ...due(ticket, delivery),
   ...(delivery === null ? [] : place(ticket, delivery)),
 ];
@@ -198,8 +198,6 @@ const addressParts = (address: string) =>
 /** Small cells for the text of a long address: the code is as wide as the narrow paper at most. */
 const mapCode = (link: string, { paper }: Ticket) =>
   `{code:${escaped(link)};option:qrcode,${link.length < 150 ? 5 : paper === 58 ? 3 : 4},l}`;
-
-const money = (amount: Cents) => `$${(amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /** The page that shows whether a printer works. */
 export const testPage = (printerName: string): string =>
