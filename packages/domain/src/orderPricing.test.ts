@@ -42,6 +42,7 @@ describe("the shop's own arithmetic (decision O6)", () => {
     const priced = priceOrder(menu, order([line({ quantity: 2, extras: [asked(nuez)] })], 18_000));
     expect(priced).toEqual({
       kind: 'priced',
+      fee: 0,
       total: 18_000,
       lines: [{ product: cajeta, quantity: 2, extras: [nuez], crepas: [], extrasTotal: 3000 }],
     });

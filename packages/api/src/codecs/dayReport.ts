@@ -12,6 +12,8 @@ export type DayReport = {
   readonly cancelled: number;
   /** The sales of the delivered orders. */
   readonly sales: Cents;
+  /** What they paid for their delivery, a part of the sales. Absent when no delivery was charged. */
+  readonly fees?: Cents;
   /**
    * What the courier brings back from the delivered orders whose customer said with how much they pay. Absent when
    * there is none, or from a server that does not know.
@@ -38,6 +40,7 @@ export const dayReportWire = v.object({
   activos: whole,
   cancelados: whole,
   ventas: pesos,
+  envios: v.optional(pesos),
   efectivo: v.optional(v.object({ pedidos: whole, pagado: pesos, cambio: pesos })),
   pagos: v.optional(v.array(v.object({ metodo: text, pedidos: whole, ventas: pesos }))),
   productos: v.array(v.object({ nombre: text, cantidad: whole, ventas: pesos })),
@@ -50,6 +53,7 @@ export const dayReportFromWire = (wire: DayReportWire): DayReport => ({
   active: wire.activos,
   cancelled: wire.cancelados,
   sales: centsFromPesos(wire.ventas),
+  ...(wire.envios && { fees: centsFromPesos(wire.envios) }),
   ...(wire.efectivo && {
     cash: {
       orders: wire.efectivo.pedidos,
@@ -77,6 +81,7 @@ export const dayReportToWire = (report: DayReport): DayReportWire => ({
   activos: report.active,
   cancelados: report.cancelled,
   ventas: pesosFromCents(report.sales),
+  ...(report.fees && { envios: pesosFromCents(report.fees) }),
   ...(report.cash && {
     efectivo: {
       pedidos: report.cash.orders,

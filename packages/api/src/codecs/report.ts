@@ -1,5 +1,5 @@
 import { type Cents, centsFromPesos, pesosFromCents } from '@crepas/domain';
-import type { LostOutcome, ReportGroup, ReportStep, SalesReport } from '@crepas/domain/report';
+import type { FeeSums, LostOutcome, ReportGroup, ReportStep, SalesReport } from '@crepas/domain/report';
 import type { Weekday } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { flag, flagOf, pesos, text, whole } from '../wire/fields.ts';
@@ -29,6 +29,8 @@ const picked = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
 
 const sums = { recibidos: whole, entregados: whole, ventas: pesos };
 const promises = { con_promesa: whole, a_tiempo: whole };
+/** Absent when no delivery was charged. */
+const fees = { envios: v.optional(pesos) };
 const sold = { nombre: text, cantidad: whole, ventas: pesos };
 
 export const reportWire = v.object({
@@ -37,6 +39,7 @@ export const reportWire = v.object({
   totales: v.object({
     ...sums,
     ...promises,
+    ...fees,
     activos: whole,
     perdidos: whole,
     monto_perdido: pesos,
@@ -44,7 +47,7 @@ export const reportWire = v.object({
     telefonos_conocidos: whole,
     de_ejemplo: whole,
   }),
-  dias: v.array(v.object({ fecha: text, ...sums, ...promises })),
+  dias: v.array(v.object({ fecha: text, ...sums, ...promises, ...fees })),
   horas: v.array(v.object({ dia: whole, hora: whole, ...sums })),
   productos: v.array(v.object({ ...sold, combo: flag })),
   extras: v.array(v.object(sold)),
@@ -66,6 +69,10 @@ const sumsFromWire = ({ recibidos, entregados, ventas }: SumsWire) => ({
   delivered: entregados,
   sales: centsFromPesos(ventas),
 });
+const feesFromWire = ({ envios }: { envios?: number | undefined }) =>
+  envios ? { fees: centsFromPesos(envios) } : {};
+const feesToWire = ({ fees }: FeeSums) => (fees === undefined ? {} : { envios: pesosFromCents(fees) });
+
 const sumsToWire = ({ received, delivered, sales }: Sums) => ({
   recibidos: received,
   entregados: delivered,
@@ -76,6 +83,7 @@ export const reportFromWire = (wire: ReportWire): SalesReport => ({
   range: { from: wire.desde, to: wire.hasta },
   totals: {
     ...sumsFromWire(wire.totales),
+    ...feesFromWire(wire.totales),
     promised: wire.totales.con_promesa,
     kept: wire.totales.a_tiempo,
     active: wire.totales.activos,
@@ -88,6 +96,7 @@ export const reportFromWire = (wire: ReportWire): SalesReport => ({
   days: wire.dias.map((day) => ({
     day: day.fecha,
     ...sumsFromWire(day),
+    ...feesFromWire(day),
     promised: day.con_promesa,
     kept: day.a_tiempo,
   })),
@@ -144,6 +153,7 @@ export const reportToWire = ({ range, totals, ...tables }: SalesReport): ReportW
   hasta: range.to,
   totales: {
     ...sumsToWire(totals),
+    ...feesToWire(totals),
     con_promesa: totals.promised,
     a_tiempo: totals.kept,
     activos: totals.active,
@@ -161,6 +171,7 @@ const tablesToWire = (tables: Omit<SalesReport, 'range' | 'totals'>) => ({
   dias: tables.days.map((day) => ({
     fecha: day.day,
     ...sumsToWire(day),
+    ...feesToWire(day),
     con_promesa: day.promised,
     a_tiempo: day.kept,
   })),

@@ -1,5 +1,6 @@
 import { getDayReport, getOrderDetails, orderToWire } from '@crepas/api';
 import {
+  addCents,
   type Cart,
   type Cents,
   cartTotal,
@@ -13,9 +14,12 @@ import {
   type Product,
   pesosFromCents,
   productId,
+  withFee,
 } from '@crepas/domain';
 import { ticketText } from '@crepas/domain/printing';
+import { quoteDelivery } from '@crepas/domain/terms';
 import { whatsAppText } from '@crepas/domain/whatsapp';
+import type { Zone } from '@crepas/domain/zone';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -47,10 +51,37 @@ const anyLine = fc.record({
   hasNuts: fc.boolean(),
   hasCajeta: fc.boolean(),
 });
+const anyTerms = fc.record(
+  {
+    fee: fc.nat(9_999) as fc.Arbitrary<Cents>,
+    minimum: fc.constant(0 as Cents),
+    freeFrom: fc.option(fc.nat(500_000) as fc.Arbitrary<Cents>),
+  },
+  { noNullPrototype: true },
+);
+const square = (size: number): Zone =>
+  [
+    [0, 0],
+    [size, 0],
+    [size, size],
+    [0, size],
+  ].map(([lat = 0, lng = 0]) => ({ lat, lng }));
 const anyOrdering = fc.record({
   menu: anyMenu,
   lines: fc.uniqueArray(anyLine, { minLength: 1, maxLength: 4, selector: ({ product }) => product }),
   payment: fc.constantFrom<PaymentMethod>('cash', 'card', 'transfer'),
+  fees: fc.record({
+    feeZones: fc.array(
+      fc
+        .tuple(anyTerms, fc.integer({ min: 1, max: 3 }))
+        .map(([terms, size]) => ({ ...terms, name: 'Zona', zone: square(size) })),
+      { maxLength: 3 },
+    ),
+    feeWithoutPin: fc.option(anyTerms),
+  }),
+  position: fc.option(
+    fc.record({ lat: fc.integer({ min: 0, max: 4 }), lng: fc.integer({ min: 0, max: 4 }) }),
+  ),
 });
 type Ordering = typeof anyOrdering extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -87,8 +118,9 @@ function cartOf({ menu, lines }: Ordering): Cart {
   });
 }
 
-async function setPrices({ menu }: Ordering): Promise<void> {
+async function setPrices({ menu, fees }: Ordering): Promise<void> {
   const { queries } = shop.database;
+  await queries.update(shopTable).set(fees);
   for (const [place, price] of menu.products.entries())
     await queries
       .update(products)
@@ -108,7 +140,7 @@ const address = {
 };
 const day = '2026-11-21';
 
-/** Every place that shows the money of an order shows the sum of the cart, for any prices, cart and way to pay. */
+/** Every place that shows the money of an order shows the sum of the cart, for any prices, cart, fees, pin and way to pay. */
 it('the total is the same in cart, request, server, database, message, ticket, report and file', async () => {
   const asStaff = askAs(shop, staffToken());
   await fc.assert(
@@ -116,9 +148,14 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       await shop.database.queries.delete(orders);
       await setPrices(ordering);
       const cart = cartOf(ordering);
-      const total = cartTotal(cart);
-      const { payment } = ordering;
-      const draft = { ...draftOrder(cart, address.saved, address.details), payment };
+      const { payment, position, fees } = ordering;
+      const { fee } = quoteDelivery(fees, position, cartTotal(cart));
+      const total = addCents(cartTotal(cart), fee);
+      const draft = {
+        ...withFee(draftOrder(cart, address.saved, address.details), fee),
+        payment,
+        ...(position && { options: { position } }),
+      };
       const payload = orderToWire(draft);
       expect(payload.total).toBe(pesosFromCents(total));
 
@@ -129,13 +166,15 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       });
       const id = orderId(answer.json().id_pedido);
       const [row] = await shop.database.queries.select().from(orders);
-      expect(row).toMatchObject({ totalCents: total, paymentMethod: payload.metodo_pago });
+      expect(row).toMatchObject({ totalCents: total, feeCents: fee, paymentMethod: payload.metodo_pago });
 
       const wire = (await asStaff(getOrderDetails, id)).json();
       const order = getOrderDetails.decode(v.parse(getOrderDetails.answer, wire));
       expect(order).toMatchObject({ total, delivery: { payment } });
       const place = { ...address.saved, phone: phone as PhoneNumber };
-      expect(whatsAppText({ id, cart, place, payment }, money)).toContain(`*Total: ${money(total)}*`);
+      expect(whatsAppText({ id, cart, place, payment, ...(fee > 0 && { fee }) }, money)).toContain(
+        `*Total: ${money(total)}*`,
+      );
       const shopWords = { shopName: 'Crepas', timeZone: 'America/Mexico_City' };
       const door = { kind: 'door', isReprint: false, change: 0, paper: 80, hasPins: true } as const;
       expect(ticketText({ order, ...door, ...shopWords })).toContain(`^^${money(total)}`);
@@ -144,7 +183,7 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       await shop.database.queries.update(orders).set({ stage: 'delivered', placedAt });
       const report = getDayReport.decode((await asStaff(getDayReport, day)).json());
       expect(report.sales).toBe(total);
-      expect(report.products.reduce((sum, { sales }) => sum + sales, 0)).toBe(total);
+      expect(report.products.reduce((sum, { sales }) => sum + sales, report.fees ?? 0)).toBe(total);
       expect(report.byPayment ?? [{ payment: 'cash', orders: 1, sales: total }]).toEqual([
         { payment, orders: 1, sales: total },
       ]);

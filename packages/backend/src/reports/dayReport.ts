@@ -27,6 +27,7 @@ export const readDayReport = (database: Database, day: string, timeZone: string)
       active: totals.active,
       cancelled: totals.lost,
       sales: totals.sales,
+      ...(totals.fees !== undefined && { fees: totals.fees }),
       products: products.map(({ name, quantity, sales }) => ({ name, quantity, sales })),
       ...(cash.orders > 0 && { cash }),
       ...(byPayment.some(({ payment }) => payment !== 'cash') && { byPayment }),

@@ -32,7 +32,7 @@ export const isSold: SQL = isInState('completed');
 
 /** What the database adds up first, of orders in one stage; {@link orderSums} reads it. */
 export const stageSums: SQL = sql`
-  ${orders.stage}, count(*) as orders, sum(${orders.totalCents}) as total, count(${orders.promisedMinutes}) as promised,
+  ${orders.stage}, count(*) as orders, sum(${orders.totalCents}) as total, sum(${orders.feeCents}) as fees, count(${orders.promisedMinutes}) as promised,
   count(*) filter (where ${orders.deliveredAt} <= ${orders.placedAt} + ${orders.promisedMinutes} * interval '1 minute') as kept,
   count(*) filter (where ${orders.isExample}) as examples`;
 
@@ -42,7 +42,7 @@ const sumIn = (state: OrderState, column: string, name: string): SQL =>
 /** The sums of any group of orders, named as {@link SumsRow}. A promise counts from when the order was placed. */
 export const orderSums: SQL = sql`
   coalesce(sum(orders), 0)::float8 as received,
-  ${sumIn('completed', 'orders', 'delivered')}, ${sumIn('completed', 'total', 'sales')},
+  ${sumIn('completed', 'orders', 'delivered')}, ${sumIn('completed', 'total', 'sales')}, ${sumIn('completed', 'fees', 'fees')},
   ${sumIn('active', 'orders', 'active')},
   ${sumIn('cancelled', 'orders', 'lost')}, ${sumIn('cancelled', 'total', 'lost_amount')},
   ${sumIn('completed', 'promised', 'promised')}, ${sumIn('completed', 'kept', 'kept')},
@@ -50,7 +50,16 @@ export const orderSums: SQL = sql`
 
 export type SumsRow = Readonly<
   Record<
-    'received' | 'delivered' | 'sales' | 'active' | 'lost' | 'lost_amount' | 'promised' | 'kept' | 'examples',
+    | 'received'
+    | 'delivered'
+    | 'sales'
+    | 'fees'
+    | 'active'
+    | 'lost'
+    | 'lost_amount'
+    | 'promised'
+    | 'kept'
+    | 'examples',
     number
   >
 >;

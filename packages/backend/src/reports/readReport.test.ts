@@ -26,6 +26,7 @@ type Made = {
   readonly awaits: boolean;
   readonly erased: boolean;
   readonly promised: number | null;
+  readonly fee: number;
   /** Minutes from placed to accepted, on the way and delivered. */
   readonly times: readonly [number, number, number];
   readonly ender: OrderEnder | null;
@@ -50,6 +51,7 @@ const anOrder: fc.Arbitrary<Made> = fc.record({
   awaits: fc.boolean(),
   erased: fc.boolean(),
   promised: fc.constantFrom(null, 30, 45),
+  fee: fc.constantFrom(0, 2_550),
   times: fc.tuple(
     fc.integer({ min: 1, max: 9 }),
     fc.integer({ min: 10, max: 25 }),
@@ -71,7 +73,7 @@ const nutsCents = 1250;
 const unitCents = (product: number) => 6_000 + product * 111;
 const lineCents = ({ product, quantity, nuts }: Made['lines'][number]) =>
   quantity * (unitCents(product) + (nuts ? nutsCents : 0));
-const totalOf = ({ lines }: Made) => lines.reduce((sum, line) => sum + lineCents(line), 0);
+const totalOf = ({ lines, fee }: Made) => lines.reduce((sum, line) => sum + lineCents(line), fee);
 
 async function write(made: readonly Made[]): Promise<void> {
   const { queries } = shop.database;
@@ -87,6 +89,7 @@ async function write(made: readonly Made[]): Promise<void> {
         phone: order.erased ? '0000000000' : order.phone,
         deliveryAddress: 'Colima 1',
         totalCents: totalOf(order),
+        feeCents: order.fee,
         stage: order.stage,
         placedAt: order.placedAt,
         awaitsConfirmation: order.awaits,
@@ -137,6 +140,10 @@ function oneByOne(made: readonly Made[], range: DayRange) {
       ventas: pesos(delivered.reduce((sum, order) => sum + totalOf(order), 0)),
     };
   };
+  const fees = (some: readonly Made[]) => {
+    const charged = some.reduce((sum, { stage, fee }) => sum + (stage === 'delivered' ? fee : 0), 0);
+    return charged > 0 ? { envios: pesos(charged) } : {};
+  };
   const promises = (some: readonly Made[]) => {
     const promised = some.filter((order) => order.stage === 'delivered' && order.promised !== null);
     return {
@@ -161,6 +168,7 @@ function oneByOne(made: readonly Made[], range: DayRange) {
     totales: {
       ...sums(inRange),
       ...promises(inRange),
+      ...fees(inRange),
       activos: inRange.length - sold.length - lost.length,
       perdidos: lost.length,
       monto_perdido: pesos(lost.reduce((sum, order) => sum + totalOf(order), 0)),
@@ -170,7 +178,7 @@ function oneByOne(made: readonly Made[], range: DayRange) {
     },
     dias: daysOf(range).map((fecha) => {
       const ofDay = inRange.filter(({ placedAt }) => shopDayAt(placedAt.getTime(), timeZone) === fecha);
-      return { fecha, ...sums(ofDay), ...promises(ofDay) };
+      return { fecha, ...sums(ofDay), ...promises(ofDay), ...fees(ofDay) };
     }),
     horas: new Map(
       [...new Set(inRange.map(cellOf))].map((cell) => [
@@ -240,7 +248,15 @@ it('a file has the rows of the answer, and no text of it is a formula', async ()
   const range = { from: '2026-11-02', to: '2026-11-03' };
   const placedAt = new Date('2026-11-02T20:00:00Z');
   const line = { product: 1, quantity: 2, nuts: true };
-  const order = { phone: '5512345678', placedAt, awaits: false, erased: false, promised: 45, cause: null };
+  const order = {
+    phone: '5512345678',
+    placedAt,
+    awaits: false,
+    erased: false,
+    promised: 45,
+    fee: 0,
+    cause: null,
+  };
   await write([
     { ...order, stage: 'delivered', times: [2, 20, 40], ender: null, lines: [line] },
     { ...order, stage: 'rejected', times: [2, 20, 40], ender: 'noAnswer', lines: [line] },

@@ -3,6 +3,7 @@ import {
   type DayRange,
   type DaySums,
   daysOf,
+  type FeeSums,
   type GroupSums,
   type HourSums,
   hourOf,
@@ -71,6 +72,7 @@ export async function readSums(queries: Queries, range: DayRange, hours: Hours):
     span: { first: total.first ?? 0, last: total.last ?? 0 },
     totals: {
       ...sumsFrom(total),
+      ...feesFrom(total),
       promised: total.promised,
       kept: total.kept,
       active: total.active,
@@ -80,7 +82,7 @@ export async function readSums(queries: Queries, range: DayRange, hours: Hours):
     },
     days: daysOf(range).map((day, index) => {
       const row = byDay.get(index) ?? none;
-      return { day, ...sumsFrom(row), promised: row.promised, kept: row.kept };
+      return { day, ...sumsFrom(row), ...feesFrom(row), promised: row.promised, kept: row.kept };
     }),
     hours: of(grouping.hour).map((row) => ({
       weekday: row.weekday as Weekday,
@@ -102,6 +104,7 @@ const none: SumsRow = {
   received: 0,
   delivered: 0,
   sales: 0,
+  fees: 0,
   active: 0,
   lost: 0,
   lost_amount: 0,
@@ -111,6 +114,8 @@ const none: SumsRow = {
 };
 
 const nothing = { ...none, first: null, last: null };
+
+const feesFrom = ({ fees }: SumsRow): FeeSums => (fees > 0 ? { fees: fees as Cents } : {});
 
 const sumsFrom = ({ received, delivered, sales }: SumsRow): OrderSums => ({
   received,

@@ -52,13 +52,18 @@ const columns: { readonly [Table in ReportTable]: readonly [string, (row: Row<Ta
   ],
 };
 
+/** Only in a file with one that was charged. */
+const feeColumn: (typeof columns.dias)[number] = ['Envíos', ({ envios = 0 }) => envios];
+
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
 /** One table of the answer. Every row has the range, so that the files of several ranges can be joined. */
 export function reportFile<Table extends ReportTable>(report: ReportWire, table: Table): string {
   const rows: readonly Row<Table>[] = report[table];
+  const hasFees = table === 'dias' && report.totales.envios !== undefined;
+  const shown = [...columns[table], ...(hasFees ? [feeColumn] : [])] as (typeof columns)[Table];
   return csv([
-    ['Desde', 'Hasta', ...columns[table].map(([heading]) => heading)],
-    ...rows.map((row) => [report.desde, report.hasta, ...columns[table].map(([, cellOf]) => cellOf(row))]),
+    ['Desde', 'Hasta', ...shown.map(([heading]) => heading)],
+    ...rows.map((row) => [report.desde, report.hasta, ...shown.map(([, cellOf]) => cellOf(row))]),
   ]);
 }

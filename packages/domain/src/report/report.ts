@@ -18,8 +18,12 @@ export type OrderSums = {
 /** `promised`: delivered orders with a promised time; `kept`: those that arrived within it, counted from when they were placed. */
 export type PromiseSums = { readonly promised: number; readonly kept: number };
 
+/** What the delivered orders paid for their delivery, a part of the sales; absent when nothing. */
+export type FeeSums = { readonly fees?: Cents };
+
 export type ReportTotals = OrderSums &
-  PromiseSums & {
+  PromiseSums &
+  FeeSums & {
     /** Not ended yet. */
     readonly active: number;
     /** Rejected, cancelled or never answered. */
@@ -33,7 +37,7 @@ export type ReportTotals = OrderSums &
     readonly examples: number;
   };
 
-export type DaySums = OrderSums & PromiseSums & { readonly day: CalendarDay };
+export type DaySums = OrderSums & PromiseSums & FeeSums & { readonly day: CalendarDay };
 export type HourSums = OrderSums & { readonly weekday: Weekday; readonly hour: number };
 
 /** Delivered pieces of one name: the name at the time of the order. */

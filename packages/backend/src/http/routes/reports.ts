@@ -49,10 +49,11 @@ const sendFile = (reply: FastifyReply, name: string, file: string) =>
     .send(file);
 
 /** Every row contains the day, so that the files of several days can be joined. */
-const dayReportToCsv = ({ day, products, byPayment = [] }: DayReport): string =>
+const dayReportToCsv = ({ day, products, fees, byPayment = [] }: DayReport): string =>
   csv([
     ['Fecha', 'Producto', 'Cantidad', 'Ventas'],
     ...products.map(({ name, quantity, sales }) => [day, name, quantity, pesosFromCents(sales)]),
+    ...(fees === undefined ? [] : [[day, 'Envío', '', pesosFromCents(fees)]]),
     // A table of its own: it divides the same sum once more.
     ...(byPayment.length > 0 ? [[], ['Fecha', 'Forma de pago', 'Pedidos', 'Ventas']] : []),
     ...byPayment.map(({ payment, orders, sales }) => [

@@ -10,7 +10,7 @@ export type DayReportProps = { readonly report: Report };
 
 /** Only delivered orders count as sales. The day runs from 5:00 to 5:00 (decision H3). */
 export function DayReport({ report }: DayReportProps) {
-  const { day, sales, delivered, cancelled, active, products, cash, byPayment = [] } = report;
+  const { day, sales, delivered, cancelled, active, products, fees, cash, byPayment = [] } = report;
   return (
     <div className={styles.root}>
       <header>
@@ -25,6 +25,14 @@ export function DayReport({ report }: DayReportProps) {
               <Price cents={sales} size="large" />
             </dd>
           </div>
+          {fees !== undefined && (
+            <div className={styles.sales}>
+              <dt>De envíos</dt>
+              <dd>
+                <Price cents={fees} />
+              </dd>
+            </div>
+          )}
           {cash && (
             <div className={styles.sales}>
               <dt>El repartidor trae</dt>

@@ -90,6 +90,13 @@ function Totals({ kind, now: { totals: now }, before: { totals: before, range } 
           value={formatMoney(now.sales)}
           note={compared(({ sales }) => sales, formatMoney)}
         />
+        {(now.fees ?? before.fees) !== undefined && (
+          <Total
+            name="De envíos"
+            value={formatMoney(now.fees ?? 0)}
+            note={compared(({ fees = 0 }) => fees, formatMoney)}
+          />
+        )}
         <Total
           name="Pedidos entregados"
           value={number(now.delivered)}
