@@ -28,6 +28,7 @@ it.each([
   [{ kind: 'shop', name: '' }, 'Cambió la tienda'],
   [{ kind: 'person', action: 'deleted', name: '' }, 'Borró los datos de una persona'],
   [{ kind: 'account', action: 'created', name: 'ana@crepas.test' }, 'Dio acceso a ana@crepas.test'],
+  [{ kind: 'printer', action: 'created', name: 'Cocina' }, 'Conectó la impresora Cocina'],
   [{ kind: 'account', action: 'deleted', name: 'ana@crepas.test' }, 'Quitó el acceso a ana@crepas.test'],
 ] as const)('%j is titled %s', (changes, title) => {
   expect(changeTitle(aChange(changes))).toBe(title);

@@ -9,6 +9,7 @@ export const kindCopy: Readonly<Record<ChangeKind, string>> = {
   person: 'Datos de personas',
   account: 'Personal',
   order: 'Pedidos',
+  printer: 'Impresoras',
 };
 
 const things = { product: 'el producto', category: 'la categoría', extra: 'el extra' } as const;
@@ -29,6 +30,12 @@ const accountVerbs: Readonly<Record<ChangeAction, string>> = {
   reordered: 'Cambió el acceso de',
 };
 
+const printerVerbs: Readonly<Record<ChangeAction, string>> = {
+  ...verbs,
+  created: 'Conectó',
+  deleted: 'Quitó',
+};
+
 /** «Cambió el producto Nutella» */
 export function changeTitle({ kind, action, name, entityId }: LoggedChange): string {
   switch (kind) {
@@ -46,6 +53,8 @@ export function changeTitle({ kind, action, name, entityId }: LoggedChange): str
       return action === 'changed'
         ? `Cambió el pedido #${entityId}`
         : `Tomó el pedido #${entityId} por teléfono`;
+    case 'printer':
+      return `${printerVerbs[action]} la impresora ${name}`;
     case 'account':
       return `${accountVerbs[action]} ${name}`;
   }

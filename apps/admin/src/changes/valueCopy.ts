@@ -2,6 +2,7 @@ import { type DeliveryTerms, formatDateTime, type LoggedValues, type StaffRole }
 import { formatMinuteOfDay, type OpeningHours, type SpecialDay, type WeekRow } from '@crepas/domain/shop';
 import { clabeText, paymentName } from '@crepas/domain/terms';
 import { formatMoney } from '@crepas/ui/money';
+import { printsCopy } from '../shop/printerCopy.ts';
 import { weekdayNames } from '../shop/shopCopy.ts';
 
 type Key = keyof LoggedValues;
@@ -100,6 +101,10 @@ const words: Words = {
   role: { label: 'Acceso', say: (role) => roleCopy[role] },
   erasedOrders: { label: 'Pedidos sin datos', say: (orders) => String(orders) },
   total: { label: 'Total', say: formatMoney },
+  prints: { label: 'Imprime', say: printsCopy },
+  copies: { label: 'Copias', say: String },
+  paper: { label: 'Papel', say: (paper) => `${paper} mm` },
+  isPaused: { label: 'En pausa', say: yesNo },
 };
 
 export type Difference = { readonly label: string; readonly from: string | null; readonly to: string | null };

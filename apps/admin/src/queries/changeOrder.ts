@@ -1,4 +1,4 @@
-import { changeContent, getOrderDetails } from '@crepas/api';
+import { changeContent, getOrderDetails, getRevisions } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
@@ -21,3 +21,10 @@ export function useChangeContent() {
     onSettled: () => void refetchOrders(cache),
   });
 }
+
+/** The owner's: what the changes of an order replaced, oldest first. */
+export const useRevisions = (id: OrderId, version: number) =>
+  useQuery({
+    queryKey: ['revisions', id, version],
+    queryFn: ({ signal }) => client.send(getRevisions, id, { signal }),
+  });

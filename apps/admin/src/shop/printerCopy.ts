@@ -21,9 +21,13 @@ export const choiceOf = (prints: readonly TicketKind[]): (typeof printsChoices)[
   return prints[0] ?? 'both';
 };
 
+export const printsCopy = (prints: readonly TicketKind[]): string =>
+  printsChoices.find(({ key }) => key === choiceOf(prints))?.label ?? '';
+
 export function settingsCopy({ prints, copies, paper }: PrinterSettings): string {
-  const what = printsChoices.find(({ key }) => key === choiceOf(prints))?.label;
-  return [what, copies === 1 ? '1 copia' : `${copies} copias`, `papel de ${paper} mm`].join(' · ');
+  return [printsCopy(prints), copies === 1 ? '1 copia' : `${copies} copias`, `papel de ${paper} mm`].join(
+    ' · ',
+  );
 }
 
 /** What stops a printer that should print; null while it can. A printer that was never connected waits for its owner. */

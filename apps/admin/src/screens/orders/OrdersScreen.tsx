@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useHasFeature } from '../../queries/shop.ts';
 import { ShopBar } from '../../shop/ShopBar.tsx';
-import { useTakenOrder } from '../../stores/takenOrder.ts';
+import { useOrderDrafts } from '../../stores/orderDrafts.ts';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
 import { OrdersLoading } from './OrdersLoading.tsx';
 import styles from './OrdersScreen.module.css';
@@ -21,7 +21,7 @@ export function OrdersScreen() {
   const { key: selected, state } = orderTabs.find(({ key }) => key === search.get('tab')) ?? orderTabs[0];
   const select = (key: string) => setSearch(key === orderTabs[0].key ? {} : { tab: key }, { replace: true });
 
-  const isBegun = useTakenOrder((store) => store.text !== null);
+  const isBegun = useOrderDrafts(({ texts }) => texts.new !== undefined);
   const takesOrders = useHasFeature('captura');
   const takeOrder = takesOrders ? (isBegun ? 'Seguir el pedido' : 'Nuevo pedido') : undefined;
 

@@ -3,7 +3,6 @@ import { ButtonLink, Modal, PrintIcon } from '@crepas/ui';
 import { paths } from '../../../paths.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
 import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
-import { SellOutLines } from './SellOutLines.tsx';
 
 export type OrderDialogProps = { readonly order: StaffOrder; readonly onClose: () => void };
 
@@ -34,8 +33,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         </>
       }
     >
-      <OrderDetailsPanel order={order} />
-      <SellOutLines order={order.id} version={order.version} canSwap={canChange} />
+      <OrderDetailsPanel order={order} canSwap={canChange} />
     </Modal>
   );
 }

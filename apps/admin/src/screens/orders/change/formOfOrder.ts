@@ -35,7 +35,8 @@ function withLine(cart: Cart, line: OrderDetailLine): Cart {
     name: line.productName,
     description: '',
     price: line.unitPrice,
-    categoryId: categoryId(0),
+    // Not told with an order; any number can be stored.
+    categoryId: categoryId(1),
     available: true,
     imageUrl: line.imageUrl,
     isCombo: crepaIds.length > 0,

@@ -5,15 +5,23 @@ import { Price } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import type { ReactNode } from 'react';
 import { useShopWords } from '../../../queries/shop.ts';
+import { useIsOwner } from '../../../stores/session.ts';
+import { SellOutLines } from '../board/SellOutLines.tsx';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { OrderContact } from './OrderContact.tsx';
 import styles from './OrderDetailsPanel.module.css';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderRevisions } from './OrderRevisions.tsx';
 
-export type OrderDetailsPanelProps = { readonly order: StaffOrder };
+export type OrderDetailsPanelProps = {
+  readonly order: StaffOrder;
+  /** Whether another product may replace one that is sold out. */
+  readonly canSwap: boolean;
+};
 
-/** The details of an order: products, address and contact. Used in a card and in a dialog. */
-export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
+/** The details of an order: products, address and contact, what can be sold out, and for the owner its changes. */
+export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
+  const isOwner = useIsOwner();
   const { timeZone } = useShopWords();
   const isWithoutPin = useIsWithoutPin(order.position);
   return (
@@ -49,6 +57,8 @@ export function OrderDetailsPanel({ order }: OrderDetailsPanelProps) {
         {order.reason !== null && <Fact term="Motivo">{order.reason}</Fact>}
       </dl>
       <OrderContact order={order} />
+      <SellOutLines order={order.id} version={order.version} canSwap={canSwap} />
+      {isOwner && order.version !== undefined && <OrderRevisions order={order.id} version={order.version} />}
     </div>
   );
 }

@@ -14,11 +14,35 @@ import {
 } from '../../../queries/takenOrders.ts';
 import type { ShopNow } from '../../../shop/useShopNow.ts';
 import { useNotifications } from '../../../stores/notifications.ts';
-import { useTakenOrder } from '../../../stores/takenOrder.ts';
+import { orderDraftNow, useOrderDrafts } from '../../../stores/orderDrafts.ts';
 import { quickMinutes } from '../board/boardCopy.ts';
-import { checkOrderForm, type OrderForm, type OrderFormErrors } from '../form/orderForm.ts';
+import { checkOrderForm, emptyForm, type OrderForm, type OrderFormErrors } from '../form/orderForm.ts';
+import { formFromStored, formToStored } from '../form/storedForm.ts';
 import { mendedLines, todaysLines } from '../form/todaysLines.ts';
-import { draftFromText, draftToText, type TakenDraft } from './takenDraft.ts';
+
+/** A half-written order by telephone. */
+export type TakenDraft = {
+  readonly phone: string;
+  readonly form: OrderForm;
+  /** Undefined until it was chosen: the shop's usual minutes. Null: it is not accepted yet. */
+  readonly minutes?: number | null | undefined;
+  readonly sent: SentOrder | null;
+};
+
+const emptyDraft: TakenDraft = { phone: '', form: emptyForm, sent: null };
+
+/** @param text of {@link draftToText}; of an earlier version, or null, it is an empty draft */
+function draftFromText(text: string | null): TakenDraft {
+  try {
+    const { phone, form, minutes, sent } = JSON.parse(text ?? '');
+    return { phone: String(phone), form: formFromStored(form), minutes, sent };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+const draftToText = ({ form, ...draft }: TakenDraft): string =>
+  JSON.stringify({ ...draft, form: formToStored(form) });
 
 type Errors = OrderFormErrors & { readonly phone?: string };
 
@@ -26,7 +50,9 @@ type Errors = OrderFormErrors & { readonly phone?: string };
 export function useTaking({ shop }: ShopNow) {
   const cache = useQueryClient();
   const goTo = useNavigate();
-  const { text, write } = useTakenOrder();
+  const text = useOrderDrafts(({ texts }) => texts.new ?? null);
+  const write = (draft: TakenDraft | null) =>
+    useOrderDrafts.getState().write('new', draft && draftToText(draft));
   const draft = useMemo(() => draftFromText(text), [text]);
   const [errors, setErrors] = useState<Errors>({});
   const [news, setNews] = useState('');
@@ -40,8 +66,7 @@ export function useTaking({ shop }: ShopNow) {
 
   /** The newest draft: the menu may have been read since the render. */
   function change(part: Partial<TakenDraft>) {
-    const newest = draftFromText(useTakenOrder.getState().text);
-    write(draftToText({ ...newest, ...part }));
+    write({ ...draftFromText(orderDraftNow('new')), ...part });
   }
 
   function changeForm(part: Partial<OrderForm>) {
@@ -50,8 +75,7 @@ export function useTaking({ shop }: ShopNow) {
       for (const field of Object.keys(part)) delete left[field as keyof OrderForm];
       return left;
     });
-    const newest = draftFromText(useTakenOrder.getState().text);
-    change({ form: { ...newest.form, ...part } });
+    change({ form: { ...draftFromText(orderDraftNow('new')).form, ...part } });
   }
 
   /** Reads the menu for new lines, and names what is missing. */

@@ -26,11 +26,13 @@ export function Ticket({ kind, order, delivery }: TicketProps) {
   const { name, timeZone } = useShopWords();
   const hasPins = useHasPins();
   const [length, setLength] = useState(0);
+  const { version: change = 0 } = order;
   const { src, alt } = ticketPicture({
     order: { ...order, delivery },
     kind: kind === 'cocina' ? 'kitchen' : 'door',
     isReprint: false,
-    change: order.version ?? 0,
+    change,
+    since: change - 1,
     shopName: name,
     timeZone,
     paper,

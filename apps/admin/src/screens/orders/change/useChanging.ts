@@ -1,0 +1,130 @@
+import { apiErrorCopy, isApiError, presentOrderOf, type Shop } from '@crepas/api';
+import { type Cart, type OrderDetails, type PhoneNumber, toLines } from '@crepas/domain';
+import { cashOnly, offeredPayments } from '@crepas/domain/terms';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { useChangeContent } from '../../../queries/changeOrder.ts';
+import { useShop } from '../../../queries/shop.ts';
+import { useNotifications } from '../../../stores/notifications.ts';
+import { orderDraftNow, useOrderDrafts } from '../../../stores/orderDrafts.ts';
+import { checkOrderForm, type OrderForm, type OrderFormErrors, type OrderTerms } from '../form/orderForm.ts';
+import { formFromStored, formToStored } from '../form/storedForm.ts';
+import { mendedLines } from '../form/todaysLines.ts';
+
+/** A half-written change of an order. */
+type ChangeDraft = {
+  readonly form: OrderForm;
+  readonly reason: string;
+  /** Of the order as it was when the draft was begun. */
+  readonly version: number;
+};
+
+type Errors = OrderFormErrors & { readonly reason?: string };
+
+/** The change of an order: its draft, which survives a reload and an expired session, and its errors. */
+export function useChanging(order: OrderDetails, start: OrderForm) {
+  const { id, version = 0 } = order;
+  const cache = useQueryClient();
+  const goTo = useNavigate();
+  const { data: reading } = useShop();
+  const { mutate, isPending, error } = useChangeContent();
+  const text = useOrderDrafts(({ texts }) => texts[id] ?? null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [news, setNews] = useState('');
+  const draftOf = (stored: string | null) => draftFromText(stored) ?? { form: start, reason: '', version };
+  const stored = useMemo(() => draftFromText(text), [text]);
+  const { form, reason, version: begun } = stored ?? draftOf(null);
+  const terms = termsFor(start, reading?.shop);
+
+  const discard = () => useOrderDrafts.getState().write(id, null);
+
+  /** The newest draft: the menu may have been read since the render. */
+  function change(part: { readonly form?: Partial<OrderForm>; readonly reason?: string }) {
+    const newest = draftOf(orderDraftNow(id));
+    const next = { ...newest, ...part, form: { ...newest.form, ...part.form } };
+    useOrderDrafts.getState().write(id, JSON.stringify({ ...next, form: formToStored(next.form) }));
+    setErrors({});
+  }
+
+  /** What is as it was ordered keeps its price; only the rest is read again. */
+  async function mend() {
+    const kept = form.lines.filter((line) => isSold(line, start.lines));
+    const others = form.lines.filter((line) => !isSold(line, start.lines));
+    const mended = await mendedLines(cache, others).catch(() => null);
+    if (mended === null) return;
+    setNews(mended.news);
+    change({ form: { lines: [...kept, ...mended.lines] } });
+  }
+
+  /** @returns whether it can be sent */
+  function check(): boolean {
+    const checked = checkOrderForm(form, terms);
+    const found = {
+      ...(checked.kind === 'invalid' && checked.errors),
+      ...(toLines(reason) === '' && { reason: 'Escribe el motivo: el cliente lo lee.' }),
+    };
+    setErrors(found);
+    return Object.keys(found).length === 0;
+  }
+
+  function send() {
+    const checked = checkOrderForm(form, terms);
+    if (checked.kind === 'invalid' || isPending) return;
+    const phone = (order.delivery?.phone ?? '') as PhoneNumber;
+    mutate(
+      { id, version: begun, reason: toLines(reason), order: { ...checked.order, phone } },
+      {
+        onSuccess() {
+          discard();
+          useNotifications.getState().notifySuccess(`Pedido #${id} cambiado`);
+          goTo(paths.orders);
+        },
+        onError(failure) {
+          setNews(apiErrorCopy(failure));
+          const isMenu = isApiError(failure) && failure.status === 409 && 'cambios' in Object(failure.body);
+          if (isMenu) void mend();
+        },
+      },
+    );
+  }
+
+  const isOvertaken = begun !== version || presentOrderOf(error) !== null;
+  return {
+    form,
+    reason,
+    errors,
+    news: news || (isOvertaken ? overtaken : ''),
+    payments: terms.payments,
+    isPending,
+    isBegun: text !== null,
+    isOvertaken,
+    change,
+    check,
+    send,
+    discard,
+  };
+}
+
+const overtaken = 'Alguien más cambió este pedido mientras escribías. Revisa cómo quedó.';
+
+/** Whether a line is as it was ordered. */
+const isSold = (line: Cart[number], sold: Cart): boolean =>
+  sold.some(({ key, quantity }) => key === line.key && quantity === line.quantity);
+
+function draftFromText(text: string | null): ChangeDraft | null {
+  try {
+    const { form, reason, version } = JSON.parse(text ?? '');
+    return { form: formFromStored(form), reason: String(reason), version: Number(version) };
+  } catch {
+    return null;
+  }
+}
+
+/** The order may keep its way to pay, also one that the shop does not offer now. */
+function termsFor({ payment }: OrderForm, shop: Shop | undefined): OrderTerms {
+  const offered = offeredPayments(shop ?? cashOnly);
+  const isAdded = payment !== null && !offered.includes(payment);
+  return { zone: shop?.zone ?? null, payments: isAdded ? [payment, ...offered] : offered };
+}
