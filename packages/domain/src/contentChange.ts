@@ -22,3 +22,21 @@ export type ContentChange = {
   readonly totalNow: Cents;
   readonly differences: readonly ContentDifference[];
 };
+
+/** What differs from the order as it was after the change `since`; 0: as it was placed. Without what was taken back. */
+export function differencesSince(
+  changes: readonly ContentChange[],
+  since: number,
+  until: number,
+): readonly ContentDifference[] {
+  const found = new Map<string, ContentDifference>();
+  for (const { differences } of changes.filter(({ version }) => version > since && version <= until)) {
+    for (const one of differences) {
+      const key = one.kind === 'product' ? JSON.stringify([one.name, one.made]) : one.kind;
+      const first = found.get(key);
+      const isAgain = first?.kind === 'product' && one.kind === 'product';
+      found.set(key, isAgain ? { ...one, before: first.before } : one);
+    }
+  }
+  return [...found.values()].filter((one) => one.kind !== 'product' || one.before !== one.now);
+}

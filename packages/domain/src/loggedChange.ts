@@ -2,6 +2,7 @@ import type { Product } from './catalog.ts';
 import type { DeliveryTerms, FeeZone } from './fees.ts';
 import type { Cents } from './money.ts';
 import type { PaymentMethod, TransferAccount } from './payment.ts';
+import type { Paper, TicketKind } from './printer.ts';
 import type { Responsible } from './shop/responsible.ts';
 import type { Busy, Instant, SpecialDay, WeekRow } from './shop/schedule.ts';
 import type { StaffRole } from './staffAccount.ts';
@@ -9,9 +10,17 @@ import type { Zone } from './zone/zone.ts';
 
 /**
  * `person`: the erased data of a customer. `account`: the role of an account of the staff. `order`: one that staff took by
- * telephone.
+ * telephone or changed.
  */
-export type ChangeKind = 'product' | 'category' | 'extra' | 'shop' | 'person' | 'account' | 'order';
+export type ChangeKind =
+  | 'product'
+  | 'category'
+  | 'extra'
+  | 'shop'
+  | 'person'
+  | 'account'
+  | 'order'
+  | 'printer';
 
 /** `reordered` is for the order of all categories. */
 export type ChangeAction = 'created' | 'changed' | 'deleted' | 'restored' | 'reordered';
@@ -50,6 +59,11 @@ export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOut
   readonly erasedOrders: number;
   /** Of an order. */
   readonly total: Cents;
+  /** Of a printer. */
+  readonly prints: readonly TicketKind[];
+  readonly copies: number;
+  readonly paper: Paper;
+  readonly isPaused: boolean;
 };
 
 /** One entry of the change log. */

@@ -12,6 +12,7 @@ const kindOf = {
   persona: 'person',
   personal: 'account',
   pedido: 'order',
+  impresora: 'printer',
 } as const satisfies Record<string, ChangeKind>;
 type KindWire = keyof typeof kindOf;
 export const kindNames = Object.keys(kindOf) as KindWire[];

@@ -5,6 +5,7 @@ import { feeWithoutPinWire, feeZonesWire } from './feeSettings.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, money, orNull } from './fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 import { transferWire } from './paymentSettings.ts';
+import { kindsFromWire, kindsToWire, paperWire, printedKind } from './printer.ts';
 import { addedTexts } from './productBody.ts';
 import { busyFromWire, busyToWire, busyWire, responsibleWire } from './shop.ts';
 import { shopFields } from './shopBody.ts';
@@ -53,6 +54,10 @@ export const loggedValuesWire = v.partial(
     rol: v.picklist(staffRoles),
     pedidos_borrados: whole,
     total: pesos,
+    imprime: v.array(printedKind),
+    copias: whole,
+    papel: paperWire,
+    pausada: v.boolean(),
   }),
 );
 export type LoggedValuesWire = v.InferOutput<typeof loggedValuesWire>;
@@ -79,6 +84,10 @@ const loggedFields = {
   role: 'rol',
   erasedOrders: 'pedidos_borrados',
   total: ['total', money],
+  prints: ['imprime', { toWire: kindsToWire, fromWire: kindsFromWire }],
+  copies: 'copias',
+  paper: 'papel',
+  isPaused: 'pausada',
 } as const satisfies FieldTable<LoggedValues, LoggedValuesWire>;
 
 export const loggedValuesToWire = (values: Partial<LoggedValues>): LoggedValuesWire =>

@@ -1,4 +1,5 @@
 import type { LoggedChange, LoggedValues, PaymentMethod, StaffAccount } from '@crepas/domain';
+import type { Paper, TicketKind } from '@crepas/domain/printing';
 import type { Weekday } from '@crepas/domain/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -69,6 +70,10 @@ const anyValues: fc.Arbitrary<Partial<LoggedValues>> = fc.record(
     forgetAfterDays: orNull(whole),
     role: fc.constantFrom('staff' as const, 'owner' as const),
     erasedOrders: whole,
+    prints: fc.subarray<TicketKind>(['kitchen', 'door']),
+    copies: whole,
+    paper: fc.constantFrom<Paper>(58, 80),
+    isPaused: fc.boolean(),
   },
   { requiredKeys: [] },
 );

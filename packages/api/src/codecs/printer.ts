@@ -22,13 +22,14 @@ const stateNames = {
 } as const satisfies Record<PrinterState, string>;
 
 export const printedKind = v.picklist(['cocina', 'puerta']);
+export const paperWire = v.picklist([58, 80]);
 
 export const printerWire = v.object({
   id,
   nombre: v.string(),
   imprime: v.array(printedKind),
   copias: v.number(),
-  papel: v.picklist([58, 80]),
+  papel: paperWire,
   pausada: v.boolean(),
   estado: v.fallback(v.picklist(['nunca', 'lejos', 'lista', 'sin_papel', 'tapa_abierta', 'error']), 'error'),
   visto: textOrNull,
@@ -42,6 +43,8 @@ const keyOf = <Key extends string, Name>(names: Record<Key, Name>, name: Name, f
 export const kindsFromWire = (imprime: readonly (typeof kindNames)[TicketKind][]): readonly TicketKind[] => [
   ...new Set(imprime.map((name) => keyOf(kindNames, name, 'kitchen'))),
 ];
+
+export const kindsToWire = (prints: readonly TicketKind[]) => prints.map((kind) => kindNames[kind]);
 
 export const printerFromWire = (wire: PrinterWire): Printer => ({
   id: wire.id,
@@ -66,7 +69,7 @@ export const printerToWire = (printer: Printer): PrinterWire => ({
 
 export const printerSettingsToWire = ({ name, prints, copies, paper }: PrinterSettings) => ({
   nombre: name,
-  imprime: prints.map((kind) => kindNames[kind]),
+  imprime: kindsToWire(prints),
   copias: copies,
   papel: paper,
 });

@@ -6,6 +6,7 @@ import {
   type PrinterWire,
   pairedPrinterFromWire,
   pairedPrinterWire,
+  paperWire,
   printedKind,
   printerFromWire,
   printerSettingsToWire,
@@ -25,7 +26,7 @@ const settings = {
   nombre: filledLine(40),
   imprime: v.pipe(listOf(printedKind, 2), v.minLength(1)),
   copias: wholeFrom(1, 3),
-  papel: v.picklist([58, 80]),
+  papel: paperWire,
 };
 
 /** The body of {@link pairPrinter} in the words of the domain. */

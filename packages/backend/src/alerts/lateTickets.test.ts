@@ -1,6 +1,7 @@
 import type { OrderId } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { systemEditor } from '../changes/Editor.ts';
 import { printers, printJobs, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { repeatTickets } from '../printing/jobs.ts';
@@ -21,7 +22,11 @@ beforeAll(async () => {
 let id: OrderId;
 beforeEach(async () => {
   await database.queries.delete(printers);
-  await addPrinter(database, { name: 'Cocina', prints: ['kitchen', 'door'], copies: 2, paper: 80 });
+  await addPrinter(
+    database,
+    { name: 'Cocina', prints: ['kitchen', 'door'], copies: 2, paper: 80 },
+    systemEditor,
+  );
   id = await placedOrder(database);
   await changeStage(database, { id, stage: 'accepted', reason: null, minutes: null });
   await database.queries.delete(pushMessages);

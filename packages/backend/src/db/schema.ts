@@ -288,6 +288,10 @@ export const printJobs = pgTable('print_jobs', {
   copy: integer().notNull(),
   round: integer().notNull().default(0),
   change: integer().notNull().default(0),
+  /** Of the order when the job was written. */
+  version: integer().notNull().default(0),
+  /** The version on the paper before this one. */
+  since: integer().notNull().default(0),
   announcesChange: boolean('announces_change').notNull().default(false),
   attempt: integer().notNull().default(0),
   fetchedAt: timestamp('fetched_at', { withTimezone: true }),

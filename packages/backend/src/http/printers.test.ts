@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import {
   changeStage,
+  getChanges,
   getPrinters,
   printAgain,
   printTestPage,
   removePrinter,
   updatePrinter,
+  updateShop,
 } from '@crepas/api';
-import type { OrderId, OrderStage } from '@crepas/domain';
+import { type OrderId, type OrderStage, orderId } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orders, printers, printJobs } from '../db/schema.ts';
 import { queueChangedTickets } from '../printing/jobs.ts';
+import { aLine, anOrder } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
 import { sentOrder } from '../testing/placeOrder.ts';
 import { pairTestPrinter, type TestPrinter } from '../testing/testPrinter.ts';
@@ -35,6 +39,13 @@ async function accepted(): Promise<OrderId> {
   await step(id, 'accepted');
   return id;
 }
+const change = (id: OrderId, version: number, content: object) =>
+  shop.app.inject({
+    method: 'PUT',
+    url: `/api/orders/${id}/contenido`,
+    headers: { authorization: `Bearer ${staffToken()}`, 'if-match': `"${version}"` },
+    payload: { motivo: 'Llamó', ...content },
+  });
 /** Instead of waiting: the times of the jobs are older by the database's clock. */
 const waited = (seconds: number) =>
   shop.database.queries.update(printJobs).set({
@@ -58,6 +69,24 @@ describe('the tickets of an order', () => {
     expect(printer.paper).toHaveLength(1);
     expect(printer.paper[0]).toMatch(/COCINA[\s\S]*Sin nuez[\s\S]*1 x Nutella/);
     expect(printer.paper[0]).not.toContain('REIMPRESI');
+  });
+
+  it('are not printed before the shop has confirmed an order without a code, however it is asked', async () => {
+    await asOwner(updateShop, { takesWithoutCode: true });
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/orders/sin-codigo',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { ...anOrder({ telefono_usuario: '5599990001' }), via: 'llamada' },
+    });
+    const id = orderId(answer.json().id_pedido);
+    expect((await asStaff(printAgain, id)).statusCode).toBe(409);
+    await change(id, 0, { nota_pedido: 'Sin nuez' });
+    await printer.work();
+    expect(printer.paper).toEqual([]);
+    await step(id, 'accepted');
+    await printer.work();
+    expect(printer.paper).toEqual([expect.stringMatching(/^(?![\s\S]*CAMBIO)[\s\S]*Sin nuez/)]);
   });
 
   it('are one per printer, kind and copy', async () => {
@@ -198,6 +227,18 @@ describe('a changed order', () => {
     expect(marks().at(-1)).toEqual(['REIMPRESI', 'CAMBIO3']);
   });
 
+  it('marks for the kitchen what differs from the last paper, not what was taken back or never printed', async () => {
+    const id = await sentOrder(shop);
+    await change(id, 0, { productos: [aLine({ cantidad: 3 })], total: 195 });
+    await step(id, 'accepted');
+    await printer.work();
+    await change(id, 1, { productos: [aLine({ cantidad: 2 })], total: 130 });
+    await change(id, 2, { nota_pedido: 'Sin nuez' });
+    await printer.work();
+    expect(printer.paper[0]).not.toContain('ANTES');
+    expect(printer.paper[1]).toMatch(/CAMBIO 3[\s\S]*NOTA NUEVA[\s\S]*2 x Nutella[\s\S]*ANTES 3/);
+  });
+
   it('is printed once, without the mark, when nothing of it was fetched yet', async () => {
     await changed(await sentOrder(shop), 1);
     const id = await accepted();
@@ -290,6 +331,21 @@ describe('the owner', () => {
     expect((await asOwner(removePrinter, printer.id)).statusCode).toBe(200);
     expect((await printer.fetch('1-0')).statusCode).toBe(401);
     expect((await asOwner(removePrinter, printer.id)).statusCode).toBe(404);
+  });
+
+  it('reads in the change log who paired, paused and removed a printer', async () => {
+    const settings = { name: 'Cocina', prints: ['kitchen'], copies: 1, paper: 80 } as const;
+    await asOwner(updatePrinter, { ...settings, id: printer.id, isPaused: true });
+    await asOwner(updatePrinter, { ...settings, id: printer.id, isPaused: true });
+    await asOwner(removePrinter, printer.id);
+    const { cambios } = (await asOwner(getChanges, { kind: 'printer' })).json();
+    const its = { tipo: 'impresora', id_cosa: printer.id, nombre: 'Cocina', quien: 'somebody' };
+    const wire = { nombre: 'Cocina', imprime: ['cocina'], copias: 1, papel: 80 };
+    expect(cambios.slice(0, 3)).toMatchObject([
+      { ...its, accion: 'baja', antes: wire, ahora: null },
+      { ...its, accion: 'cambio', antes: { pausada: false }, ahora: { pausada: true } },
+      { ...its, accion: 'alta', antes: null, ahora: wire },
+    ]);
   });
 
   it('may have twenty', async () => {

@@ -176,7 +176,7 @@ it('the total is the same in cart, request, server, database, message, ticket, r
         `*Total: ${money(total)}*`,
       );
       const shopWords = { shopName: 'Crepas', timeZone: 'America/Mexico_City' };
-      const door = { kind: 'door', isReprint: false, change: 0, paper: 80, hasPins: true } as const;
+      const door = { kind: 'door', isReprint: false, change: 0, since: 0, paper: 80, hasPins: true } as const;
       expect(ticketText({ order, ...door, ...shopWords })).toContain(`^^${money(total)}`);
 
       const placedAt = new Date(`${day}T12:00:00-06:00`);

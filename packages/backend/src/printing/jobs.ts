@@ -23,13 +23,15 @@ const asks = sql`
   cross join generate_series(1, printers.copies) as copies (copy)
   where not is_paused`;
 
+const versionOf = (id: number) => sql`(select version from orders where id = ${id}::int)`;
+
 const mayBeOnPaper = sql`(fetched_at is not null or attempt > 0 or done_at is not null)`;
 
 /** Writes the tickets of an order, once. Called in the transaction that accepts the order. */
 export async function queueTickets(queries: Queries, id: number): Promise<void> {
   await queries.execute(sql`
-    insert into print_jobs (printer_id, order_id, kind, copy)
-    select printers.id, ${id}::int, wanted.kind, copies.copy ${asks}
+    insert into print_jobs (printer_id, order_id, kind, copy, version)
+    select printers.id, ${id}::int, wanted.kind, copies.copy, ${versionOf(id)} ${asks}
     order by printers.id, wanted.kind desc, copies.copy
     for key share of printers
     on conflict do nothing`);
@@ -52,9 +54,10 @@ const earlier = (id: number) => sql`print_jobs where printer_id = printers.id an
 export async function repeatTickets({ queries }: Database, id: OrderId): Promise<boolean> {
   const open = sql`${isWaiting} and ${printJobs.attempt} < ${mostAttempts}`;
   const written = queries.$with('written', { id: printJobs.id }).as(sql`
-    insert into print_jobs (printer_id, order_id, kind, copy, round, change)
-    select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)},
-      (select coalesce(max(change), 0) from ${earlier(id)}) ${asks}
+    insert into print_jobs (printer_id, order_id, kind, copy, round, version, change, since)
+    select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)}, ${versionOf(id)},
+      (select coalesce(max(change), 0) from ${earlier(id)}),
+      (select coalesce(max(since), 0) from ${earlier(id)}) ${asks}
       and ${isPrinted(id)} and not exists (select from ${earlier(id)} and ${open})
     order by printers.id, wanted.kind desc, copies.copy
     for key share of printers
@@ -75,9 +78,10 @@ export async function queueChangedTickets(queries: Queries, id: number, change: 
     update print_jobs set dropped_at = now()
     where order_id = ${id} and done_at is null and dropped_at is null and kind in ('kitchen', 'door')`);
   await queries.execute(sql`
-    insert into print_jobs (printer_id, order_id, kind, copy, round, announces_change, change)
-    select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)}, true,
-      case when exists (select from ${earlier(id)} and ${mayBeOnPaper}) then ${change}::int else 0 end ${asks}
+    insert into print_jobs (printer_id, order_id, kind, copy, round, announces_change, version, change, since)
+    select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)}, true, ${change}::int,
+      case when exists (select from ${earlier(id)} and ${mayBeOnPaper}) then ${change}::int else 0 end,
+      (select coalesce(max(version), 0) from ${earlier(id)} and ${mayBeOnPaper}) ${asks}
       and ${isPrinted(id)}
     order by printers.id, wanted.kind desc, copies.copy
     for key share of printers

@@ -8,6 +8,8 @@ import {
   type PrinterState,
 } from '@crepas/domain/printing';
 import { asc, eq, sql } from 'drizzle-orm';
+import { type Editor, systemEditor } from '../changes/Editor.ts';
+import { logChange, logDifference } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { printers, printJobs } from '../db/schema.ts';
 import { isWaiting } from './jobs.ts';
@@ -26,6 +28,13 @@ const columnsOf = ({ name, prints, copies, paper }: PrinterSettings) => ({
   printsDoor: prints.includes('door'),
 });
 
+const settingsOf = ({ name, copies, paper, printsKitchen, printsDoor }: PrinterRow): PrinterSettings => ({
+  name,
+  prints: [...(printsKitchen ? (['kitchen'] as const) : []), ...(printsDoor ? (['door'] as const) : [])],
+  copies,
+  paper,
+});
+
 /** Without letters and digits that look alike: somebody types it at the printer. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const passwordLength = 20;
@@ -35,10 +44,20 @@ export const hashOf = (password: string) => createHash('sha256').update(password
 
 /** The printer of an empty database that knows its password already. */
 export const addFirstPrinter = (database: Database, password: string) =>
-  addPrinter(database, { name: 'Cocina', prints: ['kitchen', 'door'], copies: 1, paper: 80 }, password);
+  addPrinter(
+    database,
+    { name: 'Cocina', prints: ['kitchen', 'door'], copies: 1, paper: 80 },
+    systemEditor,
+    password,
+  );
 
 /** @returns null when there are {@link mostPrinters} */
-export async function addPrinter({ queries }: Database, settings: PrinterSettings, password = newPassword()) {
+export async function addPrinter(
+  { queries }: Database,
+  settings: PrinterSettings,
+  by: Editor,
+  password = newPassword(),
+) {
   return queries.transaction(async (inside) => {
     await inside.execute(sql`lock table printers in share row exclusive mode`);
     if ((await inside.$count(printers)) >= mostPrinters) return null;
@@ -46,7 +65,14 @@ export async function addPrinter({ queries }: Database, settings: PrinterSetting
       .insert(printers)
       .values({ ...columnsOf(settings), passwordHash: hashOf(password) })
       .returning({ id: printers.id });
-    return row ? { id: row.id, password } : null;
+    if (!row) return null;
+    await logChange(inside, by, {
+      ...entity(row.id, settings),
+      action: 'created',
+      before: null,
+      after: settings,
+    });
+    return { id: row.id, password };
   });
 }
 
@@ -56,25 +82,36 @@ export async function changePrinter(
   id: number,
   settings: PrinterSettings,
   isPaused: boolean,
+  by: Editor,
 ): Promise<boolean> {
   return queries.transaction(async (inside) => {
-    const changed = await inside
+    const [before] = await inside.select().from(printers).where(eq(printers.id, id)).for('update');
+    if (!before) return false;
+    await inside
       .update(printers)
       .set({ ...columnsOf(settings), isPaused })
-      .where(eq(printers.id, id))
-      .returning({ id: printers.id });
+      .where(eq(printers.id, id));
+    const was = { ...settingsOf(before), isPaused: before.isPaused };
+    await logDifference(inside, by, entity(id, settings), was, { ...settings, isPaused });
     // What has waited during a pause is of no use after it.
     if (isPaused) await inside.delete(printJobs).where(sql`${printJobs.printerId} = ${id} and ${isWaiting}`);
-    return changed.length > 0;
+    return true;
   });
 }
 
 /** @returns whether the printer existed */
-export async function deletePrinter({ queries }: Database, id: number): Promise<boolean> {
-  return (
-    (await queries.delete(printers).where(eq(printers.id, id)).returning({ id: printers.id })).length > 0
-  );
+export async function deletePrinter({ queries }: Database, id: number, by: Editor): Promise<boolean> {
+  return queries.transaction(async (inside) => {
+    const [row] = await inside.delete(printers).where(eq(printers.id, id)).returning();
+    if (!row) return false;
+    const before = settingsOf(row);
+    await logChange(inside, by, { ...entity(id, before), action: 'deleted', before, after: null });
+    return true;
+  });
 }
+
+const entity = (entityId: number, { name }: PrinterSettings) =>
+  ({ kind: 'printer', entityId, name }) as const;
 
 /** The printer whose password this is; null for any other one. */
 export async function printerWithPassword(
@@ -107,13 +144,7 @@ export async function readPrinters(queries: Queries): Promise<readonly Printer[]
     .limit(mostLate);
   return rows.map(({ printer, isAway }) => ({
     id: printer.id,
-    name: printer.name,
-    prints: [
-      ...(printer.printsKitchen ? (['kitchen'] as const) : []),
-      ...(printer.printsDoor ? (['door'] as const) : []),
-    ],
-    copies: printer.copies,
-    paper: printer.paper,
+    ...settingsOf(printer),
     isPaused: printer.isPaused,
     state: stateOf(printer, isAway),
     seenAt: printer.polledAt,

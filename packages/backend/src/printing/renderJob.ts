@@ -35,6 +35,7 @@ export function renderJob(
           paper,
           hasPins: true,
           change: job.change,
+          since: job.since,
           isReprint: job.attempt > 0 || (job.round > 0 && !job.announcesChange),
         });
   const printer = { cpl: columnsOf(paper), encoding: 'cp1252', cutting: false } as const;

@@ -39,6 +39,7 @@ const text = (changes: Partial<Ticket> = {}) =>
     kind: 'kitchen',
     isReprint: false,
     change: 0,
+    since: 0,
     shopName: 'Crepas',
     timeZone: 'America/Mexico_City',
     paper: 58,
@@ -69,6 +70,45 @@ describe('the ticket of the kitchen', () => {
   it('says when it may have been printed before, and which change it is', () => {
     expect(text({ isReprint: true }).split('\n')[0]).toBe('`^^^ REIMPRESIÓN `');
     expect(text({ change: 2 }).split('\n')[0]).toBe('`^^^ CAMBIO 2 `');
+  });
+
+  it('marks what differs from the paper before it, over all changes since', () => {
+    const product = (name: string, made: string, before: number, now: number) =>
+      ({ kind: 'product', name, made, before, now }) as const;
+    const change = { at: null, reason: '', totalBefore: order.total, totalNow: order.total };
+    const contentChanges = [
+      { ...change, version: 1, differences: [product('Fresa', '', 0, 4)] },
+      {
+        ...change,
+        version: 2,
+        differences: [product('Nutella', 'Nuez, Fresa', 3, 1), product('Cajeta', 'Nuez', 1, 0)],
+      },
+      {
+        ...change,
+        version: 3,
+        differences: [product('Nutella', 'Nuez, Fresa', 1, 2), { kind: 'note' } as const],
+      },
+    ];
+    const changed = { order: { ...order, contentChanges }, change: 3, since: 1 };
+    expect(text(changed).split('\n').slice(6)).toEqual([
+      '-',
+      '^^^^» Sin nuez |',
+      '^^^^» y doble |',
+      '`^^ NOTA NUEVA ` |',
+      '-',
+      '^^^2 x Nutella |',
+      '^^Extras (en cada una)\\x3a Nuez, |',
+      '^^Fresa |',
+      '`^^ ANTES 3 ` |',
+      '-',
+      '`^^ YA NO ` |',
+      '^^^1 x Cajeta |',
+      '^^Nuez |',
+      '-',
+      '2 en total',
+      '=',
+    ]);
+    expect(text({ ...changed, kind: 'door' })).not.toContain('YA NO');
   });
 });
 

@@ -1,4 +1,5 @@
 import { changeFor, isEnough } from '../cash.ts';
+import { type ContentDifference, differencesSince } from '../contentChange.ts';
 import { formatShortDateTime } from '../dates.ts';
 import { mapLink } from '../mapLink.ts';
 import { type Cents, moneyText } from '../money.ts';
@@ -15,6 +16,8 @@ export type Ticket = {
   readonly isReprint: boolean;
   /** The number of the order's change; 0 for an order as it was placed. */
   readonly change: number;
+  /** The change that the paper before this one has; the kitchen's ticket marks what differs from it. */
+  readonly since: number;
   readonly shopName: string;
   readonly timeZone: string;
   readonly paper: Paper;
@@ -91,12 +94,14 @@ export function ticketText(ticket: Ticket): string {
 
 /** What a paper is that is not the first one of its order; inverted, so that nobody cooks it twice. */
 const marks = ({ isReprint, change }: Ticket) => [
-  ...(isReprint ? [`\`${sized(' REIMPRESIÓN ', large)}\``, '', 'Puede que ya se haya impreso'] : []),
-  ...(change > 0 ? [`\`${sized(` CAMBIO ${change} `, large)}\``, ''] : []),
+  ...(isReprint ? [inverted('REIMPRESIÓN', large), '', 'Puede que ya se haya impreso'] : []),
+  ...(change > 0 ? [inverted(`CAMBIO ${change}`, large), ''] : []),
 ];
 
+const inverted = (text: string, size: Size) => `\`${sized(` ${text} `, size)}\``;
+
 const cancelled = (ticket: Ticket) => [
-  `\`${sized(' CANCELADO ', large)}\``,
+  inverted('CANCELADO', large),
   sized(`#${ticket.order.id}`, huge),
   ...placedAt(ticket),
   'No preparar ni entregar',
@@ -110,14 +115,19 @@ function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
   const { order, shopName } = ticket;
   const isKitchen = kind === 'kitchen';
   const note = order.delivery?.note ?? null;
+  const changed = isKitchen ? changedSince(ticket) : [];
   return [
     isKitchen ? 'COCINA' : escaped(shopName),
     sized(`#${order.id}`, huge),
     ...placedAt(ticket),
     ...(order.minutes === null ? [] : [`Prometido en ${order.minutes} min`]),
     ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large, noteMark)]),
+    ...(changed.some(({ kind }) => kind === 'note')
+      ? [changeMark(note === null ? 'YA SIN NOTA' : 'NOTA NUEVA')]
+      : []),
     rule,
-    ...order.lines.flatMap((line) => (isKitchen ? dish(line, ticket) : soldLine(line, ticket))),
+    ...order.lines.flatMap((line) => (isKitchen ? dish(line, ticket, changed) : soldLine(line, ticket))),
+    ...changed.flatMap((one) => removed(one, ticket)),
     rule,
     ...(isKitchen
       ? [`${order.lines.reduce((sum, { quantity }) => sum + quantity, 0)} en total`]
@@ -125,10 +135,36 @@ function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
   ];
 }
 
-const dish = (line: OrderDetailLine, ticket: Ticket) => [
-  ...paragraph(`${line.quantity} x ${line.productName}`, ticket, large),
-  ...made(line, ticket, tall),
-];
+const changedSince = ({ order, change, since }: Ticket) =>
+  change === 0 ? [] : differencesSince(order.contentChanges ?? [], since, change);
+
+/** Left-aligned and inverted, below what it is about. */
+const changeMark = (text: string) => `${inverted(text, tall)} |`;
+
+function dish(line: OrderDetailLine, ticket: Ticket, changed: readonly ContentDifference[]) {
+  const making = [line.combo, line.extras].filter((part) => part !== null).join(' · ');
+  const difference = changed.find(
+    (one) => one.kind === 'product' && one.name === line.productName && one.made === making,
+  );
+  return [
+    ...paragraph(`${line.quantity} x ${line.productName}`, ticket, large),
+    ...made(line, ticket, tall),
+    ...(difference?.kind === 'product'
+      ? [changeMark(difference.before === 0 ? 'NUEVO' : `ANTES ${difference.before}`)]
+      : []),
+  ];
+}
+
+/** A product that the paper before this one has, and the order has no more. */
+const removed = (one: ContentDifference, ticket: Ticket) =>
+  one.kind === 'product' && one.now === 0
+    ? [
+        rule,
+        changeMark('YA NO'),
+        ...paragraph(`${one.before} x ${one.name}`, ticket, large),
+        ...(one.made === '' ? [] : paragraph(one.made, ticket, tall)),
+      ]
+    : [];
 
 function soldLine(line: OrderDetailLine, ticket: Ticket): readonly string[] {
   const price = moneyText((line.unitPrice * line.quantity + line.extrasTotal) as Cents);

@@ -9,6 +9,7 @@ import {
   updatePrinter,
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
+import { editorOf } from '../../changes/Editor.ts';
 import { isRowId } from '../../db/rowId.ts';
 import { queueTestPage, repeatTickets } from '../../printing/jobs.ts';
 import {
@@ -29,20 +30,21 @@ export function printerRoutes(api: Api): void {
   route(api, getPrinters, async () => (await readPrinters(database.queries)).map(printerToWire));
 
   route(api, pairPrinter, async ({ body, request }) => {
-    const added = await addPrinter(database, printerSettingsFromWire(body));
+    const added = await addPrinter(database, printerSettingsFromWire(body), editorOf(request));
     if (added === null) throw new HttpError(409, `Caben ${mostPrinters} impresoras: quita antes una.`);
     const { id, password } = added;
     const url = `${originOf(request, settings)}/impresora/${id}`;
     return { id, url, usuario: `impresora-${id}`, clave: password };
   });
 
-  route(api, updatePrinter, async ({ params: { id }, body }) => {
-    found(isRowId(id) && (await changePrinter(database, id, printerSettingsFromWire(body), body.pausada)));
+  route(api, updatePrinter, async ({ params: { id }, body, request }) => {
+    const settings = printerSettingsFromWire(body);
+    found(isRowId(id) && (await changePrinter(database, id, settings, body.pausada, editorOf(request))));
     return done;
   });
 
-  route(api, removePrinter, async ({ params: { id } }) => {
-    found(isRowId(id) && (await deletePrinter(database, id)));
+  route(api, removePrinter, async ({ params: { id }, request }) => {
+    found(isRowId(id) && (await deletePrinter(database, id, editorOf(request))));
     return done;
   });
 
