@@ -7,7 +7,6 @@ import { productFromRow } from '../src/catalog/rows.ts';
 import type { Queries, Session } from '../src/db/Database.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import * as schema from '../src/db/schema.ts';
-import { readOrderWindow } from '../src/orders/orderWindow.ts';
 import { readPricingMenu } from '../src/orders/readPricingMenu.ts';
 import { writeOrder } from '../src/orders/writeOrder.ts';
 import { aLine, noOptions } from '../src/testing/anOrder.ts';
@@ -46,7 +45,6 @@ async function statementsOfAnOrder(queries: Queries, key: string): Promise<reado
     ...noOptions,
   };
   return [
-    ...(await statementsOf((mock) => readOrderWindow(mock, { position: null, payment: 'cash' }))),
     ...(await statementsOf((mock) => readPricingMenu(mock, { productos: [aLine()] }))),
     ...(await statementsOf((mock) => writeOrder(mock, order, { key, requestHash: 'a'.repeat(64) }, open))),
   ];

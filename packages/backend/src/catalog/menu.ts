@@ -10,24 +10,22 @@ import {
   productId,
 } from '@crepas/domain';
 import type { Instant } from '@crepas/domain/shop';
-import { asc, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
-import { databaseNow } from '../db/databaseNow.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';
-import { type ChangedShop, readChangedShop } from '../shop/shop.ts';
+import { readSeenShop, type SeenShop } from '../shop/shop.ts';
 import { extraFromRow, productFromRow } from './rows.ts';
 
 /**
  * A snapshot of the whole menu, with hidden products and extras, and of the shop. A product or extra with `soldOutUntil`
  * is sold out.
  */
-export type Menu = {
+export type Menu = SeenShop & {
   /** In shop order. */
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
   readonly extras: readonly Extra[];
   readonly extraIdsOf: ReadonlyMap<ProductId, readonly ExtraId[]>;
-  readonly shop: ChangedShop;
   /**
    * When the first sold-out product or extra is available again, by the clock of the database; null when none
    * is sold out.
@@ -49,9 +47,7 @@ async function readInside(queries: Queries): Promise<Menu> {
     const product = productId(link.productId);
     extraIdsOf.set(product, [...(extraIdsOf.get(product) ?? []), extraId(link.extraId)]);
   }
-  const shop = await readChangedShop(queries);
-  const [clock] = await queries.select({ now: databaseNow }).from(sql`(select) as one`);
-  const readAt = clock?.now ?? Number.NaN;
+  const { now: readAt, ...seenShop } = await readSeenShop(queries);
   const productsNow = productRows.map(productFromRow).map((product) => backAt(product, readAt));
   const extrasNow = extraRows.map(extraFromRow).map((extra) => backAt(extra, readAt));
   const returns = [...productsNow, ...extrasNow].flatMap(({ soldOutUntil }) => soldOutUntil ?? []);
@@ -60,7 +56,7 @@ async function readInside(queries: Queries): Promise<Menu> {
     products: productsNow,
     extras: extrasNow,
     extraIdsOf,
-    shop,
+    ...seenShop,
     changesAt: returns.length === 0 ? null : Math.min(...returns),
   };
 }

@@ -3,11 +3,8 @@ import { type Cents, type DeliveryQuote, type PaymentMethod, type Position, zero
 import { alwaysOpen, type Instant, type ShopState, shopStateAt } from '@crepas/domain/shop';
 import { offeredPayments, plainTerms, quoteDelivery } from '@crepas/domain/terms';
 import { isInside } from '@crepas/domain/zone';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { databaseNow } from '../db/databaseNow.ts';
-import { shop } from '../db/schema.ts';
-import { changedShopFromRow } from '../shop/shop.ts';
+import { readSeenShop, type SeenShop } from '../shop/shop.ts';
 
 /** The shop's state when it was read, and until when an order may be written by it. */
 export type OrderWindow = {
@@ -46,19 +43,19 @@ export type WantedOrder = {
 /** Whether the shop takes this order now, by the clock of the database. */
 export async function readOrderWindow(
   queries: Queries,
-  { position, payment, isByStaff = false, kept }: WantedOrder,
+  wanted: WantedOrder,
 ): Promise<OpenWindow | RefusedOrder> {
-  const [row] = await queries
-    .select({ now: databaseNow, shopSeen: sql<string | null>`${shop}.xmin::text`, shop })
-    .from(sql`(select) as one`)
-    .leftJoin(shop, sql`true`);
-  const now = row?.now ?? Number.NaN;
-  const present = {
-    ...alwaysOpen,
-    ...plainTerms,
-    zone: null,
-    ...(row?.shop && changedShopFromRow(row.shop)),
-  };
+  const seen = await readSeenShop(queries);
+  return orderWindow(seen, seen.now, wanted);
+}
+
+/** Whether a shop takes this order at `now`. */
+export function orderWindow(
+  { shop, shopSeen }: SeenShop,
+  now: Instant,
+  { position, payment, isByStaff = false, kept }: WantedOrder,
+): OpenWindow | RefusedOrder {
+  const present = { ...alwaysOpen, ...plainTerms, zone: null, ...shop };
   const state = shopStateAt(present, now);
   const refused = (refusal: ShopRefusal): RefusedOrder => ({
     kind: 'refused',
@@ -74,7 +71,7 @@ export async function readOrderWindow(
   const takenUntil = state.kind === 'open' && !isByStaff ? state.lastOrderAt : null;
   return {
     kind: 'open',
-    shopSeen: row?.shopSeen ?? null,
+    shopSeen,
     takenUntil,
     refused,
     quote: (subtotal) => ({

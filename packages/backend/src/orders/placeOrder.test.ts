@@ -1,7 +1,9 @@
 import type { PhoneNumber } from '@crepas/domain';
 import { count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { systemEditor } from '../changes/Editor.ts';
 import { extras, idempotencyKeys, orderEvents, orderLines, orders, products } from '../db/schema.ts';
+import { pauseShop, readSeenShop, resumeShop, type SeenShop } from '../shop/shop.ts';
 import { aLine, anOrder, noOptions, nuez, phone } from '../testing/anOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
@@ -15,13 +17,8 @@ beforeEach(async () => {
   await database.queries.delete(idempotencyKeys);
 });
 
-const place = (payload = anOrder(), orderKey: string | null = null) =>
-  placeOrder(database, {
-    phone: phone as PhoneNumber,
-    payload,
-    options: noOptions,
-    key: orderKey,
-  });
+const place = (payload = anOrder(), orderKey: string | null = null, known: SeenShop | null = null) =>
+  placeOrder(database, { phone: phone as PhoneNumber, payload, options: noOptions, key: orderKey }, known);
 
 async function countOrders() {
   const [row] = await database.queries.select({ orders: count() }).from(orders);
@@ -113,4 +110,14 @@ describe('the same key', () => {
     const idOf = (outcome: OrderOutcome) => ('order' in outcome ? outcome.order.id : Number.NaN);
     expect(idOf(next)).toBe(idOf(first) + 1);
   });
+});
+
+it('a shop that was read before its last change neither takes nor refuses an order', async () => {
+  const open = await readSeenShop(database.queries);
+  await pauseShop(database, 5, systemEditor);
+  const paused = await readSeenShop(database.queries);
+  expect(await place(anOrder(), null, open)).toMatchObject({ kind: 'refused' });
+  expect(await countOrders()).toBe(0);
+  await resumeShop(database, systemEditor);
+  expect(await place(anOrder(), null, paused)).toMatchObject({ kind: 'placed' });
 });

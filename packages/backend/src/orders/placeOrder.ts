@@ -7,10 +7,11 @@ import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
+import { readSeenShop, type SeenShop } from '../shop/shop.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
 import { readPlacedOrder } from './orderQueries.ts';
-import { type OpenWindow, type RefusedOrder, readOrderWindow, type WantedOrder } from './orderWindow.ts';
-import { readPricingMenu } from './readPricingMenu.ts';
+import { type OpenWindow, orderWindow, type RefusedOrder, type WantedOrder } from './orderWindow.ts';
+import { type OrderMenu, readPricingMenu } from './readPricingMenu.ts';
 import {
   type NewToken,
   newToken,
@@ -54,18 +55,31 @@ export type OrderOutcome =
  */
 const mostLooks = 5;
 
-/** Prices the order from the current menu and writes it atomically, at most once per key. */
-export async function placeOrder({ queries }: Database, request: OrderRequest): Promise<OrderOutcome> {
+/**
+ * Prices the order from the current menu and writes it atomically, at most once per key.
+ *
+ * @param known the shop as it was some time ago, which saves reading it: the order is written only if the shop is
+ * unchanged, and no other answer is given by it
+ */
+export async function placeOrder(
+  { queries }: Database,
+  request: OrderRequest,
+  known: SeenShop | null = null,
+): Promise<OrderOutcome> {
   const key = keyOf(request);
   for (let looks = 0; looks < mostLooks; looks += 1) {
-    const window = await readOrderWindow(queries, wantedOf(request));
+    const isByKnown = looks === 0 && known !== null;
+    const seen = isByKnown ? known : await readSeenShop(queries);
+    const menu = await readPricingMenu(queries, request.payload);
+    const window = orderWindow(seen, menu.now, wantedOf(request));
     const outcome =
       request.unproven?.isOffered === false
         ? notOffered
         : window.kind === 'refused'
           ? window
-          : await placeWithin(queries, request, key, window);
+          : await placeWithin(queries, request, key, window, menu);
     if (outcome?.kind === 'placed') return outcome;
+    if (isByKnown) continue;
     // An order that was placed before stays placed, even if the menu or the hours changed (decision O5).
     const earlier = key && (await (outcome === null ? readEarlier : awaitEarlier)(queries, key));
     if (earlier) return repeatAnswer(queries, earlier, request);
@@ -88,8 +102,8 @@ async function placeWithin(
   { payload, phone, options, unproven, taken, key: sentKey }: OrderRequest,
   key: OrderKey | null,
   window: OpenWindow,
+  menu: OrderMenu,
 ): Promise<OrderOutcome | null> {
-  const menu = await readPricingMenu(queries, payload);
   const priced = priceOrder(menu, requestedOrderFromWire(payload, menu.crepaNamed), window);
   if (priced.kind === 'belowMinimum') return window.refused(priced);
   if (priced.kind !== 'priced') return priced;

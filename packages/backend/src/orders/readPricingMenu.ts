@@ -1,15 +1,35 @@
 import { crepaNamesOf, type OrderPayload } from '@crepas/api';
 import { type Extra, type PricingMenu, type Product, type ProductId, productId } from '@crepas/domain';
 import type { Instant } from '@crepas/domain/shop';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { extraFromRow, productFromRow } from '../catalog/rows.ts';
 import type { Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 import { isRowId } from '../db/rowId.ts';
 import { extras, productExtras, products } from '../db/schema.ts';
 
 /** The part of the menu that an order refers to, by id or by the names of its crepas. */
-export type OrderMenu = PricingMenu & { readonly crepaNamed: (name: string) => ProductId | undefined };
+export type OrderMenu = PricingMenu & {
+  readonly crepaNamed: (name: string) => ProductId | undefined;
+  /** The clock of the database when it was read. */
+  readonly now: Instant;
+};
+
+/** One statement, so that products and extras come from the same snapshot. It has a row even if there are none. */
+const pricingRows = prepareOnce((queries) =>
+  queries
+    .select({ product: products, extra: extras, now: databaseNow })
+    .from(sql`(select) as one`)
+    .leftJoin(
+      products,
+      sql`${products.id} = any(${sql.placeholder('ids')}::int[])
+        or ${products.isComboEligible} and ${products.name} = any(${sql.placeholder('names')}::text[])`,
+    )
+    .leftJoin(productExtras, eq(productExtras.productId, products.id))
+    .leftJoin(extras, eq(extras.id, productExtras.extraId))
+    .prepare('pricing_rows'),
+);
 
 /** Reads the database rather than the cache, which may be a moment behind. */
 export async function readPricingMenu(
@@ -18,24 +38,18 @@ export async function readPricingMenu(
 ): Promise<OrderMenu> {
   const ids = productos.flatMap((line) => [line.id_producto, ...(line.crepas ?? [])]).filter(isRowId);
   const names = productos.flatMap(crepaNamesOf);
-  // One statement, so that products and extras come from the same snapshot.
-  const rows = await queries
-    .select({ product: products, extra: extras, now: databaseNow })
-    .from(products)
-    .leftJoin(productExtras, eq(productExtras.productId, products.id))
-    .leftJoin(extras, eq(extras.id, productExtras.extraId))
-    .where(
-      or(inArray(products.id, ids), and(eq(products.isComboEligible, true), inArray(products.name, names))),
-    );
+  const rows = await pricingRows(queries).execute({ ids, names });
 
   const productsById = new Map<ProductId, Product>();
   const extrasOf = new Map<ProductId, Extra[]>();
   for (const { product, extra, now } of rows) {
+    if (!product) continue;
     const id = productId(product.id);
     if (!productsById.has(id)) productsById.set(id, onHand(productFromRow(product), now));
     if (extra) extrasOf.set(id, [...(extrasOf.get(id) ?? []), onHand(extraFromRow(extra), now)]);
   }
   return {
+    now: rows[0]?.now ?? Number.NaN,
     product: (id) => productsById.get(id),
     extrasOf: (id) => extrasOf.get(id) ?? [],
     crepaNamed: (name) =>

@@ -9,6 +9,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import type { Queries } from '../db/Database.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 import { orders } from '../db/schema.ts';
 import type { OrderKey } from './idempotency.ts';
 import type { OrderWindow } from './orderWindow.ts';
@@ -31,6 +32,62 @@ export type NewOrder = OrderOptions & {
   readonly lines: readonly PricedLine[];
 };
 
+const at = sql.placeholder;
+
+/**
+ * Whether the last two orders of the phone that reached a door were both cancelled because nobody received them. Every other
+ * end counts neither way: it is the shop's own decision, or the customer's in time.
+ */
+const wasTwiceUnreceived: SQL = sql`(
+  select count(*) = 2 and coalesce(bool_and(last.stage = 'cancelled'), false) from (
+    select stage from orders where orders.phone = ${at('phone')}
+      and (stage = 'delivered' or stage = 'cancelled' and end_cause = 'notReceived')
+    order by orders.id desc limit 2) as last)`;
+
+/** {@link writeOrder} gives the values. */
+const insertOrder = prepareOnce((queries) => {
+  // A repeated or refused order must not take a number, to avoid gaps in the order numbers.
+  const nextId = queries.$with('next_id', {}).as(sql`
+    select nextval(pg_get_serial_sequence('orders', 'id'))::int as id
+    where not exists (select from idempotency_keys where key = ${at('key')}::uuid)
+      and orders_are_taken(${at('shopSeen')}, ${at('takenUntil')}::timestamptz)`);
+  const insertedKey = queries.$with('inserted_key', {}).as(sql`
+    insert into idempotency_keys (key, request_hash, order_id)
+    select ${at('key')}::uuid, ${at('requestHash')}, id from next_id where ${at('key')}::uuid is not null
+    on conflict do nothing
+    returning order_id`);
+  const insertedOrder = queries
+    .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
+    .as(sql`
+      insert into orders (id, phone, delivery_address, payment_method, fee_cents, total_cents, customer_name, notes, pin_lat, pin_lng,
+        cash_given_cents, is_second_unreceived, awaits_confirmation, taken_by, stage, promised_minutes, accepted_at)
+        overriding system value
+      select id, ${at('phone')}, ${at('deliveryAddress')}, ${at('payment')}, ${at('fee')}::bigint, ${at('total')}::bigint, ${at('recipient')}, ${at('note')},
+        ${at('lat')}::float8, ${at('lng')}::float8, ${at('cashGiven')}::bigint, ${wasTwiceUnreceived},
+        ${at('tokenHash')}::text is not null, ${at('takenBy')}, ${at('stage')}, ${at('promisedMinutes')}::int,
+        case when ${at('stage')} = 'accepted' then now() end
+      from next_id
+      where ${at('key')}::uuid is null or exists (select from inserted_key)
+      returning id, stage, placed_at`);
+  const insertedLines = queries.$with('inserted_lines', {}).as(sql`
+    insert into order_lines (order_id, product_id, product_name, unit_price_cents, quantity, extras, crepas,
+      extras_total_cents, image_url)
+    select inserted_order.id, line.* from inserted_order, jsonb_to_recordset(${at('lines')}::jsonb) as line
+      (product_id int, product_name text, unit_price_cents int, quantity int, extras jsonb, crepas jsonb,
+       extras_total_cents bigint, image_url text)`);
+  const insertedToken = queries.$with('inserted_token', {}).as(sql`
+    insert into unproven_orders (order_id, token_hash, sealed_token, address_hash)
+    select id, ${at('tokenHash')}, ${at('sealedToken')}, ${at('addressHash')} from inserted_order
+    where ${at('tokenHash')}::text is not null`);
+  const insertedEvent = queries.$with('inserted_event', {}).as(sql`
+    insert into order_events (order_id, stage) select id, stage from inserted_order`);
+  return queries
+    .with(nextId, insertedKey, insertedOrder, insertedLines, insertedToken, insertedEvent)
+    .select()
+    .from(insertedOrder)
+    .prepare('insert_order');
+});
+
 /**
  * Writes an order, its idempotency key, its lines and its event in one statement: it is atomic, needs one
  * round trip, and holds the lock that orders the events for the shortest time.
@@ -52,58 +109,31 @@ export async function writeOrder(
   taken: TakenOrder | null = null,
 ): Promise<PlacedOrder | null> {
   const isAccepted = taken !== null && taken.minutes !== null;
-  // A repeated or refused order must not take a number, to avoid gaps in the order numbers.
-  const nextId = queries.$with('next_id', {}).as(sql`
-    select nextval(pg_get_serial_sequence('orders', 'id'))::int as id
-    where not exists (select from idempotency_keys where key = ${key?.key ?? null}::uuid)
-      and orders_are_taken(${shopSeen}, ${takenUntil === null ? null : new Date(takenUntil).toISOString()}::timestamptz)`);
-  const insertedKey = queries.$with('inserted_key', {}).as(sql`
-    insert into idempotency_keys (key, request_hash, order_id)
-    select ${key?.key ?? null}::uuid, ${key?.requestHash ?? null}, id from next_id where ${key !== null}
-    on conflict do nothing
-    returning order_id`);
-  const insertedOrder = queries
-    .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
-    .as(sql`
-      insert into orders (id, phone, delivery_address, payment_method, fee_cents, total_cents, customer_name, notes, pin_lat, pin_lng,
-        cash_given_cents, is_second_unreceived, awaits_confirmation, taken_by, stage, promised_minutes, accepted_at)
-        overriding system value
-      select id, ${phone}, ${deliveryAddress}, ${payment}, ${fee}::bigint, ${total}::bigint, ${recipient}, ${note ?? ''},
-        ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${cashGiven}::bigint, ${wasTwiceUnreceived(phone)},
-        ${token !== null}, ${taken?.by.email ?? null}, ${isAccepted ? 'accepted' : 'received'}, ${taken?.minutes ?? null}::int,
-        case when ${isAccepted} then now() end
-      from next_id
-      where ${key === null} or exists (select from inserted_key)
-      returning id, stage, placed_at`);
-  const insertedLines = queries.$with('inserted_lines', {}).as(sql`
-    insert into order_lines (order_id, product_id, product_name, unit_price_cents, quantity, extras, crepas,
-      extras_total_cents, image_url)
-    select inserted_order.id, line.* from inserted_order, jsonb_to_recordset(${JSON.stringify(lines.map(lineRow))}::jsonb) as line
-      (product_id int, product_name text, unit_price_cents int, quantity int, extras jsonb, crepas jsonb,
-       extras_total_cents bigint, image_url text)`);
-  const insertedToken = queries.$with('inserted_token', {}).as(sql`
-    insert into unproven_orders (order_id, token_hash, sealed_token, address_hash)
-    select id, ${token?.hash ?? null}, ${token?.sealed ?? null}, ${token?.addressHash ?? null} from inserted_order
-    where ${token !== null}`);
-  const insertedEvent = queries.$with('inserted_event', {}).as(sql`
-    insert into order_events (order_id, stage) select id, stage from inserted_order`);
-
-  const [row] = await queries
-    .with(nextId, insertedKey, insertedOrder, insertedLines, insertedToken, insertedEvent)
-    .select()
-    .from(insertedOrder);
+  const [row] = await insertOrder(queries).execute({
+    key: key?.key ?? null,
+    requestHash: key?.requestHash ?? null,
+    shopSeen,
+    takenUntil: takenUntil === null ? null : new Date(takenUntil).toISOString(),
+    phone,
+    deliveryAddress,
+    payment,
+    fee,
+    total,
+    recipient,
+    note: note ?? '',
+    lat: position?.lat ?? null,
+    lng: position?.lng ?? null,
+    cashGiven,
+    takenBy: taken?.by.email ?? null,
+    stage: isAccepted ? 'accepted' : 'received',
+    promisedMinutes: taken?.minutes ?? null,
+    lines: JSON.stringify(lines.map(lineRow)),
+    tokenHash: token?.hash ?? null,
+    sealedToken: token?.sealed ?? null,
+    addressHash: token?.addressHash ?? null,
+  });
   return row ? { id: orderId(row.id), total, state: 'active', placedAt: row.placedAt } : null;
 }
-
-/**
- * Whether the last two orders of the phone that reached a door were both cancelled because nobody received them. Every other
- * end counts neither way: it is the shop's own decision, or the customer's in time.
- */
-const wasTwiceUnreceived = (phone: PhoneNumber): SQL => sql`(
-  select count(*) = 2 and coalesce(bool_and(last.stage = 'cancelled'), false) from (
-    select stage from orders where orders.phone = ${phone}
-      and (stage = 'delivered' or stage = 'cancelled' and end_cause = 'notReceived')
-    order by orders.id desc limit 2) as last)`;
 
 /** Copies names, prices and pictures, so that later changes of the menu do not change the order (decision O10). */
 export const lineRow = ({ product, quantity, extras, crepas, extrasTotal }: PricedLine) => ({

@@ -1,6 +1,6 @@
 import { defaultWords, type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
 import type { LoggedValues } from '@crepas/domain';
-import { alwaysOpen, type Busy } from '@crepas/domain/shop';
+import { alwaysOpen, type Busy, type Instant } from '@crepas/domain/shop';
 import { plainTerms } from '@crepas/domain/terms';
 import { sql } from 'drizzle-orm';
 import { hasDirectory } from '../accounts/openDirectory.ts';
@@ -8,6 +8,7 @@ import type { Editor } from '../changes/Editor.ts';
 import { logDifference } from '../changes/logChange.ts';
 import type { Settings } from '../config/config.ts';
 import type { Database, Queries } from '../db/Database.ts';
+import { databaseNow } from '../db/databaseNow.ts';
 import { shop } from '../db/schema.ts';
 
 /**
@@ -20,7 +21,27 @@ export async function readChangedShop(queries: Queries): Promise<ChangedShop> {
   return row ? changedShopFromRow(row) : {};
 }
 
-export function changedShopFromRow(row: typeof shop.$inferSelect): ChangedShop {
+/** The shop's row, as it was when it was read. */
+export type SeenShop = {
+  readonly shop: ChangedShop;
+  /** The transaction that wrote the row; null for a shop without one. */
+  readonly shopSeen: string | null;
+};
+
+/** With the clock of the database. */
+export async function readSeenShop(queries: Queries): Promise<SeenShop & { readonly now: Instant }> {
+  const [row] = await queries
+    .select({ now: databaseNow, shopSeen: sql<string | null>`${shop}.xmin::text`, shop })
+    .from(sql`(select) as one`)
+    .leftJoin(shop, sql`true`);
+  return {
+    shop: row?.shop ? changedShopFromRow(row.shop) : {},
+    shopSeen: row?.shopSeen ?? null,
+    now: row?.now ?? Number.NaN,
+  };
+}
+
+function changedShopFromRow(row: typeof shop.$inferSelect): ChangedShop {
   const { isTheShop: _, pausedUntil, busyMinutes, busyUntil, ...columns } = row;
   return {
     ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null)),

@@ -13,6 +13,7 @@ const menuNamed = (name: string): Menu => ({
   extras: [],
   extraIdsOf: new Map(),
   shop: { name },
+  shopSeen: null,
   changesAt: null,
 });
 

@@ -24,6 +24,7 @@ const menu = (): Menu => ({
   extras: [],
   extraIdsOf: new Map(),
   shop,
+  shopSeen: null,
   changesAt: null,
 });
 

@@ -31,13 +31,15 @@ import { route } from '../route.ts';
 
 /** The phone of the order must be the phone of the token (decision A3); staff take orders by a call of their own. */
 export function placeOrderRoute(api: Api): void {
+  const place = (order: OrderRequest) => placeOrder(api.database, order, api.menu.menu());
+
   route(
     api,
     placeOrderCall,
     async ({ body, request, reply }) => {
       const read = readOrder(body);
       if (request.caller.kind !== 'customer' || request.caller.phone !== read.phone) throw forbidden();
-      return answer(await placeOrder(api.database, { ...read, key: readKey(request) }), reply);
+      return answer(await place({ ...read, key: readKey(request) }), reply);
     },
     orderLimit,
   );
@@ -48,7 +50,7 @@ export function placeOrderRoute(api: Api): void {
     async ({ body: { minutos, ...payload }, request, reply }) => {
       const taken = { by: editorOf(request), minutes: minutos ?? null };
       const order = { ...readOrder(payload), key: readKey(request), taken };
-      return answer(await placeOrder(api.database, order), reply);
+      return answer(await place(order), reply);
     },
     orderLimit,
   );
@@ -61,7 +63,7 @@ export function placeOrderRoute(api: Api): void {
       const key = readKey(request);
       if (key === null) throw new HttpError(400, keyText);
       const shop = shopOf(api.menu.menu().shop, api.settings);
-      const outcome = await placeOrder(api.database, {
+      const outcome = await place({
         ...read,
         key,
         unproven: {
