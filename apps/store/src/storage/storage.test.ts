@@ -1,34 +1,94 @@
-import { centsFromPesos, emptyCart, freshCounters, orderId } from '@crepas/domain';
-import { describe, expect, it } from 'vitest';
+import { categoryId, centsFromPesos, emptyCart, freshCounters, orderId, parsePhone } from '@crepas/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { createAddressStorage } from './address.ts';
-import { createAddressDetailsStorage } from './addressDetails.ts';
-import { createCartStorage } from './cart.ts';
-import { createFollowedOrders } from './followedOrders.ts';
-import { jsonStorage } from './jsonStorage.ts';
-import { createPendingOrderStorage, isRepeatable } from './pendingOrder.ts';
-import { createSessionStorage, freshSession } from './session.ts';
-import { createSmsCountersStorage } from './smsCounters.ts';
+import { createAddressStorage, storedAddress } from './address.ts';
+import { createAddressDetailsStorage, storedAddressDetails } from './addressDetails.ts';
+import { createCartStorage, storedCart } from './cart.ts';
+import { followedOrders } from './followedOrders.ts';
+import { jsonStorage, localJson } from './jsonStorage.ts';
+import { createPendingOrderStorage, isRepeatable, pendingOrder } from './pendingOrder.ts';
+import { createPhoneSessionStorage, storedPhoneSession } from './phoneSession.ts';
+import { storedSentCode } from './sentCode.ts';
+import { createSessionStorage, freshSession, storedSession } from './session.ts';
+import { createSmsCountersStorage, smsCounterKeys, storedSmsCounters } from './smsCounters.ts';
 
-describe('a storage that the browser refuses', () => {
+const position = { lat: 19.4, lng: -99.1 };
+const details = {
+  houseNumber: '12',
+  reference: 'Portón',
+  phoneNumber: parsePhone('5512345678') ?? expect.fail(),
+  phoneVerified: true,
+};
+const proof = { token: 't', refreshToken: 'r', expiresAtMs: 5 };
+const anOrder = (createdAt: number) => ({
+  key: 'b6a5',
+  createdAt,
+  payload: {
+    telefono_usuario: '5512345678',
+    direccion_entrega: 'Tabasco 170',
+    metodo_pago: 'efectivo' as const,
+    total: 89.5,
+    notas: '',
+    productos: [],
+  },
+});
+const counters = { cooldownSeconds: 60, sendAttempts: 1, verifyAttempts: 2, lastTryMs: 1_700_000_000_000 };
+const smsKeys = ['smsAttempts', 'smsCooldown', 'smsLastTry', 'smsVerifyAttempts'];
+
+let local: ReturnType<typeof memoryStorage>;
+let session: ReturnType<typeof memoryStorage>;
+beforeEach(() => {
+  [local, session] = [memoryStorage(), memoryStorage()];
+  vi.stubGlobal('localStorage', local.browser);
+  vi.stubGlobal('sessionStorage', session.browser);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('the device keeps cart, address, phone and orders', () => {
+  storedCart.save(emptyCart);
+  storedCart.saveId('id-1');
+  storedAddress.save({ address: 'Tabasco 170', position });
+  storedAddressDetails.save(details);
+  storedSmsCounters.save(counters);
+  storedPhoneSession.save(proof);
+  followedOrders.save([orderId(41)]);
+  pendingOrder.save(anOrder(1));
+  expect(Object.keys(local.raw).sort()).toEqual([
+    ...['addressDetails', 'cart', 'cartId', 'followedOrders', 'pendingOrder', 'phoneSession'],
+    ...['selectedAddress', ...smsKeys],
+  ]);
+  expect(session.raw).toEqual({});
+  expect([...smsCounterKeys].sort()).toEqual(smsKeys);
+});
+
+it('the tab keeps its session and the code that was sent', () => {
+  storedSession.save(freshSession);
+  storedSentCode.save('code-1');
+  expect(Object.keys(session.raw).sort()).toEqual(['session', 'smsSentCode']);
+  expect(local.raw).toEqual({});
+});
+
+it('a key that was never written reads as undefined, and a removed key is deleted', () => {
+  expect(localJson.read('cart')).toBeUndefined();
+  localJson.write('cart', null);
+  expect(localJson.read('cart')).toBeNull();
+  localJson.remove('cart');
+  expect(local.raw).toEqual({});
+});
+
+it('a storage that the browser refuses ignores writes, and gives every part of the app its initial state', () => {
   const refused = jsonStorage(() => {
     throw new Error('SecurityError');
   });
-
-  it('reads as empty, and ignores writes', () => {
-    refused.write('cart', []);
-    refused.remove('cart');
-    expect(refused.read('cart')).toBeUndefined();
-  });
-
-  it('gives every part of the app its initial state', () => {
-    expect(createCartStorage(refused).load()).toEqual(emptyCart);
-    expect(createAddressStorage(refused).load()).toBeNull();
-    expect(createAddressDetailsStorage(refused).load()).toBeNull();
-    expect(createSmsCountersStorage(refused).load()).toEqual(freshCounters);
-    expect(createPendingOrderStorage(refused).load()).toBeNull();
-    expect(createSessionStorage(refused).load()).toEqual(freshSession);
-  });
+  refused.write('cart', []);
+  refused.remove('cart');
+  expect(refused.read('cart')).toBeUndefined();
+  expect(createCartStorage(refused).load()).toEqual(emptyCart);
+  expect(createAddressStorage(refused).load()).toBeNull();
+  expect(createAddressDetailsStorage(refused).load()).toBeNull();
+  expect(createSmsCountersStorage(refused).load()).toEqual(freshCounters);
+  expect(createPendingOrderStorage(refused).load()).toBeNull();
+  expect(createSessionStorage(refused).load()).toEqual(freshSession);
 });
 
 describe('cart', () => {
@@ -47,41 +107,33 @@ describe('cart', () => {
     crepas_seleccionadas: [],
   };
 
-  it.each(['{', 'null', '{"quantity":1}', '"cart"', '3'])('removes %s and starts empty', (raw) => {
-    const memory = memoryStorage({ cart: raw });
-    expect(createCartStorage(memory).load()).toEqual([]);
-    expect(memory.raw).not.toHaveProperty('cart');
-  });
+  it.each(['{', 'null', '{"quantity":1}', '"cart"', '3', JSON.stringify([1, null, stored])])(
+    'removes %s, which is no list of cart items, and starts empty (spec §4)',
+    (raw) => {
+      const memory = memoryStorage({ cart: raw });
+      expect(createCartStorage(memory).load()).toEqual([]);
+      expect(memory.raw).not.toHaveProperty('cart');
+    },
+  );
 
-  it('removes a list with an entry that is no cart item, and starts empty (spec §4)', () => {
-    const memory = memoryStorage({ cart: JSON.stringify([1, null, stored]) });
-    expect(createCartStorage(memory).load()).toEqual([]);
-    expect(memory.raw).not.toHaveProperty('cart');
-  });
-
-  it('reads decimal pesos as whole centavos', () => {
-    const memory = memoryStorage({ cart: JSON.stringify([stored]) });
-    const [line] = createCartStorage(memory).load();
-    expect(line?.product.price).toBe(centsFromPesos(89.5));
-  });
-
-  it('keeps a bare array with the names of the specification', () => {
+  it('keeps a bare array with the names of the specification, and reads its decimal pesos as whole centavos', () => {
     const memory = memoryStorage({ cart: JSON.stringify([stored]) });
     const storage = createCartStorage(memory);
-    storage.save(storage.load());
+    const cart = storage.load();
+    expect(cart).toMatchObject([{ quantity: 2, product: { id: 7, price: centsFromPesos(89.5) } }]);
+    expect(memory.raw).toHaveProperty('cart');
+    storage.save(cart);
     expect(JSON.parse(memory.raw.cart ?? '')).toMatchObject([{ ...stored, precio_individual: 89.5 }]);
+  });
+
+  it('has an id that is a text, or null', () => {
+    expect(createCartStorage(memoryStorage({ cartId: '"id-1"' })).loadId()).toBe('id-1');
+    expect(createCartStorage(memoryStorage({ cartId: '7' })).loadId()).toBeNull();
+    expect(createCartStorage(memoryStorage()).loadId()).toBeNull();
   });
 });
 
 describe('selectedAddress', () => {
-  const position = { lat: 19.4, lng: -99.1 };
-
-  it('is loaded as it was saved', () => {
-    const storage = createAddressStorage(memoryStorage());
-    storage.save({ address: 'Tabasco 170', position });
-    expect(storage.load()).toEqual({ address: 'Tabasco 170', position });
-  });
-
   it('stores 0, 0 for an address without a pin, because the spec’s key needs numbers, and loads no position (decision P7)', () => {
     const memory = memoryStorage({ selectedAddress: JSON.stringify({ address: 'Colima 120', position }) });
     const storage = createAddressStorage(memory);
@@ -93,13 +145,9 @@ describe('selectedAddress', () => {
     expect(storage.load()).toEqual({ address: 'Insurgentes Sur 3000', position: null });
   });
 
-  it.each([
-    { lat: 0, lng: -99.1 },
-    { lat: 19.4, lng: 0 },
-  ])('accepts the position %j', (place) => {
-    const storage = createAddressStorage(memoryStorage());
-    storage.save({ address: 'Tabasco 170', position: place });
-    expect(storage.load()?.position).toEqual(place);
+  it.each([position, { lat: 0, lng: -99.1 }, { lat: 19.4, lng: 0 }])('is loaded with %j', (place) => {
+    storedAddress.save({ address: 'Tabasco 170', position: place });
+    expect(storedAddress.load()).toEqual({ address: 'Tabasco 170', position: place });
   });
 
   it.each([
@@ -116,59 +164,51 @@ describe('selectedAddress', () => {
 });
 
 describe('addressDetails', () => {
-  const details = (stored: unknown) =>
+  const loaded = (stored: unknown) =>
     createAddressDetailsStorage(memoryStorage({ addressDetails: JSON.stringify(stored) })).load();
 
-  it('writes the field names of the specification', () => {
-    const memory = memoryStorage();
-    const storage = createAddressDetailsStorage(memory);
-    storage.save({
-      ...({ houseNumber: '12', reference: 'Portón' } as const),
-      phoneNumber: details({ phoneNumber: '5512345678' })?.phoneNumber ?? expect.fail(),
-      phoneVerified: true,
-    });
-    expect(JSON.parse(memory.raw.addressDetails ?? '')).toEqual({
+  it('writes the field names of the specification, and loads them all', () => {
+    storedAddressDetails.save(details);
+    expect(JSON.parse(local.raw.addressDetails ?? '')).toEqual({
       houseNumber: '12',
       reference: 'Portón',
       phoneNumber: '5512345678',
       phoneVerification: true,
     });
+    expect(storedAddressDetails.load()).toEqual(details);
   });
 
-  it('reads a phone in any of its forms as ten digits', () => {
-    expect(details({ phoneNumber: '+52 55 1234 5678' })?.phoneNumber).toBe('5512345678');
-    expect(details({ phoneNumber: 5512345678 })?.phoneNumber).toBe('5512345678');
+  it('reads a phone in any of its forms as ten digits, and a field that is not a text as empty', () => {
+    expect(loaded({ phoneNumber: '+52 55 1234 5678' })?.phoneNumber).toBe('5512345678');
+    expect(loaded({ phoneNumber: 5512345678 })?.phoneNumber).toBe('5512345678');
+    expect(loaded({ houseNumber: { x: 1 }, reference: null, phoneNumber: '5512345678' })).toMatchObject({
+      houseNumber: '',
+      reference: '',
+    });
   });
 
   it.each(['true', 1, null, undefined])(
     'counts phoneVerification %o as not verified',
     (phoneVerification) => {
-      expect(details({ phoneNumber: '5512345678', phoneVerification })?.phoneVerified).toBe(false);
+      expect(loaded({ phoneNumber: '5512345678', phoneVerification })?.phoneVerified).toBe(false);
     },
   );
 
   it.each([null, [], 'x', {}, { phoneNumber: '123' }])('treats %o as no details', (stored) => {
-    expect(details(stored)).toBeNull();
+    expect(loaded(stored)).toBeNull();
   });
 });
 
 describe('the SMS counters', () => {
   it('are four plain numbers', () => {
-    const memory = memoryStorage();
-    const counters = {
-      cooldownSeconds: 60,
-      sendAttempts: 1,
-      verifyAttempts: 2,
-      lastTryMs: 1_700_000_000_000,
-    };
-    createSmsCountersStorage(memory).save(counters);
-    expect(memory.raw).toEqual({
+    storedSmsCounters.save(counters);
+    expect(local.raw).toEqual({
       smsCooldown: '60',
       smsAttempts: '1',
       smsVerifyAttempts: '2',
       smsLastTry: '1700000000000',
     });
-    expect(createSmsCountersStorage(memory).load()).toEqual(counters);
+    expect(storedSmsCounters.load()).toEqual(counters);
   });
 
   it('are removed from the storage when they are cleared', () => {
@@ -189,63 +229,75 @@ describe('the SMS counters', () => {
 });
 
 describe('pendingOrder', () => {
-  const anOrder = (createdAt: number) => ({
-    key: 'b6a5',
-    createdAt,
-    payload: {
-      telefono_usuario: '5512345678',
-      direccion_entrega: 'Tabasco 170',
-      metodo_pago: 'efectivo' as const,
-      total: 89.5,
-      notas: '',
-      productos: [],
-    },
-  });
-
   it.each(['{', 'null', '{"key":"a"}', '{"key":"a","payload":{"total":9},"createdAt":1}'])(
     'treats %s as none',
-    (pendingOrder) => {
-      expect(createPendingOrderStorage(memoryStorage({ pendingOrder })).load()).toBeNull();
+    (stored) => {
+      expect(createPendingOrderStorage(memoryStorage({ pendingOrder: stored })).load()).toBeNull();
     },
   );
 
-  it('is loaded unchanged until it is cleared', () => {
-    const storage = createPendingOrderStorage(memoryStorage());
-    const order = anOrder(1);
-    storage.save(order);
-    expect(storage.load()).toEqual(order);
-    storage.clear();
-    expect(storage.load()).toBeNull();
-  });
-
-  it('may be repeated for a day, by the clock of its first attempt', () => {
+  it('is loaded unchanged until it is cleared, and may be repeated for a day, by the clock of its first attempt', () => {
     const createdAt = Date.parse('2026-11-21T12:00:00Z');
-    const storage = createPendingOrderStorage(
-      memoryStorage({ pendingOrder: JSON.stringify(anOrder(createdAt)) }),
-    );
-    const pending = storage.load() ?? expect.fail('nothing is pending');
+    pendingOrder.save(anOrder(createdAt));
+    const pending = pendingOrder.load() ?? expect.fail('nothing is pending');
+    expect(pending).toEqual(anOrder(createdAt));
     expect(isRepeatable(pending, createdAt + 86_399_999)).toBe(true);
     expect(isRepeatable(pending, createdAt + 86_400_000)).toBe(false);
+    pendingOrder.clear();
+    expect(pendingOrder.load()).toBeNull();
   });
 });
 
-describe('session', () => {
-  it('keeps the readable parts when one part is corrupt', () => {
-    const session = JSON.stringify({ locationAnswered: true, splashSeen: 'x', category: 'dulces' });
-    expect(createSessionStorage(memoryStorage({ session })).load()).toEqual({
-      ...freshSession,
-      locationAnswered: true,
-    });
+describe('the proof of the phone', () => {
+  it('is loaded until it is cleared', () => {
+    storedPhoneSession.save(proof);
+    expect(storedPhoneSession.load()).toEqual(proof);
+    storedPhoneSession.clear();
+    expect(storedPhoneSession.load()).toBeNull();
   });
+
+  it.each(['{', 'null', '{"token":"t","refreshToken":"r"}', '{"token":"t","expiresAtMs":5}'])(
+    'is null for the stored value %s',
+    (phoneSession) => {
+      expect(createPhoneSessionStorage(memoryStorage({ phoneSession })).load()).toBeNull();
+    },
+  );
 });
 
-describe('followed orders', () => {
-  it('are loaded; an invalid value counts as an empty list', () => {
-    const memory = memoryStorage();
-    const followed = createFollowedOrders(memory);
-    followed.save([orderId(12), orderId(13)]);
-    expect(followed.load()).toEqual([12, 13]);
-    memory.raw.followedOrders = '["x"]';
-    expect(followed.load()).toEqual([]);
+it('a sent code is loaded until it is cleared; a value that is not a text gives null', () => {
+  storedSentCode.save('code-1');
+  expect(storedSentCode.load()).toBe('code-1');
+  storedSentCode.clear();
+  expect(storedSentCode.load()).toBeNull();
+  session.raw.smsSentCode = '7';
+  expect(storedSentCode.load()).toBeNull();
+});
+
+it('followed orders are loaded; an invalid value counts as an empty list', () => {
+  followedOrders.save([orderId(12), orderId(13)]);
+  expect(followedOrders.load()).toEqual([12, 13]);
+  local.raw.followedOrders = '["x"]';
+  expect(followedOrders.load()).toEqual([]);
+});
+
+it('a session is loaded unchanged; of a corrupt one the readable parts are kept', () => {
+  expect(storedSession.load()).toEqual({
+    locationAnswered: false,
+    splashSeen: false,
+    category: null,
+    whatsAppOffer: null,
   });
+  const whole = {
+    locationAnswered: true,
+    splashSeen: true,
+    category: categoryId(3),
+    whatsAppOffer: { orderId: orderId(41), link: 'https://wa.me/52' },
+  };
+  storedSession.save(whole);
+  expect(storedSession.load()).toEqual(whole);
+  session.raw.session =
+    '{"locationAnswered":1,"splashSeen":true,"category":"x","whatsAppOffer":{"orderId":41}}';
+  expect(storedSession.load()).toEqual({ ...freshSession, splashSeen: true });
+  session.raw.session = '{"locationAnswered":true,"splashSeen":"x"}';
+  expect(storedSession.load()).toEqual({ ...freshSession, locationAnswered: true });
 });

@@ -36,7 +36,7 @@ export function createSessionStore(storage: SessionStorage) {
       seeSplash: () => change({ splashSeen: true }),
       chooseCategory: (category) => change({ category }),
       offerWhatsApp: (whatsAppOffer) => change({ whatsAppOffer }),
-      dismissWhatsApp: () => change({ whatsAppOffer: null }),
+      dismissWhatsApp: () => set({ whatsAppOffer: null }),
     };
   });
   // After creation, for hydration: see stores/cart.ts.

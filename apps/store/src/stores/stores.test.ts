@@ -1,4 +1,4 @@
-import { categoryId, parsePhone, removeLine, replaceLine } from '@crepas/domain';
+import { categoryId, orderId, parsePhone, removeLine, replaceLine } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { createAddressStorage } from '../storage/address.ts';
 import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
@@ -22,24 +22,17 @@ describe('the cart', () => {
     useCart: createCartStore(createCartStorage(memory), () => `id-${++ids}`),
   });
 
-  it('is stored on every change', () => {
+  it('is stored on every change, and restored after a reload, but not for the server and for hydration', () => {
     const { memory, useCart } = open();
     useCart.getState().add(aChoice());
-    expect(JSON.parse(memory.raw.cart ?? '')).toMatchObject([{ id_producto: 1, quantity: 1, precio: 80 }]);
+    const key = useCart.getState().cart[0]?.key ?? expect.fail();
+    useCart.getState().change((cart) => replaceLine(cart, key, { ...aChoice(), quantity: 4 }));
+    expect(JSON.parse(memory.raw.cart ?? '')).toMatchObject([{ id_producto: 1, quantity: 4, precio: 80 }]);
+    const reloaded = open(memory).useCart;
+    expect(reloaded.getInitialState().cart).toEqual([]);
+    expect(reloaded.getState().cart).toEqual(useCart.getState().cart);
     useCart.getState().clear();
     expect(memory.raw.cart).toBe('[]');
-  });
-
-  it('is restored after a reload', () => {
-    const { memory, useCart } = open();
-    useCart.getState().add(aChoice());
-    expect(open(memory).useCart.getState().cart).toEqual(useCart.getState().cart);
-  });
-
-  it('starts empty for the server and for hydration, whatever is stored', () => {
-    const { memory, useCart } = open();
-    useCart.getState().add(aChoice());
-    expect(open(memory).useCart.getInitialState().cart).toEqual([]);
   });
 
   it('keeps its id until it is empty, in every tab', () => {
@@ -82,14 +75,6 @@ describe('the cart', () => {
     expect(useCart.getState().cart).toEqual(before);
   });
 
-  it('stores an edited line in its place', () => {
-    const { memory, useCart } = open();
-    useCart.getState().add(aChoice());
-    const key = useCart.getState().cart[0]?.key ?? expect.fail();
-    useCart.getState().change((cart) => replaceLine(cart, key, { ...aChoice(), quantity: 4 }));
-    expect(JSON.parse(memory.raw.cart ?? '')).toMatchObject([{ id_producto: 1, quantity: 4 }]);
-  });
-
   it('opens and closes with the toggle', () => {
     const { useCart } = open();
     useCart.getState().toggle();
@@ -108,6 +93,20 @@ describe('the address', () => {
     );
     return { memory, useAddress };
   };
+
+  it('is shown at once and stored, and needs no details to verify or to unverify a phone', () => {
+    const { memory, useAddress } = open();
+    useAddress.getState().unverifyPhone();
+    expect(useAddress.getState().details).toBeNull();
+    expect(memory.raw).toEqual({});
+    useAddress.getState().verifyPhone(phone);
+    const details = { houseNumber: '', reference: '', phoneNumber: phone, phoneVerified: true };
+    expect(useAddress.getState().details).toEqual(details);
+    const saved = { address: 'Tabasco 170', position: { lat: 19.4, lng: -99.1 } };
+    useAddress.getState().saveAddress(saved);
+    expect(useAddress.getState().saved).toEqual(saved);
+    expect(open(memory).useAddress.getState().saved).toEqual(saved);
+  });
 
   it('keeps the house number when the phone is verified', () => {
     const { memory, useAddress } = open();
@@ -153,12 +152,6 @@ describe('the address', () => {
     expect(memory.raw.pastOrders).toBeUndefined();
   });
 
-  it('takes a verified phone without any other detail', () => {
-    const { useAddress } = open();
-    useAddress.getState().verifyPhone(phone);
-    expect(useAddress.getState().details).toMatchObject({ houseNumber: '', phoneVerified: true });
-  });
-
   it('removes the verification and keeps the phone', () => {
     const { memory, useAddress } = open();
     useAddress.getState().verifyPhone(phone);
@@ -170,16 +163,23 @@ describe('the address', () => {
   });
 });
 
-describe('the session', () => {
-  it('stores the answer and the category, but not that the question was postponed', () => {
-    const memory = memoryStorage();
-    const first = createSessionStore(createSessionStorage(memory)).getState();
-    first.answerLocation();
-    first.postponeLocation();
-    first.chooseCategory(categoryId(3));
-    const next = createSessionStore(createSessionStorage(memory)).getState();
-    expect(next).toMatchObject({ locationAnswered: true, category: 3, locationPostponed: false });
+it('the session stores its answers and the offered message until it is dismissed, but not that the question was postponed', () => {
+  const memory = memoryStorage();
+  const open = () => createSessionStore(createSessionStorage(memory));
+  const useSession = open();
+  const offer = { orderId: orderId(41), link: 'https://wa.me/52' };
+  useSession.getState().answerLocation();
+  useSession.getState().postponeLocation();
+  useSession.getState().chooseCategory(categoryId(3));
+  useSession.getState().seeSplash();
+  useSession.getState().offerWhatsApp(offer);
+  expect(useSession.getState().locationPostponed).toBe(true);
+  expect(open().getState()).toMatchObject({
+    ...{ locationAnswered: true, locationPostponed: false },
+    ...{ category: 3, splashSeen: true, whatsAppOffer: offer },
   });
+  useSession.getState().dismissWhatsApp();
+  expect(open().getState().whatsAppOffer).toBeNull();
 });
 
 describe('the SMS flow', () => {
@@ -215,5 +215,21 @@ describe('the SMS flow', () => {
     expect(memory.raw).toMatchObject({ smsCooldown: '900', smsAttempts: '5', smsSentCode: '"code-1"' });
     useSms.getState().dispatch({ kind: 'verified' });
     expect(memory.raw).toEqual({});
+  });
+
+  it('a restart gives the state after a reload: with the sent code, without a request in flight', () => {
+    const { useSms } = open();
+    const fresh = useSms.getState().state;
+    useSms.getState().dispatch({ kind: 'sendRequested' });
+    expect(useSms.getState().state.phase).not.toBe(fresh.phase);
+    useSms.getState().restart();
+    expect(useSms.getState().state.phase).toBe(fresh.phase);
+    useSms.getState().keepSentCode('code-1');
+    expect(useSms.getState().sentCode).toBe('code-1');
+    useSms.getState().dispatch({ kind: 'sendRequested' });
+    useSms.getState().dispatch({ kind: 'sent' });
+    useSms.getState().dispatch({ kind: 'verifyRequested' });
+    useSms.getState().restart();
+    expect(useSms.getState().state.phase).toBe('codeSent');
   });
 });

@@ -26,18 +26,9 @@ export function followedPage(answer: Backend) {
     visibilityState: 'visible' as DocumentVisibilityState,
     getElementById: () => ({ textContent: JSON.stringify(config) }),
   });
-  const { raw } = memoryStorage();
   vi.stubGlobal('document', document);
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => raw[key] ?? null,
-    setItem: (key: string, value: string) => {
-      raw[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete raw[key];
-    },
-  });
+  vi.stubGlobal('localStorage', memoryStorage().browser);
   vi.stubGlobal('fetch', async (url: string) => {
     const path = url.replace('/api', '');
     requests.push(path);

@@ -1,15 +1,17 @@
 import { type JsonStorage, jsonStorage, type KeyValues } from '../storage/jsonStorage.ts';
 
-/** A storage in memory; `raw` is its content, texts under keys. */
-export function memoryStorage(content: Record<string, string> = {}): JsonStorage & { raw: typeof content } {
-  const values: KeyValues = {
-    getItem: (key) => content[key] ?? null,
+/** A storage in memory; `raw` is its content, texts under keys, `browser` what a page calls `localStorage`. */
+export function memoryStorage(
+  raw: Record<string, string> = {},
+): JsonStorage & { raw: typeof raw; browser: KeyValues } {
+  const browser: KeyValues = {
+    getItem: (key) => raw[key] ?? null,
     setItem: (key, value) => {
-      content[key] = value;
+      raw[key] = value;
     },
     removeItem: (key) => {
-      delete content[key];
+      delete raw[key];
     },
   };
-  return { ...jsonStorage(() => values), raw: content };
+  return { ...jsonStorage(() => browser), raw, browser };
 }
