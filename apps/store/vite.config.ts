@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { staticConfig } from '../../packages/api/vite/staticConfig.ts';
 import { fileLoader } from '../../packages/ui/vite/fileLoader.ts';
 import { buildTarget } from '../../tools/baseline/supportedBrowsers.mjs';
-import { bannersVersion } from './vite/bannersVersion.ts';
 import { watchBudgets } from './vite/budgets.ts';
 import { classNameImports } from './vite/classNameImports.ts';
 import { shortClassNames } from './vite/classNames.ts';
@@ -23,6 +24,16 @@ const shop = 'http://localhost:4173';
 const routerInProduction = fileURLToPath(
   new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
 );
+
+const banners = new URL('public/banners/', import.meta.url);
+
+/** A hash of the banners' content: their file names do not change with it. */
+function bannersVersion(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(banners).sort())
+    hash.update(name).update(readFileSync(new URL(name, banners)));
+  return hash.digest('hex').slice(0, 10);
+}
 
 /** `vite build` builds for the browser, `vite build --ssr` the server's page renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -2,9 +2,9 @@ import { BackupError } from '../src/backup/format.ts';
 import { backUp, type DataLocation, moveToPostgres, restoreFrom } from '../src/commands/dataCommands.ts';
 import { examine } from '../src/commands/doctor/doctor.ts';
 import { grantRole } from '../src/commands/grantRole.ts';
-import { pushKeysText } from '../src/commands/pushKeys.ts';
 import { listRoles, revokeRole } from '../src/commands/roles.ts';
 import { isPostgresUrl, readDatabaseSettings } from '../src/config/databaseSettings.ts';
+import { createPushKeys } from '../src/config/pushSettings.ts';
 import { SettingsError } from '../src/env.ts';
 import { StartError } from '../src/StartError.ts';
 
@@ -31,6 +31,16 @@ function location(): DataLocation {
     ...readDatabaseSettings(process.env),
     databaseWorker: new URL('./databaseWorker.js', import.meta.url),
   };
+}
+
+/** New keys for push messages, as lines of the environment. Devices must subscribe again after a change of keys. */
+function pushKeysText(): string {
+  const { publicKey, privateKey } = createPushKeys();
+  return [
+    `VAPID_PUBLIC_KEY=${publicKey}`,
+    `VAPID_PRIVATE_KEY=${privateKey}`,
+    'VAPID_SUBJECT=mailto:TU-CORREO',
+  ].join('\n');
 }
 
 function postgresUrl(url: string): string {

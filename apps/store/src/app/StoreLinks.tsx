@@ -1,9 +1,13 @@
+import { productId } from '@crepas/domain';
 import { type LinkProps, LinkProvider } from '@crepas/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, type MouseEvent, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { matchPath } from 'react-router';
 import { afterPaint } from '../afterPaint.ts';
 import { useGoTo } from '../hooks/useGoTo.ts';
-import { prefetchScreen } from './prefetchScreen.ts';
+import { patterns } from '../paths.ts';
+import { productExtrasQuery, productQuery } from '../queries/menu.ts';
+import { preloadScreen } from '../screens/screens.ts';
 
 type Navigation = {
   /** Navigates without a page load. */
@@ -47,6 +51,16 @@ export function StoreLinks({ children }: { readonly children: ReactNode }) {
       <LinkProvider link={StoreLink}>{children}</LinkProvider>
     </NavigationContext>
   );
+}
+
+/** Prefetches the chunk and the data of a screen. A failed prefetch is repeated on navigation. */
+function prefetchScreen(queryClient: QueryClient, to: string): void {
+  const path = to.replace(/[?#].*$/, '');
+  preloadScreen(path).catch(() => undefined);
+  const id = Number(matchPath(patterns.add, path)?.params.id);
+  if (!Number.isInteger(id)) return;
+  void queryClient.prefetchQuery(productQuery(productId(id)));
+  void queryClient.prefetchQuery(productExtrasQuery(productId(id)));
 }
 
 /** Navigates without a page load, and prefetches on pointer enter, touch and focus. */

@@ -36,7 +36,7 @@ export function createSessionStore(storage: SessionStorage) {
       seeSplash: () => change({ splashSeen: true }),
       chooseCategory: (category) => change({ category }),
       offerWhatsApp: (whatsAppOffer) => change({ whatsAppOffer }),
-      dismissWhatsApp: () => set({ whatsAppOffer: null }),
+      dismissWhatsApp: () => change({ whatsAppOffer: null }),
     };
   });
   // After creation, for hydration: see stores/cart.ts.

@@ -4,7 +4,7 @@ import { createAddressStorage } from '../storage/address.ts';
 import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
 import { createCartStorage } from '../storage/cart.ts';
 import { createSentCodeStorage } from '../storage/sentCode.ts';
-import { createSessionStorage } from '../storage/session.ts';
+import { createSessionStorage, freshSession } from '../storage/session.ts';
 import { createSmsCountersStorage } from '../storage/smsCounters.ts';
 import { aChoice } from '../testing/build.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
@@ -163,23 +163,30 @@ describe('the address', () => {
   });
 });
 
-it('the session stores its answers and the offered message until it is dismissed, but not that the question was postponed', () => {
+it('the session stores each answer and the offered message until it is dismissed, but not that the question was postponed', () => {
   const memory = memoryStorage();
-  const open = () => createSessionStore(createSessionStorage(memory));
-  const useSession = open();
-  const offer = { orderId: orderId(41), link: 'https://wa.me/52' };
-  useSession.getState().answerLocation();
-  useSession.getState().postponeLocation();
-  useSession.getState().chooseCategory(categoryId(3));
-  useSession.getState().seeSplash();
-  useSession.getState().offerWhatsApp(offer);
+  const open = () => createSessionStore(createSessionStorage(memory)).getState();
+  const useSession = createSessionStore(createSessionStorage(memory));
+  const session = useSession.getState();
+  session.postponeLocation();
   expect(useSession.getState().locationPostponed).toBe(true);
-  expect(open().getState()).toMatchObject({
-    ...{ locationAnswered: true, locationPostponed: false },
-    ...{ category: 3, splashSeen: true, whatsAppOffer: offer },
+  expect(open()).toMatchObject({ ...freshSession, locationPostponed: false });
+  session.answerLocation();
+  expect(open().locationAnswered).toBe(true);
+  session.chooseCategory(categoryId(3));
+  expect(open().category).toBe(3);
+  session.seeSplash();
+  expect(open().splashSeen).toBe(true);
+  const offer = { orderId: orderId(41), link: 'https://wa.me/52' };
+  session.offerWhatsApp(offer);
+  expect(open()).toMatchObject({
+    locationAnswered: true,
+    category: 3,
+    splashSeen: true,
+    whatsAppOffer: offer,
   });
-  useSession.getState().dismissWhatsApp();
-  expect(open().getState().whatsAppOffer).toBeNull();
+  session.dismissWhatsApp();
+  expect(open().whatsAppOffer).toBeNull();
 });
 
 describe('the SMS flow', () => {

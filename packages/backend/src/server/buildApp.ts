@@ -3,6 +3,7 @@ import type { Services } from '../http/Api.ts';
 import { answerClientError } from '../http/clientError.ts';
 import { limitDrainTime } from '../http/drain.ts';
 import { answerError, answerNotFound } from '../http/errorHandlers.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { healthRoutes } from '../http/health.ts';
 import { maxBodyBytes, registerRateLimit } from '../http/limits.ts';
 import { lingerAfterLastAnswer } from '../http/lingeringClose.ts';
@@ -13,7 +14,6 @@ import { guardRoutes } from '../http/routeAccess.ts';
 import { apiRoutes } from '../http/routes/apiRoutes.ts';
 import { cloudPrntRoutes } from '../http/routes/cloudPrnt.ts';
 import { registerSecurityHeaders } from '../http/securityHeaders.ts';
-import { requireSingleHost } from '../http/singleHost.ts';
 import { defaultTimeLimits, type TimeLimits, timeOptions } from '../http/timeLimits.ts';
 import { defaultPressureLimits, type PressureLimits } from '../http/underPressure.ts';
 import { closeUnusedConnections } from '../http/unusedConnections.ts';
@@ -103,6 +103,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     };
   });
   return app;
+}
+
+/** Refuses a request with several `Host` headers (RFC 9112, 3.2): a proxy may choose another one than this server. */
+function requireSingleHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isHost = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host';
+    const hasSeveral = request.raw.rawHeaders.filter(isHost).length > 1;
+    done(hasSeveral ? new HttpError(400, 'La solicitud no es válida.') : undefined);
+  });
 }
 
 function openPages(

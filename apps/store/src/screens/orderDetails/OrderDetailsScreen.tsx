@@ -1,6 +1,6 @@
 import type { FollowToken } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
-import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
+import { ButtonLink, Card, EmptyState, ErrorState, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Redirect } from '../../layout/Redirect.tsx';
@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { isNotTheirs, useOrderDetails } from '../../queries/orders.ts';
 import { linkOf } from '../../stores/followed.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import { OrderDetailsSkeleton } from './OrderDetailsSkeleton.tsx';
+import styles from './OrderDetailsScreen.module.css';
 
 export function OrderDetailsScreen() {
   const id = Number(useParams().id);
@@ -55,6 +55,16 @@ function LoadedOrder({ of }: { of: OrderId | FollowToken }) {
     </ErrorState>
   );
 }
+
+const OrderDetailsSkeleton = () => (
+  <Loading>
+    <Card className={styles.summary}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </Card>
+  </Loading>
+);
 
 const NoOrder = () => (
   <EmptyState title="Error" action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}>
