@@ -1,11 +1,18 @@
 import { shopStateAt } from '@crepas/domain/shop';
 import { Button, ShopStatusStrip } from '@crepas/ui';
-import { useState } from 'react';
-import { PauseDialog } from './PauseDialog.tsx';
-import { RushDialog } from './RushDialog.tsx';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { Suspense, useEffect, useState } from 'react';
 import { rushCopy, stateCopy } from './shopCopy.ts';
 import { useShopActions } from './useShopActions.ts';
 import type { ShopNow } from './useShopNow.ts';
+
+/** Not needed for the first look at the board. */
+const PauseDialog = lazyWithRetry(async () => (await import('./PauseDialog.tsx')).PauseDialog);
+const RushDialog = lazyWithRetry(async () => (await import('./RushDialog.tsx')).RushDialog);
+
+function preloadDialogs(): void {
+  for (const dialog of [PauseDialog, RushDialog]) void dialog.preload().catch(() => undefined);
+}
 
 export type ShopStatusProps = { readonly now: ShopNow };
 
@@ -19,6 +26,7 @@ export function ShopStatus({ now }: ShopStatusProps) {
   const state = shopStateAt(shop, nowMs);
   const rushText = rushCopy(shop, nowMs);
   const close = () => setAsking(null);
+  useEffect(preloadDialogs, []);
 
   return (
     <>
@@ -51,8 +59,10 @@ export function ShopStatus({ now }: ShopStatusProps) {
           </>
         }
       />
-      {asking === 'pause' && <PauseDialog now={now} onChoose={pauseFor} onClose={close} />}
-      {asking === 'rush' && <RushDialog now={now} onChoose={rush} onClose={close} />}
+      <Suspense fallback={null}>
+        {asking === 'pause' && <PauseDialog now={now} onChoose={pauseFor} onClose={close} />}
+        {asking === 'rush' && <RushDialog now={now} onChoose={rush} onClose={close} />}
+      </Suspense>
     </>
   );
 }
