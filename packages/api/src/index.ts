@@ -12,6 +12,7 @@ export * from './codecs/dayReport.ts';
 export * from './codecs/extra.ts';
 export * from './codecs/extraBody.ts';
 export type { ShopFeature } from './codecs/features.ts';
+export * from './codecs/fulfilment.ts';
 export * from './codecs/instant.ts';
 export * from './codecs/knownCustomer.ts';
 export * from './codecs/loggedChange.ts';

@@ -1,5 +1,6 @@
 import type { AddressDetails, SavedAddress } from './address.ts';
 import type { Cart } from './cart.ts';
+import type { Destination, Fulfilment } from './fulfilment.ts';
 
 export type CheckoutStep =
   | { readonly kind: 'emptyCart' }
@@ -7,22 +8,32 @@ export type CheckoutStep =
   | { readonly kind: 'needsPhone' }
   /** Another address was chosen, and its house number not typed. */
   | { readonly kind: 'needsDetails' }
-  | { readonly kind: 'ready'; readonly saved: SavedAddress; readonly details: AddressDetails };
+  | { readonly kind: 'ready'; readonly destination: Destination };
+
+/** What is known of the customer. */
+export type KnownPlace = {
+  readonly fulfilment: Fulfilment;
+  readonly saved: SavedAddress | null;
+  readonly details: AddressDetails | null;
+};
 
 /**
- * The next step of «Finalizar» for what is known of the customer (spec §4, Checkout).
+ * The next step of «Finalizar» for what is known of the customer (spec §4, Checkout). Nobody who fetches the order is asked
+ * for an address (decision T7).
  *
  * @param withoutCode the shop calls instead of the code (decision T1): the phone need not be proven
  */
 export function nextCheckoutStep(
   cart: Cart,
-  saved: SavedAddress | null,
-  details: AddressDetails | null,
+  { fulfilment, saved, details }: KnownPlace,
   withoutCode = false,
 ): CheckoutStep {
   if (cart.length === 0) return { kind: 'emptyCart' };
-  if (saved === null) return { kind: 'needsAddress' };
+  if (fulfilment === 'delivery' && saved === null) return { kind: 'needsAddress' };
   if (!details || !(withoutCode || details.phoneVerified)) return { kind: 'needsPhone' };
+  if (fulfilment === 'pickup' || saved === null) {
+    return { kind: 'ready', destination: { fulfilment: 'pickup', phone: details.phoneNumber } };
+  }
   if (!details.houseNumber) return { kind: 'needsDetails' };
-  return { kind: 'ready', saved, details };
+  return { kind: 'ready', destination: { fulfilment, saved, details } };
 }

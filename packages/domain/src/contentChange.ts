@@ -10,7 +10,7 @@ export type ContentDifference =
       readonly before: number;
       readonly now: number;
     }
-  | { readonly kind: 'address' | 'note' | 'payment' | 'cash' | 'name' | 'fee' };
+  | { readonly kind: 'address' | 'fulfilment' | 'note' | 'payment' | 'cash' | 'name' | 'fee' };
 
 /** A change of an order by staff, for its customer. */
 export type ContentChange = {

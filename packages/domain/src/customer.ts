@@ -13,6 +13,7 @@ export * from './countryPrefix.ts';
 export * from './dates.ts';
 export * from './draftOrder.ts';
 export type * from './fees.ts';
+export type * from './fulfilment.ts';
 export type * from './linePricing.ts';
 export * from './mapView.ts';
 export * from './money.ts';

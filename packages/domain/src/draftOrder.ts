@@ -1,18 +1,28 @@
 import type { AddressDetails, SavedAddress } from './address.ts';
 import { type Cart, cartTotal } from './cart.ts';
 import { toLine } from './freeText.ts';
+import { type Destination, pickupAddress } from './fulfilment.ts';
 import { addCents, type Cents } from './money.ts';
 import { draftLines, type OrderDraft } from './orderDraft.ts';
 
 /** What «Finalizar» sends: the prices that the customer saw, the address as one line. Payment is in cash (spec §9) until the customer chooses, and delivery free until {@link withFee}. */
-export function draftOrder(cart: Cart, saved: SavedAddress, details: AddressDetails): OrderDraft {
-  return {
-    phone: details.phoneNumber,
-    deliveryAddress: deliveryAddress(saved, details),
-    payment: 'cash',
-    total: cartTotal(cart),
-    lines: draftLines(cart),
-  };
+export const draftOrder = (cart: Cart, destination: Destination): OrderDraft => ({
+  ...placeOf(destination),
+  fulfilment: destination.fulfilment,
+  payment: 'cash',
+  total: cartTotal(cart),
+  lines: draftLines(cart),
+});
+
+function placeOf(destination: Destination): Pick<OrderDraft, 'phone' | 'deliveryAddress'> {
+  switch (destination.fulfilment) {
+    case 'delivery': {
+      const { saved, details } = destination;
+      return { phone: details.phoneNumber, deliveryAddress: deliveryAddress(saved, details) };
+    }
+    case 'pickup':
+      return { phone: destination.phone, deliveryAddress: pickupAddress };
+  }
 }
 
 /** The draft with what its delivery costs. */

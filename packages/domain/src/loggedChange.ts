@@ -1,5 +1,6 @@
 import type { Product } from './catalog.ts';
 import type { DeliveryTerms, FeeZone } from './fees.ts';
+import type { Pickup } from './fulfilment.ts';
 import type { Cents } from './money.ts';
 import type { PaymentMethod, TransferAccount } from './payment.ts';
 import type { Paper, TicketKind } from './printer.ts';
@@ -54,6 +55,8 @@ export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOut
   readonly transfer: TransferAccount | null;
   readonly feeZones: readonly FeeZone[];
   readonly feeWithoutPin: DeliveryTerms | null;
+  readonly pickup: Pickup;
+  readonly pickupPausedUntil: Instant | null;
   readonly role: StaffRole;
   /** The number of orders whose personal data was erased. */
   readonly erasedOrders: number;

@@ -1,5 +1,6 @@
 import type { ExtraId, ProductId } from './catalog.ts';
 import type { ContentChange } from './contentChange.ts';
+import type { Fulfilment } from './fulfilment.ts';
 import type { Cents } from './money.ts';
 import type { OrderOptions } from './orderOptions.ts';
 import type { EndCause, OrderEnder, OrderStage, OrderState } from './orderStage.ts';
@@ -50,6 +51,7 @@ export type ActiveOrder = StaffRemarks & {
   readonly total: Cents;
   readonly state: OrderState;
   readonly stage: OrderStage | null;
+  readonly fulfilment: Fulfilment;
   /** Nobody answered for so long that the customer is told: the shop has not confirmed it yet (decision H8). */
   readonly isUnconfirmed?: boolean;
   readonly items: readonly { readonly productId: ProductId; readonly imageUrl: string }[];
@@ -63,6 +65,8 @@ export type Delivery = Omit<OrderOptions, 'recipient'> &
   PaidState & {
     readonly customerName: string | null;
     readonly phone: string;
+    readonly fulfilment: Fulfilment;
+    /** `pickupAddress` of an order that is fetched. */
     readonly deliveryAddress: string;
     readonly payment: Payment;
   };

@@ -23,11 +23,17 @@ export function contentDifferences(before: OrderDetails, now: OrderDetails): rea
   });
   const [old, present] = [before.delivery, now.delivery];
   const differs = (
-    field: 'deliveryAddress' | 'position' | 'note' | 'payment' | 'cashGiven' | 'customerName',
+    field: 'fulfilment' | 'deliveryAddress' | 'position' | 'note' | 'payment' | 'cashGiven' | 'customerName',
   ) => JSON.stringify(old?.[field] ?? null) !== JSON.stringify(present?.[field] ?? null);
+  // The address that comes or goes with it is no news of its own.
+  const place = differs('fulfilment')
+    ? (['fulfilment'] as const)
+    : differs('deliveryAddress') || differs('position')
+      ? (['address'] as const)
+      : [];
   return [
     ...products,
-    ...(differs('deliveryAddress') || differs('position') ? [{ kind: 'address' as const }] : []),
+    ...place.map((kind) => ({ kind })),
     ...(differs('note') ? [{ kind: 'note' as const }] : []),
     ...(differs('payment') ? [{ kind: 'payment' as const }] : []),
     ...(differs('cashGiven') ? [{ kind: 'cash' as const }] : []),

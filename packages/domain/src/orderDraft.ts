@@ -1,5 +1,6 @@
 import { type Cart, extrasTotal } from './cart.ts';
 import type { Extra, Product, ProductId } from './catalog.ts';
+import type { Fulfilment } from './fulfilment.ts';
 import type { Cents } from './money.ts';
 import type { GivenOptions } from './orderOptions.ts';
 import type { PaymentMethod } from './payment.ts';
@@ -31,6 +32,8 @@ export type ConfirmationWay = 'call' | 'whatsApp';
 /** An order that is not placed yet. */
 export type OrderDraft = {
   readonly phone: PhoneNumber;
+  readonly fulfilment: Fulfilment;
+  /** `pickupAddress` of an order that is fetched. */
   readonly deliveryAddress: string;
   readonly payment: PaymentMethod;
   /** What delivery costs; absent when it is free. */

@@ -61,7 +61,10 @@ describe("the shop's own arithmetic (decision O6)", () => {
     fc.assert(
       fc.property(honest, fc.nat(9_900) as fc.Arbitrary<Cents>, (choices, fee) => {
         const cart = choices.map((choice) => aChoice(choice)).reduce(addToCart, emptyCart);
-        const draft = withFee(draftOrder(cart, anAddress(), addressDetails()), fee);
+        const draft = withFee(
+          draftOrder(cart, { fulfilment: 'delivery', saved: anAddress(), details: addressDetails() }),
+          fee,
+        );
         const lines = draft.lines.map((line) => ({ ...line, crepaIds: [] }));
         const quote = () => ({ fee, missing: 0 as Cents });
         expect(priceOrder(menu, { lines, fee, total: draft.total }, { quote })).toMatchObject({

@@ -14,7 +14,11 @@ const combo = aLine({
 });
 const cart = [aLine({ product: aProduct({ id: 3 }) }), combo];
 const orderOf = (lines: readonly CartLine[], place = 'Colima 5'): OrderDraft =>
-  draftOrder(lines, anAddress({ address: place }), addressDetails());
+  draftOrder(lines, {
+    fulfilment: 'delivery',
+    saved: anAddress({ address: place }),
+    details: addressDetails(),
+  });
 const order = orderOf(cart);
 
 /** Like a value from storage or another codec: every object has its fields in reverse order. */
@@ -34,6 +38,7 @@ describe('two orders', () => {
   it.each<[string, OrderDraft]>([
     ['the address', orderOf(cart, 'Tabasco 170')],
     ['the phone', { ...order, phone: '5587654321' as OrderDraft['phone'] }],
+    ['who brings it', { ...order, fulfilment: 'pickup' }],
     ['the total', { ...order, total: 1 as OrderDraft['total'] }],
   ])('differ by %s, but have the same lines', (_, other) => {
     expect(isSameOrder(order, other)).toBe(false);

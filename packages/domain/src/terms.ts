@@ -1,6 +1,7 @@
-/** A separate entry for the owner's terms of sale: how an order is paid, and what its delivery costs. No screen needs them for its first paint. */
+/** A separate entry for the owner's terms of sale: how an order is paid, who brings it and what that costs. No screen needs them for its first paint. */
 
 export * from './fees.ts';
+export * from './fulfilment.ts';
 export * from './payment.ts';
 export * from './paymentText.ts';
 export * from './saleTerms.ts';

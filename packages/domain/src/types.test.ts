@@ -41,7 +41,7 @@ describe('type errors', () => {
   });
 
   it('an order before the step `ready`', () => {
-    const step = nextCheckoutStep([], null, null);
+    const step = nextCheckoutStep([], { fulfilment: 'delivery', saved: null, details: null });
     // @ts-expect-error only the step `ready` has a draft
     expectTypeOf(step.draft).not.toBeAny();
   });

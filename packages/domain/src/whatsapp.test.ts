@@ -27,7 +27,10 @@ const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN
 const formatMoney = (amount: Cents) => pesos.format(amount / 100);
 type TypedOrder = Omit<WhatsAppOrder, 'place'> & Pick<typeof order, 'address' | 'details'>;
 const textOf = ({ address, details, ...order }: TypedOrder) =>
-  whatsAppText({ ...order, place: { ...address, ...details, phone: details.phoneNumber } }, formatMoney);
+  whatsAppText(
+    { ...order, place: { fulfilment: 'delivery', ...address, ...details, phone: details.phoneNumber } },
+    formatMoney,
+  );
 
 describe('the WhatsApp message', () => {
   it('contains everything that the kitchen and the courier need', () => {
@@ -56,7 +59,11 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
 
   it('of a stored order has its address as one line, and a map only for a pin that was sent', () => {
     const { address, details, ...stored } = order;
-    const place = { address: 'Colima 5, 120, Portón', phone: details.phoneNumber };
+    const place = {
+      fulfilment: 'delivery',
+      address: 'Colima 5, 120, Portón',
+      phone: details.phoneNumber,
+    } as const;
     expect(whatsAppText({ ...stored, place }, formatMoney)).toMatch(
       /\nDirección: Colima 5, 120, Portón\nTeléfono: 5512345678$/,
     );
@@ -67,8 +74,17 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
   it('of a stored order has all of an address as long as three typed texts', () => {
     const { address: _, details, ...stored } = order;
     const address = `${'á'.repeat(100)}, ${'é'.repeat(100)}, Portón`;
-    const place = { address, phone: details.phoneNumber };
+    const place = { fulfilment: 'delivery', address, phone: details.phoneNumber } as const;
     expect(whatsAppText({ ...stored, place }, formatMoney)).toContain(`Dirección: ${address}\n`);
+  });
+
+  it('of an order that is fetched has no place to go to', () => {
+    const { address: _, details, ...stored } = order;
+    const place = { fulfilment: 'pickup', phone: details.phoneNumber } as const;
+    const options = { recipient: 'Ana' };
+    expect(whatsAppText({ ...stored, place, options }, formatMoney)).toMatch(
+      /Pago: efectivo\n\nNombre: Ana\n\*Recoger en la tienda\*\nTeléfono: 5512345678$/,
+    );
   });
 
   it('says what the customer added, where the kitchen and the courier look for it', () => {

@@ -1,6 +1,7 @@
 import type { AddressDetails, Position, SavedAddress } from './address.ts';
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
 import { cashText } from './cashText.ts';
+import { type Destination, pickupAddress } from './fulfilment.ts';
 import { addCents, type Cents } from './money.ts';
 import type { OrderId } from './order.ts';
 import type { GivenOptions } from './orderOptions.ts';
@@ -22,9 +23,11 @@ export type WhatsAppOrder = {
 };
 
 /** Where an order goes. A stored order has all of it as one address, and a pin only if its server takes pins. */
-type OrderPlace = { readonly address: string; readonly phone: PhoneNumber } & Partial<
-  Pick<AddressDetails, 'houseNumber' | 'reference'> & Pick<SavedAddress, 'position'>
->;
+type OrderPlace =
+  | Extract<Destination, { fulfilment: 'pickup' }>
+  | ({ readonly fulfilment: 'delivery'; readonly address: string; readonly phone: PhoneNumber } & Partial<
+      Pick<AddressDetails, 'houseNumber' | 'reference'> & Pick<SavedAddress, 'position'>
+    >);
 
 /** `123450` → `$1,234.50`. */
 type FormatMoney = (amount: Cents) => string;
@@ -70,12 +73,20 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
     ...(recipient === undefined ? [] : [`Nombre: ${typed(recipient, maxEncodedName)}`]),
+    ...placeText(place),
+  ].join('\n');
+}
+
+function placeText(place: OrderPlace): readonly string[] {
+  const phone = `Teléfono: ${place.phone}`;
+  if (place.fulfilment === 'pickup') return [`*${pickupAddress}*`, phone];
+  return [
     `Dirección: ${typed(place.address, place.houseNumber === undefined ? 3 * maxEncodedTyped : maxEncodedTyped)}`,
     ...(place.houseNumber === undefined ? [] : [`Número: ${typed(place.houseNumber)}`]),
     ...(place.reference === undefined ? [] : [`Referencia: ${typed(place.reference)}`]),
-    `Teléfono: ${place.phone}`,
+    phone,
     ...(place.position === undefined ? [] : [`Mapa: ${mapText(place.position)}`]),
-  ].join('\n');
+  ];
 }
 
 /** Tells the shop that nobody chose a point on the map (decision P7). */

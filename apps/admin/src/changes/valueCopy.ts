@@ -94,6 +94,11 @@ const words: Words = {
     label: 'Envío sin ubicación',
     say: (terms) => (terms ? termsCopy(terms) : 'Gratis'),
   },
+  pickup: {
+    label: 'Recoger en la tienda',
+    say: ({ isActive, minutes: count }) => (isActive ? `Sí, en ${minutes(count)}` : 'No'),
+  },
+  pickupPausedUntil: { label: 'Pausa de recoger', say: moment },
   forgetAfterDays: {
     label: 'Olvidar datos',
     say: (days) => (days === null ? 'Nunca' : `Después de ${days} días`),

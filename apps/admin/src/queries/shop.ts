@@ -53,6 +53,10 @@ export function useShopWords(): ShopWords {
 export const useHasFeature = (feature: ShopFeature): boolean =>
   useQuery({ ...shopQuery, refetchOnMount: false }).data?.shop.features.includes(feature) ?? false;
 
+/** Whether customers may fetch their orders at all; a pause does not stop staff. */
+export const isPickupActive = (shop: Shop | undefined): boolean =>
+  (shop?.features.includes('recoger') && shop.pickup.isActive) ?? false;
+
 /**
  * Whether an order of this server can have a pin. Until the shop has said that it has none, an order without a pin is shown
  * as one: hiding that would suggest a pin, and a card that changes later moves what is in it.

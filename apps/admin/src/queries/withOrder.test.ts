@@ -8,6 +8,7 @@ const anOrder = (id: number, stage: OrderStage | null = 'received'): StaffOrder 
   phone: '5512345678',
   deliveryAddress: 'Colima 5',
   total: 7550 as Cents,
+  fulfilment: 'delivery',
   payment: 'cash',
   position: null,
   cashGiven: null,

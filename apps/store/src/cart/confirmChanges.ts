@@ -1,12 +1,12 @@
-import { cartTotal, refreshCart } from '@crepas/domain';
+import { cartTotal, nextCheckoutStep, refreshCart } from '@crepas/domain';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { type ChangedStatus, setStatus, startSending } from '../checkout/checkoutStatus.ts';
 import { prepareOrderMessage } from '../checkout/orderMessage.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { droppedCopy } from '../copy/remainingQuantity.ts';
 import { cartMenuQuery } from '../queries/cartNews.ts';
-import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
+import { knownPlace } from '../stores/fulfilment.ts';
 
 /** Applies today's menu to the cart, and places the order if its total is the confirmed one (decision O6). */
 export async function confirmChanges(
@@ -24,10 +24,9 @@ export async function confirmChanges(
     const { cart, restore } = useCart.getState();
     const fresh = refreshCart(cart, menu);
     restore(fresh);
-    const { saved, details } = useAddress.getState();
-    const isAsConfirmed = fresh.length > 0 && cartTotal(fresh) === total;
-    if (saved && details && isAsConfirmed) {
-      await place({ kind: 'new', cart: fresh, saved, details, way }, fresh, message);
+    const step = nextCheckoutStep(fresh, knownPlace(), way !== undefined);
+    if (step.kind === 'ready' && cartTotal(fresh) === total) {
+      await place({ ...step, kind: 'new', cart: fresh, way }, fresh, message);
       return;
     }
     const sentence = `Actualizamos tu carrito con el menú de hoy.${droppedCopy(cart, fresh)} Revisa el total y toca «Finalizar».`;

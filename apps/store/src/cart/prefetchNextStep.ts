@@ -1,6 +1,6 @@
 import { nextCheckoutStep } from '@crepas/domain';
-import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
+import { knownPlace } from '../stores/fulfilment.ts';
 import { OrderOptions } from './options/OrderOptions.tsx';
 import { useOptionsSection } from './optionsSection.ts';
 import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
@@ -11,8 +11,7 @@ import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
  */
 export function prefetchNextStep(): void {
   useOptionsSection.setState({ Section: OrderOptions });
-  const { saved, details } = useAddress.getState();
-  const { kind } = nextCheckoutStep(useCart.getState().cart, saved, details);
+  const { kind } = nextCheckoutStep(useCart.getState().cart, knownPlace());
   if (kind === 'ready') {
     import('../checkout/placeDraft.ts').catch(() => undefined);
     loadChangedOrder().catch(() => undefined);

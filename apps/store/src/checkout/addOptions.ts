@@ -1,10 +1,12 @@
-import { isApiError, isPassing, type Shop, supportedOptions } from '@crepas/api';
-import type { OrderDraft, SavedAddress } from '@crepas/domain';
+import { isApiError, isPassing, type ShopReading, supportedOptions } from '@crepas/api';
+import type { OrderDraft, Position } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { cashDroppedCopy } from '../copy/orderOptions.ts';
 import { paymentDroppedCopy } from '../copy/payment.ts';
 import { chosenPayment } from '../queries/payments.ts';
+import { pickupRefusal } from '../queries/pickup.ts';
 import { readShopOrNull, shopQuery } from '../queries/shop.ts';
+import { useFulfilment } from '../stores/fulfilment.ts';
 import { useOrderOptions } from '../stores/orderOptions.ts';
 import { readOptions } from './readOptions.ts';
 
@@ -22,14 +24,20 @@ export type OrderWithOptions =
 export async function addOptions(
   queryClient: QueryClient,
   order: OrderDraft,
-  saved: SavedAddress | null,
+  position: Position | null,
 ): Promise<OrderWithOptions> {
-  let shop: Shop | undefined;
+  let reading: ShopReading | null;
   try {
-    shop = await readKnownShop(queryClient);
+    reading = await readKnownShop(queryClient);
   } catch (error) {
     return { kind: 'failed', error };
   }
+  const noPickup = order.fulfilment === 'pickup' ? pickupRefusal(reading, Date.now()) : null;
+  if (noPickup !== null) {
+    useFulfilment.getState().choose('delivery');
+    return { kind: 'refused', sentence: noPickup };
+  }
+  const shop = reading?.shop;
   const { dropCash, dropPayment, ...typed } = useOrderOptions.getState();
   const features = shop?.features ?? [];
   const payment = chosenPayment(shop, typed.payment);
@@ -37,7 +45,7 @@ export async function addOptions(
     dropPayment();
     return { kind: 'refused', sentence: paymentDroppedCopy(typed.payment ?? 'cash') };
   }
-  const read = readOptions(typed, order.total, features, payment);
+  const read = readOptions(typed, order, features, payment);
   switch (read.kind) {
     case 'refused':
       return read;
@@ -45,7 +53,7 @@ export async function addOptions(
       dropCash();
       return { kind: 'refused', sentence: cashDroppedCopy(order.total) };
     case 'options': {
-      const options = { ...read.options, position: saved?.position ?? null };
+      const options = { ...read.options, position };
       return { kind: 'order', order: { ...order, payment, ...supportedOptions({ features }, options) } };
     }
   }
@@ -55,10 +63,9 @@ export async function addOptions(
  * Not through the query client, which would wait for the network and send the order later (decision O5). A server whose
  * call refuses for good supports nothing; a failure that may pass is thrown.
  */
-async function readKnownShop(queryClient: QueryClient): Promise<Shop | undefined> {
+async function readKnownShop(queryClient: QueryClient): Promise<ShopReading | null> {
   const known = queryClient.getQueryData(shopQuery.queryKey);
-  const reading = known === undefined ? await readShopOrNull().catch(nullForGood) : known;
-  return reading?.shop;
+  return known === undefined ? readShopOrNull().catch(nullForGood) : known;
 }
 
 function nullForGood(error: unknown): null {

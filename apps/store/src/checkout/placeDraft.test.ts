@@ -44,7 +44,9 @@ async function aPage() {
     });
   const order = () => {
     const { saved, details } = useAddress.getState();
-    return saved && details ? draftOrder(useCart.getState().cart, saved, details) : expect.fail('no address');
+    return saved && details
+      ? draftOrder(useCart.getState().cart, { fulfilment: 'delivery', saved, details })
+      : expect.fail('no address');
   };
   return { placeDraft, placeShopOrder, loadUnconfirmed, useCart, useAddress, saveAddress, order };
 }

@@ -1,14 +1,13 @@
 import { type ApiError, logFailure, shopRefusalOf, withoutCodeRefusalOf } from '@crepas/api';
 import {
-  type AddressDetails,
   type Cart,
   type ConfirmationWay,
+  type Destination,
   draftOrder,
   isOrderOf,
   isSameOrder,
   type OrderDraft,
   type PlacedOrder,
-  type SavedAddress,
 } from '@crepas/domain';
 import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/whatsapp';
 import { formatMoney } from '@crepas/ui/money';
@@ -48,8 +47,7 @@ export type OrderToPlace =
   | {
       readonly kind: 'new';
       readonly cart: Cart;
-      readonly saved: SavedAddress;
-      readonly details: AddressDetails;
+      readonly destination: Destination;
       /** Of an order without a code. */
       readonly way?: ConfirmationWay | undefined;
     }
@@ -63,13 +61,20 @@ export type OrderToPlace =
  */
 export async function placeDraft(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
   if (order.kind === 'repeated') return sendOrder(queryClient, order.draft, storedPlace(order.draft));
-  const { cart, saved, details, way } = order;
-  const draft = { ...draftOrder(cart, saved, details), ...(way && { way }) };
-  const added = await addOptions(queryClient, draft, saved);
+  const { cart, destination, way } = order;
+  const draft = { ...draftOrder(cart, destination), ...(way && { way }) };
+  const position = destination.fulfilment === 'delivery' ? destination.saved.position : null;
+  const added = await addOptions(queryClient, draft, position);
   if (added.kind !== 'order') return added;
   const pending = loadUnconfirmed();
   if (pending && !isSameOrder(pending, added.order)) return { kind: 'unconfirmedFirst' };
-  return sendOrder(queryClient, added.order, { ...saved, ...details, phone: details.phoneNumber });
+  return sendOrder(queryClient, added.order, placeOf(destination));
+}
+
+function placeOf(destination: Destination): WhatsAppOrder['place'] {
+  if (destination.fulfilment === 'pickup') return destination;
+  const { fulfilment, saved, details } = destination;
+  return { fulfilment, ...saved, ...details, phone: details.phoneNumber };
 }
 
 /** The only function of this app that places an order. */
@@ -91,12 +96,15 @@ function clearOrderedCart(placed: OrderDraft) {
 }
 
 /** Where the unconfirmed order goes. The customer may have changed the address since. */
-function storedPlace({ deliveryAddress, phone, options }: OrderDraft): WhatsAppOrder['place'] {
+function storedPlace({ fulfilment, deliveryAddress, phone, options }: OrderDraft): WhatsAppOrder['place'] {
+  if (fulfilment === 'pickup') return { fulfilment, phone };
   const { saved, details } = useAddress.getState();
   const sent = { phone, ...(options?.position && { position: options.position }) };
-  return saved && details && draftOrder([], saved, details).deliveryAddress === deliveryAddress
-    ? { ...saved, ...details, ...sent }
-    : { address: deliveryAddress, ...sent };
+  return saved &&
+    details &&
+    draftOrder([], { fulfilment, saved, details }).deliveryAddress === deliveryAddress
+    ? { fulfilment, ...saved, ...details, ...sent }
+    : { fulfilment, address: deliveryAddress, ...sent };
 }
 
 async function sendOrder(

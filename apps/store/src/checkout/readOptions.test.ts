@@ -14,7 +14,7 @@ const nothing: TypedOptions = {
   payment: null,
 };
 const read = (typed: Partial<TypedOptions>, features: readonly ShopFeature[] = shopFeatures) =>
-  readOptions({ ...nothing, ...typed }, total, features);
+  readOptions({ ...nothing, ...typed }, { total, fulfilment: 'delivery' }, features);
 
 it('every option may be empty', () => {
   const options = { cashGiven: null, note: null, recipient: null };
@@ -23,6 +23,12 @@ it('every option may be empty', () => {
     kind: 'options',
     options,
   });
+});
+
+it('an order that is fetched needs a name', () => {
+  const order = { total, fulfilment: 'pickup' } as const;
+  expect(readOptions(nothing, order, shopFeatures).kind).toBe('refused');
+  expect(readOptions({ ...nothing, recipient: 'Ana' }, order, shopFeatures).kind).toBe('options');
 });
 
 describe('cash', () => {

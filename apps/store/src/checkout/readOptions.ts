@@ -1,7 +1,19 @@
 import type { ShopFeature } from '@crepas/api';
-import { type Cents, type OrderOptions, type PaymentMethod, readMoney } from '@crepas/domain';
+import {
+  type Cents,
+  type OrderDraft,
+  type OrderOptions,
+  type PaymentMethod,
+  readMoney,
+} from '@crepas/domain';
 import { isEnough, readNote, readRecipient } from '@crepas/domain/options';
-import { cashRefusalCopy, noteCopy, recipientCopy, tooLittleCopy } from '../copy/orderOptions.ts';
+import {
+  cashRefusalCopy,
+  nameMissingCopy,
+  noteCopy,
+  recipientCopy,
+  tooLittleCopy,
+} from '../copy/orderOptions.ts';
 import type { TypedOptions } from '../storage/orderOptions.ts';
 
 /** `amount` is null when nothing is given. */
@@ -39,7 +51,7 @@ export type ReadOptions =
 /** What was typed in the cart, as far as the server supports it: the customer sees no other field. */
 export function readOptions(
   typed: TypedOptions,
-  total: Cents,
+  { total, fulfilment }: Pick<OrderDraft, 'total' | 'fulfilment'>,
   features: readonly ShopFeature[],
   payment: PaymentMethod = 'cash',
 ): ReadOptions {
@@ -47,6 +59,9 @@ export function readOptions(
   if (noteError) return { kind: 'refused', sentence: noteError };
   const nameError = features.includes('nombre') && recipientCopy(typed.recipient).error;
   if (nameError) return { kind: 'refused', sentence: nameError };
+  if (fulfilment === 'pickup' && readRecipient(typed.recipient).kind === 'empty') {
+    return { kind: 'refused', sentence: nameMissingCopy };
+  }
   const cash: ReadCash =
     features.includes('paga_con') && payment === 'cash'
       ? readCash(typed, total)

@@ -4,8 +4,8 @@ import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
-import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
+import { knownPlace } from '../stores/fulfilment.ts';
 import { useShopStatus } from '../stores/shopStatus.ts';
 import { loadUnconfirmed, rest, setStatus, useCheckoutStatus } from './checkoutStatus.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
@@ -25,8 +25,7 @@ export function useCheckout() {
     if (!unconfirmed && useShopStatus.getState().hours.closed) {
       return setStatus({ kind: 'shopClosed' });
     }
-    const { saved, details } = useAddress.getState();
-    const step = nextCheckoutStep(cart, saved, details, way !== undefined);
+    const step = nextCheckoutStep(cart, knownPlace(), way !== undefined);
     switch (step.kind) {
       case 'emptyCart':
         return;

@@ -11,20 +11,27 @@ it('labels only an order in preparation', () => {
 
 describe('the progress of an order', () => {
   it.each([
-    [orderProgressCopy({ stage: 'accepted', minutes: 35 }), 'Aceptado · 35 min'],
-    [orderProgressCopy({ stage: 'received', minutes: null }), 'Recibido'],
-    [orderProgressCopy({ stage: 'received', minutes: null, isUnconfirmed: true }), 'Aún sin confirmar'],
-    [orderProgressCopy({ stage: null, minutes: null }), undefined],
+    [orderProgressCopy({ fulfilment: 'delivery', stage: 'accepted', minutes: 35 }), 'Aceptado · 35 min'],
+    [orderProgressCopy({ fulfilment: 'delivery', stage: 'received', minutes: null }), 'Recibido'],
     [
-      orderNewsCopy('received', { minutes: null, reason: null }),
+      orderProgressCopy({ fulfilment: 'delivery', stage: 'received', minutes: null, isUnconfirmed: true }),
+      'Aún sin confirmar',
+    ],
+    [orderProgressCopy({ fulfilment: 'delivery', stage: null, minutes: null }), undefined],
+    [
+      orderNewsCopy('received', 'delivery', { minutes: null, reason: null }),
       'La tienda tiene tu pedido y pronto lo confirma.',
     ],
     [
-      orderNewsCopy('received', { minutes: null, reason: null, alerts: { staff: null, owner: null } }),
+      orderNewsCopy('received', 'delivery', {
+        minutes: null,
+        reason: null,
+        alerts: { staff: null, owner: null },
+      }),
       'La tienda tiene tu pedido y pronto lo confirma.',
     ],
     [
-      orderNewsCopy('received', {
+      orderNewsCopy('received', 'delivery', {
         minutes: null,
         reason: null,
         alerts: { staff: new Date(0), owner: new Date(0) },
@@ -32,36 +39,74 @@ describe('the progress of an order', () => {
       'La tienda tiene tu pedido.',
     ],
     [
-      orderNewsCopy('accepted', { minutes: 35, reason: null }, promiseCopy('las 8:25 p.m.', false)),
+      orderNewsCopy(
+        'accepted',
+        'delivery',
+        { minutes: 35, reason: null },
+        promiseCopy('las 8:25 p.m.', false, 'delivery'),
+      ),
       'La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.',
     ],
     [
-      orderNewsCopy('received', { minutes: null, reason: null }, promiseCopy('la 1:05 p.m.', false)),
+      orderNewsCopy(
+        'received',
+        'delivery',
+        { minutes: null, reason: null },
+        promiseCopy('la 1:05 p.m.', false, 'delivery'),
+      ),
       'La tienda tiene tu pedido y pronto lo confirma. Llega hacia la 1:05 p.m.',
     ],
     [
-      orderNewsCopy('onTheWay', { minutes: 35, reason: null }, promiseCopy('las 8:25 p.m.', true)),
+      orderNewsCopy(
+        'onTheWay',
+        'delivery',
+        { minutes: 35, reason: null },
+        promiseCopy('las 8:25 p.m.', true, 'delivery'),
+      ),
       'Tu pedido va en camino. Vamos tarde: lo prometimos hacia las 8:25 p.m.',
     ],
     [
-      nextStepCopy('preparing', 'cash', '$194.00'),
+      nextStepCopy('preparing', 'delivery', 'cash', '$194.00'),
       'Ten a la mano $194.00 en efectivo. Aquí ves cómo avanza tu pedido.',
     ],
-    [nextStepCopy('onTheWay', 'cash', '$500.00'), 'Ten a la mano $500.00 en efectivo y tu teléfono cerca.'],
     [
-      nextStepCopy('accepted', 'card', '$194.00'),
+      nextStepCopy('onTheWay', 'delivery', 'cash', '$500.00'),
+      'Ten a la mano $500.00 en efectivo y tu teléfono cerca.',
+    ],
+    [
+      nextStepCopy('accepted', 'delivery', 'card', '$194.00'),
       'Ten a la mano tu tarjeta. Aquí ves cómo avanza tu pedido.',
     ],
-    [nextStepCopy('received', 'transfer', '$194.00'), 'Aquí ves cómo avanza tu pedido.'],
-    [nextStepCopy('delivered', 'cash', '$194.00'), undefined],
-    [orderNewsCopy('onTheWay', { minutes: null, reason: null }), 'Tu pedido va en camino.'],
+    [nextStepCopy('received', 'delivery', 'transfer', '$194.00'), 'Aquí ves cómo avanza tu pedido.'],
+    [orderProgressCopy({ fulfilment: 'pickup', stage: 'onTheWay', minutes: null }), 'Listo para recoger'],
     [
-      orderNewsCopy('rejected', { minutes: null, reason: 'Ya cerramos' }),
+      orderNewsCopy(
+        'accepted',
+        'pickup',
+        { minutes: 20, reason: null },
+        promiseCopy('las 8:25 p.m.', false, 'pickup'),
+      ),
+      'La tienda aceptó tu pedido. Está listo hacia las 8:25 p.m.',
+    ],
+    [
+      orderNewsCopy('onTheWay', 'pickup', { minutes: 20, reason: null }),
+      'Tu pedido está listo. Pasa a recogerlo a la tienda.',
+    ],
+    [nextStepCopy('onTheWay', 'pickup', 'cash', '$500.00'), 'Ten a la mano $500.00 en efectivo.'],
+    [nextStepCopy('onTheWay', 'pickup', 'transfer', '$500.00'), undefined],
+    [
+      nextStepCopy('awaitingConfirmation', 'pickup', 'cash', '$500.00'),
+      'Ten tu teléfono cerca. Pagas $500.00 en efectivo cuando lo recojas.',
+    ],
+    [nextStepCopy('delivered', 'delivery', 'cash', '$194.00'), undefined],
+    [orderNewsCopy('onTheWay', 'delivery', { minutes: null, reason: null }), 'Tu pedido va en camino.'],
+    [
+      orderNewsCopy('rejected', 'delivery', { minutes: null, reason: 'Ya cerramos' }),
       'La tienda rechazó tu pedido. Motivo: Ya cerramos',
     ],
-    [orderNewsCopy('cancelled', { minutes: null, reason: null }), 'Tu pedido fue cancelado.'],
+    [orderNewsCopy('cancelled', 'delivery', { minutes: null, reason: null }), 'Tu pedido fue cancelado.'],
     [
-      orderNewsCopy('cancelled', { minutes: null, reason: null, endedBy: 'customer' }),
+      orderNewsCopy('cancelled', 'delivery', { minutes: null, reason: null, endedBy: 'customer' }),
       'Cancelaste tu pedido.',
     ],
   ])('reads «%s»', (text, expected) => {

@@ -37,3 +37,5 @@ export const tooLittleCopy = (total: Cents): string =>
 
 export const cashDroppedCopy = (total: Cents): string =>
   `Tu total subió a ${formatMoney(total)}. Elige otra vez con cuánto pagas.`;
+
+export const nameMissingCopy = 'Escribe tu nombre: con él recoges tu pedido.';

@@ -1,7 +1,7 @@
-import type { OrderAlerts, OrderStage } from '@crepas/domain';
+import type { Fulfilment, OrderAlerts, OrderStage } from '@crepas/domain';
 
 /** Why an order could no longer be cancelled: its present stage. */
-export function tooLateCopy(stage: OrderStage): string {
+export function tooLateCopy(stage: OrderStage, fulfilment: Fulfilment): string {
   switch (stage) {
     case 'awaitingConfirmation':
       return 'No pudimos cancelar tu pedido por confirmar. Intenta de nuevo.';
@@ -12,9 +12,9 @@ export function tooLateCopy(stage: OrderStage): string {
     case 'preparing':
       return 'La cocina ya prepara tu pedido: para cancelarlo, llama a la tienda.';
     case 'onTheWay':
-      return 'Tu pedido ya va en camino: para cancelarlo, llama a la tienda.';
+      return `Tu pedido ya ${fulfilment === 'pickup' ? 'está listo' : 'va en camino'}: para cancelarlo, llama a la tienda.`;
     case 'delivered':
-      return 'Tu pedido ya fue entregado.';
+      return fulfilment === 'pickup' ? 'Ya recogiste tu pedido.' : 'Tu pedido ya fue entregado.';
     case 'rejected':
       return 'La tienda ya había rechazado tu pedido.';
     case 'cancelled':

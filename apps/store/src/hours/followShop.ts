@@ -3,9 +3,11 @@ import { nextChangeAt } from '@crepas/domain/shop';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { followMenu } from '../queries/followMenu.ts';
 import { isPolled, liveUpdates } from '../queries/liveUpdates.ts';
+import { pickupRefusal } from '../queries/pickup.ts';
 import { shopQuery } from '../queries/shop.ts';
 import { isOutside, zoneOf } from '../queries/zone.ts';
 import { useAddress } from '../stores/address.ts';
+import { knownPlace, useFulfilment } from '../stores/fulfilment.ts';
 import { useShopStatus } from '../stores/shopStatus.ts';
 import { presentWords, useLatest } from '../stores/shopWords.ts';
 import { scheduleOf, statusAt } from './statusAt.ts';
@@ -40,10 +42,18 @@ export function followShop(queryClient: QueryClient): void {
     tellWords(data.shop);
     const schedule = scheduleOf(data.shop);
     const now = Date.now() + data.clockOffsetMs;
-    const pin = useAddress.getState().saved?.position ?? null;
-    useShopStatus.setState(statusAt(schedule, now, isOutside(zoneOf(data), pin)));
-    const next = nextChangeAt(schedule, now);
-    if (next !== null) timer = setTimeout(tell, Math.min(next - now, longestTimerMs));
+    const noPickup = pickupRefusal(data, Date.now());
+    const { chosen, drop } = useFulfilment.getState();
+    if (chosen === 'pickup' && noPickup !== null) drop(noPickup);
+    const { fulfilment, saved } = knownPlace();
+    const pin = fulfilment === 'delivery' ? (saved?.position ?? null) : null;
+    useShopStatus.setState({
+      ...statusAt(schedule, now, isOutside(zoneOf(data), pin)),
+      pickupMinutes: noPickup === null ? data.shop.pickup.minutes : null,
+    });
+    const { pickupPausedUntil } = data.shop;
+    const changes = [nextChangeAt(schedule, now) ?? now, pickupPausedUntil ?? now].filter((at) => at > now);
+    if (changes.length > 0) timer = setTimeout(tell, Math.min(Math.min(...changes) - now, longestTimerMs));
   }
 
   observer.subscribe(({ isFetching, data }) => {
@@ -60,6 +70,7 @@ export function followShop(queryClient: QueryClient): void {
   // The timers of a hidden page, or of a computer that slept, are late.
   document.addEventListener('visibilitychange', tell);
   useAddress.subscribe(tell);
+  useFulfilment.subscribe(tell);
   tell();
 }
 
@@ -78,7 +89,7 @@ export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boo
   const reading = queryClient.getQueryData(shopQuery.queryKey);
   if (!reading) return false;
   // The shop is open for other orders: the cart shows the server's reason, and the shop is read again.
-  if (!('until' in refusal || 'opensAt' in refusal)) {
+  if (refusal.kind === 'pickupNotOffered' || !('until' in refusal || 'opensAt' in refusal)) {
     void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
     return false;
   }

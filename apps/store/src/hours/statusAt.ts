@@ -24,7 +24,11 @@ const announcedMinutes: readonly number[] = [30, 20, 10, 5, 1];
  *
  * @param isOutside the shop does not deliver to the saved address: an open shop takes no order for it (decision H5)
  */
-export function statusAt(schedule: ShopSchedule, now: Instant, isOutside = false): ShopStatus {
+export function statusAt(
+  schedule: ShopSchedule,
+  now: Instant,
+  isOutside = false,
+): Omit<ShopStatus, 'pickupMinutes'> {
   const state = shopStateAt(schedule, now);
   const { timeZone, deliveryMinutes: usualMinutes } = schedule;
   const isOpen = state.kind === 'open';

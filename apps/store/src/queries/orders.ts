@@ -65,11 +65,21 @@ async function readLinked(token: FollowToken, signal: AbortSignal): Promise<Orde
   }
 }
 
-const activeOrderOf = ({ id, total, stage, minutes, reason, alerts, lines }: OrderDetails): ActiveOrder => ({
+const activeOrderOf = ({
+  id,
+  total,
+  stage,
+  minutes,
+  reason,
+  alerts,
+  delivery,
+  lines,
+}: OrderDetails): ActiveOrder => ({
   id,
   total,
   state: 'active',
   stage,
+  fulfilment: delivery?.fulfilment ?? 'delivery',
   minutes,
   reason,
   isUnconfirmed: alerts?.owner != null && stage !== null && isUnanswered(stage),
@@ -90,6 +100,7 @@ export function showPlacedOrder(
     total: draft.total,
     state: placed.state,
     stage: draft.way ? 'awaitingConfirmation' : null,
+    fulfilment: draft.fulfilment,
     minutes: null,
     reason: null,
     items: draft.lines.map(({ productId, imageUrl }) => ({ productId, imageUrl })),
@@ -98,6 +109,7 @@ export function showPlacedOrder(
     id: order.id,
     placedAt: placed.placedAt,
     payment: draft.payment,
+    fulfilment: draft.fulfilment,
     total: draft.total,
     cash: draft.options?.cashGiven ?? draft.total,
     ...(draft.way && { calledAt: draft.phone }),

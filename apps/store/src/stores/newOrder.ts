@@ -1,4 +1,4 @@
-import type { Cents, OrderId, PaymentMethod, PhoneNumber } from '@crepas/domain';
+import type { Cents, Fulfilment, OrderId, PaymentMethod, PhoneNumber } from '@crepas/domain';
 import { create } from 'zustand';
 
 /** An order that was placed in this visit, until its customer has read that it worked. */
@@ -6,6 +6,7 @@ export type NewOrder = {
   readonly id: OrderId;
   readonly placedAt: Date | null;
   readonly payment: PaymentMethod;
+  readonly fulfilment: Fulfilment;
   readonly total: Cents;
   /** What the customer pays with. */
   readonly cash: Cents;

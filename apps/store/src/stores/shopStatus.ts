@@ -7,6 +7,8 @@ import { create } from 'zustand';
 export type ShopStatus = {
   /** The promised minutes until delivery; null while unknown. */
   readonly minutes: number | null;
+  /** From the order until it can be fetched; null while orders cannot be fetched, and while that is unknown. */
+  readonly pickupMinutes: number | null;
   /** What a customer must know before ordering. */
   readonly hours: {
     /** Null on an ordinary evening, and while nothing is known. */
@@ -22,5 +24,6 @@ export type ShopStatus = {
 
 export const useShopStatus = create<ShopStatus>()(() => ({
   minutes: null,
+  pickupMinutes: null,
   hours: { news: null, reason: null, closed: false, quiet: false },
 }));

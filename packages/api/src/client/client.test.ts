@@ -67,6 +67,7 @@ describe('a call', () => {
     const draft = {
       phone: '5512345678' as PhoneNumber,
       deliveryAddress: 'Colima 5',
+      fulfilment: 'delivery' as const,
       payment: 'cash' as const,
       total: 7550 as Cents,
       lines: [],

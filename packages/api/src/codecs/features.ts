@@ -20,6 +20,7 @@ export const storeFeatures = [
   'sin_codigo',
   'pagos',
   'tarifas',
+  'recoger',
 ] as const;
 
 /** Only the staff tool asks for these. */

@@ -5,6 +5,7 @@ import { feeWithoutPinWire, feeZonesWire } from './feeSettings.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, money, orNull } from './fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 import { transferWire } from './paymentSettings.ts';
+import { pickupWire } from './pickupSettings.ts';
 import { kindsFromWire, kindsToWire, paperWire, printedKind } from './printer.ts';
 import { addedTexts } from './productBody.ts';
 import { busyFromWire, busyToWire, busyWire, responsibleWire } from './shop.ts';
@@ -51,6 +52,8 @@ export const loggedValuesWire = v.partial(
     transferencia: v.nullable(transferWire),
     tarifas: feeZonesWire,
     tarifa_sin_pin: feeWithoutPinWire,
+    recoger: pickupWire,
+    recoger_pausa_hasta: moment,
     rol: v.picklist(staffRoles),
     pedidos_borrados: whole,
     total: pesos,
@@ -81,6 +84,7 @@ const loggedFields = {
   order: 'orden',
   pausedUntil: ['pausa_hasta', momentCodec],
   busy: ['ocupado', orNull(busyToWire, busyFromWire)],
+  pickupPausedUntil: ['recoger_pausa_hasta', momentCodec],
   role: 'rol',
   erasedOrders: 'pedidos_borrados',
   total: ['total', money],

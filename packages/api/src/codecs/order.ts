@@ -9,6 +9,7 @@ import {
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, number, pesos, text } from '../wire/fields.ts';
+import { fulfilmentField, fulfilmentFromWire, fulfilmentToWire } from './fulfilment.ts';
 import {
   answerRemarkFields,
   answerRemarksFromWire,
@@ -54,6 +55,7 @@ export const activeOrderWire = v.object({
   id_pedido: id,
   total: pesos,
   estado: number,
+  ...fulfilmentField,
   ...staffRemarkFields,
   sin_confirmar: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
   productos: v.array(v.object({ id_producto: id, imagen: text })),
@@ -65,6 +67,7 @@ export const activeOrderFromWire = (wire: ActiveOrderWire): ActiveOrder => ({
   total: centsFromPesos(wire.total),
   state: stateFromWire(wire.estado),
   stage: stageFromWire(wire.etapa),
+  fulfilment: fulfilmentFromWire(wire),
   ...staffRemarksFromWire(wire),
   isUnconfirmed: wire.sin_confirmar ?? false,
   items: wire.productos.map(({ id_producto, imagen }) => ({
@@ -78,6 +81,7 @@ export const activeOrderToWire = (order: ActiveOrder): ActiveOrderWire => ({
   total: pesosFromCents(order.total),
   estado: stateToWire(order.state),
   ...stageFieldToWire(order.stage),
+  ...fulfilmentToWire(order.fulfilment),
   ...staffRemarksToWire(order),
   ...(order.isUnconfirmed && { sin_confirmar: true }),
   productos: order.items.map(({ productId, imageUrl }) => ({ id_producto: productId, imagen: imageUrl })),
@@ -91,6 +95,7 @@ export const staffOrderWire = v.object({
   ...feeField,
   total: pesos,
   metodo_pago: text,
+  ...fulfilmentField,
   ...paidStateFields,
   ...storedOptionFields,
   ...answerRemarkFields,
@@ -113,6 +118,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
     ...feeFromWire(wire),
     total: centsFromPesos(wire.total),
     payment: paymentFromWire(wire.metodo_pago),
+    fulfilment: fulfilmentFromWire(wire),
     ...paidStateFromWire(wire),
     ...storedOptionsFromWire(wire),
     stage: stageFromWire(wire.etapa),
@@ -131,6 +137,7 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   telefono_usuario: order.phone,
   direccion_entrega: order.deliveryAddress,
   metodo_pago: paymentToWire(order.payment),
+  ...fulfilmentToWire(order.fulfilment),
   ...paidStateToWire(order),
   ...storedOptionsToWire(order),
   ...feeToWire(order),

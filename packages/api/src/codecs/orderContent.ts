@@ -6,6 +6,7 @@ import { dateFromWire, dateToWire } from './orderFields.ts';
 const kindNames = {
   producto: 'product',
   direccion: 'address',
+  entrega: 'fulfilment',
   nota: 'note',
   pago: 'payment',
   paga_con: 'cash',

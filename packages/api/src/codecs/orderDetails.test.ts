@@ -51,6 +51,7 @@ it('reads the recipient of an order if the backend sends it', () => {
     customerName: 'Ana',
     phone: '5512345678',
     deliveryAddress: 'Colima 5',
+    fulfilment: 'delivery',
     payment: 'cash',
     position: null,
     cashGiven: null,

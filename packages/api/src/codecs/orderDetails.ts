@@ -11,6 +11,7 @@ import {
 import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
 import { id, number, pesos, text, whole } from '../wire/fields.ts';
+import { fulfilmentField, fulfilmentFromWire, fulfilmentToWire } from './fulfilment.ts';
 import { contentChangeFromWire, contentChangeToWire, contentChangeWire } from './orderContent.ts';
 import {
   answerRemarkFields,
@@ -33,6 +34,7 @@ const deliveryFields = {
   telefono_usuario: v.optional(v.string()),
   direccion_entrega: v.optional(v.string()),
   metodo_pago: v.optional(v.string()),
+  ...fulfilmentField,
   ...paidStateFields,
   ...storedOptionFields,
 };
@@ -76,6 +78,7 @@ function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
     deliveryAddress,
     // The specification's payload knows cash alone (spec §9).
     payment: metodo_pago === undefined ? 'cash' : paymentFromWire(metodo_pago),
+    fulfilment: fulfilmentFromWire(wire),
     ...paidStateFromWire(wire),
     ...storedOptionsFromWire(wire),
   };
@@ -111,6 +114,7 @@ const deliveryToWire = (delivery: Delivery) => ({
   telefono_usuario: delivery.phone,
   direccion_entrega: delivery.deliveryAddress,
   metodo_pago: paymentToWire(delivery.payment),
+  ...fulfilmentToWire(delivery.fulfilment),
   ...paidStateToWire(delivery),
   ...storedOptionsToWire(delivery),
 });

@@ -13,6 +13,7 @@ import { shopFeatures } from './shopSettings.ts';
 const draft: OrderDraft = {
   phone: '5512345678' as PhoneNumber,
   deliveryAddress: 'Colima 5',
+  fulfilment: 'delivery',
   payment: 'cash',
   total: 35_400 as Cents,
   lines: [],

@@ -7,6 +7,7 @@ import {
 } from '@crepas/domain';
 import type { SentOrder } from './confirmationWay.ts';
 import { extraFromWire } from './extra.ts';
+import { fulfilmentFromWire } from './fulfilment.ts';
 import type { OrderPayload } from './orderRequest.ts';
 import { paymentMethodFromWire } from './payment.ts';
 
@@ -18,6 +19,7 @@ import { paymentMethodFromWire } from './payment.ts';
 export const orderFromWire = (payload: SentOrder): OrderDraft => ({
   phone: payload.telefono_usuario as PhoneNumber,
   deliveryAddress: payload.direccion_entrega,
+  fulfilment: fulfilmentFromWire(payload),
   payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
   ...(payload.envio !== undefined && { fee: centsFromPesos(payload.envio) }),
   total: centsFromPesos(payload.total),

@@ -18,6 +18,7 @@ const nuez: Extra = { id: extraId(4), name: 'Nuez', description: '', price: 1510
 const draft: OrderDraft = {
   phone: '5512345678' as PhoneNumber,
   deliveryAddress: 'Colima 5, 120, Portón',
+  fulfilment: 'delivery',
   payment: 'cash',
   total: 42_820 as Cents,
   lines: [

@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { flag, id } from '../wire/fields.ts';
 import { boundedText, degrees, listOf, phone, sum } from '../wire/requestFields.ts';
+import { fulfilmentWire } from './fulfilment.ts';
 import { paymentMethodWire } from './paymentSettings.ts';
 
 /** Longer than any of the menu. */
@@ -53,6 +54,7 @@ export const orderPayload = v.object({
   metodo_pago: paymentMethodWire,
   /** Extension `tarifas`: absent when delivery is free. */
   envio: v.optional(sum),
+  entrega: v.optional(fulfilmentWire),
   total: sum,
   notas: v.optional(boundedText(0), ''),
   productos: listOf(

@@ -1,6 +1,7 @@
 import { type OrderDraft, pesosFromCents } from '@crepas/domain';
 import { confirmationWays, type SentOrder } from './confirmationWay.ts';
 import { extraToWire } from './extra.ts';
+import { fulfilmentToWire } from './fulfilment.ts';
 import { optionsToWire } from './optionsToWire.ts';
 import { paymentMethodToWire } from './payment.ts';
 
@@ -27,6 +28,7 @@ export const orderToWire = (draft: OrderDraft): SentOrder => ({
     imagen: line.imageUrl,
     ...(line.crepas.length > 0 && { crepas: line.crepas.map(({ id }) => id) }),
   })),
+  ...fulfilmentToWire(draft.fulfilment),
   ...optionsToWire(draft.options),
   ...(draft.way && { via: confirmationWays[draft.way] }),
 });

@@ -52,6 +52,8 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
   autoRejectMinutes: fc.option(fc.integer({ min: minAutoRejectMinutes, max: maxAutoRejectMinutes }), {
     nil: null,
   }),
+  pickup: fc.record({ isActive: fc.boolean(), minutes: fc.integer({ min: 5, max: 240 }) }),
+  pickupPausedUntil: fc.option(anyInstant),
   payments: fc.subarray<PaymentMethod>(['cash', 'card', 'transfer'], { minLength: 1 }),
   transfer: fc.option(
     fc.record({
@@ -86,7 +88,7 @@ describe('a round trip of the shop returns the same value', () => {
   it('for a change by the owner, which excludes pauses and rushes', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
-        const { pausedUntil, busy, features, ...change } = shop;
+        const { pausedUntil, busy, pickupPausedUntil, features, ...change } = shop;
         const body = v.parse(v.partial(shopBody), overTheWire(shopSettingsToWire(shop)));
         expect(body).not.toHaveProperty('pausa_hasta');
         expect(shopChangeFromWire(body)).toEqual(change);

@@ -17,6 +17,7 @@ import {
   transferFromWire,
   transferToWire,
 } from './paymentSettings.ts';
+import { pickupFromWire, pickupToWire } from './pickupSettings.ts';
 import { responsibleFromWire, responsibleToWire, type Shop } from './shop.ts';
 import {
   closedHours,
@@ -30,7 +31,7 @@ import {
 import { zoneFromWire, zoneToWire } from './zone.ts';
 
 /** The owner's change of the shop: an omitted field keeps its value, and a list replaces the whole list. */
-export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'features'>> & {
+export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'pickupPausedUntil' | 'features'>> & {
   /** The days after which the personal data of an order is erased; null means never. Only `GET /shop/privado` answers it. */
   readonly forgetAfterDays?: number | null;
 };
@@ -76,6 +77,7 @@ export const shopBody = v.object({
   sin_codigo: v.boolean(),
   /** The domain checks that there is one, and none twice. */
   pagos: listOf(paymentMethodWire, 20),
+  recoger: v.object({ activo: v.boolean(), minutos: wholeFrom(5, 240) }),
   transferencia: v.nullable(v.object({ banco: partOfAccount, clabe: partOfAccount, titular: partOfAccount })),
   ...feeSettingsBody,
 });
@@ -105,6 +107,7 @@ export const shopFields = {
   forgetAfterDays: 'olvidar_despues_dias',
   takesWithoutCode: 'sin_codigo',
   payments: ['pagos', { toWire: methodsToWire, fromWire: methodsFromWire }],
+  pickup: ['recoger', { toWire: pickupToWire, fromWire: pickupFromWire }],
   transfer: ['transferencia', orNull(transferToWire, transferFromWire)],
   feeZones: ['tarifas', listOfCodec(feeZoneToWire, feeZoneFromWire)],
   feeWithoutPin: ['tarifa_sin_pin', orNull(termsToWire, termsFromWire)],

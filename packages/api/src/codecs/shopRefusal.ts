@@ -15,7 +15,9 @@ export type ShopRefusal =
   /** The shop does not offer the order's way to pay. */
   | { readonly kind: 'paymentNotOffered' }
   /** The products are worth less than the minimum of the address. */
-  | { readonly kind: 'belowMinimum'; readonly missing: Cents };
+  | { readonly kind: 'belowMinimum'; readonly missing: Cents }
+  /** Customers cannot fetch their orders; `until` of a pause. */
+  | { readonly kind: 'pickupNotOffered'; readonly until: Instant | null };
 
 const opens = v.optional(v.nullable(instant), null);
 
@@ -30,6 +32,11 @@ export const shopRefusalWire = v.union([
   v.object({ error: v.string(), codigo: v.literal('fuera_de_zona') }),
   v.object({ error: v.string(), codigo: v.literal('pago_no_ofrecido') }),
   v.object({ error: v.string(), codigo: v.literal('minimo'), falta: pesos }),
+  v.object({
+    error: v.string(),
+    codigo: v.literal('no_se_recoge'),
+    hasta: v.optional(v.nullable(instant), null),
+  }),
 ]);
 export type ShopRefusalWire = v.InferOutput<typeof shopRefusalWire>;
 
@@ -50,6 +57,8 @@ export function shopRefusalFromBody(body: unknown): ShopRefusal | null {
       return { kind: 'paymentNotOffered' };
     case 'minimo':
       return { kind: 'belowMinimum', missing: centsFromPesos(read.output.falta) };
+    case 'no_se_recoge':
+      return { kind: 'pickupNotOffered', until: momentFromWire(read.output.hasta) };
   }
 }
 
@@ -71,5 +80,7 @@ export function shopRefusalToBody(refusal: ShopRefusal, error: string): ShopRefu
       return { error, codigo: 'pago_no_ofrecido' };
     case 'belowMinimum':
       return { error, codigo: 'minimo', falta: pesosFromCents(refusal.missing) };
+    case 'pickupNotOffered':
+      return { error, codigo: 'no_se_recoge', hasta: momentToWire(refusal.until) };
   }
 }

@@ -3,6 +3,7 @@ import { whole } from '../wire/fields.ts';
 import { type ShopFeature, staffFeatures, storeFeatures } from './features.ts';
 import { feeSettingsFields, feeSettingsFromWire, feeSettingsToWire } from './feeSettings.ts';
 import { paymentSettingsFields, paymentSettingsFromWire, paymentSettingsToWire } from './paymentSettings.ts';
+import { pickupSettingsField, pickupSettingsFromWire, pickupSettingsToWire } from './pickupSettings.ts';
 import { type Shop, shopFromWire, shopToWire, shopWire } from './shop.ts';
 
 export const shopFeatures: readonly ShopFeature[] = [...storeFeatures, ...staffFeatures];
@@ -14,6 +15,7 @@ export const shopSettingsWire = v.object({
   sin_codigo: v.optional(v.boolean()),
   ...paymentSettingsFields,
   ...feeSettingsFields,
+  ...pickupSettingsField,
 });
 export type ShopSettingsWire = v.InferOutput<typeof shopSettingsWire>;
 
@@ -23,6 +25,7 @@ export const shopSettingsFromWire = (wire: ShopSettingsWire): Shop => ({
   ...(wire.sin_codigo !== undefined && { takesWithoutCode: wire.sin_codigo }),
   ...paymentSettingsFromWire(wire),
   ...feeSettingsFromWire(wire),
+  ...pickupSettingsFromWire(wire),
   // A newer server may list extensions that this version does not have.
   features: shopFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
@@ -33,4 +36,5 @@ export const shopSettingsToWire = (shop: Shop): ShopSettingsWire => ({
   ...(shop.takesWithoutCode !== undefined && { sin_codigo: shop.takesWithoutCode }),
   ...paymentSettingsToWire(shop),
   ...feeSettingsToWire(shop),
+  ...pickupSettingsToWire(shop),
 });

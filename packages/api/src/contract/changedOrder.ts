@@ -1,6 +1,7 @@
-import type { OrderDetails, OrderDraft, OrderId } from '@crepas/domain';
+import type { Fulfilment, OrderDetails, OrderDraft, OrderId } from '@crepas/domain';
 import * as v from 'valibot';
 import { ApiError } from '../client/ApiError.ts';
+import { fulfilmentNames } from '../codecs/fulfilment.ts';
 import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from '../codecs/orderDetails.ts';
 import { orderPayload } from '../codecs/orderRequest.ts';
 import { type RevisionWire, revisionFromWire, revisionWire } from '../codecs/orderRevision.ts';
@@ -13,8 +14,18 @@ import { filledLines } from '../wire/requestFields.ts';
 
 export const versionHeader = 'If-Match';
 
-const { productos, envio, total, direccion_entrega, metodo_pago, posicion, paga_con, nota_pedido, nombre } =
-  orderPayload.entries;
+const {
+  productos,
+  envio,
+  total,
+  direccion_entrega,
+  entrega,
+  metodo_pago,
+  posicion,
+  paga_con,
+  nota_pedido,
+  nombre,
+} = orderPayload.entries;
 
 /** What is absent stays; null or empty takes it away. A new address without a pin has none. */
 const contentBody = v.object({
@@ -25,6 +36,7 @@ const contentBody = v.object({
   total: v.optional(total),
   direccion_entrega: v.optional(direccion_entrega),
   metodo_pago: v.optional(metodo_pago),
+  entrega,
   posicion: v.nullish(posicion.wrapped),
   paga_con: v.nullish(paga_con.wrapped),
   nota_pedido,
@@ -37,6 +49,8 @@ export type ContentUpdate = {
   /** Of the order as it was read. */
   readonly version: number;
   readonly order: OrderDraft;
+  /** As it was. */
+  readonly fulfilment: Fulfilment;
   readonly reason: string;
 };
 
@@ -53,13 +67,14 @@ export const changeContent = defineCall({
   params: v.object({ id }),
   body: contentBody,
   answer: orderDetailsWire,
-  send: ({ id, version, order, reason }: ContentUpdate) => {
-    const { telefono_usuario: _, notas: __, ...content } = orderToWire(order);
+  send: ({ id, version, order, fulfilment, reason }: ContentUpdate) => {
+    const { telefono_usuario: _, notas: __, entrega: ___, ...content } = orderToWire(order);
     return {
       params: { id },
       headers: { [versionHeader]: `"${version}"` },
       body: {
         ...content,
+        ...(fulfilment !== order.fulfilment && { entrega: fulfilmentNames[order.fulfilment] }),
         motivo: reason,
         posicion: content.posicion ?? null,
         paga_con: content.paga_con ?? null,

@@ -29,6 +29,9 @@ export const updateShop = defineCall({
   decode: shopSettingsFromWire,
 });
 
+const pauseBody = v.object({ minutos: wholeFrom(5, 1440) });
+const pauseToWire = ({ minutes }: { readonly minutes: number }) => ({ body: { minutos: minutes } });
+
 /** Extension: takes no orders for this many minutes from now. It replaces a running pause. */
 export const pauseShop = defineCall({
   method: 'POST',
@@ -36,15 +39,39 @@ export const pauseShop = defineCall({
   isExtension: true,
   access: 'staff',
   status: 200,
-  body: v.object({ minutos: wholeFrom(5, 1440) }),
+  body: pauseBody,
   answer: shopSettingsWire,
-  send: ({ minutes }: { readonly minutes: number }) => ({ body: { minutos: minutes } }),
+  send: pauseToWire,
   decode: shopSettingsFromWire,
 });
 
 export const resumeShop = defineCall({
   method: 'DELETE',
   path: '/shop/pausa',
+  isExtension: true,
+  access: 'staff',
+  status: 200,
+  answer: shopSettingsWire,
+  send: sendNothing,
+  decode: shopSettingsFromWire,
+});
+
+/** Extension: customers cannot fetch orders for this many minutes from now. The shop takes others. */
+export const pausePickup = defineCall({
+  method: 'POST',
+  path: '/shop/recoger/pausa',
+  isExtension: true,
+  access: 'staff',
+  status: 200,
+  body: pauseBody,
+  answer: shopSettingsWire,
+  send: pauseToWire,
+  decode: shopSettingsFromWire,
+});
+
+export const resumePickup = defineCall({
+  method: 'DELETE',
+  path: '/shop/recoger/pausa',
   isExtension: true,
   access: 'staff',
   status: 200,

@@ -11,6 +11,8 @@ export function differenceCopy(difference: ContentDifference): string {
     }
     case 'address':
       return 'Cambió la dirección';
+    case 'fulfilment':
+      return 'Cambió cómo se entrega';
     case 'note':
       return 'Cambió la nota';
     case 'payment':

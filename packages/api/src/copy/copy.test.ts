@@ -42,5 +42,5 @@ describe('a failed call', () => {
 });
 
 it('a stage has the word that spec §4 uses for the state', () => {
-  expect(stageCopy.preparing).toBe('En preparación');
+  expect(stageCopy('preparing', 'delivery')).toBe('En preparación');
 });

@@ -26,6 +26,10 @@ export function shopRefusalCopy({ refusal, ...clock }: RefusedOrder): string {
       return 'La tienda ya no acepta esa forma de pago. Elige otra.';
     case 'belowMinimum':
       return `Te faltan ${moneyText(refusal.missing)} en productos para el pedido mínimo a tu dirección.`;
+    case 'pickupNotOffered':
+      return refusal.until === null
+        ? 'Ya no se puede recoger en la tienda. Elige que te lo llevemos.'
+        : `${sentence(`No se puede recoger en la tienda hasta ${endText(refusal.until, clock)}`)} Elige que te lo llevemos.`;
   }
 }
 

@@ -1,7 +1,6 @@
-import type { OrderStage } from '@crepas/domain';
+import type { Fulfilment, OrderStage } from '@crepas/domain';
 
-/** The name of each stage, the same for customers and staff. */
-export const stageCopy: Readonly<Record<OrderStage, string>> = {
+const brought: Readonly<Record<OrderStage, string>> = {
   awaitingConfirmation: 'Por confirmar',
   received: 'Recibido',
   accepted: 'Aceptado',
@@ -11,3 +10,11 @@ export const stageCopy: Readonly<Record<OrderStage, string>> = {
   rejected: 'Rechazado',
   cancelled: 'Cancelado',
 };
+
+const names: Readonly<Record<Fulfilment, Readonly<Record<OrderStage, string>>>> = {
+  delivery: brought,
+  pickup: { ...brought, onTheWay: 'Listo para recoger', delivered: 'Recogido' },
+};
+
+/** The name of a stage, the same for customers and staff. */
+export const stageCopy = (stage: OrderStage, fulfilment: Fulfilment): string => names[fulfilment][stage];

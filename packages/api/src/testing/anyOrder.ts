@@ -2,6 +2,7 @@ import {
   type ActiveOrder,
   type Delivery,
   extraId,
+  type Fulfilment,
   type OrderDetails,
   type OrderEnder,
   type OrderStage,
@@ -62,6 +63,7 @@ const delivery = {
   customerName: fc.string(),
   phone: fc.string(),
   deliveryAddress: fc.string(),
+  fulfilment: fc.constantFrom<Fulfilment>('delivery', 'pickup'),
   payment: fc.constantFrom<Payment>('cash', 'card', 'transfer', { unknown: 'vales de despensa' }),
 };
 const anyPaidState = fc.record({ paidAt: anyDate, transferredAt: anyDate }, { requiredKeys: [] });
@@ -81,6 +83,7 @@ export const anyActiveOrder: fc.Arbitrary<ActiveOrder> = fc.record({
   total: anyCents,
   state: anyState,
   stage: orNull(anyStage),
+  fulfilment: delivery.fulfilment,
   ...remarks,
   isUnconfirmed: fc.boolean(),
   items: fc.array(fc.record({ productId: whole.map(productId), imageUrl: fc.string() })),

@@ -37,6 +37,7 @@ function draftOf(evening: Evening, { customer, lines, payment, cash, address }: 
   return {
     phone: guestOf(evening, customer).phone,
     deliveryAddress: 'Av. Juárez 10, Centro',
+    fulfilment: 'delivery',
     payment,
     total: totalOf(lines) as Cents,
     lines: lines.map((line) => draftLineOf(evening, line)),

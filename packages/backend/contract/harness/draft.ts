@@ -39,8 +39,8 @@ async function allProducts(server: Address): Promise<readonly Product[]> {
 }
 
 export const draftFor = (phone: PhoneNumber, cart: Cart): OrderDraft =>
-  draftOrder(
-    cart,
-    { address: 'Av. Juárez 10, Centro', position: { lat: 19.43, lng: -99.13 } },
-    { houseNumber: '4 B', reference: 'portón verde', phoneNumber: phone, phoneVerified: true },
-  );
+  draftOrder(cart, {
+    fulfilment: 'delivery',
+    saved: { address: 'Av. Juárez 10, Centro', position: { lat: 19.43, lng: -99.13 } },
+    details: { houseNumber: '4 B', reference: 'portón verde', phoneNumber: phone, phoneVerified: true },
+  });

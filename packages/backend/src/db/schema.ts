@@ -6,10 +6,12 @@ import type {
   DeliveryTerms,
   EndCause,
   FeeZone,
+  Fulfilment,
   LoggedValues,
   OrderEnder,
   OrderStage,
   PaymentMethod,
+  Pickup,
   TransferAccount,
 } from '@crepas/domain';
 import type { Paper, PrinterState, TicketKind } from '@crepas/domain/printing';
@@ -93,6 +95,8 @@ export const shop = pgTable('shop', {
   transfer: jsonb().$type<TransferAccount>(),
   feeZones: jsonb('fee_zones').$type<readonly FeeZone[]>(),
   feeWithoutPin: jsonb('fee_without_pin').$type<DeliveryTerms>(),
+  pickup: jsonb().$type<Pickup>(),
+  pickupPausedUntil: timestamp('pickup_paused_until', { withTimezone: true }),
 });
 
 /** The column's values; `awaitingConfirmation` is a column of its own. */
@@ -143,6 +147,7 @@ export const orders = pgTable('orders', {
   transferredAt: timestamp('transferred_at', { withTimezone: true }),
   /** What its delivery costs, a part of the total. */
   feeCents: bigint('fee_cents', { mode: 'number' }).notNull().default(0),
+  fulfilment: text().$type<Fulfilment>().notNull().default('delivery'),
 });
 
 /** The orders of phones that were not proven (decision T1). */

@@ -152,7 +152,7 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       const { fee } = quoteDelivery(fees, position, cartTotal(cart));
       const total = addCents(cartTotal(cart), fee);
       const draft = {
-        ...withFee(draftOrder(cart, address.saved, address.details), fee),
+        ...withFee(draftOrder(cart, { fulfilment: 'delivery', ...address }), fee),
         payment,
         ...(position && { options: { position } }),
       };
@@ -171,7 +171,7 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       const wire = (await asStaff(getOrderDetails, id)).json();
       const order = getOrderDetails.decode(v.parse(getOrderDetails.answer, wire));
       expect(order).toMatchObject({ total, delivery: { payment } });
-      const place = { ...address.saved, phone: phone as PhoneNumber };
+      const place = { fulfilment: 'delivery' as const, ...address.saved, phone: phone as PhoneNumber };
       expect(whatsAppText({ id, cart, place, payment, ...(fee > 0 && { fee }) }, money)).toContain(
         `*Total: ${money(total)}*`,
       );

@@ -1,4 +1,4 @@
-import { mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
+import { type Fulfilment, mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/schema.ts';
@@ -7,12 +7,14 @@ import { storedStages } from '../db/stages.ts';
 /** For staff, and for an app that does not know `terminado_por`. */
 export const cancelReason = 'Cancelado por el cliente.';
 
+type Present = { readonly stage: OrderStage; readonly fulfilment: Fulfilment };
+
 /**
  * The customer's cancellation, with its event. Of a cancellation and a concurrent step of the staff exactly one succeeds.
  *
  * @returns null when it is cancelled, otherwise the present stage
  */
-export async function cancelOrder({ queries }: Database, id: OrderId): Promise<OrderStage | null> {
+export async function cancelOrder({ queries }: Database, id: OrderId): Promise<Present | null> {
   return queries.transaction(async (inside) => {
     const [cancelled] = await inside
       .update(orders)
@@ -23,7 +25,8 @@ export async function cancelOrder({ queries }: Database, id: OrderId): Promise<O
       await inside.insert(orderEvents).values({ orderId: id, stage: 'cancelled' });
       return null;
     }
-    const [row] = await inside.select({ stage: orders.stage }).from(orders).where(eq(orders.id, id));
-    return row?.stage ?? 'cancelled';
+    const { stage, fulfilment } = orders;
+    const [row] = await inside.select({ stage, fulfilment }).from(orders).where(eq(orders.id, id));
+    return row ?? { stage: 'cancelled', fulfilment: 'delivery' };
   });
 }

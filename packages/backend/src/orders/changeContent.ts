@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   type ContentBody,
+  fulfilmentFromWire,
+  fulfilmentToWire,
   type OrderPayload,
   paymentMethodFromWire,
   requestedOrderFromWire,
@@ -10,6 +12,7 @@ import {
   type Cents,
   centsFromPesos,
   contentDifferences,
+  type Fulfilment,
   mayChangeContent,
   type OrderDetails,
   type OrderId,
@@ -22,6 +25,7 @@ import {
 } from '@crepas/domain';
 import { isEnough } from '@crepas/domain/options';
 import { priceOrder } from '@crepas/domain/pricing';
+import { pickupAddress } from '@crepas/domain/terms';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
@@ -52,7 +56,7 @@ export type ContentRequest = {
 export type ContentOutcome =
   | { readonly kind: 'contentChanged'; readonly order: OrderDetails }
   | { readonly kind: 'unknownOrder' | 'sameContent' }
-  | { readonly kind: 'tooLate'; readonly present: OrderStage }
+  | { readonly kind: 'tooLate'; readonly present: OrderStage; readonly fulfilment: Fulfilment }
   | { readonly kind: 'otherVersion'; readonly present: OrderDetails }
   | Extract<OrderOutcome, { kind: 'changed' | 'faulty' | 'cashTooLow' | 'refused' }>;
 
@@ -91,7 +95,7 @@ async function changeInside(
     );
   if (same) return { kind: 'contentChanged', order: before };
   const stage = stageOfRow(row);
-  if (!mayChangeContent(stage)) return { kind: 'tooLate', present: stage };
+  if (!mayChangeContent(stage)) return { kind: 'tooLate', present: stage, fulfilment: row.fulfilment };
   if (row.version !== version) return { kind: 'otherVersion', present: before };
 
   const payload = withChanges(row, body);
@@ -106,6 +110,7 @@ async function changeInside(
   if (cashGiven !== null && !isEnough(total, cashGiven)) return { kind: 'cashTooLow', cashGiven, total };
 
   const columns = {
+    fulfilment: fulfilmentFromWire(payload),
     deliveryAddress: payload.direccion_entrega,
     paymentMethod: payload.metodo_pago,
     customerName: options.recipient,
@@ -149,10 +154,17 @@ async function changeInside(
 /** The order as a request of the store would have it, with what the body changes. */
 function withChanges(row: OrderRow, body: ContentBody): OrderPayload {
   const pin = row.pinLat === null || row.pinLng === null ? undefined : { lat: row.pinLat, lng: row.pinLng };
+  const fulfilment = body.entrega === undefined ? row.fulfilment : fulfilmentFromWire(body);
+  const isFetched = fulfilment === 'pickup';
   const hasNewAddress =
     body.direccion_entrega !== undefined && body.direccion_entrega !== row.deliveryAddress;
-  const position =
-    body.posicion === undefined ? (hasNewAddress ? undefined : pin) : (body.posicion ?? undefined);
+  const position = isFetched
+    ? undefined
+    : body.posicion === undefined
+      ? hasNewAddress
+        ? undefined
+        : pin
+      : (body.posicion ?? undefined);
   const payment = body.metodo_pago ?? (row.paymentMethod as OrderPayload['metodo_pago']);
   // Another way to pay takes the amount in cash away.
   const isCashKept = row.cashGivenCents !== null && payment === 'efectivo';
@@ -160,7 +172,11 @@ function withChanges(row: OrderRow, body: ContentBody): OrderPayload {
   const cash = body.paga_con === undefined ? stored : (body.paga_con ?? undefined);
   return {
     telefono_usuario: row.phone,
-    direccion_entrega: body.direccion_entrega ?? row.deliveryAddress,
+    direccion_entrega: isFetched
+      ? pickupAddress
+      : // An order that was to be fetched has no address that could stay.
+        (body.direccion_entrega ?? (row.fulfilment === 'delivery' ? row.deliveryAddress : '')),
+    ...fulfilmentToWire(fulfilment),
     metodo_pago: payment,
     total: body.total ?? 0,
     notas: '',
@@ -174,21 +190,25 @@ function withChanges(row: OrderRow, body: ContentBody): OrderPayload {
 
 type Quoting = Pick<OpenWindow, 'kind' | 'quote' | 'refused'>;
 
-/** The zone and the ways to pay count for what changes: an order that was taken stays taken. */
+/** The zone, the ways to pay and fetching count for what changes: an order that was taken stays taken. */
 async function windowOf(
   inside: Queries,
   row: OrderRow,
-  { metodo_pago }: OrderPayload,
+  payload: OrderPayload,
   { position }: OrderOptions,
 ): Promise<Quoting | RefusedOrder> {
+  const { metodo_pago } = payload;
+  const fulfilment = fulfilmentFromWire(payload);
+  const isSameWay = fulfilment === row.fulfilment;
   const isSamePin = (position?.lat ?? null) === row.pinLat && (position?.lng ?? null) === row.pinLng;
   const window = await readOrderWindow(inside, {
     position,
     payment: paymentMethodFromWire(metodo_pago) ?? 'cash',
+    fulfilment,
     isByStaff: true,
-    kept: { place: isSamePin, payment: metodo_pago === row.paymentMethod },
+    kept: { place: isSamePin, payment: metodo_pago === row.paymentMethod, fulfilment: isSameWay },
   });
-  if (window.kind === 'refused' || !isSamePin) return window;
+  if (window.kind === 'refused' || !isSamePin || !isSameWay) return window;
   // The same products to the same place cost what was agreed.
   const soldFor = row.totalCents - row.feeCents;
   const agreed = { fee: row.feeCents as Cents, missing: zeroCents };

@@ -45,14 +45,22 @@ it('each transition up to delivery stores its time and writes an event', async (
 
 describe('a refused transition', () => {
   it('does not change the order or its events', async () => {
-    expect(await step('delivered')).toEqual({ kind: 'noSuchStep', present: 'received' });
+    expect(await step('delivered')).toEqual({
+      kind: 'noSuchStep',
+      present: 'received',
+      fulfilment: 'delivery',
+    });
     expect(await step('cancelled')).toEqual({ kind: 'reasonMissing' });
     expect(await eventsOf(id)).toEqual(['received']);
   });
 
   it('answers the current stage of the order', async () => {
     await step('rejected', { reason: 'Ya cerramos' });
-    expect(await step('accepted')).toEqual({ kind: 'noSuchStep', present: 'rejected' });
+    expect(await step('accepted')).toEqual({
+      kind: 'noSuchStep',
+      present: 'rejected',
+      fulfilment: 'delivery',
+    });
   });
 
   it.each([999_999, 1e15])('answers unknownOrder for order %i', async (unknown) => {
@@ -93,6 +101,7 @@ it('refuses a transition if the stage changed between read and write', async () 
   expect(await changeStage({ ...database, queries: interrupted }, request)).toEqual({
     kind: 'noSuchStep',
     present: 'rejected',
+    fulfilment: 'delivery',
   });
   expect(await eventsOf(id)).toEqual(['received']);
 });

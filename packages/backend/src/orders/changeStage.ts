@@ -1,5 +1,6 @@
 import {
   type EndCause,
+  type Fulfilment,
   mayStep,
   needsReason,
   type OrderId,
@@ -32,7 +33,9 @@ export type StageOutcome =
   | { readonly kind: 'unknownOrder' }
   | { readonly kind: 'reasonMissing' }
   /** The order is at stage `present`, which has no transition to the requested stage. */
-  | { readonly kind: 'noSuchStep'; readonly present: OrderStage };
+  | ({ readonly kind: 'noSuchStep' } & PresentStage);
+
+type PresentStage = { readonly present: OrderStage; readonly fulfilment: Fulfilment };
 
 /** The stages of which the customer gets a push message. */
 const pushedStages: ReadonlySet<OrderStage> = new Set(['accepted', 'onTheWay', 'rejected', 'cancelled']);
@@ -45,9 +48,10 @@ export async function changeStage({ queries }: Database, request: StageRequest):
 
 async function stepInTransaction(queries: Queries, request: StageRequest): Promise<StageOutcome> {
   const { id, stage } = request;
-  const from = await readStage(queries, id);
-  if (from === null) return { kind: 'unknownOrder' };
-  if (!mayStep(from, stage)) return { kind: 'noSuchStep', present: from };
+  const read = await readStage(queries, id);
+  if (read === null) return { kind: 'unknownOrder' };
+  const from = read.present;
+  if (!mayStep(from, stage)) return { kind: 'noSuchStep', ...read };
   if (needsReason(stage) && request.reason === null) return { kind: 'reasonMissing' };
 
   const [row] = await queries
@@ -56,7 +60,7 @@ async function stepInTransaction(queries: Queries, request: StageRequest): Promi
     .where(and(eq(orders.id, id), eq(orders.stage, storedStage(from))))
     .returning();
   // A concurrent request changed the stage after `readStage`.
-  if (!row) return { kind: 'noSuchStep', present: (await readStage(queries, id)) ?? from };
+  if (!row) return { kind: 'noSuchStep', ...read, ...(await readStage(queries, id)) };
   if (pushedStages.has(stage)) await queueMessages(queries, [id], stage);
   if (stage === 'accepted') await queueTickets(queries, id);
   if (orderState(stage) === 'cancelled') await cancelTickets(queries, id);
@@ -64,12 +68,16 @@ async function stepInTransaction(queries: Queries, request: StageRequest): Promi
   return { kind: 'changed', order: staffOrderFromRow(row) };
 }
 
-async function readStage(queries: Queries, id: OrderId): Promise<OrderStage | null> {
+async function readStage(queries: Queries, id: OrderId): Promise<PresentStage | null> {
   const [row] = await queries
-    .select({ stage: orders.stage, awaitsConfirmation: orders.awaitsConfirmation })
+    .select({
+      stage: orders.stage,
+      awaitsConfirmation: orders.awaitsConfirmation,
+      fulfilment: orders.fulfilment,
+    })
     .from(orders)
     .where(eq(orders.id, id));
-  return row ? stageOfRow(row) : null;
+  return row ? { present: stageOfRow(row), fulfilment: row.fulfilment } : null;
 }
 
 const remarksOf = ({ stage, reason, cause, minutes }: StageRequest) => ({

@@ -36,6 +36,7 @@ export async function readOrdersOfPhone(
     total: row.totalCents as Cents,
     state: orderState(row.stage),
     stage: stageOfRow(row),
+    fulfilment: row.fulfilment,
     ...remarksFromRow(row),
     isUnconfirmed: row.stage === 'received' && row.ownerAlertedAt !== null,
     items: lines

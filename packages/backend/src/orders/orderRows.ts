@@ -46,6 +46,7 @@ const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName,
   phone: row.erasedAt === null ? row.phone : '',
   deliveryAddress: row.deliveryAddress,
+  fulfilment: row.fulfilment,
   payment: paymentFromWire(row.paymentMethod),
   ...(row.paidAt && { paidAt: row.paidAt }),
   ...(row.transferredAt && { transferredAt: row.transferredAt }),

@@ -21,6 +21,7 @@ afterEach(() => void vi.useRealTimers());
 
 const order = {
   phone: phone as PhoneNumber,
+  fulfilment: 'delivery' as const,
   deliveryAddress: 'x',
   payment: 'efectivo',
   fee: 0 as Cents,
@@ -34,6 +35,7 @@ async function look(): Promise<OrderWindow> {
   const window = await readOrderWindow(database.queries, {
     position: { lat: 19.4187, lng: -99.1606 },
     payment: 'cash',
+    fulfilment: 'delivery',
   });
   if (window.kind !== 'open') throw new Error(window.refusal.kind);
   return window;

@@ -1,7 +1,14 @@
 import type { ShopRefusal } from '@crepas/api';
-import { type Cents, type DeliveryQuote, type PaymentMethod, type Position, zeroCents } from '@crepas/domain';
+import {
+  type Cents,
+  type DeliveryQuote,
+  type Fulfilment,
+  type PaymentMethod,
+  type Position,
+  zeroCents,
+} from '@crepas/domain';
 import { alwaysOpen, type Instant, type ShopState, shopStateAt } from '@crepas/domain/shop';
-import { offeredPayments, plainTerms, quoteDelivery } from '@crepas/domain/terms';
+import { mayFetch, offeredPayments, plainTerms, quoteDelivery } from '@crepas/domain/terms';
 import { isInside } from '@crepas/domain/zone';
 import type { Queries } from '../db/Database.ts';
 import { readSeenShop, type SeenShop } from '../shop/shop.ts';
@@ -34,10 +41,11 @@ export type WantedOrder = {
   /** Null for an order without a pin, which every zone accepts: a client of the spec sends none. */
   readonly position: Position | null;
   readonly payment: PaymentMethod;
-  /** A closed or paused shop does not stop staff (decision T3). */
+  readonly fulfilment: Fulfilment;
+  /** A closed shop and a pause do not stop staff (decision T3). */
   readonly isByStaff?: boolean;
   /** What an order that changes keeps: the shop took it before. */
-  readonly kept?: { readonly place: boolean; readonly payment: boolean };
+  readonly kept?: { readonly place: boolean; readonly payment: boolean; readonly fulfilment: boolean };
 };
 
 /** Whether the shop takes this order now, by the clock of the database. */
@@ -53,7 +61,7 @@ export async function readOrderWindow(
 export function orderWindow(
   { shop, shopSeen }: SeenShop,
   now: Instant,
-  { position, payment, isByStaff = false, kept }: WantedOrder,
+  { position, payment, fulfilment, isByStaff = false, kept }: WantedOrder,
 ): OpenWindow | RefusedOrder {
   const present = { ...alwaysOpen, ...plainTerms, zone: null, ...shop };
   const state = shopStateAt(present, now);
@@ -68,18 +76,27 @@ export function orderWindow(
     return refused({ kind: 'outsideZone' });
   if (!kept?.payment && !offeredPayments(present).includes(payment))
     return refused({ kind: 'paymentNotOffered' });
+  const isFetched = fulfilment === 'pickup';
+  const mayBeFetched = mayFetch(present, now) || (isByStaff && present.pickup.isActive);
+  if (isFetched && !kept?.fulfilment && !mayBeFetched) {
+    const until = present.pickup.isActive ? present.pickupPausedUntil : null;
+    return refused({ kind: 'pickupNotOffered', until });
+  }
   const takenUntil = state.kind === 'open' && !isByStaff ? state.lastOrderAt : null;
   return {
     kind: 'open',
     shopSeen,
     takenUntil,
     refused,
-    quote: (subtotal) => ({
-      ...quoteDelivery(present, position, subtotal),
-      ...(isByStaff && { missing: zeroCents }),
-    }),
+    quote: (subtotal) =>
+      isFetched
+        ? noDelivery
+        : { ...quoteDelivery(present, position, subtotal), ...(isByStaff && { missing: zeroCents }) },
   };
 }
+
+/** Of an order that its customer fetches. */
+const noDelivery: DeliveryQuote = { fee: zeroCents, missing: zeroCents };
 
 function refusalOf(state: Exclude<ShopState, { kind: 'open' }>): ShopRefusal {
   switch (state.kind) {

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type OrderPayload, paymentMethodFromWire, requestedOrderFromWire } from '@crepas/api';
+import {
+  fulfilmentFromWire,
+  type OrderPayload,
+  paymentMethodFromWire,
+  requestedOrderFromWire,
+} from '@crepas/api';
 import type { Cents, OrderChange, OrderFault, OrderOptions, PhoneNumber, PlacedOrder } from '@crepas/domain';
 import { isEnough } from '@crepas/domain/options';
 import { priceOrder } from '@crepas/domain/pricing';
@@ -91,6 +96,7 @@ export async function placeOrder(
 const wantedOf = ({ options, payload, taken }: OrderRequest): WantedOrder => ({
   position: options.position,
   payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
+  fulfilment: fulfilmentFromWire(payload),
   isByStaff: taken !== undefined,
 });
 
@@ -113,6 +119,7 @@ async function placeWithin(
   const delivery = {
     phone,
     deliveryAddress: payload.direccion_entrega,
+    fulfilment: fulfilmentFromWire(payload),
     payment: payload.metodo_pago,
     ...options,
   };

@@ -1,29 +1,21 @@
-import type { OrderStage } from '@crepas/domain';
+import { stageCopy } from '@crepas/api';
+import type { Fulfilment, OrderStage } from '@crepas/domain';
 
-const names: Readonly<Record<OrderStage, string>> = {
-  awaitingConfirmation: 'por confirmar',
-  received: 'recibido',
-  accepted: 'aceptado',
-  preparing: 'en preparación',
-  onTheWay: 'en camino',
-  delivered: 'entregado',
-  rejected: 'rechazado',
-  cancelled: 'cancelado',
-};
+const nameOf = (stage: OrderStage, fulfilment: Fulfilment) => stageCopy(stage, fulfilment).toLowerCase();
 
 /** The reason for the staff. */
-export const noSuchStepText = (present: OrderStage, wanted: OrderStage): string =>
+export const noSuchStepText = (present: OrderStage, wanted: OrderStage, fulfilment: Fulfilment): string =>
   present === wanted
-    ? `El pedido ya está ${names[present]}.`
-    : `El pedido está ${names[present]}: no puede pasar a ${names[wanted]}.`;
+    ? `El pedido ya está ${nameOf(present, fulfilment)}.`
+    : `El pedido está ${nameOf(present, fulfilment)}: no puede pasar a ${nameOf(wanted, fulfilment)}.`;
 
 /** The reason for the customer. */
-export const notCancelledText = (present: OrderStage): string =>
-  `Tu pedido ya está ${names[present]}: no se puede cancelar aquí.`;
+export const notCancelledText = (present: OrderStage, fulfilment: Fulfilment): string =>
+  `Tu pedido ya está ${nameOf(present, fulfilment)}: no se puede cancelar aquí.`;
 
 /** The reason for staff who change it. */
-export const notChangedText = (present: OrderStage): string =>
-  `El pedido está ${names[present]}: ya no se puede cambiar.`;
+export const notChangedText = (present: OrderStage, fulfilment: Fulfilment): string =>
+  `El pedido está ${nameOf(present, fulfilment)}: ya no se puede cambiar.`;
 
 export const reasonMissingText = 'Escribe el motivo: el cliente lo lee.';
 export const unknownOrderText = 'Ese pedido no existe.';

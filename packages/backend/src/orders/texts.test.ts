@@ -32,8 +32,12 @@ it.each<[OrderStage, string]>([
   ['rejected', 'rechazado'],
   ['cancelled', 'cancelado'],
 ])('a refused transition calls the stage %s «%s»', (stage, name) => {
-  expect(noSuchStepText(stage, stage)).toBe(`El pedido ya está ${name}.`);
+  expect(noSuchStepText(stage, stage, 'delivery')).toBe(`El pedido ya está ${name}.`);
   if (stage === 'delivered') return;
-  expect(noSuchStepText(stage, 'delivered')).toBe(`El pedido está ${name}: no puede pasar a entregado.`);
-  expect(noSuchStepText('delivered', stage)).toBe(`El pedido está entregado: no puede pasar a ${name}.`);
+  expect(noSuchStepText(stage, 'delivered', 'delivery')).toBe(
+    `El pedido está ${name}: no puede pasar a entregado.`,
+  );
+  expect(noSuchStepText('delivered', stage, 'delivery')).toBe(
+    `El pedido está entregado: no puede pasar a ${name}.`,
+  );
 });

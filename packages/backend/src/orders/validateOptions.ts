@@ -25,12 +25,17 @@ export function readOptions({
   nota_pedido = '',
   nombre = '',
   metodo_pago,
+  entrega,
 }: OrderPayload): ReadOptions {
   const position = posicion ?? null;
   const cashGiven = paga_con === undefined ? null : centsFromPesos(paga_con);
   const [note, recipient] = [readNote(nota_pedido), readRecipient(nombre)];
   const fault = [
     position && !isOnEarth(position) && `${fieldLabel('posicion')}: ${offEarthText}`,
+    position && entrega === 'recoger' && `${fieldLabel('posicion')}: no va con un pedido para recoger.`,
+    recipient.kind === 'empty' &&
+      entrega === 'recoger' &&
+      `${fieldLabel('nombre')}: escribe quién recoge el pedido.`,
     cashGiven !== null &&
       metodo_pago !== 'efectivo' &&
       `${fieldLabel('paga_con')}: solo va con un pago en efectivo.`,

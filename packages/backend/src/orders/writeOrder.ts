@@ -1,5 +1,6 @@
 import {
   type Cents,
+  type Fulfilment,
   type OrderOptions,
   orderId,
   type PhoneNumber,
@@ -24,6 +25,7 @@ export type TakenOrder = {
 
 export type NewOrder = OrderOptions & {
   readonly phone: PhoneNumber;
+  readonly fulfilment: Fulfilment;
   readonly deliveryAddress: string;
   /** The method's name on the wire, which is also stored. */
   readonly payment: string;
@@ -60,12 +62,12 @@ const insertOrder = prepareOnce((queries) => {
     .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
     .as(sql`
       insert into orders (id, phone, delivery_address, payment_method, fee_cents, total_cents, customer_name, notes, pin_lat, pin_lng,
-        cash_given_cents, is_second_unreceived, awaits_confirmation, taken_by, stage, promised_minutes, accepted_at)
+        cash_given_cents, is_second_unreceived, awaits_confirmation, taken_by, stage, promised_minutes, accepted_at, fulfilment)
         overriding system value
       select id, ${at('phone')}, ${at('deliveryAddress')}, ${at('payment')}, ${at('fee')}::bigint, ${at('total')}::bigint, ${at('recipient')}, ${at('note')},
         ${at('lat')}::float8, ${at('lng')}::float8, ${at('cashGiven')}::bigint, ${wasTwiceUnreceived},
         ${at('tokenHash')}::text is not null, ${at('takenBy')}, ${at('stage')}, ${at('promisedMinutes')}::int,
-        case when ${at('stage')} = 'accepted' then now() end
+        case when ${at('stage')} = 'accepted' then now() end, ${at('fulfilment')}
       from next_id
       where ${at('key')}::uuid is null or exists (select from inserted_key)
       returning id, stage, placed_at`);
@@ -102,12 +104,13 @@ const insertOrder = prepareOnce((queries) => {
  */
 export async function writeOrder(
   queries: Queries,
-  { phone, deliveryAddress, payment, fee, total, lines, position, cashGiven, note, recipient }: NewOrder,
+  { phone, fulfilment, deliveryAddress, payment, fee, total, lines, ...options }: NewOrder,
   key: OrderKey | null,
   { shopSeen, takenUntil }: OrderWindow,
   token: NewToken | null = null,
   taken: TakenOrder | null = null,
 ): Promise<PlacedOrder | null> {
+  const { position, cashGiven, note, recipient } = options;
   const isAccepted = taken !== null && taken.minutes !== null;
   const [row] = await insertOrder(queries).execute({
     key: key?.key ?? null,
@@ -115,6 +118,7 @@ export async function writeOrder(
     shopSeen,
     takenUntil: takenUntil === null ? null : new Date(takenUntil).toISOString(),
     phone,
+    fulfilment,
     deliveryAddress,
     payment,
     fee,

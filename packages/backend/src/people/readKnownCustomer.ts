@@ -21,15 +21,16 @@ export async function readKnownCustomer(queries: Queries, phone: PhoneNumber): P
     .orderBy(desc(orders.id))
     .limit(mostOrders);
   const [last] = await withLines(queries, rows.slice(0, 1));
+  const brought = rows.filter(({ fulfilment }) => fulfilment === 'delivery');
   const addresses = new Map(
-    rows
+    brought
       .toReversed()
       .map(({ deliveryAddress, pinLat, pinLng }) => [
         deliveryAddress,
         pinLat === null || pinLng === null ? null : { lat: pinLat, lng: pinLng },
       ]),
   );
-  const latestFirst = [...new Set(rows.map(({ deliveryAddress }) => deliveryAddress))];
+  const latestFirst = [...new Set(brought.map(({ deliveryAddress }) => deliveryAddress))];
   return {
     name: rows.find(({ customerName }) => customerName)?.customerName ?? null,
     addresses: latestFirst

@@ -1,4 +1,4 @@
-import { type Cents, orderState } from '@crepas/domain';
+import { type Cents, type Fulfilment, orderState } from '@crepas/domain';
 import { and, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import {
@@ -28,6 +28,7 @@ export type Taken = Device & {
   readonly orderId: number;
   readonly minutes: number | null;
   readonly reason: string | null;
+  readonly fulfilment: Fulfilment;
   readonly total: Cents;
   readonly ttl: number;
 };
@@ -83,6 +84,7 @@ export async function takeMessages(
       orderId: orders.id,
       minutes: orders.promisedMinutes,
       reason: orders.endReason,
+      fulfilment: orders.fulfilment,
       total: sql<Cents>`${orders.totalCents}`.mapWith((cents) => Number(cents) as Cents),
       endpoint: pushSubscriptions.endpoint,
       p256dh: pushSubscriptions.p256dh,

@@ -1,5 +1,5 @@
 import type { PushMessage } from '@crepas/api';
-import { type Cents, orderId, pesosFromCents } from '@crepas/domain';
+import { type Cents, type Fulfilment, orderId, pesosFromCents } from '@crepas/domain';
 import type { PushNews } from '../db/schema.ts';
 
 type OrderNews = {
@@ -8,13 +8,15 @@ type OrderNews = {
   readonly minutes: number | null;
   readonly reason: string | null;
   readonly total: Cents;
+  readonly fulfilment: Fulfilment;
 };
 
 /** What the device shows: no phone, address or name, because a locked screen shows it too. */
-export function messageOf({ id, news, minutes, reason, total }: OrderNews): PushMessage {
+export function messageOf({ id, news, minutes, reason, total, fulfilment }: OrderNews): PushMessage {
   const order = orderId(id);
   const staff = { order, url: `/orders?pedido=${id}` };
   const customer = { order, url: `/order-details/${id}` };
+  const isBrought = fulfilment === 'delivery';
   switch (news) {
     case 'staffAlert':
       return { ...staff, title: `Pedido #${id} sin respuesta`, body: 'Espera desde hace más de un minuto.' };
@@ -30,7 +32,10 @@ export function messageOf({ id, news, minutes, reason, total }: OrderNews): Push
       return {
         ...customer,
         title: `La tienda aceptó tu pedido #${id}`,
-        body: minutes === null ? 'Ya lo tiene la cocina.' : `Llega en unos ${minutes} minutos.`,
+        body:
+          minutes === null
+            ? 'Ya lo tiene la cocina.'
+            : `${isBrought ? 'Llega' : 'Está listo'} en unos ${minutes} minutos.`,
       };
     case 'contentChanged':
       return {
@@ -39,7 +44,9 @@ export function messageOf({ id, news, minutes, reason, total }: OrderNews): Push
         body: `El nuevo total es $${pesosFromCents(total).toFixed(2)}.`,
       };
     case 'onTheWay':
-      return { ...customer, title: `Tu pedido #${id} va en camino`, body: 'Ya salió de la tienda.' };
+      return isBrought
+        ? { ...customer, title: `Tu pedido #${id} va en camino`, body: 'Ya salió de la tienda.' }
+        : { ...customer, title: `Tu pedido #${id} está listo`, body: 'Pasa a recogerlo a la tienda.' };
     case 'rejected':
       return { ...customer, title: `La tienda no pudo tomar tu pedido #${id}`, body: reason ?? '' };
     default:

@@ -37,10 +37,8 @@ function createSender(database: Database, push: PushSettings, send: Send, onFree
   const underWay = new Map<string, Promise<void>>();
 
   async function sendOne(message: Taken): Promise<void> {
-    const { orderId, minutes, reason, total, news, ttl } = message;
-    const outcome = await send(push, message, messageOf({ id: orderId, news, minutes, reason, total }), {
-      ttl,
-    });
+    const { orderId, ttl } = message;
+    const outcome = await send(push, message, messageOf({ ...message, id: orderId }), { ttl });
     await record(database, message, outcome);
   }
 

@@ -1,4 +1,5 @@
-import type { Cents } from '@crepas/domain';
+import { fulfilmentNames } from '@crepas/api';
+import type { Cents, Fulfilment } from '@crepas/domain';
 import {
   type DayRange,
   type DaySums,
@@ -9,6 +10,7 @@ import {
   hourOf,
   hoursOfDay,
   type OrderSums,
+  type ReportGroup,
   type ReportTotals,
 } from '@crepas/domain/report';
 import { type Weekday, weekdayOf } from '@crepas/domain/shop';
@@ -29,12 +31,13 @@ import { readRows } from './readRows.ts';
 type GroupedRow = SumsRow & {
   readonly first: number | null;
   readonly last: number | null;
-  /** Which of the groupings: bits of `grouping(day, weekday, payment)`. */
+  /** Which of the groupings: bits of `grouping(day, weekday, payment, fulfilment)`. */
   readonly grouped: number;
   readonly day: number | null;
   readonly weekday: number | null;
   readonly hour: number | null;
   readonly payment: string | null;
+  readonly fulfilment: Fulfilment | null;
 };
 
 export type Sums = {
@@ -46,7 +49,7 @@ export type Sums = {
 };
 
 /**
- * All sums of orders in one pass: first by hour, payment and stage, of which there are few, then by day, by weekday and hour, by payment and
+ * All sums of orders in one pass: first by hour, payment, fulfilment and stage, of which there are few, then by day, by weekday and hour, by payment and
  * in all. So the tables of a report cannot differ.
  */
 export async function readSums(queries: Queries, range: DayRange, hours: Hours): Promise<Sums> {
@@ -54,19 +57,21 @@ export async function readSums(queries: Queries, range: DayRange, hours: Hours):
     queries,
     sql`
       with hourly as (
-        select ${hourIndex(hours)} as at, ${orders.paymentMethod} as payment, min(${orders.id}) as first,
+        select ${hourIndex(hours)} as at, ${orders.paymentMethod} as payment, ${orders.fulfilment} as fulfilment, min(${orders.id}) as first,
           max(${orders.id}) as last, ${stageSums}
-        from ${orders} where ${isCounted(hours)} group by 1, 2, ${orders.stage}),
+        from ${orders} where ${isCounted(hours)} group by 1, 2, 3, ${orders.stage}),
       cells as (
         select at / ${sql.raw(String(hoursOfDay))} as day, at % ${sql.raw(String(hoursOfDay))} as hour, hourly.* from hourly)
-      select grouping(day, weekday, payment) as grouped, day, weekday, hour, payment, min(first) as first,
+      select grouping(day, weekday, payment, fulfilment) as grouped, day, weekday, hour, payment, fulfilment, min(first) as first,
         max(last) as last, ${orderSums}
       from (select cells.*, (day + ${weekdayOf(range.from) - 1}) % 7 + 1 as weekday from cells) as cell
-      group by grouping sets ((day), (weekday, hour), (payment), ())
-      order by grouped, day, weekday, hour, payment`,
+      group by grouping sets ((day), (weekday, hour), (payment), (fulfilment), ())
+      order by grouped, day, weekday, hour, payment, fulfilment`,
   );
   const of = (grouped: number) => rows.filter((row) => row.grouped === grouped);
   const byDay = new Map(of(grouping.day).map((row) => [row.day, row]));
+  // As before customers could fetch, while all orders were brought.
+  const fulfilments = of(grouping.fulfilment);
   const [total = nothing] = of(grouping.total);
   return {
     span: { first: total.first ?? 0, last: total.last ?? 0 },
@@ -89,16 +94,23 @@ export async function readSums(queries: Queries, range: DayRange, hours: Hours):
       hour: hourOf(row.hour ?? 0),
       ...sumsFrom(row),
     })),
-    groups: of(grouping.payment).map((row) => ({
-      group: 'payment',
-      name: row.payment ?? '',
-      ...sumsFrom(row),
-    })),
+    groups: [
+      ...of(grouping.payment).map((row) => groupOf('payment', row.payment, row)),
+      ...(fulfilments.some(({ fulfilment }) => fulfilment === 'pickup')
+        ? fulfilments.map((row) => groupOf('delivery', fulfilmentNames[row.fulfilment ?? 'delivery'], row))
+        : []),
+    ],
   };
 }
 
+const groupOf = (group: ReportGroup, name: string | null, row: SumsRow): GroupSums => ({
+  group,
+  name: name ?? '',
+  ...sumsFrom(row),
+});
+
 /** A bit is set for a column that the row is not grouped by. */
-const grouping = { day: 0b011, hour: 0b101, payment: 0b110, total: 0b111 } as const;
+const grouping = { day: 0b0111, hour: 0b1011, payment: 0b1101, fulfilment: 0b1110, total: 0b1111 } as const;
 
 const none: SumsRow = {
   received: 0,

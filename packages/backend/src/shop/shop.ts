@@ -42,10 +42,11 @@ export async function readSeenShop(queries: Queries): Promise<SeenShop & { reado
 }
 
 function changedShopFromRow(row: typeof shop.$inferSelect): ChangedShop {
-  const { isTheShop: _, pausedUntil, busyMinutes, busyUntil, ...columns } = row;
+  const { isTheShop: _, pausedUntil, pickupPausedUntil, busyMinutes, busyUntil, ...columns } = row;
   return {
     ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null)),
     ...(pausedUntil !== null && { pausedUntil: pausedUntil.getTime() }),
+    ...(pickupPausedUntil !== null && { pickupPausedUntil: pickupPausedUntil.getTime() }),
     ...(busyUntil !== null && {
       busy: { minutes: busyMinutes ?? 0, until: busyUntil.getTime() } satisfies Busy,
     }),
@@ -65,6 +66,12 @@ export const pauseShop = (database: Database, minutes: number, by: Editor): Prom
 export const resumeShop = (database: Database, by: Editor): Promise<void> =>
   writeShop(database, { pausedUntil: null }, by);
 
+export const pausePickup = (database: Database, minutes: number, by: Editor): Promise<void> =>
+  writeShop(database, { pickupPausedUntil: inMinutes(minutes) }, by);
+
+export const resumePickup = (database: Database, by: Editor): Promise<void> =>
+  writeShop(database, { pickupPausedUntil: null }, by);
+
 export const setBusy = (database: Database, minutes: number, forMinutes: number, by: Editor): Promise<void> =>
   writeShop(database, { busyMinutes: minutes, busyUntil: inMinutes(forMinutes) }, by);
 
@@ -75,8 +82,12 @@ export const endBusy = (database: Database, by: Editor): Promise<void> =>
 const inMinutes = (minutes: number) =>
   sql<Date>`date_trunc('milliseconds', clock_timestamp()) + ${minutes}::integer * interval '1 minute'`;
 
-type Columns = Omit<typeof shop.$inferInsert, 'isTheShop' | 'pausedUntil' | 'busyUntil'> & {
+type Columns = Omit<
+  typeof shop.$inferInsert,
+  'isTheShop' | 'pausedUntil' | 'pickupPausedUntil' | 'busyUntil'
+> & {
   readonly pausedUntil?: ReturnType<typeof inMinutes> | null;
+  readonly pickupPausedUntil?: ReturnType<typeof inMinutes> | null;
   readonly busyUntil?: ReturnType<typeof inMinutes> | null;
 };
 

@@ -15,6 +15,7 @@ const order: OrderDetails = {
     customerName: 'Ana Núñez',
     phone: '5512345678',
     deliveryAddress: 'Av. Juárez 10, portón verde',
+    fulfilment: 'delivery',
     payment: 'cash',
     cashGiven: 130_000 as Cents,
     note: 'Sin nuez\ny doble',
@@ -137,6 +138,20 @@ it('without a pin the code searches for the address, and the ticket says so unle
   expect(lines(true)).toContain('^^^Sin pin');
   expect(lines(false)).not.toContain('^^^Sin pin');
   expect(lines(true).find((line) => line.startsWith('{code:'))).toContain('Av.%20Ju%C3%A1rez%2010%2C%20port');
+});
+
+it('the tickets of an order that is fetched say so at the top, and nothing of a way to a door', () => {
+  const delivery = {
+    ...order.delivery,
+    fulfilment: 'pickup',
+    deliveryAddress: 'Recoger en la tienda',
+    position: null,
+  } as OrderDetails['delivery'];
+  for (const kind of ['kitchen', 'door'] as const) {
+    const lines = text({ kind, order: { ...order, delivery } }).split('\n');
+    expect(lines.slice(1, 3)).toEqual(['^^^^#7', '`^^^ RECOGE `']);
+    expect(lines.join()).not.toMatch(/Envío|Sin pin|mapa|code:/);
+  }
 });
 
 it('the ticket of a cancelled order tells the reason and nothing to cook', () => {

@@ -116,9 +116,11 @@ function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
   const isKitchen = kind === 'kitchen';
   const note = order.delivery?.note ?? null;
   const changed = isKitchen ? changedSince(ticket) : [];
+  const isFetched = order.delivery?.fulfilment === 'pickup';
   return [
     isKitchen ? 'COCINA' : escaped(shopName),
     sized(`#${order.id}`, huge),
+    ...(isFetched ? [`\`${sized(' RECOGE ', large)}\``] : []),
     ...placedAt(ticket),
     ...(order.minutes === null ? [] : [`Prometido en ${order.minutes} min`]),
     ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large, noteMark)]),
@@ -190,7 +192,9 @@ function made({ combo, extras, quantity }: OrderDetailLine, ticket: Ticket, size
 }
 
 const door = (ticket: Ticket, delivery: Delivery | null) => [
-  `Envío | ${ticket.order.fee === undefined ? 'Gratis' : moneyText(ticket.order.fee)}`,
+  ...(delivery?.fulfilment === 'pickup'
+    ? []
+    : [`Envío | ${ticket.order.fee === undefined ? 'Gratis' : moneyText(ticket.order.fee)}`]),
   ...due(ticket, delivery),
   ...(delivery === null ? [] : place(ticket, delivery)),
 ];
@@ -208,7 +212,7 @@ function due(ticket: Ticket, delivery: Delivery | null): readonly string[] {
 
 function place(ticket: Ticket, delivery: Delivery): readonly string[] {
   const { total } = ticket.order;
-  const { customerName, phone, deliveryAddress, payment, position } = delivery;
+  const { customerName, phone, fulfilment, deliveryAddress, payment } = delivery;
   const cashGiven = delivery.paidAt ? null : delivery.cashGiven;
   return [
     `Pago | ${escaped(paymentName(payment))}`,
@@ -219,13 +223,18 @@ function place(ticket: Ticket, delivery: Delivery): readonly string[] {
     rule,
     ...(customerName === null ? [] : paragraph(customerName, ticket, large)),
     ...paragraph(phone, ticket, large),
-    // A line each for street, colonia and reference: the courier reads it at night.
-    ...addressParts(deliveryAddress).flatMap((part) => paragraph(part, ticket, large)),
-    ...(position === null && ticket.hasPins ? [sized('Sin pin', large)] : []),
-    mapCode(mapLink(delivery), ticket),
-    'Ver en el mapa',
+    ...(fulfilment === 'pickup' ? paragraph(deliveryAddress, ticket, large) : way(ticket, delivery)),
   ];
 }
+
+/** For the courier. */
+const way = (ticket: Ticket, delivery: Delivery): readonly string[] => [
+  // A line each for street, colonia and reference: the courier reads it at night.
+  ...addressParts(delivery.deliveryAddress).flatMap((part) => paragraph(part, ticket, large)),
+  ...(delivery.position === null && ticket.hasPins ? [sized('Sin pin', large)] : []),
+  mapCode(mapLink(delivery), ticket),
+  'Ver en el mapa',
+];
 
 /** Without look-behind, which Safari before 16.4 cannot read. */
 const addressParts = (address: string) =>

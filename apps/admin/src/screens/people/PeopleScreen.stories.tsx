@@ -18,6 +18,7 @@ const anOrder = (id: number, note: string): OrderDetails => ({
     customerName: 'Ana López',
     phone,
     deliveryAddress: 'Orizaba 101, Interior 4, Roma Norte, Ciudad de México',
+    fulfilment: 'delivery',
     payment: 'cash',
     position: { lat: 19.41724, lng: -99.16032 },
     note,

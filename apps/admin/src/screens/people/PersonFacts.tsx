@@ -58,7 +58,10 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
         #{id} · {formatMoney(total)}
       </h3>
       <Text size="small" tone="secondary">
-        {[placedAt && formatDateTime(placedAt, timeZone), stage && stageCopy[stage]]
+        {[
+          placedAt && formatDateTime(placedAt, timeZone),
+          stage && stageCopy(stage, delivery?.fulfilment ?? 'delivery'),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Text>

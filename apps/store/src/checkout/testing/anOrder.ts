@@ -9,6 +9,7 @@ export function anOrder(pesos = 89): OrderDraft {
   return {
     phone,
     deliveryAddress: 'Av. Juárez 10, 4B, portón azul',
+    fulfilment: 'delivery',
     payment: 'cash',
     total: price,
     lines: [

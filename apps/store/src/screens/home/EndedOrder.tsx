@@ -12,7 +12,7 @@ export const EndedOrder = ({ order, onRead }: EndedOrderProps) => (
     <Text>
       <strong>Pedido #{order.id}</strong>
     </Text>
-    <Text>{order.stage && orderNewsCopy(order.stage, order)}</Text>
+    <Text>{order.stage && orderNewsCopy(order.stage, order.delivery?.fulfilment ?? 'delivery', order)}</Text>
     <div className={styles.actions}>
       <ButtonLink kind="secondary" to={paths.orderDetails(order.id)}>
         Ver pedido

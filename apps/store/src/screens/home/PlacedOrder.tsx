@@ -17,7 +17,10 @@ type PlacedOrderProps = { order: NewOrder; onRead: () => void };
 
 /** «Finalizar» worked: the number, when it arrives and what to do until then. */
 export function PlacedOrder({ order, onRead }: PlacedOrderProps) {
-  const promise = usePromise({ placedAt: order.placedAt, stage: 'received', minutes: null });
+  const promise = usePromise(
+    { placedAt: order.placedAt, stage: 'received', minutes: null },
+    order.fulfilment,
+  );
   const ready = readyCopy(order.payment, formatMoney(order.cash));
   return (
     <Card role="status" className={styles.card}>

@@ -1,5 +1,5 @@
 import { apiErrorCopy, cancelRefusalOf, type FollowToken } from '@crepas/api';
-import { mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
+import { type Fulfilment, mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
 import { Button, Modal, StatusText, Text } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,12 +11,13 @@ import styles from './OrderDetails.module.css';
 export type CancelOrderProps = {
   readonly id: OrderId;
   readonly stage: OrderStage;
+  readonly fulfilment: Fulfilment;
   /** Of an order that a link follows. */
   readonly token?: FollowToken | undefined;
 };
 
 /** «Cancelar pedido», with one question. Keep it mounted: after a refusal it says what the kitchen did meanwhile. */
-export function CancelOrder({ id, stage, token }: CancelOrderProps) {
+export function CancelOrder({ id, stage, fulfilment, token }: CancelOrderProps) {
   const queryClient = useQueryClient();
   const { run, isPending, error, reset } = useAttempt();
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +44,7 @@ export function CancelOrder({ id, stage, token }: CancelOrderProps) {
           Cancelar pedido
         </Button>
       )}
-      <StatusText tone="failure">{present && !isAsking && tooLateCopy(present)}</StatusText>
+      <StatusText tone="failure">{present && !isAsking && tooLateCopy(present, fulfilment)}</StatusText>
       <Modal
         open={isAsking}
         title="¿Cancelar tu pedido?"

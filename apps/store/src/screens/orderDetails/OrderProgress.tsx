@@ -1,5 +1,5 @@
 import { stageCopy } from '@crepas/api';
-import { type OrderDetails, type OrderStage, orderStages, orderState } from '@crepas/domain';
+import { type Fulfilment, type OrderDetails, type OrderStage, orderStages, orderState } from '@crepas/domain';
 import { Card, Stages, StatusText, Text } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { nextStepCopy, orderNewsCopy } from '../../copy/order.ts';
@@ -11,19 +11,23 @@ export const OrderProgress = ({ order }: { order: OrderDetails }) =>
   order.stage && <KnownProgress stage={order.stage} order={order} />;
 
 /** An order without a code begins with the first stage, and is accepted with the call: it is never «Recibido». */
-const [toConfirm, ...way] = orderStages
-  .filter((stage) => orderState(stage) !== 'cancelled')
-  .map((stage) => ({ key: stage, name: stageCopy[stage] }));
+const wayOf = (fulfilment: Fulfilment) =>
+  orderStages
+    .filter((stage) => orderState(stage) !== 'cancelled')
+    .map((stage) => ({ key: stage, name: stageCopy(stage, fulfilment) }));
 
 function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetails }) {
   const isOff = orderState(stage) === 'cancelled';
-  const promise = usePromise(order);
-  const { payment = 'cash', paidAt, cashGiven } = order.delivery ?? {};
+  const { payment = 'cash', fulfilment = 'delivery', paidAt, cashGiven } = order.delivery ?? {};
+  const promise = usePromise(order, fulfilment);
+  const [toConfirm, ...way] = wayOf(fulfilment);
   const cash = formatMoney(cashGiven ?? order.total);
-  const nextStep = nextStepCopy(stage, paidAt ? null : payment, cash);
+  const nextStep = nextStepCopy(stage, fulfilment, paidAt ? null : payment, cash);
   return (
     <Card className={styles.root}>
-      <StatusText tone={isOff ? 'failure' : 'success'}>{orderNewsCopy(stage, order, promise)}</StatusText>
+      <StatusText tone={isOff ? 'failure' : 'success'}>
+        {orderNewsCopy(stage, fulfilment, order, promise)}
+      </StatusText>
       {!isOff && (
         <Stages
           label="Avance del pedido"

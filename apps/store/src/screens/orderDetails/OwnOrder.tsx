@@ -18,7 +18,14 @@ export function OwnOrder({ order, token }: OwnOrderProps) {
         <Unanswered order={order} shop={shop} clockOffsetMs={clockOffsetMs} />
       )}
       {hasFeature(shop, 'push') && <PushOffer mayStillLeave={mayStillLeave(order.stage)} token={token} />}
-      {hasFeature(shop, 'cancelar') && <CancelOrder id={order.id} stage={order.stage} token={token} />}
+      {hasFeature(shop, 'cancelar') && (
+        <CancelOrder
+          id={order.id}
+          stage={order.stage}
+          fulfilment={order.delivery?.fulfilment ?? 'delivery'}
+          token={token}
+        />
+      )}
     </>
   );
 }

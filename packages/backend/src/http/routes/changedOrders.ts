@@ -59,7 +59,7 @@ function answer(outcome: ContentOutcome) {
     case 'sameContent':
       throw new HttpError(422, 'El pedido ya está así: no cambiaste nada.');
     case 'tooLate': {
-      const text = notChangedText(outcome.present);
+      const text = notChangedText(outcome.present, outcome.fulfilment);
       throw new HttpError(409, text, { body: cancelRefusalToBody(outcome.present, text) });
     }
     case 'otherVersion': {

@@ -13,6 +13,7 @@ import {
   unprintableCopy,
 } from '@crepas/api';
 import { isPrintableLine, isVisible } from '@crepas/domain';
+import { pickupAddress } from '@crepas/domain/terms';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { editorOf } from '../../changes/Editor.ts';
@@ -79,8 +80,9 @@ export function placeOrderRoute(api: Api): void {
   );
 }
 
-/** Throws for a phone, an address or an option that is wrong. */
-export function readOrder(payload: OrderPayload): Pick<OrderRequest, 'phone' | 'payload' | 'options'> {
+/** Throws for a phone, an address or an option that is wrong. An order that is fetched has no address of its own. */
+export function readOrder(sent: OrderPayload): Pick<OrderRequest, 'phone' | 'payload' | 'options'> {
+  const payload = sent.entrega === 'recoger' ? { ...sent, direccion_entrega: pickupAddress } : sent;
   const phone = readPhone(payload.telefono_usuario, 'telefono_usuario');
   checkAddress(payload.direccion_entrega);
   const read = readOptions(payload);

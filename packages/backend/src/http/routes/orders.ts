@@ -70,8 +70,8 @@ export function orderRoutes(api: Api): void {
   async function cancelOrThrow(id: OrderId): Promise<void> {
     const present = await cancelOrder(api.database, id);
     if (present === null) return;
-    const text = notCancelledText(present);
-    throw new HttpError(409, text, { body: cancelRefusalToBody(present, text) });
+    const text = notCancelledText(present.stage, present.fulfilment);
+    throw new HttpError(409, text, { body: cancelRefusalToBody(present.stage, text) });
   }
 
   route(api, getFollowedOrder, async ({ params }) => readFollowed(await followedOrThrow(queries, params.s)));

@@ -4,7 +4,9 @@ import {
   getHome,
   getShop,
   menuProductToWire,
+  pausePickup as pausePickupCall,
   pauseShop as pauseShopCall,
+  resumePickup as resumePickupCall,
   resumeShop as resumeShopCall,
   type ShopSettingsWire,
   setBusy as setBusyCall,
@@ -17,7 +19,16 @@ import type { Menu } from '../../catalog/menu.ts';
 import { availableIn, promotedProducts } from '../../catalog/offer.ts';
 import { editorOf } from '../../changes/Editor.ts';
 import { faultOfChange } from '../../shop/checkChange.ts';
-import { changeShop, endBusy, pauseShop, resumeShop, setBusy, shopOf } from '../../shop/shop.ts';
+import {
+  changeShop,
+  endBusy,
+  pausePickup,
+  pauseShop,
+  resumePickup,
+  resumeShop,
+  setBusy,
+  shopOf,
+} from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { menuRoute } from '../menuRoute.ts';
@@ -57,6 +68,10 @@ export function shopRoutes(api: Api): void {
     after(pauseShop(database, body.minutos, editorOf(request))),
   );
   route(api, resumeShopCall, ({ request }) => after(resumeShop(database, editorOf(request))));
+  route(api, pausePickupCall, ({ body, request }) =>
+    after(pausePickup(database, body.minutos, editorOf(request))),
+  );
+  route(api, resumePickupCall, ({ request }) => after(resumePickup(database, editorOf(request))));
   route(api, setBusyCall, ({ body, request }) =>
     after(setBusy(database, body.minutos, body.durante, editorOf(request))),
   );

@@ -66,6 +66,6 @@ function orderOrThrow(outcome: StageOutcome, wanted: OrderStage) {
     case 'reasonMissing':
       throw new HttpError(422, reasonMissingText);
     case 'noSuchStep':
-      throw new HttpError(409, noSuchStepText(outcome.present, wanted));
+      throw new HttpError(409, noSuchStepText(outcome.present, wanted, outcome.fulfilment));
   }
 }

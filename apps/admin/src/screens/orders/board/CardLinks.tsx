@@ -17,7 +17,7 @@ const elsewhere = { target: '_blank', rel: 'noreferrer' };
 export function CardLinks({ order, onOpen }: CardLinksProps) {
   const { id, phone } = order;
   const canHavePin = useHasPins();
-  const hasMap = canHavePin || order.position !== null;
+  const hasMap = order.fulfilment === 'delivery' && (canHavePin || order.position !== null);
   const chat = chatLink(phone, id);
   return (
     <div data-with-map={hasMap || undefined} className={styles.links}>

@@ -2,11 +2,12 @@ import { apiErrorCopy } from '@crepas/api';
 import { type EndCause, type OrderId, toLines } from '@crepas/domain';
 import { Button, Modal, StatusText, TextArea } from '@crepas/ui';
 import { useState } from 'react';
+import { useActiveOrders } from '../../../queries/orders.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
 import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { closeIfMoved, useStep } from '../useStep.ts';
 import styles from './Board.module.css';
-import { reasons, stepCopy } from './boardCopy.ts';
+import { reasonsOf, stepCopy } from './boardCopy.ts';
 
 export type EndDialogProps = {
   readonly id: OrderId;
@@ -20,6 +21,8 @@ export type EndDialogProps = {
 export function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
   const { answer, close } = useOrderQuestion();
   const { mutate, isPending, error } = useStep();
+  const { data: orders } = useActiveOrders();
+  const fulfilment = orders?.find((order) => order.id === id)?.fulfilment ?? 'delivery';
   const hasCauses = useHasFeature('causas');
   const [isTried, setIsTried] = useState(false);
   const typed = toLines(reason);
@@ -44,7 +47,7 @@ export function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
       actions={
         <>
           <Button kind="danger" wide busy={isPending} onClick={end}>
-            {stepCopy(ending)}
+            {stepCopy(ending, fulfilment)}
           </Button>
           <Button kind="secondary" wide onClick={close}>
             Volver
@@ -53,7 +56,7 @@ export function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
       }
     >
       <div className={styles.reasons}>
-        {[...reasons[ending], { text: 'Otro', cause: 'other' as const }].map((one) => (
+        {[...reasonsOf(ending, fulfilment), { text: 'Otro', cause: 'other' as const }].map((one) => (
           <Button
             key={one.cause}
             kind="secondary"

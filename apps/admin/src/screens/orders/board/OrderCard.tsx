@@ -1,5 +1,5 @@
 import { paymentCopy, stageCopy } from '@crepas/api';
-import { type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
+import { type Fulfilment, type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
 import { StaffOrderCard, Stages } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
@@ -25,12 +25,13 @@ export type OrderCardProps = {
 };
 
 const way: readonly OrderStage[] = ['received', 'accepted', 'preparing', 'onTheWay', 'delivered'];
-const stages = way.map((stage) => ({ key: stage, name: stageCopy[stage] }));
+const stagesOf = (fulfilment: Fulfilment) =>
+  way.map((stage) => ({ key: stage, name: stageCopy(stage, fulfilment) }));
 
 /** An active order on the board, with buttons for its next steps. */
 export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
-  const { id, stage, placedAt, note, position, cashGiven } = order;
-  const isWithoutPin = useIsWithoutPin(position);
+  const { id, stage, placedAt, note, cashGiven } = order;
+  const isWithoutPin = useIsWithoutPin(order);
   const isAwaiting = stage === 'awaitingConfirmation';
   const isTicketLate = useLateTickets(({ orders }) => orders.includes(id));
   const timing = orderTiming(order, nowMs);
@@ -55,7 +56,14 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       promise={stage === null ? undefined : promiseCopy(order, timing)}
       progress={
         stage &&
-        !isAwaiting && <Stages compact label={`Avance del pedido #${id}`} stages={stages} current={stage} />
+        !isAwaiting && (
+          <Stages
+            compact
+            label={`Avance del pedido #${id}`}
+            stages={stagesOf(order.fulfilment)}
+            current={stage}
+          />
+        )
       }
       contents={<OrderContents order={id} version={order.version} />}
       actions={

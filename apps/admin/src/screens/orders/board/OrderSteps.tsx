@@ -29,10 +29,10 @@ export function OrderSteps({ order, stage }: OrderStepsProps) {
       {(ending === 'rejected' || ending === 'cancelled') && (
         <Button
           kind="danger"
-          aria-label={`${stepCopy(ending)} #${order.id}`}
+          aria-label={`${stepCopy(ending, order.fulfilment)} #${order.id}`}
           onClick={() => ask(ending, order.id)}
         >
-          {stepCopy(ending)}
+          {stepCopy(ending, order.fulfilment)}
         </Button>
       )}
     </>
@@ -50,8 +50,13 @@ function OnwardButton({ order, onward }: OnwardButtonProps) {
     if (due) mutate({ id: due.order.id, stage: due.stage });
   };
   return (
-    <Button wide className={styles.onward} aria-label={`${stepCopy(onward)} #${order.id}`} onClick={take}>
-      {stepCopy(onward)}
+    <Button
+      wide
+      className={styles.onward}
+      aria-label={`${stepCopy(onward, order.fulfilment)} #${order.id}`}
+      onClick={take}
+    >
+      {stepCopy(onward, order.fulfilment)}
     </Button>
   );
 }

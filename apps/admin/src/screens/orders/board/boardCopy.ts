@@ -1,6 +1,7 @@
 import {
   type AlertReach,
   type EndCause,
+  type Fulfilment,
   isUnanswered,
   needsReason,
   nextStages,
@@ -17,7 +18,7 @@ export function stepsOf(stage: OrderStage): { readonly onward?: OrderStage; read
 }
 
 /** The label of a step's button. */
-export function stepCopy(to: OrderStage): string {
+export function stepCopy(to: OrderStage, fulfilment: Fulfilment): string {
   switch (to) {
     case 'awaitingConfirmation':
     case 'received':
@@ -27,9 +28,9 @@ export function stepCopy(to: OrderStage): string {
     case 'preparing':
       return 'Empezar a preparar';
     case 'onTheWay':
-      return 'Salió a entregar';
+      return fulfilment === 'pickup' ? 'Listo para recoger' : 'Salió a entregar';
     case 'delivered':
-      return 'Entregado';
+      return fulfilment === 'pickup' ? 'Recogido' : 'Entregado';
     case 'rejected':
       return 'Rechazar';
     case 'cancelled':
@@ -93,8 +94,7 @@ function alertCopy(reach: AlertReach | undefined, whom: string, nobody: string):
 
 type Reason = { readonly text: string; readonly cause: EndCause };
 
-/** Frequent reasons. The customer reads the chosen one. */
-export const reasons: Readonly<Record<'rejected' | 'cancelled', readonly Reason[]>> = {
+const reasons: Readonly<Record<'rejected' | 'cancelled', readonly Reason[]>> = {
   rejected: [
     { text: 'Estamos llenos por ahora', cause: 'tooBusy' },
     { text: 'Se acabó un ingrediente', cause: 'soldOut' },
@@ -108,6 +108,14 @@ export const reasons: Readonly<Record<'rejected' | 'cancelled', readonly Reason[
     { text: 'Se acabó un ingrediente', cause: 'soldOut' },
   ],
 };
+
+/** Frequent reasons. The customer reads the chosen one. Nothing is outside of the zone of an order that is fetched. */
+export const reasonsOf = (ending: 'rejected' | 'cancelled', fulfilment: Fulfilment): readonly Reason[] =>
+  fulfilment === 'delivery'
+    ? reasons[ending]
+    : reasons[ending]
+        .filter(({ cause }) => cause !== 'outOfZone')
+        .map((one) => (one.cause === 'notReceived' ? { ...one, text: 'Nadie recogió el pedido' } : one));
 
 /** The minutes that have a button. */
 export const quickMinutes = [10, 15, 20, 30, 45] as const;

@@ -135,7 +135,13 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             error={errors.reason}
             onChange={({ target }) => change({ reason: target.value })}
           />
-          <PlaceFields form={form} errors={errors} known={[]} onChange={(part) => change({ form: part })} />
+          <PlaceFields
+            form={form}
+            errors={errors}
+            known={[]}
+            mayFetch={changing.mayFetch}
+            onChange={(part) => change({ form: part })}
+          />
           <OrderFields
             form={form}
             errors={errors}

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useChangeContent } from '../../../queries/changeOrder.ts';
-import { useShop } from '../../../queries/shop.ts';
+import { isPickupActive, useShop } from '../../../queries/shop.ts';
 import { useNotifications } from '../../../stores/notifications.ts';
 import { orderDraftNow, useOrderDrafts } from '../../../stores/orderDrafts.ts';
 import { checkOrderForm, type OrderForm, type OrderFormErrors, type OrderTerms } from '../form/orderForm.ts';
@@ -73,8 +73,9 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     const checked = checkOrderForm(form, terms);
     if (checked.kind === 'invalid' || isPending) return;
     const phone = (order.delivery?.phone ?? '') as PhoneNumber;
+    const { fulfilment } = start;
     mutate(
-      { id, version: begun, reason: toLines(reason), order: { ...checked.order, phone } },
+      { id, version: begun, fulfilment, reason: toLines(reason), order: { ...checked.order, phone } },
       {
         onSuccess() {
           discard();
@@ -97,6 +98,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     errors,
     news: news || (isOvertaken ? overtaken : ''),
     payments: terms.payments,
+    mayFetch: isPickupActive(reading?.shop),
     isPending,
     isBegun: text !== null,
     isOvertaken,

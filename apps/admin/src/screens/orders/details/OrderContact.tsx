@@ -4,7 +4,7 @@ import { callLink, chatLink } from '../contactLinks.ts';
 import styles from './OrderDetailsPanel.module.css';
 
 export type OrderContactProps = {
-  readonly order: Pick<StaffOrder, 'id' | 'phone' | 'deliveryAddress' | 'position'>;
+  readonly order: Pick<StaffOrder, 'id' | 'phone' | 'fulfilment' | 'deliveryAddress' | 'position'>;
 };
 
 const look = buttonProps({ kind: 'secondary' });
@@ -12,7 +12,7 @@ const elsewhere = { target: '_blank', rel: 'noreferrer' };
 
 /** Links to call, to chat, and to the map. */
 export function OrderContact({ order }: OrderContactProps) {
-  const { id, phone, position } = order;
+  const { id, phone, fulfilment, position } = order;
   const chat = chatLink(phone, id);
   return (
     <div className={styles.contact}>
@@ -26,10 +26,12 @@ export function OrderContact({ order }: OrderContactProps) {
           WhatsApp
         </a>
       )}
-      <a {...look} {...elsewhere} href={mapLink(order)}>
-        <PinIcon />
-        {position ? 'Abrir en Maps' : 'Ver mapa'}
-      </a>
+      {fulfilment === 'delivery' && (
+        <a {...look} {...elsewhere} href={mapLink(order)}>
+          <PinIcon />
+          {position ? 'Abrir en Maps' : 'Ver mapa'}
+        </a>
+      )}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export type OrderDetailsPanelProps = {
 export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
   const isOwner = useIsOwner();
   const { timeZone } = useShopWords();
-  const isWithoutPin = useIsWithoutPin(order.position);
+  const isWithoutPin = useIsWithoutPin(order);
   return (
     <div className={styles.root}>
       {order.note !== null && (
@@ -42,7 +42,7 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
         <Fact term="Cliente">
           {order.customerName} · {order.phone}
         </Fact>
-        <Fact term="Dirección y referencia">
+        <Fact term={order.fulfilment === 'pickup' ? 'Entrega' : 'Dirección y referencia'}>
           {order.deliveryAddress}
           {isWithoutPin && <strong> · Sin pin</strong>}
         </Fact>

@@ -19,7 +19,7 @@ export function OrderFields({ form, errors, payments, onChange }: OrderFieldsPro
   return (
     <>
       <Field
-        label="Nombre (opcional)"
+        label={form.fulfilment === 'pickup' ? 'Nombre' : 'Nombre (opcional)'}
         name="nombre"
         autoComplete="off"
         maxLength={200}

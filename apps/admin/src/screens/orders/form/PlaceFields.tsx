@@ -9,11 +9,35 @@ export type PlaceFieldsProps = {
   readonly errors: OrderFormErrors;
   /** Of earlier orders. */
   readonly known: readonly SavedAddress[];
+  /** Whether this order may be fetched. */
+  readonly mayFetch: boolean;
   readonly onChange: (part: Partial<OrderForm>) => void;
 };
 
 /** Where the order goes: an earlier address, or a text with or without a pin. */
-export function PlaceFields({ form: { address, position }, errors, known, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ form, errors, known, mayFetch, onChange }: PlaceFieldsProps) {
+  const { fulfilment } = form;
+  const isFetched = fulfilment === 'pickup';
+  return (
+    <>
+      {(mayFetch || isFetched) && (
+        <ChoiceChips
+          label="¿Cómo lo recibe?"
+          choices={[
+            { key: 'delivery', label: 'A domicilio' },
+            { key: 'pickup', label: 'Lo recoge' },
+          ]}
+          chosen={fulfilment}
+          onChoose={(key) => key && onChange({ fulfilment: key === 'pickup' ? 'pickup' : 'delivery' })}
+        />
+      )}
+      {!isFetched && <AddressFields {...{ form, errors, known, onChange }} />}
+    </>
+  );
+}
+
+function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps, 'mayFetch'>) {
+  const { address, position } = form;
   const [hasMap, setMap] = useState(false);
   const isMapShown = hasMap || errors.position !== undefined;
   return (

@@ -3,6 +3,7 @@ import {
   cartTotal,
   draftLines,
   emptyCart,
+  type Fulfilment,
   type OrderDraft,
   type PaymentMethod,
   type Position,
@@ -11,6 +12,7 @@ import {
   toLines,
 } from '@crepas/domain';
 import { isEnough, isPaidInCash, readNote, readRecipient, type TypedText } from '@crepas/domain/options';
+import { pickupAddress } from '@crepas/domain/terms';
 import { isInside, type Zone } from '@crepas/domain/zone';
 import { formatMoney } from '@crepas/ui/money';
 import { moneyRefusalCopy } from '../../../fields/moneyCopy.ts';
@@ -19,6 +21,8 @@ import { moneyRefusalCopy } from '../../../fields/moneyCopy.ts';
 export type OrderForm = {
   readonly name: string;
   readonly lines: Cart;
+  readonly fulfilment: Fulfilment;
+  /** Kept while the customer fetches the order. */
   readonly address: string;
   /** The pin belongs to the text of the address: another text has none. */
   readonly position: Position | null;
@@ -32,6 +36,7 @@ export type OrderForm = {
 export const emptyForm: OrderForm = {
   name: '',
   lines: emptyCart,
+  fulfilment: 'delivery',
   address: '',
   position: null,
   payment: null,
@@ -64,11 +69,13 @@ export const chosenPayment = (
 
 export function checkOrderForm(form: OrderForm, { zone, payments }: OrderTerms): CheckedForm {
   const total = cartTotal(form.lines);
-  const address = toLine(form.address);
+  const isFetched = form.fulfilment === 'pickup';
+  const address = isFetched ? pickupAddress : toLine(form.address);
+  const position = isFetched ? null : form.position;
   const payment = chosenPayment(form, payments);
   const cash = readMoney(isPaidInCash(payment) ? form.cash : '');
   const [name, note] = [readRecipient(form.name), readNote(toLines(form.note))];
-  const isOutside = zone !== null && form.position !== null && !isInside(zone, form.position);
+  const isOutside = zone !== null && position !== null && !isInside(zone, position);
   const errors: OrderFormErrors = {
     ...(form.lines.length === 0 && { lines: 'Agrega por lo menos un producto' }),
     ...(address === '' && { address: 'Escribe la dirección' }),
@@ -76,6 +83,7 @@ export function checkOrderForm(form: OrderForm, { zone, payments }: OrderTerms):
     ...(cash.kind === 'refused' && { cash: moneyRefusalCopy(cash.because, form.cash) }),
     ...(cash.kind === 'amount' &&
       !isEnough(total, cash.amount) && { cash: `No alcanza para el total de ${formatMoney(total)}` }),
+    ...(isFetched && name.kind === 'empty' && { name: 'Escribe quién lo recoge' }),
     ...(name.kind === 'refused' && { name: textRefusal(name.because) }),
     ...(note.kind === 'refused' && { note: textRefusal(note.because) }),
   };
@@ -83,12 +91,13 @@ export function checkOrderForm(form: OrderForm, { zone, payments }: OrderTerms):
   return {
     kind: 'valid',
     order: {
+      fulfilment: form.fulfilment,
       deliveryAddress: address,
       payment,
       total,
       lines: draftLines(form.lines),
       options: {
-        ...(form.position && { position: form.position }),
+        ...(position && { position }),
         ...(cash.kind === 'amount' && { cashGiven: cash.amount }),
         ...(note.kind === 'text' && { note: note.text }),
         ...(name.kind === 'text' && { recipient: name.text }),

@@ -41,7 +41,7 @@ export function PastOrderCard({ order }: PastOrderCardProps) {
   );
 }
 
-const endCopy = ({ stage, reason, endedBy }: StaffOrder): string =>
+const endCopy = ({ stage, fulfilment, reason, endedBy }: StaffOrder): string =>
   endedBy === 'customer'
     ? 'Cancelado por el cliente'
-    : [stage && stageCopy[stage], reason].filter(Boolean).join(' · ');
+    : [stage && stageCopy(stage, fulfilment), reason].filter(Boolean).join(' · ');

@@ -17,7 +17,7 @@ export const RiderChoice = ({ orders, isTaken, onToggle }: RiderChoiceProps) => 
         <CheckCard
           key={order.id}
           label={`#${order.id} · ${order.customerName}`}
-          description={order.stage === null ? undefined : stageCopy[order.stage]}
+          description={order.stage === null ? undefined : stageCopy(order.stage, order.fulfilment)}
           checked={isTaken(order)}
           onChange={() => onToggle(order)}
         />

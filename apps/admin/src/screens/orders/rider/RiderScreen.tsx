@@ -21,7 +21,8 @@ export function RiderScreen() {
 }
 
 /** An order that the kitchen has not accepted is never on its way. */
-const canRide = ({ stage }: StaffOrder) => stage === null || (!isUnanswered(stage) && stage !== 'delivered');
+const canRide = ({ stage, fulfilment }: StaffOrder) =>
+  fulfilment === 'delivery' && (stage === null || (!isUnanswered(stage) && stage !== 'delivered'));
 
 function LoadedRoute() {
   const { data, errorUpdateCount, isFetching, refetch } = useActiveOrders();

@@ -10,8 +10,8 @@ export type RiderStopProps = { readonly order: StaffOrder };
 
 /** One stop: what the courier needs at the door. */
 export function RiderStop({ order }: RiderStopProps) {
-  const { id, customerName, phone, deliveryAddress, position, cashGiven, note, total, payment } = order;
-  const isWithoutPin = useIsWithoutPin(position);
+  const { id, customerName, phone, deliveryAddress, cashGiven, note, total, payment } = order;
+  const isWithoutPin = useIsWithoutPin(order);
   return (
     <li className={styles.stop}>
       <p className={styles.stopHead}>

@@ -7,6 +7,7 @@ const anOrder = (id: number, part: Partial<StaffOrder> = {}): StaffOrder => ({
   customerName: '',
   phone: '5512345678',
   deliveryAddress: `Calle ${id}`,
+  fulfilment: 'delivery',
   payment: 'cash',
   total: centsFromPesos(100),
   stage: 'onTheWay',

@@ -17,7 +17,7 @@ import {
 import type { FormEvent } from 'react';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
-import { useHasFeature } from '../../../queries/shop.ts';
+import { isPickupActive, useHasFeature } from '../../../queries/shop.ts';
 import { stateCopy } from '../../../shop/shopCopy.ts';
 import { type ShopNow, useShopNow } from '../../../shop/useShopNow.ts';
 import { quickMinutes } from '../board/boardCopy.ts';
@@ -141,6 +141,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
               form={draft.form}
               errors={errors}
               known={known.data?.addresses ?? []}
+              mayFetch={isPickupActive(shop)}
               onChange={changeForm}
             />
             <OrderFields form={draft.form} errors={errors} payments={taking.payments} onChange={changeForm} />

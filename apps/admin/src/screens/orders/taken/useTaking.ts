@@ -60,7 +60,8 @@ export function useTaking({ shop }: ShopNow) {
   const { mutate, isPending } = useTakeOrder();
   const phone: PhoneNumber | null = parsePhone(draft.phone);
   const known = useKnownCustomer(phone);
-  const usual = quickMinutes.find((minutes) => minutes === shop.deliveryMinutes) ?? null;
+  const shopMinutes = draft.form.fulfilment === 'pickup' ? shop.pickup.minutes : shop.deliveryMinutes;
+  const usual = quickMinutes.find((minutes) => minutes === shopMinutes) ?? null;
   const payments = offeredPayments(shop);
   const minutes = draft.minutes === undefined ? usual : draft.minutes;
 

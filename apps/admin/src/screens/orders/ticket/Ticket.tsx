@@ -54,7 +54,7 @@ export function Ticket({ kind, order, delivery }: TicketProps) {
       <article ref={measure} data-paper={paper} aria-label={`Ticket #${order.id}`} className={styles.paper}>
         <img src={src} alt={alt} className={styles.picture} />
       </article>
-      {kind === 'entrega' && delivery && (
+      {kind === 'entrega' && delivery?.fulfilment === 'delivery' && (
         <a href={mapLink(delivery)} target="_blank" rel="noreferrer" className={styles.map}>
           Ver en el mapa
         </a>

@@ -1,0 +1,32 @@
+import type { Fulfilment, KnownPlace } from '@crepas/domain';
+import { create } from 'zustand';
+import { fulfilmentKey, storedFulfilment } from '../storage/fulfilment.ts';
+import { onChangeInOtherTab } from '../storage/otherTabs.ts';
+import { useAddress } from './address.ts';
+
+export type FulfilmentStore = {
+  readonly chosen: Fulfilment;
+  /** Why the customer's choice to fetch is gone, until the next choice. */
+  readonly dropped: string | null;
+  readonly choose: (chosen: Fulfilment) => void;
+  /** The shop no longer lets its customers fetch orders: the customer is told. */
+  readonly drop: (sentence: string) => void;
+};
+
+/** Who brings the order; remembered on the device. */
+export const useFulfilment = create<FulfilmentStore>()((set) => ({
+  chosen: 'delivery',
+  dropped: null,
+  choose: (chosen) => set({ chosen, dropped: null }),
+  drop: (dropped) => set({ chosen: 'delivery', dropped }),
+}));
+// After creation, for hydration: see stores/cart.ts.
+useFulfilment.setState({ chosen: storedFulfilment.load() });
+useFulfilment.subscribe(({ chosen }) => storedFulfilment.save(chosen));
+onChangeInOtherTab([fulfilmentKey], () => useFulfilment.setState({ chosen: storedFulfilment.load() }));
+
+/** What is known of where the order goes. */
+export function knownPlace(): KnownPlace {
+  const { saved, details } = useAddress.getState();
+  return { fulfilment: useFulfilment.getState().chosen, saved, details };
+}
