@@ -34,6 +34,7 @@ const defaults = {
   pagos: ['efectivo'],
   transferencia: null,
   tarifas: [],
+  recoger: { activo: false, minutos: 20, pausa_hasta: null },
   tarifa_sin_pin: null,
   extensiones: [
     'horario',
@@ -52,6 +53,7 @@ const defaults = {
     'sin_codigo',
     'pagos',
     'tarifas',
+    'recoger',
     'agotado',
     'cambios',
     'restaurar',
@@ -75,6 +77,7 @@ const {
   pagos: ___,
   transferencia: ____,
   tarifas: _____,
+  recoger: ______,
   tarifa_sin_pin: ______,
   ...onFirstScreen
 } = defaults;
