@@ -77,8 +77,8 @@ const {
   pagos: ___,
   transferencia: ____,
   tarifas: _____,
-  recoger: ______,
   tarifa_sin_pin: ______,
+  recoger: _______,
   ...onFirstScreen
 } = defaults;
 
