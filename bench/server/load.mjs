@@ -52,3 +52,18 @@ export async function ordersPerSecond({ url }, { token, body }, seconds, rate) {
   }
   return result['2xx'] / result.duration;
 }
+
+/**
+ * Reads per second while orders are placed.
+ *
+ * @param {Shop} shop
+ * @param {Customer} customer
+ * @param {number} seconds
+ * @param {number} [rate] orders a second at most
+ */
+export async function readsWhileOrdering(shop, customer, seconds, rate) {
+  const writing = ordersPerSecond(shop, customer, seconds, rate);
+  const result = await readsPerSecond(`${shop.url}/api/promo`, seconds);
+  await writing;
+  return result;
+}

@@ -1,11 +1,14 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { compareWith } from './against.mjs';
 import { measure } from './measure.mjs';
 import { memoryOf } from './memory.mjs';
 import { hasPostgres, startPostgres } from './postgres.mjs';
 
 /**
  * Requests per second of the server, beside the limit of the same machine in the same run, and its memory. It reports
- * figures and fails on none: they change with the machine and its load, the ratios far less.
+ * figures and fails on none: they change with the machine and its load, the ratios far less. With `--against <commit>` it
+ * measures this checkout and that commit in turns instead.
  */
 
 /**
@@ -22,15 +25,24 @@ function print(database, rows) {
 console.log(
   `Node ${process.versions.node}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}\n`,
 );
-console.log('| Database | What | Measured | Beside | Ratio |\n|---|---|---|---|---|');
-print('embedded', await memoryOf({}));
-print('embedded', await measure({}));
-if (hasPostgres) {
-  const postgres = await startPostgres();
-  try {
-    print('PostgreSQL', await memoryOf({ DATABASE_URL: postgres.url }));
-    print('PostgreSQL', await measure({ DATABASE_URL: postgres.url }));
-  } finally {
-    await postgres.stop();
-  }
-} else console.warn('\nSKIPPED: no PostgreSQL on this machine. Only the embedded database was measured.');
+const { against } = parseArgs({
+  options: { against: { type: 'string' } },
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+}).values;
+if (against) await compareWith(against);
+else await measureAll();
+
+async function measureAll() {
+  console.log('| Database | What | Measured | Beside | Ratio |\n|---|---|---|---|---|');
+  print('embedded', await memoryOf({}));
+  print('embedded', await measure({}));
+  if (hasPostgres) {
+    const postgres = await startPostgres();
+    try {
+      print('PostgreSQL', await memoryOf({ DATABASE_URL: postgres.url }));
+      print('PostgreSQL', await measure({ DATABASE_URL: postgres.url }));
+    } finally {
+      await postgres.stop();
+    }
+  } else console.warn('\nSKIPPED: no PostgreSQL on this machine. Only the embedded database was measured.');
+}

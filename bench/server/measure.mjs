@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anOrder, signInCustomer, signInStaff } from './callers.mjs';
 import { fanOutMs, readers } from './fanOut.mjs';
-import { ordersAtOnce, ordersPerSecond, readsPerSecond } from './load.mjs';
+import { ordersAtOnce, ordersPerSecond, readsPerSecond, readsWhileOrdering } from './load.mjs';
 import { printerLoad } from './printers.mjs';
 import {
   menuChangesMs,
@@ -61,11 +61,11 @@ export async function measure(databaseEnv) {
     await bare.stop();
     const [alone, whileWriting] = await inTurns(
       () => readsPerSecond(promoUrl, turnSeconds),
-      () => readsWhileOrdering(shop, customer, manyOrders),
+      () => readsWhileOrdering(shop, customer, turnSeconds, manyOrders),
     );
     const [aloneToo, whileWritingAll] = await inTurns(
       () => readsPerSecond(promoUrl, turnSeconds),
-      () => readsWhileOrdering(shop, customer),
+      () => readsWhileOrdering(shop, customer, turnSeconds),
     );
     const orders = await ordersPerSecond(shop, customer, turns * turnSeconds);
     const eventMs = await fanOutMs(shop, customer, await signInStaff(shop));
@@ -95,18 +95,6 @@ export async function measure(databaseEnv) {
     await shop.stop();
     removeFolder(folder);
   }
-}
-
-/**
- * @param {import('./processes.mjs').Shop} shop
- * @param {import('./load.mjs').Customer} customer
- * @param {number} [rate] orders a second at most
- */
-async function readsWhileOrdering(shop, customer, rate) {
-  const writing = ordersPerSecond(shop, customer, turnSeconds, rate);
-  const result = await readsPerSecond(`${shop.url}/api/promo`, turnSeconds);
-  await writing;
-  return result;
 }
 
 /**

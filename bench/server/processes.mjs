@@ -8,8 +8,10 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const inRepository = (/** @type {string} */ path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const benchModule = (/** @type {string} */ name) => inRepository(`packages/backend/.cache/bench/${name}.js`);
+export const repository = fileURLToPath(new URL('../../', import.meta.url));
+const inRepository = (/** @type {string} */ path, root = repository) => join(root, path);
+const benchModule = (/** @type {string} */ name, root = repository) =>
+  inRepository(`packages/backend/.cache/bench/${name}.js`, root);
 
 /** @typedef {Record<string, string>} Env */
 /** @typedef {{ url: string, authUrl: string, pid: number, stop: () => Promise<void> }} Shop */
@@ -41,11 +43,12 @@ function runNode(entry, env) {
  * The composed server, as `npm start` runs it, without rate limits.
  *
  * @param {Env} env `DATA_DIR`, and `DATABASE_URL` for PostgreSQL
+ * @param {string} [root] of another checkout
  * @returns {Promise<Shop>}
  */
-export async function startShop(env) {
+export async function startShop(env, root) {
   const [port, authPort] = [await freePort(), await freePort()];
-  const { child, stop } = runNode(inRepository('packages/backend/dist/server.js'), {
+  const { child, stop } = runNode(inRepository('packages/backend/dist/server.js', root), {
     HOST: '127.0.0.1',
     PORT: String(port),
     AUTH_EMULATOR_PORT: String(authPort),
@@ -116,10 +119,11 @@ export async function startBareServer(bodyFile, headFile) {
  * Orders per second of the bare SQL.
  *
  * @param {Env} env
+ * @param {string} [root] of another checkout
  * @returns {Promise<number>}
  */
-export async function runOrderLoop(env) {
-  const { child } = runNode(benchModule('orderLoop'), env);
+export async function runOrderLoop(env, root) {
+  const { child } = runNode(benchModule('orderLoop', root), env);
   const [line] = await once(createInterface(child.stdout), 'line');
   await once(child, 'exit');
   return Number(line);

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { median } from '../web/figures.mjs';
+import { anOrder, signInCustomer } from './callers.mjs';
+import { ordersAtOnce, ordersPerSecond, readsPerSecond, readsWhileOrdering } from './load.mjs';
+import { hasPostgres, startPostgres } from './postgres.mjs';
+import { newFolder, removeFolder, repository, runOrderLoop, startShop } from './processes.mjs';
+import { canAsk, processorSeconds } from './processor.mjs';
+
+/** @typedef {{ name: string, root: string }} Side */
+
+/** Both sides alternate, so that other load of the machine affects both. */
+const turns = 5;
+const turnSeconds = 2;
+
+/**
+ * Measures this checkout and another commit in turns, on each database, and prints the ratios.
+ *
+ * @param {string} commit
+ */
+export async function compareWith(commit) {
+  const root = join(repository, '.cache/against');
+  removeCheckout(root);
+  try {
+    run('git', ['worktree', 'add', '--detach', root, commit], repository);
+    for (const command of [
+      'install --frozen-lockfile',
+      'exec turbo run build',
+      '--filter @crepas/backend run bench:build',
+    ]) {
+      run(process.execPath, ['tools/pnpm.mjs', ...command.split(' ')], root);
+    }
+    const sides = [
+      { name: 'here', root: repository },
+      { name: commit, root },
+    ];
+    console.log(`| Database | What | here | ${commit} | here / ${commit} |\n|---|---|---|---|---|`);
+    await compare('embedded', sides, async () => null);
+    if (hasPostgres) await compare('PostgreSQL', sides, startPostgres);
+  } finally {
+    removeCheckout(root);
+  }
+}
+
+/**
+ * @param {string} database
+ * @param {Side[]} sides
+ * @param {() => Promise<import('./processes.mjs').Running | null>} startDatabase each side has its own
+ */
+async function compare(database, sides, startDatabase) {
+  const running = await Promise.all(sides.map(async ({ root }) => start(root, await startDatabase())));
+  const inTurns = async (/** @type {(side: typeof running[number]) => Promise<number>} */ measure) => {
+    /** @type {number[][]} */
+    const figures = running.map(() => []);
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const [index, side] of running.entries()) figures[index]?.push(await measure(side));
+    return figures.map(median);
+  };
+  const print = (/** @type {string} */ what, /** @type {number[]} */ [here = 0, there = 0], digits = 0) =>
+    console.log(
+      `| ${[database, what, here.toFixed(digits), there.toFixed(digits), (here / there).toFixed(2)].join(' | ')} |`,
+    );
+  try {
+    for (const { shop, customer } of running) await ordersPerSecond(shop, customer, turnSeconds);
+    const promo = (/** @type {typeof running[number]} */ { shop }) => `${shop.url}/api/promo`;
+    print('cached reads a second', await inTurns((side) => readsPerSecond(promo(side), turnSeconds)));
+    print(
+      'cached reads a second beside 50 orders a second',
+      await inTurns(({ shop, customer }) => readsWhileOrdering(shop, customer, turnSeconds, 50)),
+    );
+    const placed = running.map(() => 0);
+    const before = running.map(({ pids }) => processorMs(pids));
+    const orders = await inTurns(async (side) => {
+      const each = await ordersPerSecond(side.shop, side.customer, turnSeconds);
+      const index = running.indexOf(side);
+      placed[index] = (placed[index] ?? 0) + each * turnSeconds;
+      return each;
+    });
+    print('orders a second', orders);
+    const used = running.map(
+      ({ pids }, index) => (processorMs(pids) - (before[index] ?? 0)) / (placed[index] ?? 0),
+    );
+    if (canAsk) print("an order's processor time, ms", used, 1);
+    for (const { shop } of running) await shop.stop();
+    const env = { SECONDS: String(turnSeconds), ORDERS_AT_ONCE: String(ordersAtOnce) };
+    const loops = await inTurns((side) => runOrderLoop({ ...side.env, ...env }, side.root));
+    print('orders a second of their SQL in a loop', loops);
+    print(
+      'orders beside their loop',
+      orders.map((each, index) => each / (loops[index] ?? 0)),
+      2,
+    );
+  } finally {
+    for (const { stop } of running) await stop();
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {import('./processes.mjs').Running | null} postgres
+ */
+async function start(root, postgres) {
+  const folder = newFolder('against');
+  const env = { DATA_DIR: join(folder, 'data'), ...(postgres && { DATABASE_URL: postgres.url }) };
+  const shop = await startShop(env, root);
+  const customer = { token: await signInCustomer(shop), body: await anOrder(shop) };
+  const stop = async () => {
+    await shop.stop();
+    await postgres?.stop();
+    removeFolder(folder);
+  };
+  return { root, env, shop, customer, pids: [shop.pid, ...(postgres ? [postgres.pid] : [])], stop };
+}
+
+const processorMs = (/** @type {readonly number[]} */ pids) =>
+  canAsk ? pids.reduce((sum, pid) => sum + 1000 * processorSeconds(pid), 0) : 0;
+
+/** @param {string} root */
+function removeCheckout(root) {
+  spawnSync('git', ['worktree', 'remove', '--force', root], { cwd: repository });
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
+function run(program, args, cwd) {
+  const { status } = spawnSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}.`);
+}
