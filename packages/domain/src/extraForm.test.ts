@@ -10,11 +10,6 @@ describe('a new extra (spec §5)', () => {
     });
   });
 
-  it('accepts a comma between the thousands', () => {
-    const typed = { name: 'Nuez', description: 'Picada', price: '1,250.50' };
-    expect(checkExtraForm(typed)).toMatchObject({ price: 125_050 });
-  });
-
   it.each([
     { name: ' ' },
     { description: '' },

@@ -1,27 +1,16 @@
 import { type Shop, shopFeatures } from '@crepas/api';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
 import { describe, expect, it } from 'vitest';
+import { aShop } from '../testing/build.ts';
 import { scheduleOf, statusAt } from './statusAt.ts';
 
 /** November 2026, in Mexico City: the 16th is a Monday. */
 const at = (time: string) => Date.parse(`2026-11-${time.replace(' ', 'T')}:00-06:00`);
 
-const aShop = (changes: Partial<Shop> = {}): Shop => ({
-  ...alwaysOpen,
-  ...plainTerms,
-  name: 'Crepatlán',
-  tagline: '',
-  whatsApp: '',
-  message: '',
-  zone: null,
-  responsible: null,
-  features: shopFeatures,
-  week: ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({ day, opens: 18 * 60, closes: 23 * 60 })),
-  ...changes,
-});
+const week = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({ day, opens: 18 * 60, closes: 23 * 60 }));
+const anEveningShop = (changes: Partial<Shop> = {}) => aShop({ week, ...changes });
 
-const news = (time: string, changes: Partial<Shop> = {}) => statusAt(scheduleOf(aShop(changes)), at(time));
+const news = (time: string, changes: Partial<Shop> = {}) =>
+  statusAt(scheduleOf(anEveningShop(changes)), at(time));
 
 describe('what customers read before they order', () => {
   it.each([
@@ -48,7 +37,7 @@ describe('what customers read before they order', () => {
   });
 
   it('says that the saved address is out of reach, unless the shop is closed anyway', () => {
-    const outside = (time: string) => statusAt(scheduleOf(aShop()), at(time), true).hours;
+    const outside = (time: string) => statusAt(scheduleOf(anEveningShop()), at(time), true).hours;
     expect(outside('16 20:00')).toMatchObject({
       news: 'Aún no llegamos hasta ahí. Elige otra dirección.',
       closed: true,

@@ -1,7 +1,6 @@
 import type { ShopReading } from '@crepas/api';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
+import { aShop } from '../testing/build.ts';
 import { isOutside, zoneOf } from './zone.ts';
 
 const zone = [
@@ -11,17 +10,7 @@ const zone = [
   { lat: 19.41, lng: -99.15 },
 ];
 const reading: ShopReading = {
-  shop: {
-    ...alwaysOpen,
-    ...plainTerms,
-    name: '',
-    tagline: '',
-    whatsApp: '',
-    message: '',
-    zone,
-    responsible: null,
-    features: ['zona'],
-  },
+  shop: aShop({ zone, features: ['zona'] }),
   clockOffsetMs: 0,
 };
 

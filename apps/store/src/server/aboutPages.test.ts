@@ -1,7 +1,6 @@
 import { type PublicMenu, wordsOf } from '@crepas/api';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
+import { aShop } from '../testing/build.ts';
 import { createRenderer } from './entry.tsx';
 import { marks } from './pageAssets.ts';
 
@@ -11,17 +10,7 @@ const renderer = createRenderer({
   screens: { 'src/screens/info/InfoScreen.tsx': { styles: '', scripts: ['/assets/other.js'] } },
 });
 
-const shop: PublicMenu['shop'] = {
-  ...alwaysOpen,
-  ...plainTerms,
-  name: 'x',
-  tagline: '',
-  whatsApp: '525512345678',
-  message: '',
-  zone: null,
-  responsible: null,
-  features: ['horario', 'zona', 'responsable'],
-};
+const shop = aShop({ whatsApp: '525512345678', features: ['horario', 'zona', 'responsable'] });
 const responsible = {
   name: 'Ana López </script> Ruiz',
   address: 'Colima 55, Roma Norte',

@@ -1,43 +1,28 @@
 import { type AppConfig, type PageRequest, type PublicMenu, wordsOf } from '@crepas/api';
 import { categoryId, centsFromPesos, extraId, type Product, productId } from '@crepas/domain';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
+import { aProduct as aCrepa, aShop } from '../testing/build.ts';
 import { createRenderer } from './entry.tsx';
 import { marks } from './pageAssets.ts';
 
-const aProduct = (changes: Partial<Product>): Product => ({
-  id: productId(1),
-  name: 'Cajeta con nuez',
-  description: 'Con nuez',
-  price: centsFromPesos(89.5),
-  categoryId: categoryId(1),
-  available: true,
-  imageUrl: '/image-host/demo/image/upload/v1/menu/cajeta',
-  isCombo: false,
-  isPromoted: true,
-  isComboEligible: true,
-  ...changes,
-});
+const aProduct = (changes: Partial<Product> = {}) =>
+  aCrepa(1, {
+    name: 'Cajeta con nuez',
+    description: 'Con nuez',
+    price: centsFromPesos(89.5),
+    imageUrl: '/image-host/demo/image/upload/v1/menu/cajeta',
+    isPromoted: true,
+    ...changes,
+  });
 
 const menu: PublicMenu = {
-  shop: {
-    ...alwaysOpen,
-    ...plainTerms,
-    name: 'x',
-    tagline: '',
-    whatsApp: '525512345678',
-    message: '',
-    zone: null,
-    responsible: null,
-    features: [],
-  },
+  shop: aShop({ name: 'x', whatsApp: '525512345678', features: [] }),
   categories: [
     { id: categoryId(1), name: 'Dulces' },
     { id: categoryId(2), name: 'Combos' },
   ],
   products: [
-    aProduct({}),
+    aProduct(),
     aProduct({ id: productId(2), name: 'Trío', categoryId: categoryId(2), isCombo: true, isPromoted: false }),
     aProduct({ id: productId(3), name: '</script><b>"&$1' }),
   ],

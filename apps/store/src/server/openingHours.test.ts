@@ -1,21 +1,6 @@
-import type { Shop } from '@crepas/api';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
+import { aShop } from '../testing/build.ts';
 import { openingHours } from './openingHours.ts';
-
-const aShop = (changes: Partial<Shop>): Shop => ({
-  ...alwaysOpen,
-  ...plainTerms,
-  name: 'Crepatlán',
-  tagline: '',
-  whatsApp: '',
-  message: '',
-  zone: null,
-  responsible: null,
-  features: ['horario', 'pausa', 'ocupado', 'agotado'],
-  ...changes,
-});
 
 const evening = { opens: 18 * 60, closes: 23 * 60 };
 const untilOne = { opens: 18 * 60, closes: 60 };
@@ -59,7 +44,7 @@ it('contains no state: neither a pause nor the master switch changes it', () => 
 });
 
 it('is absent without rows, and on a server without hours', () => {
-  expect(openingHours(aShop({}))).toEqual({});
+  expect(openingHours(aShop())).toEqual({});
   const week = [{ day: 1, ...evening }] as const;
   expect(openingHours(aShop({ week, features: [] }))).toEqual({});
 });

@@ -1,4 +1,7 @@
+import { type Shop, shopFeatures } from '@crepas/api';
 import { type Choice, categoryId, centsFromPesos, type Product, productId } from '@crepas/domain';
+import { alwaysOpen } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
 
 /** Builders for tests: each fills in valid defaults, and a test sets what matters to it. */
 
@@ -22,5 +25,19 @@ export const aChoice = (id = 1, changes: Partial<Choice> = {}): Choice => ({
   quantity: 1,
   extras: [],
   crepas: [],
+  ...changes,
+});
+
+/** Always open, with every extension. */
+export const aShop = (changes: Partial<Shop> = {}): Shop => ({
+  ...alwaysOpen,
+  ...plainTerms,
+  name: 'Crepatlán',
+  tagline: '',
+  whatsApp: '',
+  message: '',
+  zone: null,
+  responsible: null,
+  features: shopFeatures,
   ...changes,
 });

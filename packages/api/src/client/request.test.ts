@@ -39,7 +39,7 @@ describe('a failing call (spec §8)', () => {
     const client = await answering(200, body);
     const error = await failure(client.send(getPromo, undefined));
     expect(error.kind).toBe('decode');
-    // The message is logged, so it must not contain the value.
+    // The message is logged, so it must not contain the value, which may be a phone number.
     expect(error.message).toBe(named);
   });
 
@@ -48,16 +48,6 @@ describe('a failing call (spec §8)', () => {
     const search = { state: 'active' } as const;
     expect(await failure(client.send(getOrders, search))).toMatchObject({ kind: 'http', status: 404 });
     expect(await failure(client.send(getPromo, undefined))).toMatchObject({ kind: 'decode' });
-  });
-
-  it('does not contain the value, which may be a phone number and would be logged', async () => {
-    const client = await answering(
-      200,
-      '[{"id_producto": 7, "nombre": {"telefono": "5512345678"}, "precio": "55 1234"}]',
-    );
-    const error = await failure(client.send(getPromo, undefined));
-    expect(error.kind).toBe('decode');
-    expect(error.message).not.toMatch(/55|1234/);
   });
 
   it('fails as `http` after a redirect without a target', async () => {

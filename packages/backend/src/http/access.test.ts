@@ -48,49 +48,6 @@ it.each(forTheOwner.map((call) => [call.method, call.path, call] as const))(
   },
 );
 
-it('only the owner may call these routes; staff see orders and change the availability', () => {
-  const ofOwner = calls.filter(({ access }) => access === 'owner').map(({ path }) => path);
-  expect(ofOwner.sort()).toEqual([
-    '/cambios',
-    '/categories/update-name/:id',
-    '/categories/update-order',
-    '/category/:id',
-    '/category/:id/restaurar',
-    '/create-category',
-    '/create-extra',
-    '/delete-cloudinary-image',
-    '/fotos/firma',
-    '/impresoras',
-    '/impresoras/:id',
-    '/impresoras/:id',
-    '/impresoras/:id/prueba',
-    '/ingredientes/:id',
-    '/ingredientes/:id/restaurar',
-    '/orders/:id/revisiones',
-    '/personal',
-    '/personal',
-    '/personal/:id',
-    '/personas/:phone',
-    '/personas/:phone',
-    '/producto-ingredientes',
-    '/products',
-    '/products/:id',
-    '/products/:id/restaurar',
-    '/reports',
-    '/shop',
-    '/shop/privado',
-  ]);
-});
-
-it('staff see all products of a category, also hidden ones', async () => {
-  const response = await shop.app.inject({
-    url: '/api/admin?categoria=1',
-    headers: { authorization: `Bearer ${staffToken()}` },
-  });
-  expect(response.json()).toHaveLength(4);
-  expect(response.headers['cache-control']).toBe('no-store');
-});
-
 /** The access of routes outside the contract. A new route must be added here too. */
 const besideTheContract = new Map([
   ['/healthz', 'public'],
