@@ -287,7 +287,7 @@ test('with every file of the staff tool lost once its screens need one document,
     // The screens before may still be loading: each of their files comes the second time alone.
     await expect(page.getByRole('tab', { name: 'Pedidos Activos' })).toBeVisible({ timeout: 60_000 });
     await tap(page.getByRole('link', { name: 'Corte del día' }));
-    await expect(page.getByText('Ventas').first()).toBeVisible();
+    await expect(page.getByText('Ventas').first()).toBeVisible({ timeout: 60_000 });
     await tap(page.locator('nav a[href="/create-extras"]'));
     await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
     expect(documents()).toBe(1);

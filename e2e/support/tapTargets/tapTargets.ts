@@ -50,6 +50,8 @@ export async function tapTargetFindings(
   for (const size of windows) {
     await page.setViewportSize(size);
     for (const rem of letters) {
+      // A phone's page may stay enlarged after a narrower window.
+      await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
       // The browser's own setting: unlike a font size of the root, it affects media queries in rem too.
       await session.send('Page.setFontSizes', { fontSizes: { standard: rem, fixed: rem } });
       const ofFaces = await page.evaluate(look, { rem, faces, wholeWords: rem === 16 });
