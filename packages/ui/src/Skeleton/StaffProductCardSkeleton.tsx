@@ -12,7 +12,7 @@ export function StaffProductCardSkeleton({ className, ...rest }: StaffProductCar
     <li {...rest} className={clsx(card.root, className)}>
       <span className={card.head}>
         <Skeleton className={clsx(card.picture, styles.picture)} />
-        <span className={clsx(card.words, styles.words)}>
+        <span className={card.words}>
           <Skeleton className={clsx(card.name, styles.name)} />
           <Skeleton className={styles.price} />
           <Skeleton className={clsx(card.state, styles.state)} />
