@@ -75,15 +75,7 @@ const playwright = (...asked) => ({
 });
 
 /** The journeys that `.ci/run` repeats in a second browser. All journeys would add half an hour. */
-const coreJourneys = [
-  'simple-order',
-  'combo-order',
-  'evening',
-  'product',
-  'address',
-  'offline',
-  'admin-products',
-];
+const coreJourneys = ['simple-order', 'evening', 'offline'];
 
 const usual = ['--project=phone', '--project=desktop'];
 
