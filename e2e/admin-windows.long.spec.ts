@@ -1,15 +1,21 @@
 import { test } from '@playwright/test';
 import { adminScreens } from './screens/adminScreens.ts';
-import { expectToFit } from './support/accessible.ts';
+import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { expectKeyboardReachesAll } from './support/keyboard.ts';
 import { expectTapTargets } from './support/tapTargets/tapTargets.ts';
 
-/** Every screen and dialog of the staff, in every window, with each font and with large text. */
+/** Every screen and dialog of the staff in every state, in every window, with each font and with large text. */
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { name, open } of adminScreens) {
+for (const { name, isUsual, open } of adminScreens) {
   test(`${name} fits every window`, async ({ page }) => {
     await open(page);
+    // `admin-screens.spec.ts` asks the usual ones.
+    if (!isUsual) {
+      await expectKeyboardReachesAll(page);
+      await expectAccessible(page);
+    }
     await expectToFit(page);
     await expectTapTargets(page);
   });

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { storeScreens } from './screens/storeScreens.ts';
-import { expectToFit } from './support/accessible.ts';
+import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { romaNorte } from './support/state.ts';
 import { expectTapTargets } from './support/tapTargets/tapTargets.ts';
 
@@ -9,9 +9,10 @@ import { expectTapTargets } from './support/tapTargets/tapTargets.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ geolocation: romaNorte });
 
-for (const { name, open } of storeScreens) {
+for (const { name, isUsual, open } of storeScreens) {
   test(`${name} fits every window`, async ({ page }) => {
     await open(page);
+    if (!isUsual) await expectAccessible(page); // `store-screens.spec.ts` asks the usual ones
     await expectToFit(page);
     await expectTapTargets(page);
   });

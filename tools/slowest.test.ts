@@ -14,8 +14,8 @@ it('the slowest files come first, ten of them', () => {
 
 it('a file of journeys takes the time of all its tests', () => {
   const specs = [{ tests: [{ results: [{ duration: 1500 }] }] }];
-  const suite = { file: 'undo.spec.ts', specs, suites: [{ file: 'undo.spec.ts', specs }] };
-  expect(playwrightTimes({ suites: [suite] })).toEqual([['undo.spec.ts', 3000]]);
+  const suite = { file: 'undo.long.spec.ts', specs, suites: [{ file: 'undo.long.spec.ts', specs }] };
+  expect(playwrightTimes({ suites: [suite] })).toEqual([['undo.long.spec.ts', 3000]]);
 });
 
 it('a step without a report has no slow files', () => {

@@ -15,6 +15,7 @@ import { answers, long, type ScreenState } from './screenState.ts';
 
 type StaffScreen = {
   readonly name: string;
+  readonly isUsual?: boolean;
   readonly path: string;
   readonly email?: string;
   /** Sets up the backend before the screen opens. */
@@ -150,6 +151,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the board with an unanswered order and a cancelled one',
+    isUsual: true,
     path: '/orders',
     given: async (page) => {
       await allowNotices(page);
@@ -197,6 +199,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the details of a past order',
+    isUsual: true,
     path: '/orders?tab=cancelados',
     given: withPastOrder,
     reach: async (page) => {
@@ -206,6 +209,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'past orders',
+    isUsual: true,
     path: '/orders?tab=cancelados',
     given: withPastOrder,
     reach: (page) => sees(page, '#7'),
@@ -218,6 +222,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the ticket for the kitchen',
+    isUsual: true,
     path: '/orders/7/ticket?tipo=cocina',
     given: withKnownOrder,
     reach: (page) => seesTicket(page, /2 x Plátano con chocolate/),
@@ -254,6 +259,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the courier’s route',
+    isUsual: true,
     path: '/orders/rider',
     given: async (page) => {
       await answers('**/api/active-orders', rides())(page);
@@ -263,22 +269,26 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the day’s report',
+    isUsual: true,
     path: '/orders/report?fecha=2026-11-20',
     given: answers('**/api/reports/day?*', report),
     reach: (page) => sees(page, 'Fresas con crema'),
   },
   {
     name: 'the owner’s report of a week',
+    isUsual: true,
     path: '/orders/report?periodo=semana&fecha=2026-11-16',
     reach: (page) => sees(page, 'Cuándo llegan los pedidos'),
   },
   {
     name: 'the products',
+    isUsual: true,
     path: '/admin',
     reach: (page) => expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible(),
   },
   {
     name: 'the question before a product is deleted',
+    isUsual: true,
     path: '/admin',
     reach: async (page) => {
       await presses(page, /^Eliminar/);
@@ -287,6 +297,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the form of a product',
+    isUsual: true,
     path: '/update/1',
     reach: async (page) => {
       await page.locator('[name=precio]').fill('0');
@@ -305,6 +316,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the categories',
+    isUsual: true,
     path: '/create-category',
     reach: (page) => expect(page.getByRole('table').getByRole('textbox').first()).toBeVisible(),
   },
@@ -323,11 +335,13 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the extras',
+    isUsual: true,
     path: '/create-extras',
     reach: (page) => expect(page.getByRole('button', { name: /^Editar/ }).first()).toBeVisible(),
   },
   {
     name: 'the form of an extra',
+    isUsual: true,
     path: '/create-extras',
     reach: async (page) => {
       await presses(page, /^Editar/);
@@ -371,6 +385,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the shop’s form with a fault',
+    isUsual: true,
     path: '/shop#horario',
     given: answers('**/api/shop', shop),
     reach: async (page) => {
@@ -426,6 +441,7 @@ const screens: readonly StaffScreen[] = [
   },
   {
     name: 'the delivery zone with a selected corner',
+    isUsual: true,
     path: '/shop#entrega',
     given: answers('**/api/shop', delivering),
     reach: async (page) => {
@@ -482,8 +498,8 @@ const screens: readonly StaffScreen[] = [
   },
 ];
 
-const opens = ({ name, path, email, given, reach }: StaffScreen): ScreenState => ({
-  name,
+const opens = ({ path, email, given, reach, ...state }: StaffScreen): ScreenState => ({
+  ...state,
   open: async (page) => {
     await given?.(page);
     await staff.opens(page, path, email);
@@ -497,6 +513,7 @@ export const adminScreens: readonly ScreenState[] = [
   ...ownerScreens.map(opens),
   {
     name: 'the sign-in',
+    isUsual: true,
     open: async (page) => {
       await page.goto('/login');
       await tap(page.getByRole('button', { name: 'Entrar' }));

@@ -78,6 +78,7 @@ const accounts = [
 
 type OwnerState = {
   readonly name: string;
+  readonly isUsual?: boolean;
   readonly path: string;
   readonly given: (page: Page) => Promise<unknown>;
   readonly reach: (page: Page) => Promise<void>;
@@ -96,6 +97,7 @@ const failing = (calls: string) => async (page: Page) => {
 export const ownerScreens: readonly OwnerState[] = [
   {
     name: 'the change log',
+    isUsual: true,
     path: '/historial',
     given: given('**/api/cambios*', { cambios: changes, siguiente: 'x' }),
     reach: (page) => sees(page, 'El servidor'),
@@ -120,6 +122,7 @@ export const ownerScreens: readonly OwnerState[] = [
   },
   {
     name: 'the first printer, paired',
+    isUsual: true,
     path: '/shop#impresoras',
     given: async (page) => {
       await given('**/api/impresoras', [])(page);
@@ -146,6 +149,7 @@ export const ownerScreens: readonly OwnerState[] = [
   },
   {
     name: 'the data of a person',
+    isUsual: true,
     path: '/personas',
     given: given('**/api/personas/*', person),
     reach: async (page) => {
@@ -185,6 +189,7 @@ export const ownerScreens: readonly OwnerState[] = [
   },
   {
     name: 'the accounts of the staff',
+    isUsual: true,
     path: '/personal',
     given: given('**/api/personal', accounts),
     reach: async (page) => {

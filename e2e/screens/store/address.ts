@@ -7,6 +7,7 @@ import { farAway, shopSays } from './shared.ts';
 export const addressStates: readonly ScreenState[] = [
   {
     name: 'the location dialog',
+    isUsual: true,
     open: async (page) => {
       await page.goto('/home');
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -23,6 +24,7 @@ export const addressStates: readonly ScreenState[] = [
   },
   {
     name: 'the location page',
+    isUsual: true,
     open: async (page) => {
       await page.goto('/location-permission');
       await heading(page, /./);
@@ -30,6 +32,7 @@ export const addressStates: readonly ScreenState[] = [
   },
   {
     name: 'the map',
+    isUsual: true,
     open: async (page) => {
       await remember(page, known);
       await page.goto('/address');
@@ -60,6 +63,7 @@ export const addressStates: readonly ScreenState[] = [
   },
   {
     name: 'the details, all wrong',
+    isUsual: true,
     open: async (page) => {
       await remember(page, known);
       await page.goto('/userdata');

@@ -44,6 +44,7 @@ export const cartStates: readonly ScreenState[] = [
   },
   {
     name: 'a cart with note, name and cash',
+    isUsual: true,
     open: async (page) => {
       await shopSays(page, { extensiones: ['paga_con', 'nota_pedido', 'nombre'] });
       const orderOptions = { note: 'Sin nuez, por favor', recipient: 'Ana', cash: 'other', otherCash: '1' };
@@ -106,6 +107,7 @@ export const cartStates: readonly ScreenState[] = [
   },
   {
     name: 'the cart beside the menu',
+    isUsual: true,
     open: async (page) => {
       await remember(page, withCart);
       await page.setViewportSize({ width: 1280, height: 844 });

@@ -23,6 +23,7 @@ const order = {
 export const elsewhereStates: readonly ScreenState[] = [
   {
     name: 'an order',
+    isUsual: true,
     open: async (page) => {
       await page.route('**/api/order-details/9', (route) => route.fulfill({ json: order }));
       await page.goto('/order-details/9');
@@ -57,6 +58,7 @@ export const elsewhereStates: readonly ScreenState[] = [
   },
   {
     name: 'maintenance',
+    isUsual: true,
     open: async (page) => {
       await page.route('**/api/promo', (route) => route.fulfill({ status: 503, json: {} }));
       await page.goto('/maintenance');
@@ -65,6 +67,7 @@ export const elsewhereStates: readonly ScreenState[] = [
   },
   {
     name: 'the privacy notice',
+    isUsual: true,
     open: async (page) => {
       await page.goto('/aviso-de-privacidad');
       await expect(page.getByText(/todavía no publica aquí/)).toBeVisible();
@@ -82,6 +85,7 @@ export const elsewhereStates: readonly ScreenState[] = [
   },
   {
     name: 'the shop’s page with hours, a zone and long words',
+    isUsual: true,
     open: async (page) => {
       await shopSays(page, {
         whatsapp: '525512345678',
@@ -108,6 +112,7 @@ export const elsewhereStates: readonly ScreenState[] = [
   },
   {
     name: 'no such page',
+    isUsual: true,
     open: async (page) => {
       await page.goto('/nada');
       await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();

@@ -9,6 +9,7 @@ import { firstCard, never, shopSays, withCart } from './shared.ts';
 export const homeStates: readonly ScreenState[] = [
   {
     name: 'home',
+    isUsual: true,
     open: async (page) => {
       await remember(page, withCart);
       await page.goto('/home');
@@ -23,6 +24,7 @@ export const homeStates: readonly ScreenState[] = [
   },
   {
     name: 'home with an order under way and a message to send',
+    isUsual: true,
     open: async (page) => {
       const whatsAppOffer = { orderId: 9, link: 'https://wa.me/521' };
       await remember(page, { ...knownCustomer(phone, true), session: { session: { whatsAppOffer } } });

@@ -46,6 +46,7 @@ export const opensWithoutPushKeys = (page: Page) => opensUnanswered(page, {}, 1,
 export const ownOrderStates: readonly ScreenState[] = [
   {
     name: 'an order that can be cancelled',
+    isUsual: true,
     open: async (page) => {
       await opensUnanswered(page);
       await expect(page.getByRole('button', { name: 'Avísame cuando salga' })).toBeVisible();

@@ -7,6 +7,7 @@ import { codeSent, shopSays, withCart } from './shared.ts';
 export const phoneStates: readonly ScreenState[] = [
   {
     name: 'the phone',
+    isUsual: true,
     open: async (page) => {
       await remember(page, known);
       await page.goto('/sms');
@@ -15,6 +16,7 @@ export const phoneStates: readonly ScreenState[] = [
   },
   {
     name: 'the code',
+    isUsual: true,
     open: async (page) => {
       await remember(page, known);
       await codeSent(page);
@@ -26,6 +28,7 @@ export const phoneStates: readonly ScreenState[] = [
   },
   {
     name: 'an order without a code, refused',
+    isUsual: true,
     open: async (page) => {
       const counters = { smsCooldown: 900, smsAttempts: 5, smsLastTry: Date.now() };
       await remember(page, { ...withCart, local: { ...withCart.local, ...counters } });

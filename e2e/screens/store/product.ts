@@ -27,6 +27,7 @@ async function opensCombo(page: Page) {
 export const productStates: readonly ScreenState[] = [
   {
     name: 'a product with extras',
+    isUsual: true,
     open: async (page) => {
       await remember(page, known);
       await page.goto('/home');
@@ -38,6 +39,7 @@ export const productStates: readonly ScreenState[] = [
   },
   {
     name: 'a combo with too few crepas',
+    isUsual: true,
     open: async (page) => {
       await stopTimers(page, 5000);
       await opensCombo(page);

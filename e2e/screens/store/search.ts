@@ -6,6 +6,7 @@ import { withCart } from './shared.ts';
 export const searchStates: readonly ScreenState[] = [
   {
     name: 'a search with results',
+    isUsual: true,
     open: async (page) => {
       await remember(page, withCart);
       await page.goto('/buscar?q=fresa');

@@ -4,8 +4,6 @@
 const windows = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
-  { width: 375, height: 667 },
-  { width: 390, height: 844 },
   { width: 412, height: 915 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
