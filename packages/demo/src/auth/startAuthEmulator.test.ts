@@ -59,8 +59,12 @@ async function signInByPhone(emulator: AuthEmulator, phoneNumber = phone): Promi
   return account(emulator, 'signInWithPhoneNumber', { sessionInfo, code: sent.at(-1)?.code });
 }
 
-const signInByPassword = (emulator: AuthEmulator, password = ownerSeed.password) =>
-  account(emulator, 'signInWithPassword', { email: ownerSeed.email, password, returnSecureToken: true });
+const signInByPassword = (emulator: AuthEmulator) =>
+  account(emulator, 'signInWithPassword', {
+    email: ownerSeed.email,
+    password: ownerSeed.password,
+    returnSecureToken: true,
+  });
 
 const claims = ({ idToken = '' }: Answer): Record<string, unknown> =>
   JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
@@ -77,38 +81,6 @@ describe('a running emulator', () => {
     expect(sent).toEqual([{ phoneNumber: phone, code: expect.stringMatching(/^\d{6}$/) }]);
     await account(emulator, 'sendVerificationCode', { phoneNumber: '+525500000000', recaptchaToken: 'demo' });
     expect(sent.map(({ phoneNumber }) => phoneNumber)).toEqual([phone, '+525500000000']);
-  });
-
-  it('returns a token with the phone number for the code', async () => {
-    expect(claims(await signInByPhone(emulator))).toMatchObject({
-      phone_number: phone,
-      aud: project,
-      firebase: { sign_in_provider: 'phone' },
-    });
-  });
-
-  it('refuses a wrong code', async () => {
-    const { sessionInfo } = await account(emulator, 'sendVerificationCode', {
-      phoneNumber: phone,
-      recaptchaToken: 'demo',
-    });
-    const answer = await account(emulator, 'signInWithPhoneNumber', { sessionInfo, code: 'wrong' });
-    expect(answer).toMatchObject({ status: 400, error: { message: 'INVALID_CODE' } });
-  });
-
-  it('returns a token with the role for staff', async () => {
-    expect(claims(await signInByPassword(emulator))).toMatchObject({ role: 'owner', name: 'Dueña' });
-  });
-
-  it('refuses a wrong password', async () => {
-    expect((await signInByPassword(emulator, 'otra')).status).toBe(400);
-  });
-
-  it('lists the codes where the Firebase emulator lists them', async () => {
-    await account(emulator, 'sendVerificationCode', { phoneNumber: phone, recaptchaToken: 'demo' });
-    const response = await fetch(`${emulator.url}/emulator/v1/projects/${project}/verificationCodes`);
-    const { verificationCodes } = (await response.json()) as { verificationCodes: SentCode[] };
-    expect(verificationCodes.map(({ code }) => code)).toContain(sent.at(-1)?.code);
   });
 
   it('needs no reCAPTCHA', async () => {
@@ -151,7 +123,7 @@ it(
     expect((await signInByPhone(after)).localId).toBe(customer.localId);
     const ownerAgain = await signInByPassword(after);
     expect(ownerAgain.localId).toBe(owner.localId);
-    expect(claims(ownerAgain).role).toBe('owner');
+    expect(claims(ownerAgain)).toMatchObject({ role: 'owner', name: 'Dueña' });
   },
   slowStartMs,
 );
