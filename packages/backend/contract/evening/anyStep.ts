@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { changeSteps } from './changeSteps.ts';
 import { customerSteps } from './customerSteps.ts';
 import { kitchenSteps } from './kitchenSteps.ts';
 import { printerSteps } from './printerSteps.ts';
@@ -13,6 +14,7 @@ const mostSteps = 120;
 const anyStep = fc.oneof(
   ...customerSteps,
   ...kitchenSteps,
+  ...changeSteps,
   ...printerSteps,
   ...shopSteps,
   ...timeSteps,

@@ -33,7 +33,7 @@ export const sendOrder = (
     guestOf(evening, request.customer).token,
   );
 
-function draftOf(evening: Evening, { customer, lines, payment, cash, address }: Request): OrderDraft {
+export function draftOf(evening: Evening, { customer, lines, payment, cash, address }: Request): OrderDraft {
   return {
     phone: guestOf(evening, customer).phone,
     deliveryAddress: 'Av. Juárez 10, Centro',
@@ -79,9 +79,9 @@ export function takeAnswer(
   evening: Evening,
   request: Request,
   answer: HttpAnswer,
-  { mayBeRepeated = false } = {},
+  { mayBeRepeated = false, isByStaff = false } = {},
 ): void {
-  const expected = answerTo(evening.shop, request);
+  const expected = answerTo(evening.shop, request, isByStaff);
   const real = realOutcome(evening, answer);
   const outcome = mayBeRepeated && real.status === 200 ? { ...real, status: 201 } : real;
   expect(outcome, 'the answer to the order').toEqual(modelOutcome(evening, expected));
@@ -116,7 +116,7 @@ function modelOutcome({ shop }: Evening, answer: Answer): Outcome {
 
 const placedOrder = ({ body }: HttpAnswer) => placeOrder.decode(v.parse(placeOrder.answer, body));
 
-function realOutcome({ ids, menu }: Evening, answer: HttpAnswer): Outcome {
+export function realOutcome({ ids, menu }: Evening, answer: HttpAnswer): Outcome {
   const { status, body } = answer;
   if (status === 200 || status === 201) {
     const { id, total } = placedOrder(answer);

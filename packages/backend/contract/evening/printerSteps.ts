@@ -6,7 +6,11 @@ import { ticketsOf, withPrinted } from './shop.ts';
 import type { Step, StepKind } from './step.ts';
 
 const labels = ({ shop, ids }: Evening) =>
-  ticketsOf(shop).map(({ order, says }) => `#${ids[order]}${says === 'cancelled' ? ' CANCELADO' : ''}`);
+  ticketsOf(shop).map(({ order, says, change }) =>
+    [`#${ids[order]}`, says === 'cancelled' && 'CANCELADO', change > 0 && `CAMBIO ${change}`]
+      .filter(Boolean)
+      .join(' '),
+  );
 
 /** A ticket that was on paper already says so before anything else. */
 const marked = (label: string) => label.replace(/^#\d+/, '$& REIMPRESIÓN');

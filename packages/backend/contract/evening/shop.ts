@@ -26,7 +26,12 @@ export type Shop = {
 };
 
 /** `order` is a position in `orders`. */
-export type Ticket = { readonly order: number; readonly says: 'order' | 'cancelled' };
+export type Ticket = {
+  readonly order: number;
+  readonly says: 'order' | 'cancelled';
+  /** The number of the order's change that it says; 0 for none. */
+  readonly change: number;
+};
 
 export const crepas = ['Nutella', 'Cajeta', 'Fresas'] as const;
 /** A combo of the three crepas. */
@@ -72,7 +77,12 @@ export type Stage =
   | 'cancelled';
 
 export type Order = {
+  /** As it is now. */
   readonly request: Request;
+  /** The request that placed it, as text. */
+  readonly sent: string;
+  /** How often staff changed it. */
+  readonly version: number;
   readonly total: number;
   readonly stage: Stage;
   readonly isCancelledByCustomer: boolean;
@@ -98,17 +108,21 @@ export const sum = (counts: readonly number[]) => counts.reduce((total, count) =
 export const costOf = ({ quantity, price, nuts }: Line) => quantity * (price + (nuts ?? 0));
 export const totalOf = (lines: readonly Line[]): number => sum(lines.map(costOf));
 
-/** The shop's answer to an order. */
-export function answerTo(shop: Shop, request: Request): Answer {
+/**
+ * The shop's answer to an order.
+ *
+ * @param isByStaff who take orders by telephone at any time
+ */
+export function answerTo(shop: Shop, request: Request, isByStaff = false): Answer {
   const earlier = shop.orders.findIndex((order) => order.request.key === request.key);
   if (earlier >= 0) {
-    const isSame = JSON.stringify(shop.orders[earlier]?.request) === JSON.stringify(request);
+    const isSame = shop.orders[earlier]?.sent === JSON.stringify(request);
     return isSame ? { kind: 'repeated', order: earlier } : { kind: 'keyOfAnotherOrder' };
   }
   const { now, closesAt, pausedUntil } = shop;
-  if (!shop.isOpen) return { kind: 'closed' };
-  if (pausedUntil !== null && now < pausedUntil) return { kind: 'paused' };
-  if (closesAt !== null) {
+  if (!shop.isOpen && !isByStaff) return { kind: 'closed' };
+  if (pausedUntil !== null && now < pausedUntil && !isByStaff) return { kind: 'paused' };
+  if (closesAt !== null && !isByStaff) {
     if (now >= closesAt) return { kind: 'closed' };
     if (now >= closesAt - shop.lastOrderMinutes * 60_000) return { kind: 'lastOrdersOver' };
   }
@@ -153,7 +167,15 @@ export const withOrder = (shop: Shop, request: Request, total: number): Shop => 
   ...shop,
   orders: [
     ...shop.orders,
-    { request, total, stage: 'received', isCancelledByCustomer: false, isPrinted: false },
+    {
+      request,
+      sent: JSON.stringify(request),
+      version: 0,
+      total,
+      stage: 'received',
+      isCancelledByCustomer: false,
+      isPrinted: false,
+    },
   ],
 });
 
@@ -189,8 +211,77 @@ export const withStage = (
 
 /** An accepted order is printed. One that is cancelled says so where its ticket is on paper. */
 function newTickets({ orders }: Shop, position: number, stage: Stage): readonly Ticket[] {
-  if (stage === 'accepted') return [{ order: position, says: 'order' }];
-  return stage === 'cancelled' && orders[position]?.isPrinted ? [{ order: position, says: 'cancelled' }] : [];
+  if (stage === 'accepted') return [{ order: position, says: 'order', change: 0 }];
+  return stage === 'cancelled' && orders[position]?.isPrinted
+    ? [{ order: position, says: 'cancelled', change: 0 }]
+    : [];
+}
+
+/** Staff may change an order until it is on its way. */
+export const mayChange = ({ stage }: Order): boolean =>
+  stage === 'received' || stage === 'accepted' || stage === 'preparing';
+
+export type ChangeAnswer =
+  | { readonly kind: 'done'; readonly total: number }
+  | { readonly kind: 'tooLate' | 'same' | 'tooMany' | 'cashTooLow' }
+  | Extract<Answer, { kind: 'changed' }>;
+
+/** The shop's answer to other lines of an order: what was sold keeps its price, in no larger number. */
+export function answerToChange(shop: Shop, order: Order, lines: readonly Line[]): ChangeAnswer {
+  if (!mayChange(order)) return { kind: 'tooLate' };
+  const left = [...order.request.lines];
+  const kept = lines.map((line) => {
+    const place = left.findIndex(
+      ({ dish, price, nuts, quantity }) =>
+        dish === line.dish && price === line.price && nuts === line.nuts && line.quantity <= quantity,
+    );
+    return place >= 0 && left.splice(place, 1).length > 0;
+  });
+  const others = lines.filter((_, place) => !kept[place]);
+  if (others.some(({ quantity }) => quantity > mostOfOneLine)) return { kind: 'tooMany' };
+  const changes = others.flatMap((line) => changesOf(shop, line));
+  const there = lines.flatMap((line, place) => {
+    if (kept[place]) return [line];
+    return isThere(shop)(line) ? [atTodaysPrice(shop)(line)] : [];
+  });
+  const total = totalOf(there);
+  if (changes.length > 0) return { kind: 'changed', changes, total };
+  const { cash } = order.request;
+  if (cash !== null && cash < total) return { kind: 'cashTooLow' };
+  return sameDishes(lines, order.request.lines) ? { kind: 'same' } : { kind: 'done', total };
+}
+
+/** The same pieces, made in the same way. */
+function sameDishes(some: readonly Line[], others: readonly Line[]): boolean {
+  const counted = (lines: readonly Line[]) => {
+    const pieces = new Map<string, number>();
+    for (const { dish, nuts, quantity } of lines) {
+      const made = `${dish} ${nuts !== null}`;
+      pieces.set(made, (pieces.get(made) ?? 0) + quantity);
+    }
+    return JSON.stringify([...pieces].toSorted());
+  };
+  return counted(some) === counted(others);
+}
+
+/** The shop after staff changed an order: its tickets that wait are of no use, and a new one is printed. */
+export function withChange(shop: Shop, position: number, lines: readonly Line[], total: number): Shop {
+  const isOfOrder = ({ order, says }: Ticket) => order === position && says === 'order';
+  const changed = shop.orders[position];
+  const version = (changed?.version ?? 0) + 1;
+  const isTicketed = changed?.stage === 'accepted' || changed?.stage === 'preparing';
+  return {
+    ...shop,
+    orders: shop.orders.map((order, index) =>
+      index === position ? { ...order, request: { ...order.request, lines }, total, version } : order,
+    ),
+    toPrint: [
+      ...shop.toPrint.filter((ticket) => !isOfOrder(ticket)),
+      ...(isTicketed
+        ? [{ order: position, says: 'order' as const, change: changed.isPrinted ? version : 0 }]
+        : []),
+    ],
+  };
 }
 
 /** What comes out when the printer works: the ticket of an order that has ended is of no use. */

@@ -7,8 +7,10 @@ export const statements = [
      (select count(*)::int from idempotency_keys) as keys
    from orders left join idempotency_keys on order_id = orders.id`,
   `select orders.id, count(order_events.id)::int as events,
-     1 + num_nonnulls(accepted_at, preparing_at, on_the_way_at, delivered_at, rejected_at, cancelled_at,
-       staff_alerted_at, owner_alerted_at) as changes
+     1 + version + num_nonnulls(accepted_at, preparing_at, on_the_way_at, delivered_at, rejected_at, cancelled_at,
+       staff_alerted_at, owner_alerted_at)
+       -- Taken by telephone and accepted at once: one event for both.
+       - (taken_by is not null and promised_minutes is not null)::int as changes
    from orders left join order_events on order_id = orders.id group by orders.id order by orders.id`,
   `select orders.id from orders left join order_lines on order_id = orders.id group by orders.id
    having total_cents <> coalesce(sum(unit_price_cents::bigint * quantity + extras_total_cents), 0)`,
