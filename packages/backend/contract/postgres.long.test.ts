@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createPushKeys } from '../src/config/pushSettings.ts';
 import { describeCancelling } from './cancelRules.ts';
+import { describeChangeRaces } from './changeRaceRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
 import { describeEventRules } from './eventRules.ts';
@@ -59,6 +60,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeStaffAccounts(server, () => other);
   describeShop(server, () => other);
   describeCancelling(server, () => other);
+  describeChangeRaces(server, () => other);
   describeClosing(() => [one, other]);
   describeEventRules(server);
   describeWithoutCode(server, () => other);

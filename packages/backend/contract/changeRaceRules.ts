@@ -1,0 +1,60 @@
+import { cancelOrder, changeContent, changeStage, getOrderDetails, otherVersionWire } from '@crepas/api';
+import type { Cents, OrderDraft, OrderId } from '@crepas/domain';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { ask, askStrictly } from './harness/ask.ts';
+import { aCustomer } from './harness/placing.ts';
+import type { Address } from './harness/server.ts';
+import { signInStaff } from './harness/signIn.ts';
+
+const races = 20;
+
+/** The order with only this line. */
+function withOneLine(draft: OrderDraft, place: number): OrderDraft {
+  const lines = draft.lines.slice(place, place + 1);
+  const total = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity + line.extrasTotal, 0);
+  return { ...draft, lines, total: total as Cents };
+}
+
+/** Rules of an order that changes. `other` is another server of the same database. */
+export function describeChangeRaces(one: () => Address, other: () => Address): void {
+  it(`of two changes, an acceptance and a cancellation at the same moment one truth is left (${races} races)`, async () => {
+    const [staff, customer] = [await signInStaff(one()), await aCustomer(one())];
+    const wanted = [withOneLine(customer.draft, 0), withOneLine(customer.draft, 1)] as const;
+    const change = (server: Address, id: OrderId, order: OrderDraft) =>
+      ask(
+        server,
+        changeContent,
+        { id, version: 0, order, fulfilment: order.fulfilment, reason: 'Se acabó' },
+        staff,
+      );
+    for (let race = 0; race < races; race += 1) {
+      const id = await customer.place();
+      const [first, second, accepted, cancelled] = await Promise.all([
+        change(one(), id, wanted[0]),
+        change(other(), id, wanted[1]),
+        ask(race % 2 === 0 ? one() : other(), changeStage, { id, stage: 'accepted' }, staff),
+        ask(race % 2 === 0 ? other() : one(), cancelOrder, id, customer.token),
+      ]);
+      const present = await askStrictly(one(), getOrderDetails, id, customer.token);
+      expect(await askStrictly(other(), getOrderDetails, id, customer.token)).toEqual(present);
+
+      expect([accepted.status, cancelled.status].toSorted()).toEqual([200, 409]);
+      const isAccepted = accepted.status === 200;
+      expect(present.stage).toBe(isAccepted ? 'accepted' : 'cancelled');
+
+      const changes = [first, second];
+      const winner = changes.findIndex(({ status }) => status === 200);
+      const losers = changes.filter((_, place) => place !== winner);
+      // An accepted order may still change, so one of both wins; a cancelled one may have changed before.
+      if (isAccepted) expect(winner).toBeGreaterThanOrEqual(0);
+      expect(present.version ?? 0).toBe(winner < 0 ? 0 : 1);
+      expect(present.total).toBe((wanted[winner] ?? customer.draft).total);
+      for (const { status, body } of losers) {
+        expect(isAccepted ? [412] : [409, 412]).toContain(status);
+        if (status === 412) expect(v.parse(otherVersionWire, body).pedido.version).toBe(1);
+        else expect(body).toMatchObject({ etapa: 'cancelado' });
+      }
+    }
+  });
+}
