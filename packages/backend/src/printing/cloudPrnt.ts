@@ -1,6 +1,7 @@
 import { isBusyCode, reportedState } from '@crepas/domain/printing';
 import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
+import { prepareOnce } from '../db/prepareOnce.ts';
 import { printers, printJobs } from '../db/schema.ts';
 import { isWaiting, mostAttempts } from './jobs.ts';
 import { hashOf } from './printers.ts';
@@ -26,6 +27,27 @@ export type Poll = { readonly statusCode: string; readonly isPrinting: boolean }
 /** The token of the job that is to be printed now; null for none. */
 export type PollAnswer = { readonly token: string | null };
 
+/** By far the most frequent statement. */
+const notePoll = prepareOnce((queries) =>
+  queries
+    .update(printers)
+    .set({ polledAt: sql`clock_timestamp()`, reported: sql`${sql.placeholder('reported')}` })
+    .where(
+      and(
+        eq(printers.id, sql.placeholder('printerId')),
+        eq(printers.passwordHash, sql.placeholder('passwordHash')),
+      ),
+    )
+    .returning({
+      isPaused: printers.isPaused,
+      hasJobs: sql<boolean>`exists (select from print_jobs
+        where printer_id = printers.id and done_at is null and dropped_at is null)`,
+      // The commit does not wait for the disk: a crash may forget when a printer asked, and it asks again in seconds.
+      isLazy: sql`set_config('synchronous_commit', 'off', true)`,
+    })
+    .prepare('note_poll'),
+);
+
 /**
  * The printer asks for work. Mostly there is none: then it is one statement, which also checks the password, because many
  * printers ask every few seconds. A fault that it reports while it prints is the end of that attempt: it sends no DELETE
@@ -40,15 +62,7 @@ export async function answerPoll(
   poll: Poll,
 ): Promise<PollAnswer | null> {
   const reported = reportedState(poll.statusCode);
-  const [printer] = await queries
-    .update(printers)
-    .set({ polledAt: sql`clock_timestamp()`, reported })
-    .where(and(eq(printers.id, printerId), eq(printers.passwordHash, hashOf(password))))
-    .returning({
-      isPaused: printers.isPaused,
-      hasJobs: sql<boolean>`exists (select from print_jobs
-        where printer_id = printers.id and done_at is null and dropped_at is null)`,
-    });
+  const [printer] = await notePoll(queries).execute({ printerId, passwordHash: hashOf(password), reported });
   if (!printer) return null;
   const none = { token: null };
   if (printer.isPaused || !printer.hasJobs) return none;
