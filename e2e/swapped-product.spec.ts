@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { type OrderDetailsWire, readAsOwner, writeAsOwner } from './support/api.ts';
+import { board } from './support/board.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
+
+/** Staff replace what is sold out, by finger, while the customer looks at the order (decision T4). */
+
+test.beforeEach(board.clears);
+
+type Sold = Omit<OrderDetailsWire, 'detalles'> & {
+  detalles: (OrderDetailsWire['detalles'][number] & { id_producto: number })[];
+};
+
+test('a product is swapped, and its customer reads it at once @desk', async ({ page, browser }) => {
+  const phone = '5559330001';
+  const id = await placeOrder(page.request, phone);
+  const read = () => readAsOwner<Sold>(page.request, `/order-details/${id}`);
+  const { total, detalles } = await read();
+  const [sold] = detalles;
+  if (!sold) throw new Error('The order is empty.');
+  await returningCustomer(page, phone);
+  await page.goto(`/order-details/${id}`);
+  await expect(page.getByRole('listitem').filter({ hasText: sold.producto.nombre })).toBeVisible();
+  const change = page.getByRole('status').filter({ hasText: 'La tienda cambió tu pedido' });
+  await expect(change).toHaveCount(0);
+
+  const narrow = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const tablet = await (await browser.newContext(narrow)).newPage();
+  await board.opens(tablet);
+  await board.taps(tablet, `Detalles del pedido #${id}`);
+  const dialog = tablet.getByRole('dialog');
+  await tap(dialog.getByRole('button', { name: `Agotado hoy: ${sold.producto.nombre}` }));
+  try {
+    await tap(dialog.getByRole('link', { name: /por otro producto$/ }));
+    await expect(tablet.getByText(`¿Por cuál cambias ${sold.producto.nombre}?`)).toBeVisible();
+    await tablet.getByRole('combobox').fill('avell');
+    await tap(tablet.getByRole('option').first());
+    const lines = tablet.getByRole('list', { name: 'Productos del pedido' }).getByRole('listitem');
+    await expect(lines).toHaveCount(1);
+    await expect(lines).toContainText('Avellana');
+    await tap(tablet.getByRole('button', { name: /^Guardar cambio/ }));
+    await expect(tablet.getByLabel('Motivo')).toBeFocused();
+    await tablet.getByLabel('Motivo').fill(`Se acabó ${sold.producto.nombre}`);
+
+    // A reload, and an expired session, lose nothing.
+    await tablet.reload();
+    await expect(lines).toContainText('Avellana');
+    await tablet.route('**/contenido', (route) => route.fulfill({ status: 401, json: { error: '' } }), {
+      times: 1,
+    });
+    const save = async () => {
+      await tap(tablet.getByRole('button', { name: /^Guardar cambio/ }));
+      // The swap may cost more.
+      const agreed = tablet.getByRole('button', { name: 'Sí, guardar' });
+      if (await agreed.isVisible()) await tap(agreed);
+    };
+    await save();
+    await expect(tablet).toHaveURL('/login');
+    await staff.signsIn(tablet);
+    await expect(tablet.getByLabel('Motivo')).toHaveValue(`Se acabó ${sold.producto.nombre}`);
+    await save();
+    await expect(tablet).toHaveURL('/orders');
+
+    const now = await read();
+    expect(now.detalles).toMatchObject([
+      { cantidad: 2, producto: { nombre: expect.stringContaining('Avellana') } },
+    ]);
+    await expect(change).toContainText(`Se acabó ${sold.producto.nombre}`);
+    await expect(change).toContainText(`Quitó 2 × ${sold.producto.nombre}`);
+    await expect(change).toContainText(`Agregó 2 × ${now.detalles[0]?.producto.nombre}`);
+    await expect(change).toContainText(now.total.toFixed(2));
+
+    // The owner reads what it was before.
+    await board.taps(tablet, `Detalles del pedido #${id}`);
+    const revisions = dialog.getByRole('region', { name: 'Cambios del pedido' });
+    await expect(revisions).toContainText('duena@crepas.test');
+    await tap(revisions.getByText('Cómo estaba antes'));
+    await expect(revisions.getByText(`2 × ${sold.producto.nombre}`, { exact: true })).toBeVisible();
+    await expect(revisions).toContainText(total.toFixed(2));
+  } finally {
+    await writeAsOwner(page.request, `/products/${sold.id_producto}/agotado`, { agotado: false });
+  }
+});
