@@ -60,19 +60,22 @@ export async function readLost(queries: Queries, hours: Hours): Promise<readonly
   return rows.map((row) => ({ ...row, amount: row.amount as Cents }));
 }
 
-/** The phones with a delivered order: those who never had one before, and the others. Erased orders have none. */
+/**
+ * The phones with a delivered order: those who never had one before, and the others. Erased orders have none. Reads the times of all
+ * phones in their index, once: a look per phone took three times as long for a year.
+ */
 export async function readPhones(
   queries: Queries,
-  hours: Hours,
+  { from, to }: Hours,
 ): Promise<{ readonly newPhones: number; readonly returningPhones: number }> {
   const [row] = await readRows<{ readonly all: number; readonly known: number }>(
     queries,
     sql`
-      with phones as (
-        select distinct phone from ${orders} where ${isCounted(hours)} and ${isSold} and ${orders.erasedAt} is null)
-      select count(*)::int as "all", count(*) filter (where exists (
-        select from ${orders} where ${orders.phone} = phones.phone and ${placedAt} < ${hours.from} and ${isSold}))::int as known
-      from phones`,
+      select count(*)::int as "all", count(*) filter (where first < ${from})::int as known
+      from (
+        select min(${placedAt}) as first, max(${placedAt}) as last
+        from ${orders} where ${placedAt} < ${to} and ${isSold} and ${orders.erasedAt} is null group by ${orders.phone}) as phones
+      where last >= ${from}`,
   );
   const { all = 0, known = 0 } = row ?? {};
   return { newPhones: all - known, returningPhones: known };
