@@ -1,5 +1,6 @@
 import { BagIcon, EmptyState, ErrorState } from '@crepas/ui';
-import { PushBar } from '../../../push/PushBar.tsx';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { Suspense } from 'react';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
 import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
@@ -10,6 +11,9 @@ import styles from './Board.module.css';
 import { OrderBoard, type OrderBoardProps } from './OrderBoard.tsx';
 import { OrderQuestions } from './OrderQuestions.tsx';
 import { useHasContents } from './useHasContents.ts';
+
+/** Not needed for the first look at the board. */
+const PushBar = lazyWithRetry(async () => (await import('../../../push/PushBar.tsx')).PushBar);
 
 /**
  * The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure.
@@ -28,7 +32,7 @@ export function ActiveOrders() {
         {mayGoOff && 'La pantalla puede apagarse: en los ajustes de la tableta elige que no se apague sola.'}
       </p>
       <Orders />
-      {hasPush && <PushBar />}
+      <Suspense fallback={null}>{hasPush && <PushBar />}</Suspense>
       <OrderQuestions />
     </div>
   );
