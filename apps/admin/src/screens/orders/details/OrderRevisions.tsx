@@ -1,6 +1,7 @@
 import { apiErrorCopy, differenceCopy, paymentCopy } from '@crepas/api';
 import { formatDateTime, type OrderDetails, type OrderId, type OrderRevision } from '@crepas/domain';
 import { Card, ErrorState, Loading, Price, Section, Text } from '@crepas/ui';
+import { WrappableText } from '../../../layout/WrappableText.tsx';
 import { useRevisions } from '../../../queries/changeOrder.ts';
 import { useShopWords } from '../../../queries/shop.ts';
 import { makingCopy } from './lineCopy.ts';
@@ -33,7 +34,7 @@ function Revision({ revision: { change, by, before } }: { readonly revision: Ord
     <Card className={styles.revision}>
       <Text>
         <strong>Cambio {change.version}</strong>
-        {change.at && ` · ${formatDateTime(change.at, timeZone)}`} · {by}
+        {change.at && ` · ${formatDateTime(change.at, timeZone)}`} · <WrappableText text={by} />
       </Text>
       <Text>{change.reason}</Text>
       <ul>

@@ -1,8 +1,8 @@
 import { type Product, withinLimit } from '@crepas/domain';
 import { searchMenu } from '@crepas/domain/search';
-import { ErrorState, SearchField } from '@crepas/ui';
+import { ErrorState, SearchField, StatusText } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useOrderMenu } from '../../../queries/orderMenu.ts';
 
 export type ProductSearchProps = {
@@ -17,6 +17,7 @@ const counted = /^\s*(\d{1,2})\s*x?\s+(.*)$/i;
 /** Adds a product by its first letters and Enter. */
 export function ProductSearch({ error, onPick }: ProductSearchProps) {
   const [typed, setTyped] = useState('');
+  const errorId = useId();
   const { data, isError, isFetching, refetch } = useOrderMenu();
   const [, count, words = typed] = counted.exec(typed) ?? [];
   const found = searchMenu(data?.entries ?? [], words).slice(0, mostShown);
@@ -28,24 +29,30 @@ export function ProductSearch({ error, onPick }: ProductSearchProps) {
     );
   }
   return (
-    <SearchField
-      label="Agregar producto"
-      name="producto"
-      picksFirst
-      value={typed}
-      onValueChange={setTyped}
-      suggestions={found.map(({ product, category }) => ({
-        id: String(product.id),
-        text: product.name,
-        detail: `${category} · ${formatMoney(product.price)}`,
-      }))}
-      onPick={({ id }) => {
-        const product = found.find((entry) => String(entry.product.id) === id)?.product;
-        setTyped('');
-        if (product) onPick(product, withinLimit(Number(count ?? 1)));
-      }}
-      aria-invalid={error ? true : undefined}
-      message={data && words.trim() !== '' ? 'Sin resultados' : error}
-    />
+    <div>
+      <SearchField
+        label="Agregar producto"
+        name="producto"
+        picksFirst
+        value={typed}
+        onValueChange={setTyped}
+        suggestions={found.map(({ product, category }) => ({
+          id: String(product.id),
+          text: product.name,
+          detail: `${category} · ${formatMoney(product.price)}`,
+        }))}
+        onPick={({ id }) => {
+          const product = found.find((entry) => String(entry.product.id) === id)?.product;
+          setTyped('');
+          if (product) onPick(product, withinLimit(Number(count ?? 1)));
+        }}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId}
+        message={data && words.trim() !== '' ? 'Sin resultados' : undefined}
+      />
+      <StatusText id={errorId} tone="failure">
+        {error}
+      </StatusText>
+    </div>
   );
 }
