@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ActiveOrderWire, ordersOf, readAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
+import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 
 /** An order by telephone, by keyboard alone. A person types some four keys a second: 150 of them are under a minute. */
@@ -84,4 +85,41 @@ test('staff take an order of two products on the telephone in under 150 key stro
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL('/orders');
   expect(await ordersOf(request, phone)).toHaveLength(2);
+});
+
+test('what is refused is said beside its field, and nothing that was typed is lost', async ({
+  page,
+  request,
+}) => {
+  const id = await placeOrder(request, '5557300001');
+  await staff.opens(page, '/orders/nuevo');
+  await page.getByLabel('Teléfono').fill('55 12');
+  await page.getByLabel('Nombre').fill('Eva');
+  await page.getByLabel('Paga con').fill('mil');
+  await page.getByRole('button', { name: /^Tomar pedido/ }).click();
+  const says = (label: string, sentence: string | RegExp) =>
+    expect(page.getByLabel(label)).toHaveAccessibleDescription(sentence);
+  await expect(page.getByLabel('Teléfono')).toBeFocused();
+  await says('Teléfono', /Escribe los 10 dígitos/);
+  await expect(page.locator('[name=producto]')).toHaveAccessibleDescription(
+    /Agrega por lo menos un producto/,
+  );
+  await says('Dirección', /Escribe la dirección/);
+  await says('Paga con', /No entendí «mil»/);
+  await expect(page.getByLabel('Paga con')).toHaveValue('mil');
+
+  await page.goto(`/orders/${id}/cambiar`);
+  await page.getByLabel('Dirección').fill('');
+  await page.getByLabel('Nombre').fill('Iris');
+  await page.getByRole('button', { name: /^Guardar cambio/ }).click();
+  await says('Motivo', /Escribe el motivo: el cliente lo lee\./);
+  await says('Dirección', /Escribe la dirección/);
+  await page.reload();
+  await expect(page.getByLabel('Nombre')).toHaveValue('Iris');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page.getByLabel('Nombre')).not.toHaveValue('Iris');
+
+  await page.goto('/orders/nuevo');
+  await expect(page.getByLabel('Teléfono')).toHaveValue('55 12');
+  await expect(page.getByLabel('Nombre')).toHaveValue('Eva');
 });
