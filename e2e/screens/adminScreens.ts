@@ -9,6 +9,7 @@ import {
 import { allowNotices } from '../support/push.ts';
 import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
+import { orderForms } from './admin/orderForms.ts';
 import { ownerScreens } from './admin/ownerScreens.ts';
 import { printer } from './admin/printers.ts';
 import { answers, long, type ScreenState } from './screenState.ts';
@@ -511,6 +512,7 @@ const opens = ({ path, email, given, reach, ...state }: StaffScreen): ScreenStat
 export const adminScreens: readonly ScreenState[] = [
   ...screens.map(opens),
   ...ownerScreens.map(opens),
+  ...orderForms.map(opens),
   {
     name: 'the sign-in',
     isUsual: true,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { allowNotices } from '../../support/push.ts';
 import { tap } from '../../support/tap.ts';
-import { answers, type ScreenState } from '../screenState.ts';
+import { answers, long, type ScreenState } from '../screenState.ts';
 import { shopSays } from './shared.ts';
 
 const line = {
@@ -44,6 +44,43 @@ export async function opensUnanswered(
 export const opensWithoutPushKeys = (page: Page) => opensUnanswered(page, {}, 1, withoutPushKeys);
 
 export const ownOrderStates: readonly ScreenState[] = [
+  {
+    name: 'an order that its link follows, to be confirmed, which the shop has changed',
+    isUsual: true,
+    open: async (page) => {
+      await shopSays(page, { whatsapp: '525512345678', extensiones: ['sin_codigo', 'cancelar', 'cambiar'] });
+      await answers('**/api/seguimiento/*', {
+        id_pedido: 9,
+        total: 194,
+        fecha_pedido: minutesAgo(1),
+        estado: 0,
+        etapa: 'por_confirmar',
+        telefono_usuario: '',
+        direccion_entrega: `${long.word} 5, Roma Nte.`,
+        version: 1,
+        cambios_pedido: [
+          {
+            version: 1,
+            motivo: `Se acabó ${long.product}`,
+            total_antes: long.pesos,
+            total_ahora: 194,
+            cambios: [{ que: 'producto', nombre: long.product, hecho: long.word, antes: 50, ahora: 0 }],
+          },
+        ],
+        detalles: [line],
+      })(page);
+      await page.goto('/seguimiento/AAAAAAAAAAAAAAAAAAAAAA');
+      await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toBeVisible();
+      await expect(page.getByText('La tienda cambió tu pedido')).toBeVisible();
+    },
+  },
+  {
+    name: 'a link that follows no order',
+    open: async (page) => {
+      await page.goto('/seguimiento/AAAAAAAAAAAAAAAAAAAAAA');
+      await expect(page.getByRole('alert').or(page.getByRole('heading')).first()).toBeVisible();
+    },
+  },
   {
     name: 'an order that can be cancelled',
     isUsual: true,
