@@ -65,7 +65,7 @@ export function priceOrder(
   });
   const lines = checked.flatMap(({ priced }) => (priced ? [priced] : []));
   const subtotal = sumCents(lines.map(lineTotal));
-  const { fee, missing } = quote(subtotal);
+  const { fee, missing } = lines.length > 0 ? quote(subtotal) : freeQuote;
   const total = addCents(subtotal, fee);
   const lineChanges = checked.flatMap(({ changes }) => changes);
   if (lineChanges.length === 0 && missing > 0) return { kind: 'belowMinimum', missing };

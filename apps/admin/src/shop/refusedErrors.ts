@@ -27,6 +27,10 @@ function keyOf({ field, row, part }: Refused, form: ShopForm): string | null {
       return `responsible ${part ?? 'name'}`;
     case 'transfer':
       return `transfer ${part ?? 'clabe'}`;
+    case 'feeZones':
+      return form.feeZones.length === 0 ? null : `feeZone ${row ?? 0} zone`;
+    case 'feeWithoutPin':
+      return 'feeWithoutPin fee';
     default:
       return field;
   }

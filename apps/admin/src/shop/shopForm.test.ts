@@ -43,7 +43,7 @@ it('is saved when a field is as before', () => {
 });
 
 it('each field is in one section, and a section takes only its own', () => {
-  const sections = sectionsOf({ ...shop, features: ['horario', 'responsable', 'pagos'] });
+  const sections = sectionsOf({ ...shop, features: ['horario', 'responsable', 'pagos', 'tarifas'] });
   expect(sections.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(formOf(shop)).sort());
   expect(fieldsOf({ name: 'Ana', message: 'Hola' }, ['name', 'tagline'])).toEqual({ name: 'Ana' });
 });
@@ -198,6 +198,38 @@ describe('the ways to pay', () => {
     const wrong = { ...account, clabe: '032180000118359710' };
     expect(checkShop({ payments: ['transfer'], transfer: wrong }, shop)).toMatchObject({
       errors: { 'transfer clabe': 'No es una CLABE: revisa los 18 dígitos' },
+    });
+  });
+});
+
+describe('what delivery costs', () => {
+  const drawn = { key: 'new 1', name: ' Centro ', zone, fee: '25', minimum: '', freeFrom: '300' };
+  const nothing = { fee: '', minimum: '', freeFrom: '' };
+
+  it('is sent as amounts, and nothing for all addresses as null', () => {
+    const charged = { ...shop, feeWithoutPin: { fee: 4_000, minimum: 0, freeFrom: null } } as Shop;
+    expect(checkShop({ feeZones: [drawn], feeWithoutPin: nothing }, charged)).toEqual({
+      kind: 'ok',
+      change: {
+        feeZones: [{ name: 'Centro', zone, fee: 2_500, minimum: 0, freeFrom: 30_000 }],
+        feeWithoutPin: null,
+      },
+    });
+  });
+
+  it('needs a name, an outline and a fee', () => {
+    const empty = { ...drawn, name: ' ', zone: [], fee: '', minimum: 'x' };
+    expect(
+      checkShop({ feeZones: [drawn, empty], feeWithoutPin: { ...nothing, minimum: '5' } }, shop),
+    ).toEqual({
+      kind: 'invalid',
+      errors: {
+        'feeZone 1 name': 'Escribe un nombre',
+        'feeZone 1 zone': 'La zona necesita al menos 3 esquinas',
+        'feeZone 1 fee': 'Escribe cuánto cuesta; 0 si es gratis',
+        'feeZone 1 minimum': expect.any(String),
+        'feeWithoutPin fee': 'Escribe cuánto cuesta; 0 si es gratis',
+      },
     });
   });
 });

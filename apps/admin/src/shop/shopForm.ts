@@ -18,6 +18,16 @@ import {
   weekFaults,
 } from '@crepas/domain/shop';
 import { validateZone, type Zone } from '@crepas/domain/zone';
+import {
+  type FeeZoneForm,
+  feeWithoutPinErrors,
+  feeWithoutPinForm,
+  feeWithoutPinOf,
+  feeZoneErrors,
+  feeZonesForm,
+  feeZonesOf,
+  type TermsForm,
+} from './feesForm.ts';
 import { digitsOf, nobody, phoneCopy, responsibleErrors, responsibleOf } from './responsibleForm.ts';
 import { weekdayNames } from './shopCopy.ts';
 import { noAccount, transferErrors, transferOf } from './transferForm.ts';
@@ -60,6 +70,9 @@ export type ShopForm = {
   readonly payments: readonly PaymentMethod[];
   /** All parts empty: no account. */
   readonly transfer: TransferAccount;
+  readonly feeZones: readonly FeeZoneForm[];
+  /** All parts empty: nothing is charged. */
+  readonly feeWithoutPin: TermsForm;
 };
 
 /** Only what was touched: another person's change of another field stays. */
@@ -102,6 +115,8 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   responsible: shop.responsible ?? nobody,
   payments: shop.payments,
   transfer: shop.transfer ?? noAccount,
+  feeZones: feeZonesForm(shop.feeZones),
+  feeWithoutPin: feeWithoutPinForm(shop.feeWithoutPin),
 });
 
 /** The part of a draft that is in these fields. */
@@ -146,6 +161,8 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
     whatsApp,
     responsible,
     transfer,
+    feeZones,
+    feeWithoutPin,
     ...texts
   } = changed;
   const zoneError = texts.zone && validateZone(texts.zone);
@@ -179,6 +196,8 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
     ...(payments.length === 0 && { payments: 'Elige al menos una forma de pago' }),
     ...(account && transferErrors(account)),
     ...(isAccountMissing && transferErrors(noAccount)),
+    ...(feeZones && feeZoneErrors(feeZones)),
+    ...(feeWithoutPin && feeWithoutPinErrors(feeWithoutPin)),
   };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return {
@@ -201,6 +220,8 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
       ...(specialDays && { specialDays: specialDays.map(specialDayOf) }),
       ...(answering !== undefined && { responsible: answering }),
       ...(account !== undefined && { transfer: account }),
+      ...(feeZones && { feeZones: feeZonesOf(feeZones) }),
+      ...(feeWithoutPin && { feeWithoutPin: feeWithoutPinOf(feeWithoutPin) }),
     },
   };
 }

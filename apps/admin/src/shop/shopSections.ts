@@ -4,7 +4,15 @@ import type { ShopForm } from './shopForm.ts';
 /** A part of «Tienda» that is shown, saved and refused by itself. Each field of the form is in one of them. */
 export type ShopSection = {
   /** The anchor. */
-  readonly id: 'hoy' | 'horario' | 'entrega' | 'pagos' | 'quien-responde' | 'datos' | 'impresoras';
+  readonly id:
+    | 'hoy'
+    | 'horario'
+    | 'entrega'
+    | 'costo-de-envio'
+    | 'pagos'
+    | 'quien-responde'
+    | 'datos'
+    | 'impresoras';
   readonly title: string;
   /** After «Guardar», «Guardaste» and «No se guardó». */
   readonly object: string;
@@ -28,6 +36,12 @@ const delivery: ShopSection = {
   title: 'Entrega',
   object: 'la entrega',
   fields: ['deliveryMinutes', 'autoRejectMinutes', 'takesWithoutCode', 'zone'],
+};
+const fees: ShopSection = {
+  id: 'costo-de-envio',
+  title: 'Costo de envío',
+  object: 'el costo de envío',
+  fields: ['feeZones', 'feeWithoutPin'],
 };
 const payments: ShopSection = {
   id: 'pagos',
@@ -57,6 +71,7 @@ export function sectionsOf({ features }: Pick<Shop, 'features'>): readonly [Shop
     today,
     ...(features.includes('horario') ? [hours] : []),
     delivery,
+    ...(features.includes('tarifas') ? [fees] : []),
     ...(features.includes('pagos') ? [payments] : []),
     ...(features.includes('responsable') ? [responsible] : []),
     facts,

@@ -20,7 +20,7 @@ import { useUndoableRemoval } from './useUndoableRemoval.ts';
 export function CartContents({ columns }: { columns?: boolean }) {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
-  const { lineNewsOf, total, isAnyAvailable } = useCartNews();
+  const { lineNewsOf, subtotal, fee, note, total, stop, isAnyAvailable } = useCartNews();
   const Options = useOptionsSection(({ Section }) => Section);
   const list = useRef<HTMLUListElement>(null);
 
@@ -47,7 +47,8 @@ export function CartContents({ columns }: { columns?: boolean }) {
             <DeliveryAddress />
             {isAnyAvailable ? (
               <>
-                <Totals subtotalCents={total} totalCents={total} />
+                <Totals subtotalCents={subtotal} feeCents={fee} feeNote={note} totalCents={total} />
+                {stop && <Text tone="secondary">{stop}</Text>}
                 {Options && <Options total={total} />}
               </>
             ) : (

@@ -38,11 +38,11 @@ export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
 }
 
 /** The order as it was sent: the cart, the address and the options may have changed since. */
-function sent({ lines, total, deliveryAddress, payment, options = {} }: OrderDraft): readonly string[] {
+function sent({ lines, fee, total, deliveryAddress, payment, options = {} }: OrderDraft): readonly string[] {
   const { recipient, note, cashGiven } = options;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
-    `${pieces} ${pieces === 1 ? 'producto' : 'productos'} · ${formatMoney(total)}${payment === 'cash' ? '' : `, ${paymentMethodToWire(payment)}`}`,
+    `${pieces} ${pieces === 1 ? 'producto' : 'productos'} · ${formatMoney(total)}${fee === undefined ? '' : `, con envío de ${formatMoney(fee)}`}${payment === 'cash' ? '' : `, ${paymentMethodToWire(payment)}`}`,
     `Para: ${recipient ? `${recipient}, ` : ''}${deliveryAddress}`,
     ...(note ? [`Nota: ${note}`] : []),
     ...(cashGiven ? [`Pagas con ${formatMoney(cashGiven)}`] : []),

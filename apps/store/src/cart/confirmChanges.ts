@@ -1,3 +1,4 @@
+import type { Shop } from '@crepas/api';
 import { cartTotal, nextCheckoutStep, refreshCart } from '@crepas/domain';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { type ChangedStatus, setStatus, startSending } from '../checkout/checkoutStatus.ts';
@@ -5,6 +6,8 @@ import { prepareOrderMessage } from '../checkout/orderMessage.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { droppedCopy } from '../copy/remainingQuantity.ts';
 import { cartMenuQuery } from '../queries/cartNews.ts';
+import { quoteFor } from '../queries/fees.ts';
+import { shopQuery } from '../queries/shop.ts';
 import { useCart } from '../stores/cart.ts';
 import { knownPlace } from '../stores/fulfilment.ts';
 
@@ -20,13 +23,17 @@ export async function confirmChanges(
   startSending();
   try {
     const menu = await queryClient.fetchQuery(cartMenuQuery(useCart.getState().cart));
+    const shop = await readToday(queryClient);
     // A product added meanwhile stays: the total differs from the confirmed one, so nothing is sent.
     const { cart, restore } = useCart.getState();
     const fresh = refreshCart(cart, menu);
     restore(fresh);
-    const step = nextCheckoutStep(fresh, knownPlace(), way !== undefined);
-    if (step.kind === 'ready' && cartTotal(fresh) === total) {
-      await place({ ...step, kind: 'new', cart: fresh, way }, fresh, message);
+    const known = knownPlace();
+    const step = nextCheckoutStep(fresh, known, way !== undefined);
+    const subtotal = cartTotal(fresh);
+    const { fee } = quoteFor(shop, known, subtotal);
+    if (step.kind === 'ready' && subtotal + fee === total) {
+      await place({ ...step, kind: 'new', cart: fresh, way, fee }, fresh, message);
       return;
     }
     const sentence = `Actualizamos tu carrito con el menú de hoy.${droppedCopy(cart, fresh)} Revisa el total y toca «Finalizar».`;
@@ -35,4 +42,11 @@ export async function confirmChanges(
     tell({ kind: 'failed', error });
   }
   message?.cancel();
+}
+
+/** The fees may have changed too. Without a shop's call nothing is charged. */
+async function readToday(queryClient: QueryClient): Promise<Shop | undefined> {
+  const known = queryClient.getQueryData(shopQuery.queryKey);
+  if (known === null) return undefined;
+  return (await queryClient.fetchQuery(shopQuery))?.shop;
 }

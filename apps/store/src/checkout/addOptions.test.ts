@@ -33,10 +33,13 @@ function shopWith(features: readonly ShopFeature[], terms: Partial<SaleTerms> = 
   return queryClient;
 }
 
+const free = 0 as Cents;
+const placeOf = (address: SavedAddress) => ({ fulfilment: 'delivery', saved: address }) as const;
+
 async function bodyFor(queryClient: QueryClient, address: SavedAddress = saved): Promise<string> {
-  const added = await addOptions(queryClient, anOrder(), address?.position ?? null);
-  if (added.kind === 'failed') return String(added.error);
-  return added.kind === 'order' ? JSON.stringify(orderToWire(added.order)) : added.sentence;
+  const added = await addOptions(queryClient, anOrder(), placeOf(address), free);
+  if (added.kind === 'order') return JSON.stringify(orderToWire(added.order));
+  return added.kind === 'refused' ? added.sentence : JSON.stringify(added);
 }
 
 /** What «Finalizar» sent before there were options. */
@@ -142,7 +145,41 @@ describe('the pin', () => {
       if (answer.type === 'error') throw new TypeError('Failed to fetch');
       return answer;
     });
-    expect(await addOptions(new QueryClient(), anOrder(), saved.position)).toMatchObject({ kind: 'failed' });
+    expect(await addOptions(new QueryClient(), anOrder(), placeOf(saved), free)).toMatchObject({
+      kind: 'failed',
+    });
+  });
+});
+
+describe('what delivery costs', () => {
+  const terms = (fee: number, minimum = 0) => ({
+    feeWithoutPin: { fee: fee as Cents, minimum: minimum as Cents, freeFrom: null },
+  });
+  const added = (features: readonly ShopFeature[], shown: number, charged = terms(2_500)) =>
+    addOptions(shopWith(features, charged), anOrder(), placeOf(saved), shown as Cents);
+
+  it('is a part of the total', async () => {
+    const result = await added(['tarifas'], 2_500);
+    expect(result).toMatchObject({ kind: 'order', order: { fee: 2_500, total: 11_400 } });
+  });
+
+  it('is confirmed when the cart showed something else', async () => {
+    expect(await added(['tarifas'], 0)).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'fee', before: 0, now: 2_500 }],
+      total: 11_400,
+    });
+  });
+
+  it('stops an order below the minimum', async () => {
+    expect(await added(['tarifas'], 2_500, terms(2_500, 10_000))).toEqual({
+      kind: 'refused',
+      sentence: 'Te faltan $11.00 en productos para el pedido mínimo a tu dirección.',
+    });
+  });
+
+  it('is nothing for a server that knows no fees', async () => {
+    expect(await added([], 0)).toMatchObject({ kind: 'order', order: { total: 8_900 } });
   });
 });
 

@@ -1,13 +1,16 @@
 import { isApiError, isPassing, type ShopReading, supportedOptions } from '@crepas/api';
-import type { OrderDraft, Position } from '@crepas/domain';
+import { type Cents, type OrderDraft, withFee } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { missingCopy } from '../copy/minimum.ts';
 import { cashDroppedCopy } from '../copy/orderOptions.ts';
 import { paymentDroppedCopy } from '../copy/payment.ts';
+import { type OrderPlace, quoteFor } from '../queries/fees.ts';
 import { chosenPayment } from '../queries/payments.ts';
 import { pickupRefusal } from '../queries/pickup.ts';
 import { readShopOrNull, shopQuery } from '../queries/shop.ts';
 import { useFulfilment } from '../stores/fulfilment.ts';
 import { useOrderOptions } from '../stores/orderOptions.ts';
+import type { ChangedStatus } from './checkoutStatus.ts';
 import { readOptions } from './readOptions.ts';
 
 export type OrderWithOptions =
@@ -15,16 +18,21 @@ export type OrderWithOptions =
   /** The customer has to change something first. */
   | { readonly kind: 'refused'; readonly sentence: string }
   /** Nobody knows what the server supports: without its pin an order would escape the check of the zone. */
-  | { readonly kind: 'failed'; readonly error: unknown };
+  | { readonly kind: 'failed'; readonly error: unknown }
+  /** Delivery costs something else than what the customer saw. */
+  | ChangedStatus;
 
 /**
- * The order with the pin of its address and with what the customer typed in the cart. A server that does not list an
+ * The order with the pin of its address, what its delivery costs, and with what the customer typed in the cart. A server that does not list an
  * option gets the payload of the specification, byte for byte (the compatibility rule).
+ *
+ * @param shownFee what the cart said that delivery costs: the customer confirms another one
  */
 export async function addOptions(
   queryClient: QueryClient,
   order: OrderDraft,
-  position: Position | null,
+  place: OrderPlace,
+  shownFee: Cents,
 ): Promise<OrderWithOptions> {
   let reading: ShopReading | null;
   try {
@@ -45,16 +53,24 @@ export async function addOptions(
     dropPayment();
     return { kind: 'refused', sentence: paymentDroppedCopy(typed.payment ?? 'cash') };
   }
-  const read = readOptions(typed, order, features, payment);
+  const { fee, missing } = quoteFor(shop, place, order.total);
+  if (missing > 0) return { kind: 'refused', sentence: missingCopy(missing) };
+  const priced = withFee(order, fee);
+  if (fee !== shownFee) {
+    const changes = [{ reason: 'fee', before: shownFee, now: fee }] as const;
+    return { kind: 'changed', changes, total: priced.total, way: order.way };
+  }
+  const read = readOptions(typed, priced, features, payment);
   switch (read.kind) {
     case 'refused':
       return read;
     case 'exceeded':
       dropCash();
-      return { kind: 'refused', sentence: cashDroppedCopy(order.total) };
+      return { kind: 'refused', sentence: cashDroppedCopy(priced.total) };
     case 'options': {
+      const position = place.fulfilment === 'delivery' ? (place.saved?.position ?? null) : null;
       const options = { ...read.options, position };
-      return { kind: 'order', order: { ...order, payment, ...supportedOptions({ features }, options) } };
+      return { kind: 'order', order: { ...priced, payment, ...supportedOptions({ features }, options) } };
     }
   }
 }

@@ -1,6 +1,7 @@
 import { type ApiError, logFailure, shopRefusalOf, withoutCodeRefusalOf } from '@crepas/api';
 import {
   type Cart,
+  type Cents,
   type ConfirmationWay,
   type Destination,
   draftOrder,
@@ -15,6 +16,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { heedRefusal } from '../hours/followShop.ts';
 import { showPlacedOrder } from '../queries/orders.ts';
 import { keepPlacedOrder } from '../queries/pastOrders.ts';
+import { shopQuery } from '../queries/shop.ts';
 import { client } from '../services/api.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
@@ -48,6 +50,8 @@ export type OrderToPlace =
       readonly kind: 'new';
       readonly cart: Cart;
       readonly destination: Destination;
+      /** What the customer saw that delivery costs. */
+      readonly fee: Cents;
       /** Of an order without a code. */
       readonly way?: ConfirmationWay | undefined;
     }
@@ -61,10 +65,10 @@ export type OrderToPlace =
  */
 export async function placeDraft(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
   if (order.kind === 'repeated') return sendOrder(queryClient, order.draft, storedPlace(order.draft));
-  const { cart, destination, way } = order;
+  const { cart, destination, fee, way } = order;
   const draft = { ...draftOrder(cart, destination), ...(way && { way }) };
-  const position = destination.fulfilment === 'delivery' ? destination.saved.position : null;
-  const added = await addOptions(queryClient, draft, position);
+  const place = { saved: null, ...destination };
+  const added = await addOptions(queryClient, draft, place, fee);
   if (added.kind !== 'order') return added;
   const pending = loadUnconfirmed();
   if (pending && !isSameOrder(pending, added.order)) return { kind: 'unconfirmedFirst' };
@@ -123,12 +127,13 @@ async function sendOrder(
         kind: 'placed',
         placed: outcome.order,
         messageLink: (ordered) => {
-          const { payment, options, way } = order;
+          const { payment, fee, options, way } = order;
           return messageLink({
             id: outcome.order.id,
             cart: ordered,
             place,
             payment,
+            ...(fee !== undefined && { fee }),
             ...(options && { options }),
             ...(way && { isToConfirm: true }),
           });
@@ -138,6 +143,8 @@ async function sendOrder(
       useAddress.getState().unverifyPhone();
       return outcome;
     case 'changed':
+      // The cart behind the question shows today's fee.
+      void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
       return { ...outcome, way: order.way };
     case 'refused':
       if (order.way && isWithoutCodeRefused(outcome.error)) return { kind: 'needsPhone' };

@@ -25,6 +25,8 @@ export function useCheckout() {
     if (!unconfirmed && useShopStatus.getState().hours.closed) {
       return setStatus({ kind: 'shopClosed' });
     }
+    // Before the code of an SMS is asked for an order that is not delivered.
+    if (news.stop && !unconfirmed) return setStatus({ kind: 'refused', sentence: news.stop });
     const step = nextCheckoutStep(cart, knownPlace(), way !== undefined);
     switch (step.kind) {
       case 'emptyCart':
@@ -41,7 +43,7 @@ export function useCheckout() {
         const pending = loadUnconfirmed();
         if (pending && !isOrderOf(cart, pending)) return setStatus({ kind: 'unconfirmedFirst' });
         if (!pending && news.changes.length > 0) return setStatus({ kind: 'changed', ...news, way });
-        return place({ ...step, kind: 'new', cart, way }, cart, prepareOrderMessage(way));
+        return place({ ...step, kind: 'new', cart, way, fee: news.fee }, cart, prepareOrderMessage(way));
       }
       default:
         return step satisfies never;

@@ -1,6 +1,8 @@
 import { type Shop, type ShopRefusal, shopRefusalCopy, wordsOf } from '@crepas/api';
 import { nextChangeAt } from '@crepas/domain/shop';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { deliveryCopy } from '../copy/fees.ts';
+import { feesOf } from '../queries/fees.ts';
 import { followMenu } from '../queries/followMenu.ts';
 import { isPolled, liveUpdates } from '../queries/liveUpdates.ts';
 import { pickupRefusal } from '../queries/pickup.ts';
@@ -10,6 +12,7 @@ import { useAddress } from '../stores/address.ts';
 import { knownPlace, useFulfilment } from '../stores/fulfilment.ts';
 import { useShopStatus } from '../stores/shopStatus.ts';
 import { presentWords, useLatest } from '../stores/shopWords.ts';
+import { cartQuote } from './cartQuote.ts';
 import { scheduleOf, statusAt } from './statusAt.ts';
 import { streamNews } from './streamNews.ts';
 
@@ -45,11 +48,13 @@ export function followShop(queryClient: QueryClient): void {
     const noPickup = pickupRefusal(data, Date.now());
     const { chosen, drop } = useFulfilment.getState();
     if (chosen === 'pickup' && noPickup !== null) drop(noPickup);
-    const { fulfilment, saved } = knownPlace();
-    const pin = fulfilment === 'delivery' ? (saved?.position ?? null) : null;
+    const place = knownPlace();
+    const pin = place.fulfilment === 'delivery' ? (place.saved?.position ?? null) : null;
     useShopStatus.setState({
       ...statusAt(schedule, now, isOutside(zoneOf(data), pin)),
       pickupMinutes: noPickup === null ? data.shop.pickup.minutes : null,
+      delivery: deliveryCopy(feesOf(data.shop)),
+      quote: (subtotal) => cartQuote(data.shop, place, subtotal),
     });
     const { pickupPausedUntil } = data.shop;
     const changes = [nextChangeAt(schedule, now) ?? now, pickupPausedUntil ?? now].filter((at) => at > now);

@@ -28,7 +28,7 @@ export function statusAt(
   schedule: ShopSchedule,
   now: Instant,
   isOutside = false,
-): Omit<ShopStatus, 'pickupMinutes'> {
+): Pick<ShopStatus, 'minutes' | 'hours'> {
   const state = shopStateAt(schedule, now);
   const { timeZone, deliveryMinutes: usualMinutes } = schedule;
   const isOpen = state.kind === 'open';

@@ -10,6 +10,7 @@ import {
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { useCart } from '../stores/cart.ts';
+import { useShopStatus } from '../stores/shopStatus.ts';
 import { loadFreshMenu } from './freshMenu.ts';
 
 /** The current menu entries of the cart's products. Never cached, not even by the service worker. */
@@ -37,12 +38,16 @@ export function useCartNews() {
   const menu = data ?? nothingAsked;
   const news = cart.map((line) => lineNews(line, menu));
   const orderable = orderableCart(news);
+  const quote = useShopStatus((status) => status.quote);
+  const subtotal = cartTotal(orderable);
   return {
     lineNewsOf: (line: CartLine): LineNews => lineNews(line, menu),
     changes: news.flatMap(({ changes }) => changes),
     /** The lines that are still available, at today's prices. */
     orderable,
-    total: cartTotal(orderable),
+    /** The sum of the products. */
+    subtotal,
+    ...quote(subtotal),
     /** A combo that lost a crepa: the customer chooses another. */
     incomplete: cart.find((_, index) => news[index]?.isOnMenu && !news[index].now),
     isAnyAvailable: news.some(({ now }) => now),

@@ -3,7 +3,9 @@ import { type Category, type Extra, type Product, productId } from '@crepas/doma
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import type { AboutPath } from '../aboutPaths.ts';
+import type { DeliveryCopy } from '../copy/fees.ts';
 import { patterns } from '../paths.ts';
+import { deliveryCopyKey } from '../queries/deliveryCopy.ts';
 import { deliveryMinutesKey } from '../queries/deliveryMinutes.ts';
 import {
   categoriesQuery,
@@ -20,6 +22,8 @@ export type PageData =
       readonly kind: 'home';
       /** The shop's usual promise. What it promises at this moment is computed in the browser. */
       readonly deliveryMinutes: number;
+      /** What delivery costs; absent where it is free. */
+      readonly delivery?: DeliveryCopy;
       readonly promo: readonly Product[];
       readonly categories: readonly Category[];
       /** The products of the first category. */
@@ -54,6 +58,7 @@ export function rememberPage(queryClient: QueryClient, data: PageData, path: str
     case 'home': {
       const [first] = data.categories;
       queryClient.setQueryData(deliveryMinutesKey, data.deliveryMinutes);
+      if (data.delivery) queryClient.setQueryData(deliveryCopyKey, data.delivery);
       queryClient.setQueryData(promoQuery.queryKey, [...data.promo]);
       queryClient.setQueryData(categoriesQuery.queryKey, [...data.categories]);
       if (first) queryClient.setQueryData(categoryProductsQuery(first.id).queryKey, [...data.products]);

@@ -2,6 +2,7 @@ import type { PageRequest, ShopWords } from '@crepas/api';
 import { pesosFromCents } from '@crepas/domain';
 import { formatMoney } from '@crepas/ui/money';
 import { type AboutPath, aboutPaths } from '../aboutPaths.ts';
+import type { DeliveryCopy } from '../copy/fees.ts';
 import { paths } from '../paths.ts';
 import type { PageData } from '../rendered/pageData.ts';
 import { absolute, sharedPicture } from './absolute.ts';
@@ -14,7 +15,7 @@ export function pageHead(data: PageData, { origin, config: { shop } }: PageReque
   switch (data.kind) {
     case 'home': {
       const address = absolute(paths.home, origin);
-      const description = `Crepas dulces y saladas a domicilio. Envío gratis en ${data.deliveryMinutes} minutos.`;
+      const description = `Crepas dulces y saladas a domicilio. ${sentence(data.delivery)} en ${data.deliveryMinutes} minutos.`;
       return (
         canonical(address) +
         described(description) +
@@ -62,6 +63,10 @@ export function pageHead(data: PageData, { origin, config: { shop } }: PageReque
       return '<meta name="robots" content="noindex">';
   }
 }
+
+/** «Envío gratis», «Envío desde $25.00, gratis desde $300.00,» */
+const sentence = (delivery: DeliveryCopy | undefined) =>
+  delivery ? `${[delivery.main, delivery.note?.toLowerCase()].filter(Boolean).join(', ')},` : 'Envío gratis';
 
 const aboutDescription = (path: AboutPath, { name }: ShopWords): string =>
   path === aboutPaths.privacy

@@ -2,7 +2,9 @@ import type { PublicMenu } from '@crepas/api';
 import { type ProductId, productId } from '@crepas/domain';
 import { matchPath } from 'react-router';
 import { aboutPathOf } from '../aboutPaths.ts';
+import { deliveryCopy } from '../copy/fees.ts';
 import { paths, patterns } from '../paths.ts';
+import { feesOf } from '../queries/fees.ts';
 import { offeredExtras } from '../queries/offeredExtras.ts';
 import type { PageData } from '../rendered/pageData.ts';
 import { patternOf } from '../screens/screens.ts';
@@ -57,9 +59,11 @@ export function dataOf(path: string, menu: PublicMenu): PageData {
 
 function homeData({ products, categories, shop }: PublicMenu): PageData {
   const [first] = categories;
+  const delivery = deliveryCopy(feesOf(shop));
   return {
     kind: 'home',
     deliveryMinutes: shop.deliveryMinutes,
+    ...(delivery && { delivery }),
     promo: products.filter(({ isPromoted }) => isPromoted),
     categories,
     products: products.filter(({ categoryId }) => categoryId === first?.id),

@@ -1,8 +1,15 @@
 import type { PageRequest, PublicMenu } from '@crepas/api';
-import { type Product, pesosFromCents } from '@crepas/domain';
-import { offeredPayments } from '@crepas/domain/terms';
+import {
+  type Cents,
+  type DeliveryTerms,
+  type FeeSettings,
+  type Product,
+  pesosFromCents,
+} from '@crepas/domain';
+import { announcedFees, offeredPayments } from '@crepas/domain/terms';
 import { paymentChoiceCopy } from '../copy/payment.ts';
 import { paths } from '../paths.ts';
+import { feesOf } from '../queries/fees.ts';
 import type { PageData } from '../rendered/pageData.ts';
 import { absolute, sharedPicture } from './absolute.ts';
 import { openingHours } from './openingHours.ts';
@@ -40,9 +47,36 @@ function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): o
     ...openingHours(menu.shop),
     ...postalAddress(menu.shop),
     ...(menu.shop.whatsApp !== '' && { telephone: `+${menu.shop.whatsApp}` }),
+    ...deliveryCharges(feesOf(menu.shop)),
     hasMenu: { '@type': 'Menu', url, inLanguage: 'es-MX', hasMenuSection: sections(shown, menu, origin) },
   };
 }
+
+/** What each zone pays for delivery. Nothing where it is free. */
+const deliveryCharges = ({ feeZones, feeWithoutPin }: FeeSettings) =>
+  announcedFees({ feeZones, feeWithoutPin }) && {
+    potentialAction: {
+      '@type': 'OrderAction',
+      priceSpecification: [
+        ...feeZones.map((zone) => ({ ...deliveryCharge(zone), eligibleRegion: zone.name })),
+        ...(feeWithoutPin ? [deliveryCharge(feeWithoutPin)] : []),
+      ],
+    },
+  };
+
+const deliveryCharge = ({ fee, minimum, freeFrom }: DeliveryTerms) => ({
+  '@type': 'DeliveryChargeSpecification',
+  price: pesosFromCents(fee).toFixed(2),
+  priceCurrency: 'MXN',
+  ...((minimum > 0 || freeFrom !== null) && {
+    eligibleTransactionVolume: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'MXN',
+      ...(minimum > 0 && { minPrice: pesosFromCents(minimum).toFixed(2) }),
+      ...(freeFrom !== null && { maxPrice: pesosFromCents((freeFrom - 1) as Cents).toFixed(2) }),
+    },
+  }),
+});
 
 /** One text is all that the shop knows of its address; the country is that of the prices. */
 const postalAddress = ({ responsible }: PublicMenu['shop']) =>

@@ -1,4 +1,16 @@
+import type { Cents } from '@crepas/domain';
 import { create } from 'zustand';
+import type { DeliveryCopy } from '../copy/fees.ts';
+
+/** What a cart costs with its delivery. */
+export type CartQuote = {
+  readonly fee: Cents;
+  readonly total: Cents;
+  /** What delivery may cost, while there is no address. */
+  readonly note?: string;
+  /** Why «Finalizar» sends nothing: what is missing to the minimum. */
+  readonly stop?: string;
+};
 
 /**
  * The state of the shop at this moment, as text for customers. The rules and the texts are in a chunk that loads when the
@@ -9,6 +21,9 @@ export type ShopStatus = {
   readonly minutes: number | null;
   /** From the order until it can be fetched; null while orders cannot be fetched, and while that is unknown. */
   readonly pickupMinutes: number | null;
+  /** What delivery costs; null where it is free, undefined while unknown. */
+  readonly delivery?: DeliveryCopy | null;
+  readonly quote: (subtotal: Cents) => CartQuote;
   /** What a customer must know before ordering. */
   readonly hours: {
     /** Null on an ordinary evening, and while nothing is known. */
@@ -23,6 +38,7 @@ export type ShopStatus = {
 };
 
 export const useShopStatus = create<ShopStatus>()(() => ({
+  quote: (total) => ({ fee: 0 as Cents, total }),
   minutes: null,
   pickupMinutes: null,
   hours: { news: null, reason: null, closed: false, quiet: false },

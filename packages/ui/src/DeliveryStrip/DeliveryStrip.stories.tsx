@@ -12,6 +12,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumber: Story = { args: { minutes: 120 } };
+export const Charged: Story = {
+  args: { delivery: { main: 'Envío gratis o desde $25.00', note: 'Gratis desde $1,300.00' } },
+};
+export const ChargedSmall: Story = { ...Charged, globals: { viewport: { value: 'small' } } };
+export const ChargedInTheDark: Story = { ...Charged, globals: { theme: 'dark' } };
 export const Closed: Story = { args: { closed: true, news: 'Cerrado. Abrimos hoy a las 6:00 p.m.' } };
 export const ClosedInTheDark: Story = { ...Closed, globals: { theme: 'dark' } };
 export const Paused: Story = { args: { closed: true, news: 'Pausamos pedidos hasta las 8:40 p.m.' } };

@@ -6,6 +6,8 @@ import styles from './DeliveryStrip.module.css';
 
 export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   minutes?: number | undefined;
+  /** What it costs; free when absent. */
+  delivery?: { readonly main: string; readonly note?: string } | undefined;
   /** Replaces the promise, in the same space: `Cerrado. Abrimos hoy a las 6:00 p.m.` */
   news?: string | null | undefined;
   /** The shop takes no orders now. */
@@ -14,12 +16,22 @@ export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   quiet?: boolean | undefined;
 };
 
+const free = { main: 'Envio gratis' };
+
 /**
  * The delivery promise (spec §9), or what the shop says instead.
  *
  * Once, below the banners. For the progress of an order use `Stages`, near «Finalizar» use `HoursNotice`.
  */
-export function DeliveryStrip({ minutes = 45, news, closed, quiet, className, ...rest }: DeliveryStripProps) {
+export function DeliveryStrip({
+  minutes = 45,
+  delivery = free,
+  news,
+  closed,
+  quiet,
+  className,
+  ...rest
+}: DeliveryStripProps) {
   const promise = (
     <>
       <ClockIcon />
@@ -42,7 +54,10 @@ export function DeliveryStrip({ minutes = 45, news, closed, quiet, className, ..
       {news && <p className={styles.promise}>{promise}</p>}
       <p className={styles.promise}>
         <ScooterIcon />
-        <strong className={styles.main}>Envio gratis</strong>
+        <strong className={styles.main}>
+          {delivery.main}
+          {delivery.note && <span className={styles.note}> {delivery.note}</span>}
+        </strong>
       </p>
     </div>
   );

@@ -5,6 +5,8 @@ import styles from './OrderSummary.module.css';
 
 export type OrderSummaryProps = Omit<ComponentProps<'dl'>, 'children'> & {
   number: number | string;
+  /** What its delivery costs, a part of the total; absent when it is free. */
+  feeCents?: number | undefined;
   totalCents: number;
   /** The formatted date. */
   date: string;
@@ -15,7 +17,7 @@ export type OrderSummaryProps = Omit<ComponentProps<'dl'>, 'children'> & {
  *
  * At the top of an order's page. The sums of a cart are `Totals`.
  */
-export function OrderSummary({ number, totalCents, date, className, ...rest }: OrderSummaryProps) {
+export function OrderSummary({ number, feeCents, totalCents, date, className, ...rest }: OrderSummaryProps) {
   return (
     <dl {...rest} className={clsx(styles.root, className)}>
       <div>
@@ -27,6 +29,11 @@ export function OrderSummary({ number, totalCents, date, className, ...rest }: O
         <dd>
           <Price cents={totalCents} size="large" />
         </dd>
+        {feeCents !== undefined && (
+          <dd className={styles.fee}>
+            Con envío de <Price cents={feeCents} size="small" />
+          </dd>
+        )}
       </div>
       <div className={styles.date}>
         <dt className={styles.term}>Fecha</dt>

@@ -5,15 +5,26 @@ import styles from './Totals.module.css';
 
 export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   subtotalCents: number;
+  /** What delivery costs; 0 when it is free. */
+  feeCents?: number | undefined;
+  /** Says what it may cost, while that is not known. */
+  feeNote?: string | undefined;
   totalCents: number;
 };
 
 /**
- * The totals of the cart. Delivery is free (spec §9).
+ * The totals of the cart. Delivery is free (spec §9) unless the shop charges for it.
  *
  * At the end of a cart. For a placed order use `OrderSummary`.
  */
-export function Totals({ subtotalCents, totalCents, className, ...rest }: TotalsProps) {
+export function Totals({
+  subtotalCents,
+  feeCents = 0,
+  feeNote,
+  totalCents,
+  className,
+  ...rest
+}: TotalsProps) {
   return (
     <dl {...rest} className={clsx(styles.root, className)}>
       <div className={styles.row}>
@@ -24,7 +35,9 @@ export function Totals({ subtotalCents, totalCents, className, ...rest }: Totals
       </div>
       <div className={styles.row}>
         <dt>Envío</dt>
-        <dd className={styles.free}>Envío gratis</dd>
+        <dd className={feeCents > 0 || feeNote ? undefined : styles.free}>
+          {feeCents > 0 ? <Price cents={feeCents} /> : (feeNote ?? 'Envío gratis')}
+        </dd>
       </div>
       <div className={styles.total}>
         <dt>Total</dt>

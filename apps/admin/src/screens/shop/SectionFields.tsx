@@ -1,6 +1,7 @@
 import type { ShopSection } from '../../shop/shopSections.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { FactsFields } from './FactsFields.tsx';
+import { FeeFields } from './FeeFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { ResponsibleFields } from './ResponsibleFields.tsx';
@@ -16,6 +17,8 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
       return <HoursFields {...props} />;
     case 'entrega':
       return <DeliveryFields {...props} />;
+    case 'costo-de-envio':
+      return <FeeFields {...props} />;
     case 'pagos':
       return <PaymentFields {...props} />;
     case 'quien-responde':

@@ -7,6 +7,7 @@ import { useOnline } from '../../hooks/useOnline.ts';
 import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { Redirect } from '../../layout/Redirect.tsx';
 import { paths } from '../../paths.ts';
+import { useDeliveryCopy } from '../../queries/deliveryCopy.ts';
 import { useDeliveryMinutes } from '../../queries/deliveryMinutes.ts';
 import { usePromo } from '../../queries/menu.ts';
 import { useCart } from '../../stores/cart.ts';
@@ -55,5 +56,6 @@ export function HomeScreen() {
 function ShopPromise() {
   const minutes = useDeliveryMinutes();
   const { news, closed, quiet } = useShopStatus(({ hours }) => hours);
-  return <DeliveryStrip minutes={minutes} news={news} closed={closed} quiet={quiet} />;
+  const delivery = useDeliveryCopy();
+  return <DeliveryStrip minutes={minutes} delivery={delivery} news={news} closed={closed} quiet={quiet} />;
 }

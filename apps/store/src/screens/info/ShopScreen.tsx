@@ -17,9 +17,11 @@ import { paymentsCopy } from '../../copy/payment.ts';
 import { phoneLink, phoneText } from '../../copy/phoneText.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { feesOf } from '../../queries/fees.ts';
 import { paymentsOf } from '../../queries/payments.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './About.module.css';
+import { FeesText } from './FeesText.tsx';
 import { Hours } from './Hours.tsx';
 import { ResponsibleText } from './ResponsibleText.tsx';
 import { useShop } from './useShop.ts';
@@ -42,7 +44,7 @@ export function ShopScreen() {
       )}
       {known.kind === 'known' && <Facts shop={known.shop} />}
       <Section title="Precios y pago">
-        <Text>Precios en pesos, IVA incluido. El envío es gratis.</Text>
+        <FeesText fees={feesOf(known.kind === 'known' ? known.shop : null)} />
         <Text>{paymentsCopy(paymentsOf(known.kind === 'known' ? known.shop : null))}</Text>
       </Section>
       <Section title="Tus datos">

@@ -26,6 +26,7 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
       <div className={styles.state}>
         <OrderSummary
           number={order.id}
+          feeCents={order.fee}
           totalCents={order.total}
           date={order.placedAt ? formatDateTime(order.placedAt, timeZone) : ''}
         />

@@ -1,5 +1,5 @@
 import { apiErrorCopy } from '@crepas/api';
-import { cartTotal, mayChangeContent, type OrderDetails, orderId } from '@crepas/domain';
+import { mayChangeContent, type OrderDetails, orderId } from '@crepas/domain';
 import {
   BottomBar,
   Button,
@@ -21,6 +21,7 @@ import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { useOrderToChange } from '../../../queries/changeOrder.ts';
 import { FormLines } from '../form/FormLines.tsx';
+import { FormTotals } from '../form/FormTotals.tsx';
 import { focusFirstInvalid } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
@@ -62,7 +63,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
   const changing = useChanging(order, start);
   const { form, errors, change } = changing;
   const [isAsking, setAsking] = useState(false);
-  const total = cartTotal(form.lines);
+  const { total } = changing.sums;
   const swapped = form.lines.find(({ product }) => String(product.id) === search.get('por'));
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -123,6 +124,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             onChange={(lines) => change({ form: { lines } })}
             swapped={swapped}
           />
+          <FormTotals {...changing.sums} />
         </Section>
         <div className={styles.fields}>
           <TextArea

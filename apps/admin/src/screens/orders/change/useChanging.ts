@@ -1,6 +1,13 @@
 import { apiErrorCopy, isApiError, presentOrderOf, type Shop } from '@crepas/api';
-import { type Cart, type OrderDetails, type PhoneNumber, toLines } from '@crepas/domain';
-import { cashOnly, offeredPayments } from '@crepas/domain/terms';
+import { type Cart, cartTotal, type OrderDetails, type PhoneNumber, toLines } from '@crepas/domain';
+import {
+  announcedFees,
+  cashOnly,
+  freeDelivery,
+  freeQuote,
+  offeredPayments,
+  quoteDelivery,
+} from '@crepas/domain/terms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +16,13 @@ import { useChangeContent } from '../../../queries/changeOrder.ts';
 import { isPickupActive, useShop } from '../../../queries/shop.ts';
 import { useNotifications } from '../../../stores/notifications.ts';
 import { orderDraftNow, useOrderDrafts } from '../../../stores/orderDrafts.ts';
-import { checkOrderForm, type OrderForm, type OrderFormErrors, type OrderTerms } from '../form/orderForm.ts';
+import {
+  checkOrderForm,
+  type OrderForm,
+  type OrderFormErrors,
+  type OrderTerms,
+  sumsOf,
+} from '../form/orderForm.ts';
 import { formFromStored, formToStored } from '../form/storedForm.ts';
 import { mendedLines } from '../form/todaysLines.ts';
 
@@ -36,7 +49,10 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
   const draftOf = (stored: string | null) => draftFromText(stored) ?? { form: start, reason: '', version };
   const stored = useMemo(() => draftFromText(text), [text]);
   const { form, reason, version: begun } = stored ?? draftOf(null);
-  const terms = termsFor(start, reading?.shop);
+  const terms = termsFor(order, start, reading?.shop);
+  const sums = sumsOf(form, terms);
+  // Then the fee is sent also when it is nothing now: the server says so when it disagrees.
+  const isCharged = order.fee !== undefined || announcedFees(reading?.shop ?? freeDelivery) !== null;
 
   const discard = () => useOrderDrafts.getState().write(id, null);
 
@@ -49,10 +65,10 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
   }
 
   /** What is as it was ordered keeps its price; only the rest is read again. */
-  async function mend() {
+  async function mend(refusal: unknown) {
     const kept = form.lines.filter((line) => isSold(line, start.lines));
     const others = form.lines.filter((line) => !isSold(line, start.lines));
-    const mended = await mendedLines(cache, others).catch(() => null);
+    const mended = await mendedLines(cache, others, refusal).catch(() => null);
     if (mended === null) return;
     setNews(mended.news);
     change({ form: { lines: [...kept, ...mended.lines] } });
@@ -75,7 +91,13 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     const phone = (order.delivery?.phone ?? '') as PhoneNumber;
     const { fulfilment } = start;
     mutate(
-      { id, version: begun, fulfilment, reason: toLines(reason), order: { ...checked.order, phone } },
+      {
+        id,
+        version: begun,
+        fulfilment,
+        reason: toLines(reason),
+        order: { ...checked.order, ...(isCharged && { fee: sums.fee }), phone },
+      },
       {
         onSuccess() {
           discard();
@@ -85,7 +107,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
         onError(failure) {
           setNews(apiErrorCopy(failure));
           const isMenu = isApiError(failure) && failure.status === 409 && 'cambios' in Object(failure.body);
-          if (isMenu) void mend();
+          if (isMenu) void mend(failure);
         },
       },
     );
@@ -98,6 +120,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     errors,
     news: news || (isOvertaken ? overtaken : ''),
     payments: terms.payments,
+    sums,
     mayFetch: isPickupActive(reading?.shop),
     isPending,
     isBegun: text !== null,
@@ -124,9 +147,22 @@ function draftFromText(text: string | null): ChangeDraft | null {
   }
 }
 
-/** The order may keep its way to pay, also one that the shop does not offer now. */
-function termsFor({ payment }: OrderForm, shop: Shop | undefined): OrderTerms {
+/** The order may keep its way to pay, also one that the shop does not offer now, and its fee. */
+function termsFor(order: OrderDetails, start: OrderForm, shop: Shop | undefined): OrderTerms {
+  const { payment, position } = start;
+  const agreed = cartTotal(start.lines);
   const offered = offeredPayments(shop ?? cashOnly);
   const isAdded = payment !== null && !offered.includes(payment);
-  return { zone: shop?.zone ?? null, payments: isAdded ? [payment, ...offered] : offered };
+  return {
+    zone: shop?.zone ?? null,
+    payments: isAdded ? [payment, ...offered] : offered,
+    // The same products to the same place cost what was agreed.
+    quote: (pin, subtotal) =>
+      start.fulfilment === 'delivery' &&
+      subtotal === agreed &&
+      pin?.lat === position?.lat &&
+      pin?.lng === position?.lng
+        ? { ...freeQuote, fee: order.fee ?? freeQuote.fee }
+        : quoteDelivery(shop ?? freeDelivery, pin, subtotal),
+  };
 }

@@ -33,6 +33,12 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
       )}
       <div>
         <OrderLines order={order.id} version={order.version} />
+        {order.fee !== undefined && (
+          <p className={styles.fee}>
+            <span>Envío</span>
+            <Price cents={order.fee} />
+          </p>
+        )}
         <p className={styles.total}>
           <span>Total</span>
           <Price cents={order.total} size="large" />

@@ -1,6 +1,7 @@
 import { addToCart, type Cents, categoryId, emptyCart, type PaymentMethod, productId } from '@crepas/domain';
+import { freeQuote } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
-import { checkOrderForm, emptyForm, type OrderForm } from './orderForm.ts';
+import { checkOrderForm, emptyForm, type OrderForm, sumsOf } from './orderForm.ts';
 
 const crepa = {
   id: productId(1),
@@ -19,7 +20,7 @@ const lines = addToCart(emptyCart, { product: crepa, quantity: 1, extras: [], cr
 function paidOf(part: Partial<OrderForm>, payments: readonly PaymentMethod[]) {
   const checked = checkOrderForm(
     { ...emptyForm, lines, address: 'Lerdo 3', ...part },
-    { zone: null, payments },
+    { zone: null, payments, quote: () => freeQuote },
   );
   if (checked.kind === 'invalid') return checked.errors;
   return [checked.order.payment, checked.order.options?.cashGiven];
@@ -37,4 +38,15 @@ it('the amount in cash counts only for cash', () => {
   expect(paidOf({ cash: '10' }, ['cash', 'card'])).toHaveProperty('cash');
   for (const cash of ['100', '10', 'x'])
     expect(paidOf({ cash, payment: 'card' }, ['cash', 'card'])).toEqual(['card', undefined]);
+});
+
+it('the fee is a part of the total, and staff may go below the minimum', () => {
+  const quote = () => ({ fee: 2_500 as Cents, missing: 100 as Cents });
+  const form = { ...emptyForm, lines, address: 'Lerdo 3' };
+  const terms = { zone: null, payments: ['cash'] as const, quote };
+  expect(sumsOf(form, terms)).toEqual({ subtotal: 6_500, fee: 2_500, missing: 100, total: 9_000 });
+  expect(checkOrderForm(form, terms)).toMatchObject({ order: { fee: 2_500, total: 9_000 } });
+  expect(checkOrderForm({ ...form, cash: '80' }, terms)).toMatchObject({
+    errors: { cash: 'No alcanza para el total de $90.00' },
+  });
 });

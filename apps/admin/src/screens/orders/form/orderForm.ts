@@ -1,6 +1,9 @@
 import {
+  addCents,
   type Cart,
+  type Cents,
   cartTotal,
+  type DeliveryQuote,
   draftLines,
   emptyCart,
   type Fulfilment,
@@ -12,7 +15,7 @@ import {
   toLines,
 } from '@crepas/domain';
 import { isEnough, isPaidInCash, readNote, readRecipient, type TypedText } from '@crepas/domain/options';
-import { pickupAddress } from '@crepas/domain/terms';
+import { freeQuote, pickupAddress } from '@crepas/domain/terms';
 import { isInside, type Zone } from '@crepas/domain/zone';
 import { formatMoney } from '@crepas/ui/money';
 import { moneyRefusalCopy } from '../../../fields/moneyCopy.ts';
@@ -59,7 +62,24 @@ export type OrderTerms = {
   readonly zone: Zone | null;
   /** The ways to pay that may be chosen. */
   readonly payments: readonly PaymentMethod[];
+  /** What delivery costs. */
+  readonly quote: (position: Position | null, subtotal: Cents) => DeliveryQuote;
 };
+
+export type OrderSums = DeliveryQuote & {
+  /** The sum of the products. */
+  readonly subtotal: Cents;
+  readonly total: Cents;
+};
+
+export function sumsOf(
+  { lines, position, fulfilment }: OrderForm,
+  { quote }: Pick<OrderTerms, 'quote'>,
+): OrderSums {
+  const subtotal = cartTotal(lines);
+  const quoted = lines.length > 0 && fulfilment === 'delivery' ? quote(position, subtotal) : freeQuote;
+  return { ...quoted, subtotal, total: addCents(subtotal, quoted.fee) };
+}
 
 /** One that is not offered any more was not chosen. */
 export const chosenPayment = (
@@ -67,8 +87,9 @@ export const chosenPayment = (
   offered: readonly PaymentMethod[],
 ): PaymentMethod => offered.find((method) => method === payment) ?? offered[0] ?? 'cash';
 
-export function checkOrderForm(form: OrderForm, { zone, payments }: OrderTerms): CheckedForm {
-  const total = cartTotal(form.lines);
+export function checkOrderForm(form: OrderForm, terms: OrderTerms): CheckedForm {
+  const { zone, payments } = terms;
+  const { fee, total } = sumsOf(form, terms);
   const isFetched = form.fulfilment === 'pickup';
   const address = isFetched ? pickupAddress : toLine(form.address);
   const position = isFetched ? null : form.position;
@@ -94,6 +115,7 @@ export function checkOrderForm(form: OrderForm, { zone, payments }: OrderTerms):
       fulfilment: form.fulfilment,
       deliveryAddress: address,
       payment,
+      ...(fee > 0 && { fee }),
       total,
       lines: draftLines(form.lines),
       options: {

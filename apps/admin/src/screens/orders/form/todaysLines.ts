@@ -1,8 +1,10 @@
+import { isApiError, orderChangesFromBody } from '@crepas/api';
 import { type Cart, cartTotal, emptyCart, type OrderId, orderId } from '@crepas/domain';
 import { addReordered, type PastLine, reorder } from '@crepas/domain/reorder';
 import { formatMoney } from '@crepas/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { readFreshMenu } from '../../../queries/orderMenu.ts';
+import { refetchShop } from '../../../queries/shop.ts';
 
 export type TodaysLines = {
   readonly lines: Cart;
@@ -28,9 +30,14 @@ export async function todaysLines(cache: QueryClient, lines: readonly PastLine[]
 }
 
 /** What a change of the menu did to lines that were chosen before it. */
-export async function mendedLines(cache: QueryClient, lines: Cart): Promise<TodaysLines> {
+export async function mendedLines(cache: QueryClient, lines: Cart, refusal: unknown): Promise<TodaysLines> {
+  const changes = isApiError(refusal) ? (orderChangesFromBody(refusal.body)?.changes ?? []) : [];
+  const fee = changes.find((change) => change.reason === 'fee');
+  const feeNews = fee ? ` El envío cambió de ${formatMoney(fee.before)} a ${formatMoney(fee.now)}.` : '';
+  if (fee) await refetchShop(cache);
+  if (fee && changes.length === 1) return { lines, news: `${feeNews.trim()} Revisa y vuelve a guardar.` };
   const mended = await todaysLines(cache, lines);
   const [before, now] = [cartTotal(lines), cartTotal(mended.lines)];
   const sum = before === now ? '' : ` El total era ${formatMoney(before)} y ahora es ${formatMoney(now)}.`;
-  return { ...mended, news: `El menú cambió. ${mended.news}${sum} Revisa y vuelve a guardar.` };
+  return { ...mended, news: `El menú cambió. ${mended.news}${sum}${feeNews} Revisa y vuelve a guardar.` };
 }

@@ -1,4 +1,4 @@
-import { cartTotal, parsePhone } from '@crepas/domain';
+import { parsePhone } from '@crepas/domain';
 import { shopStateAt } from '@crepas/domain/shop';
 import {
   BottomBar,
@@ -22,6 +22,7 @@ import { stateCopy } from '../../../shop/shopCopy.ts';
 import { type ShopNow, useShopNow } from '../../../shop/useShopNow.ts';
 import { quickMinutes } from '../board/boardCopy.ts';
 import { FormLines } from '../form/FormLines.tsx';
+import { FormTotals } from '../form/FormTotals.tsx';
 import { focusFirstInvalid, moveOn } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
@@ -76,7 +77,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
             form="nuevo-pedido"
             wide
             busy={taking.isPending || taking.isReading}
-            end={<Price cents={cartTotal(draft.form.lines)} />}
+            end={<Price cents={taking.sums.total} />}
           >
             {isUnsure ? 'Reintentar' : 'Tomar pedido'}
           </Button>
@@ -134,6 +135,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
                 error={errors.lines}
                 onChange={(lines) => changeForm({ lines })}
               />
+              <FormTotals {...taking.sums} />
             </Section>
           </div>
           <div className={styles.fields}>

@@ -1,7 +1,7 @@
 import { apiErrorCopy, isApiError, orderToWire, supportedOptions } from '@crepas/api';
 import { type OrderOptions, type PhoneNumber, parsePhone } from '@crepas/domain';
 import { pastOrderOf } from '@crepas/domain/reorder';
-import { offeredPayments } from '@crepas/domain/terms';
+import { offeredPayments, quoteDelivery } from '@crepas/domain/terms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,7 +16,14 @@ import type { ShopNow } from '../../../shop/useShopNow.ts';
 import { useNotifications } from '../../../stores/notifications.ts';
 import { orderDraftNow, useOrderDrafts } from '../../../stores/orderDrafts.ts';
 import { quickMinutes } from '../board/boardCopy.ts';
-import { checkOrderForm, emptyForm, type OrderForm, type OrderFormErrors } from '../form/orderForm.ts';
+import {
+  checkOrderForm,
+  emptyForm,
+  type OrderForm,
+  type OrderFormErrors,
+  type OrderTerms,
+  sumsOf,
+} from '../form/orderForm.ts';
 import { formFromStored, formToStored } from '../form/storedForm.ts';
 import { mendedLines, todaysLines } from '../form/todaysLines.ts';
 
@@ -62,7 +69,11 @@ export function useTaking({ shop }: ShopNow) {
   const known = useKnownCustomer(phone);
   const shopMinutes = draft.form.fulfilment === 'pickup' ? shop.pickup.minutes : shop.deliveryMinutes;
   const usual = quickMinutes.find((minutes) => minutes === shopMinutes) ?? null;
-  const payments = offeredPayments(shop);
+  const terms: OrderTerms = {
+    zone: shop.zone,
+    payments: offeredPayments(shop),
+    quote: (position, subtotal) => quoteDelivery(shop, position, subtotal),
+  };
   const minutes = draft.minutes === undefined ? usual : draft.minutes;
 
   /** The newest draft: the menu may have been read since the render. */
@@ -120,7 +131,7 @@ export function useTaking({ shop }: ShopNow) {
         }
         change({ sent: null });
         const isMenu = isApiError(error) && error.status === 409 && 'cambios' in Object(error.body);
-        if (isMenu) void read(mendedLines(cache, draft.form.lines));
+        if (isMenu) void read(mendedLines(cache, draft.form.lines, error));
         else setNews(apiErrorCopy(error));
       },
     });
@@ -133,7 +144,7 @@ export function useTaking({ shop }: ShopNow) {
       send(draft.sent);
       return true;
     }
-    const checked = checkOrderForm(draft.form, { zone: shop.zone, payments });
+    const checked = checkOrderForm(draft.form, terms);
     setErrors({
       ...(phone === null && { phone: 'Escribe los 10 dígitos' }),
       ...(checked.kind === 'invalid' && checked.errors),
@@ -149,7 +160,8 @@ export function useTaking({ shop }: ShopNow) {
   return {
     draft,
     minutes,
-    payments,
+    payments: terms.payments,
+    sums: sumsOf(draft.form, terms),
     known,
     errors,
     news,

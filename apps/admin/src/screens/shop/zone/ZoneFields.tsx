@@ -15,11 +15,18 @@ export type ZoneFieldsProps = {
   readonly zone: ShopForm['zone'];
   /** The server's refusal of this zone. */
   readonly error: string | undefined;
+  /** What no outline means. */
+  readonly empty?: string;
   readonly onChange: (zone: ShopForm['zone']) => void;
 };
 
 /** The owner draws where the shop delivers. No zone means everywhere. */
-export function ZoneFields({ zone, error, onChange }: ZoneFieldsProps) {
+export function ZoneFields({
+  zone,
+  error,
+  empty = 'Sin zona: entregas en todas partes.',
+  onChange,
+}: ZoneFieldsProps) {
   const script = useMapsScript();
   const view = useRef<MapView>(null);
   const [selected, setSelected] = useState<number | null>(null);
@@ -74,7 +81,7 @@ export function ZoneFields({ zone, error, onChange }: ZoneFieldsProps) {
         data-invalid={problem ? true : undefined}
         className={problem ? styles.fault : undefined}
       >
-        {problem ?? countCopy(outline.length)}
+        {problem ?? (outline.length === 0 ? empty : `${outline.length} de ${mostCorners} esquinas.`)}
       </p>
       {outline.length > 0 && (
         <div className={styles.corners}>
@@ -98,9 +105,6 @@ export function ZoneFields({ zone, error, onChange }: ZoneFieldsProps) {
     </div>
   );
 }
-
-const countCopy = (corners: number) =>
-  corners === 0 ? 'Sin zona: entregas en todas partes.' : `${corners} de ${mostCorners} esquinas.`;
 
 function CircleField({ onDraw }: { readonly onDraw: (km: number) => void }) {
   const [typed, setTyped] = useState('3');

@@ -1,0 +1,20 @@
+import type { Shop } from '@crepas/api';
+import { addCents, type Cents } from '@crepas/domain';
+import { freeQuote } from '@crepas/domain/terms';
+import { deliveryCopy } from '../copy/fees.ts';
+import { missingCopy } from '../copy/minimum.ts';
+import { feesOf, type OrderPlace, quoteFor } from '../queries/fees.ts';
+import type { CartQuote } from '../stores/shopStatus.ts';
+
+/** @param subtotal the sum of the products; 0 for a cart of which nothing can be ordered */
+export function cartQuote(shop: Shop, place: OrderPlace, subtotal: Cents): CartQuote {
+  const { fee, missing } = subtotal === 0 ? freeQuote : quoteFor(shop, place, subtotal);
+  const isUnknown = place.fulfilment === 'delivery' && place.saved === null;
+  const said = isUnknown ? deliveryCopy(feesOf(shop)) : null;
+  return {
+    fee,
+    total: addCents(subtotal, fee),
+    ...(said && { note: said.main }),
+    ...(missing > 0 && { stop: missingCopy(missing) }),
+  };
+}
