@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Position } from './address.ts';
 import { announcedFees } from './announcedFees.ts';
-import { type DeliveryTerms, type FeeZone, freeDelivery, quoteDelivery } from './fees.ts';
+import { type DeliveryTerms, type FeeZone, freeDelivery } from './fees.ts';
 import type { Cents } from './money.ts';
+import { quoteDelivery } from './quoteDelivery.ts';
 import { anyNear, anySimpleZone } from './testing/anyZone.ts';
 import { isInside } from './zone/zone.ts';
 

@@ -1,6 +1,5 @@
-import type { Position } from './address.ts';
 import type { Cents } from './money.ts';
-import { isInside, type Zone } from './zone/zone.ts';
+import type { Zone } from './zone/zone.ts';
 
 /** What delivery costs at one address. */
 export type DeliveryTerms = {
@@ -32,27 +31,3 @@ export type DeliveryQuote = {
 };
 
 export const freeQuote: DeliveryQuote = { fee: 0 as Cents, missing: 0 as Cents };
-
-const feeFor = ({ fee, freeFrom }: DeliveryTerms, subtotal: Cents): Cents =>
-  freeFrom !== null && subtotal >= freeFrom ? (0 as Cents) : fee;
-
-/**
- * Of the zones that hold the pin, the one with the lowest fee for this order counts; of equal fees the one with the lowest minimum.
- * An edge belongs to its zone.
- *
- * @param subtotal the sum of the products
- */
-export function quoteDelivery(
-  { feeZones, feeWithoutPin }: FeeSettings,
-  position: Position | null,
-  subtotal: Cents,
-): DeliveryQuote {
-  const around = position ? feeZones.filter(({ zone }) => isInside(zone, position)) : [];
-  const [first, ...others] = around.length > 0 ? around : feeWithoutPin ? [feeWithoutPin] : [];
-  if (!first) return freeQuote;
-  const terms = others.reduce((best: DeliveryTerms, other) => {
-    const difference = feeFor(other, subtotal) - feeFor(best, subtotal);
-    return difference < 0 || (difference === 0 && other.minimum < best.minimum) ? other : best;
-  }, first);
-  return { fee: feeFor(terms, subtotal), missing: Math.max(0, terms.minimum - subtotal) as Cents };
-}

@@ -5,5 +5,6 @@ export * from './fees.ts';
 export * from './fulfilment.ts';
 export * from './payment.ts';
 export * from './paymentText.ts';
+export * from './quoteDelivery.ts';
 export * from './saleTerms.ts';
 export * from './transferAccount.ts';

@@ -2,7 +2,7 @@ import { hourText } from '@crepas/api';
 import type { Fulfilment } from '@crepas/domain';
 import { promisedTime } from '@crepas/domain/promised-time';
 import { promiseCopy } from '../copy/order.ts';
-import { usePromisedMinutes } from '../queries/deliveryMinutes.ts';
+import { useDeliveryMinutes } from '../queries/deliveryMinutes.ts';
 import { useKnownShop } from '../queries/shopFeature.ts';
 import { useShopWords } from '../stores/shopWords.ts';
 import { useIsPast } from './useIsPast.ts';
@@ -14,9 +14,11 @@ const graceMinutes = 5;
  * When the order arrives or is ready, in the shop's time zone: «Llega hacia las 8:25 p.m.». Null when nothing is promised.
  */
 export function usePromise(order: Parameters<typeof promisedTime>[0], fulfilment: Fulfilment): string | null {
-  const time = promisedTime(order, usePromisedMinutes(fulfilment))?.getTime() ?? null;
-  const { timeZone } = useShopWords();
   const reading = useKnownShop();
+  const delivery = useDeliveryMinutes();
+  const minutes = fulfilment === 'pickup' ? reading?.shop.pickup.minutes : delivery;
+  const time = promisedTime(order, minutes)?.getTime() ?? null;
+  const { timeZone } = useShopWords();
   const lateMs = time === null ? null : time + graceMinutes * 60_000 - (reading?.clockOffsetMs ?? 0);
   const isLate = useIsPast(lateMs);
   return time === null ? null : promiseCopy(hourText(time, timeZone), isLate, fulfilment);

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { ordersOf, writeAsOwner } from './support/api.ts';
+import { board } from './support/board.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { staff } from './support/staff.ts';
+import { tap } from './support/tap.ts';
+
+/** What delivery costs, by zones that the owner draws (decision T8). */
+
+const square = (lat: number, lng: number, size: number) => [
+  [lat - size, lng - size],
+  [lat - size, lng + size],
+  [lat + size, lng + size],
+  [lat + size, lng - size],
+];
+/** Around the pin of a returning customer, in Roma. */
+const around = (size: number) => square(19.4187, -99.1606, size);
+const elsewhere = square(25.67, -100.31, 0.1);
+const zone = (nombre: string, zona: number[][], envio: number, minimo = 0, gratis_desde: number | null = null) => ({
+  nombre,
+  zona,
+  envio,
+  minimo,
+  gratis_desde,
+});
+const free = { tarifas: [], tarifa_sin_pin: null };
+
+test.beforeEach(async ({ request }) => {
+  await board.clears({ request });
+  await writeAsOwner(request, '/shop', { ...free, zona: null });
+});
+test.afterEach(({ request }) => writeAsOwner(request, '/shop', free));
+
+test('outside of one zone and inside of another: the fee in cart, message, order, and on the board', async ({
+  page,
+  context,
+  request,
+}) => {
+  await withoutWhatsApp(context);
+  await writeAsOwner(request, '/shop', {
+    tarifas: [zone('Lejos', elsewhere, 90), zone('Roma', around(0.1), 35), zone('Cerca', around(0.05), 25)],
+    tarifa_sin_pin: { envio: 60, minimo: 0, gratis_desde: null },
+  });
+  const phone = '5559340001';
+  await returningCustomer(page, phone);
+  const fee = page.getByRole('term').filter({ hasText: 'Envío' }).locator('..');
+  await expect(fee).toContainText('$25.00');
+  const text = await customer.orders(page);
+  expect(text).toContain('Envío: $25.00');
+  const [order] = await ordersOf(request, phone);
+  await tap(page.getByRole('link', { name: new RegExp(`#${order?.id_pedido}`) }).first());
+  await expect(page.getByText('Con envío de')).toContainText('$25.00');
+
+  const kitchen = await context.newPage();
+  await staff.opens(kitchen, `/orders?pedido=${order?.id_pedido}`);
+  await expect(kitchen.getByText('Envío', { exact: true }).locator('..')).toContainText('$25.00');
+});
+
+test('below the minimum «Finalizar» says what is missing, and keeps the cart', async ({ page, request }) => {
+  await writeAsOwner(request, '/shop', { tarifas: [zone('Roma', around(0.1), 25, 5_000)] });
+  await returningCustomer(page, '5559340002');
+  await expect(page.getByText(/^Te faltan \$[\d,.]+ en productos/)).toBeVisible();
+  await tap(page.getByRole('button', { name: /^Finalizar/ }));
+  await expect(page.getByRole('alert')).toContainText('para el pedido mínimo a tu dirección.');
+  expect(await ordersOf(request, '5559340002')).toEqual([]);
+  await writeAsOwner(request, '/shop', { tarifas: [zone('Roma', around(0.1), 25)] });
+  await expect(page.getByText(/^Te faltan/).first()).toBeHidden();
+});
+
+test('home says what delivery costs', async ({ page, request }) => {
+  await page.goto('/home');
+  await expect(page.getByText('Envio gratis')).toBeVisible();
+  await writeAsOwner(request, '/shop', { tarifas: [zone('Roma', around(0.1), 25, 0, 300)] });
+  await expect(page.getByText('Envío desde $25.00')).toContainText('Gratis desde $300.00');
+  await page.reload();
+  await expect(page.getByText('Envío desde $25.00')).toBeVisible();
+});
+
+test('the owner adds a zone with a fee; one without its amount is marked', async ({ page }) => {
+  await staff.opens(page, '/shop#costo-de-envio');
+  await tap(page.getByRole('button', { name: 'Agregar zona con costo' }));
+  await page.getByLabel('Nombre de la zona').fill('Centro');
+  await tap(page.getByRole('button', { name: /^Un círculo de/ }));
+  await tap(page.getByRole('button', { name: 'Guardar el costo de envío' }));
+  await expect(page.getByText('Escribe cuánto cuesta; 0 si es gratis')).toBeVisible();
+  await page.locator('[name="tarifas.envio"]').fill('25');
+  await tap(page.getByRole('button', { name: 'Guardar el costo de envío' }));
+  await expect(page.getByText('Guardaste el costo de envío.')).toBeVisible();
+});
