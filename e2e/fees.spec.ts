@@ -17,7 +17,13 @@ const square = (lat: number, lng: number, size: number) => [
 /** Around the pin of a returning customer, in Roma. */
 const around = (size: number) => square(19.4187, -99.1606, size);
 const elsewhere = square(25.67, -100.31, 0.1);
-const zone = (nombre: string, zona: number[][], envio: number, minimo = 0, gratis_desde: number | null = null) => ({
+const zone = (
+  nombre: string,
+  zona: number[][],
+  envio: number,
+  minimo = 0,
+  gratis_desde: number | null = null,
+) => ({
   nombre,
   zona,
   envio,

@@ -95,7 +95,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
                 {
                   name: 'parts',
-                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/codecs\/orderFromWire|domain\/src\/(cartChanges|orderDraft|sameOrder)|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module|(stores|storage)\/fulfilment)\./,
+                  test: /ui\/src\/((Text|StatusText|Card|List|QuantityStepper|Notice|AddressRow)\/|icons\/moreIcons)|api\/src\/copy\/apiErrorCopy|api\/src\/codecs\/orderFromWire|domain\/src\/(cartChanges|orderDraft|sameOrder)|store\/src\/(copy\/(limit|pin|soldOut)|hooks\/useTransient|queries\/freshMenu|screens\/cart\/CartScreen\.module)\./,
                 },
                 // Loaded when the page is idle; placing an order shares a part of it.
                 {

@@ -9,6 +9,8 @@ import { createQueryClient } from './queryClient.ts';
 import { readPageData, rememberPage } from './rendered/pageData.ts';
 import { preloadScreen } from './screens/screens.ts';
 import { whenIdle } from './whenIdle.ts';
+// Home and the cart share it.
+import './stores/fulfilment.ts';
 
 /** React would log the whole error message, which may contain personal data. */
 const log = (error: unknown) => logFailure('screen', error);

@@ -1,4 +1,3 @@
-import { maxLines } from '@crepas/domain';
 import { AddressRow, Button, List, Notice, Text, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -20,7 +19,7 @@ import { useUndoableRemoval } from './useUndoableRemoval.ts';
 export function CartContents({ columns }: { columns?: boolean }) {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
-  const { lineNewsOf, subtotal, fee, note, total, stop, isAnyAvailable } = useCartNews();
+  const { lineNewsOf, subtotal, note, total, isAnyAvailable } = useCartNews();
   const Options = useOptionsSection(({ Section }) => Section);
   const list = useRef<HTMLUListElement>(null);
 
@@ -41,14 +40,10 @@ export function CartContents({ columns }: { columns?: boolean }) {
             ))}
           </List>
           <div className={styles.rest}>
-            {cart.length > maxLines && (
-              <Text>{`Un pedido lleva hasta ${maxLines} productos distintos. Quita ${cart.length - maxLines} y pídelos aparte.`}</Text>
-            )}
             <DeliveryAddress />
             {isAnyAvailable ? (
               <>
-                <Totals subtotalCents={subtotal} feeCents={fee} feeNote={note} totalCents={total} />
-                {stop && <Text tone="secondary">{stop}</Text>}
+                <Totals subtotalCents={subtotal} fee={note} totalCents={total} />
                 {Options && <Options total={total} />}
               </>
             ) : (

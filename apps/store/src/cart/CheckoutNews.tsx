@@ -1,9 +1,9 @@
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import type { Checkout } from '../checkout/useCheckout.ts';
-import { loadChangedOrder, loadOrderTrouble, loadUnconfirmedOrder } from './outcomes.ts';
+import { OrderTrouble } from './OrderTrouble.tsx';
+import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
 
-const OrderTrouble = lazyWithRetry(loadOrderTrouble);
 const ChangedOrder = lazyWithRetry(loadChangedOrder);
 const UnconfirmedOrder = lazyWithRetry(loadUnconfirmedOrder);
 
@@ -12,14 +12,11 @@ export function CheckoutNews({ checkout }: { checkout: Checkout }) {
   const { status, unconfirmed } = checkout;
   return (
     <>
+      {!unconfirmed && <OrderTrouble checkout={checkout} />}
       <Suspense>
-        {!unconfirmed && hasTrouble(status) && <OrderTrouble checkout={checkout} />}
         {unconfirmed && <UnconfirmedOrder checkout={checkout} />}
         {status.kind === 'changed' && <ChangedOrder checkout={checkout} changed={status} />}
       </Suspense>
     </>
   );
 }
-
-const hasTrouble = ({ kind }: Checkout['status']) =>
-  kind === 'offline' || kind === 'shopClosed' || kind === 'refused' || kind === 'failed';

@@ -2,4 +2,3 @@
 export const loadChangedOrder = () => import('./ChangedOrder.tsx').then((part) => part.ChangedOrder);
 export const loadUnconfirmedOrder = () =>
   import('./UnconfirmedOrder.tsx').then((part) => part.UnconfirmedOrder);
-export const loadOrderTrouble = () => import('./OrderTrouble.tsx').then((part) => part.OrderTrouble);

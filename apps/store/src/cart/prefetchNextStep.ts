@@ -3,7 +3,7 @@ import { useCart } from '../stores/cart.ts';
 import { knownPlace } from '../stores/fulfilment.ts';
 import { OrderOptions } from './options/OrderOptions.tsx';
 import { useOptionsSection } from './optionsSection.ts';
-import { loadChangedOrder, loadOrderTrouble, loadUnconfirmedOrder } from './outcomes.ts';
+import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
 
 /**
  * Shows the optional fields of the cart, and prefetches the step that «Finalizar» leads to. A failed prefetch is
@@ -11,7 +11,6 @@ import { loadChangedOrder, loadOrderTrouble, loadUnconfirmedOrder } from './outc
  */
 export function prefetchNextStep(): void {
   useOptionsSection.setState({ Section: OrderOptions });
-  loadOrderTrouble().catch(() => undefined);
   const { kind } = nextCheckoutStep(useCart.getState().cart, knownPlace());
   if (kind === 'ready') {
     import('../checkout/placeDraft.ts').catch(() => undefined);

@@ -25,8 +25,6 @@ export function useCheckout() {
     if (!unconfirmed && useShopStatus.getState().hours.closed) {
       return setStatus({ kind: 'shopClosed' });
     }
-    // Before the code of an SMS is asked for an order that is not delivered.
-    if (news.stop && !unconfirmed) return setStatus({ kind: 'refused', sentence: news.stop });
     const step = nextCheckoutStep(cart, knownPlace(), way !== undefined);
     switch (step.kind) {
       case 'emptyCart':

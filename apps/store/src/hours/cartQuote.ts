@@ -1,6 +1,7 @@
 import type { Shop } from '@crepas/api';
 import { addCents, type Cents } from '@crepas/domain';
 import { freeQuote } from '@crepas/domain/terms';
+import { formatMoney } from '@crepas/ui/money';
 import { deliveryCopy } from '../copy/fees.ts';
 import { missingCopy } from '../copy/minimum.ts';
 import { feesOf, type OrderPlace, quoteFor } from '../queries/fees.ts';
@@ -12,9 +13,10 @@ export function cartQuote(shop: Shop, place: OrderPlace, subtotal: Cents): CartQ
   const isUnknown = place.fulfilment === 'delivery' && place.saved === null;
   const said = isUnknown ? deliveryCopy(feesOf(shop)) : null;
   return {
+    subtotal,
     fee,
     total: addCents(subtotal, fee),
-    ...(said && { note: said.main }),
-    ...(missing > 0 && { stop: missingCopy(missing) }),
+    ...(fee > 0 ? { note: formatMoney(fee) } : said && { note: said.main }),
+    ...(missing > 0 && { stop: { kind: 'refused', sentence: missingCopy(missing) } }),
   };
 }

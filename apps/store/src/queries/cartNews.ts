@@ -39,15 +39,12 @@ export function useCartNews() {
   const news = cart.map((line) => lineNews(line, menu));
   const orderable = orderableCart(news);
   const quote = useShopStatus((status) => status.quote);
-  const subtotal = cartTotal(orderable);
   return {
     lineNewsOf: (line: CartLine): LineNews => lineNews(line, menu),
     changes: news.flatMap(({ changes }) => changes),
     /** The lines that are still available, at today's prices. */
     orderable,
-    /** The sum of the products. */
-    subtotal,
-    ...quote(subtotal),
+    ...quote(cartTotal(orderable)),
     /** A combo that lost a crepa: the customer chooses another. */
     incomplete: cart.find((_, index) => news[index]?.isOnMenu && !news[index].now),
     isAnyAvailable: news.some(({ now }) => now),

@@ -4,12 +4,14 @@ import type { DeliveryCopy } from '../copy/fees.ts';
 
 /** What a cart costs with its delivery. */
 export type CartQuote = {
+  /** The sum of the products. */
+  readonly subtotal: Cents;
   readonly fee: Cents;
   readonly total: Cents;
-  /** What delivery may cost, while there is no address. */
+  /** What delivery costs, or may cost while there is no address; absent where it is free. */
   readonly note?: string;
   /** Why «Finalizar» sends nothing: what is missing to the minimum. */
-  readonly stop?: string;
+  readonly stop?: { readonly kind: 'refused'; readonly sentence: string };
 };
 
 /**
@@ -38,7 +40,7 @@ export type ShopStatus = {
 };
 
 export const useShopStatus = create<ShopStatus>()(() => ({
-  quote: (total) => ({ fee: 0 as Cents, total }),
+  quote: (subtotal) => ({ subtotal, fee: 0 as Cents, total: subtotal }),
   minutes: null,
   pickupMinutes: null,
   hours: { news: null, reason: null, closed: false, quiet: false },

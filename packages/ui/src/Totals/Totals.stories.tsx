@@ -22,8 +22,8 @@ export const EachInItsRow: Story = {
     await expect(values).toEqual(['$313.80', 'Envío gratis', '$290.50']);
   },
 };
-export const Charged: Story = { args: { feeCents: 2_500, totalCents: 33_880 } };
-export const ChargedByAddress: Story = { args: { feeNote: 'Envío desde $25.00' } };
+export const Charged: Story = { args: { fee: '$25.00', totalCents: 33_880 } };
+export const ChargedByAddress: Story = { args: { fee: 'Envío desde $25.00' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumbers: Story = { args: { subtotalCents: 123_456_700, totalCents: 123_456_700 } };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };

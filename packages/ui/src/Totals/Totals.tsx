@@ -5,10 +5,8 @@ import styles from './Totals.module.css';
 
 export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   subtotalCents: number;
-  /** What delivery costs; 0 when it is free. */
-  feeCents?: number | undefined;
-  /** Says what it may cost, while that is not known. */
-  feeNote?: string | undefined;
+  /** What delivery costs, as a text; free when absent. */
+  fee?: string | undefined;
   totalCents: number;
 };
 
@@ -17,14 +15,7 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
  *
  * At the end of a cart. For a placed order use `OrderSummary`.
  */
-export function Totals({
-  subtotalCents,
-  feeCents = 0,
-  feeNote,
-  totalCents,
-  className,
-  ...rest
-}: TotalsProps) {
+export function Totals({ subtotalCents, fee, totalCents, className, ...rest }: TotalsProps) {
   return (
     <dl {...rest} className={clsx(styles.root, className)}>
       <div className={styles.row}>
@@ -35,9 +26,7 @@ export function Totals({
       </div>
       <div className={styles.row}>
         <dt>Envío</dt>
-        <dd className={feeCents > 0 || feeNote ? undefined : styles.free}>
-          {feeCents > 0 ? <Price cents={feeCents} /> : (feeNote ?? 'Envío gratis')}
-        </dd>
+        <dd className={fee ? undefined : styles.free}>{fee ?? 'Envío gratis'}</dd>
       </div>
       <div className={styles.total}>
         <dt>Total</dt>

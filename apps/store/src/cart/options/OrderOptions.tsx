@@ -1,8 +1,11 @@
-import type { Cents } from '@crepas/domain';
+import { type Cents, maxLines } from '@crepas/domain';
+import { Text } from '@crepas/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AboutLinks } from '../../about/AboutLinks.tsx';
+import { useCartNews } from '../../queries/cartNews.ts';
 import { chosenPayment, paymentsOf } from '../../queries/payments.ts';
 import { shopQuery } from '../../queries/shop.ts';
+import { useCart } from '../../stores/cart.ts';
 import { useOrderOptions } from '../../stores/orderOptions.ts';
 import { CashOption } from './CashOption.tsx';
 import { NoteOption } from './NoteOption.tsx';
@@ -15,12 +18,18 @@ export function OrderOptions({ total }: { total: Cents }) {
   // Only observed: `followShop` asks the server.
   const { data: reading } = useQuery({ ...shopQuery, enabled: false });
   const features = reading?.shop.features ?? [];
+  const { stop } = useCartNews();
+  const lines = useCart(({ cart }) => cart.length);
   const remembered = useOrderOptions((state) => state.payment);
   const offered = paymentsOf(reading?.shop);
   const chosen = chosenPayment(reading?.shop, remembered);
   const payment = chosen ?? offered[0];
   return (
     <div className={styles.root}>
+      {lines > maxLines && (
+        <Text>{`Un pedido lleva hasta ${maxLines} productos distintos. Quita ${lines - maxLines} y pídelos aparte.`}</Text>
+      )}
+      {stop && <Text tone="secondary">{stop.sentence}</Text>}
       {features.includes('pagos') && <PaymentOption offered={offered} chosen={chosen} />}
       {features.includes('paga_con') && payment === 'cash' && <CashOption total={total} />}
       {features.includes('nota_pedido') && <NoteOption />}

@@ -8,7 +8,7 @@ export function FormTotals({ subtotal, fee, missing, total }: OrderSums) {
   if (fee === 0 && missing === 0) return null;
   return (
     <>
-      <Totals subtotalCents={subtotal} feeCents={fee} totalCents={total} />
+      <Totals subtotalCents={subtotal} fee={formatMoney(fee)} totalCents={total} />
       {missing > 0 && <Text>{belowMinimumCopy(missing)}</Text>}
     </>
   );
