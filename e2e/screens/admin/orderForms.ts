@@ -3,7 +3,7 @@ import { knownDelivery, knownOrder } from '../../support/orderDetails.ts';
 import { tap } from '../../support/tap.ts';
 import { answers, long } from '../screenState.ts';
 
-/** Orders that staff change. */
+/** Orders that staff type, change, and what the owner reads of the changes. */
 
 const shop = {
   nombre: 'Crepatlán',
@@ -40,14 +40,49 @@ const order = {
     ids_crepas: place === 1 ? [1, 2, 3] : [],
   })),
 };
+const revision = {
+  cambio: change,
+  quien: `${long.word}@crepas.example`,
+  antes: { ...order, total: long.pesos, nota_pedido: long.word },
+};
+
 async function given(page: Page): Promise<void> {
   await answers('**/api/shop', shop)(page);
   await answers('**/api/order-details/7', order)(page);
+  await answers('**/api/orders/7/revisiones', [revision])(page);
+  await answers('**/api/clientes/*', {
+    nombre: long.product,
+    direcciones: [
+      { direccion_entrega: knownDelivery.direccion_entrega },
+      { direccion_entrega: `${long.word} 5, ${long.word}` },
+    ],
+    ultimo: { ...order, nombre: long.product },
+  })(page);
+  await answers('**/api/active-orders', [
+    { ...knownDelivery, id_pedido: 7, total: 445, etapa: 'aceptado', minutos: 35, version: 1 },
+  ])(page);
 }
 
 const sees = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
 
 export const orderForms = [
+  {
+    name: 'an order by telephone of a known customer, all wrong',
+    isUsual: true,
+    path: '/orders/nuevo',
+    given,
+    reach: async (page: Page) => {
+      await page.getByLabel('Teléfono').fill('5587654321');
+      await expect(page.getByRole('button', { name: 'Lo mismo' })).toBeVisible();
+      await page.getByLabel('Teléfono').fill('55');
+      await page.getByLabel('Paga con').fill('mil');
+      await tap(page.getByRole('button', { name: /^Tomar pedido/ }));
+      await sees(page, 'Escribe los 10 dígitos');
+      await sees(page, 'Agrega por lo menos un producto');
+      await page.getByLabel('Teléfono').fill('5587654321');
+      await expect(page.getByRole('button', { name: 'Lo mismo' })).toBeVisible();
+    },
+  },
   {
     name: 'a change of an order without a reason',
     isUsual: true,
@@ -58,6 +93,16 @@ export const orderForms = [
       await tap(page.getByRole('button', { name: /^Guardar cambio/ }));
       await sees(page, 'Escribe el motivo: el cliente lo lee.');
       await sees(page, 'Escribe la dirección');
+    },
+  },
+  {
+    name: 'a changed order, as its owner reads it',
+    path: '/orders',
+    given,
+    reach: async (page: Page) => {
+      await tap(page.getByRole('button', { name: 'Detalles del pedido #7' }));
+      await tap(page.getByText('Cómo estaba antes'));
+      await sees(page, `Nota: ${long.word}`);
     },
   },
 ];
