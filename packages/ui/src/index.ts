@@ -69,6 +69,7 @@ export { QuantityStepper } from './QuantityStepper/QuantityStepper.tsx';
 export { ScrollRow } from './ScrollRow/ScrollRow.tsx';
 export { SearchField } from './SearchField/SearchField.tsx';
 export { Section } from './Section/Section.tsx';
+export { Segments } from './Segments/Segments.tsx';
 export { SelectField } from './SelectField/SelectField.tsx';
 export { ShopHeader } from './ShopHeader/ShopHeader.tsx';
 export { ShopStatusStrip } from './ShopStatusStrip/ShopStatusStrip.tsx';

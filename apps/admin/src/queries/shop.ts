@@ -1,7 +1,9 @@
 import {
   endBusy,
+  pausePickup,
   pauseShop,
   readShop,
+  resumePickup,
   resumeShop,
   type Shop,
   type ShopChange,
@@ -53,10 +55,6 @@ export function useShopWords(): ShopWords {
 export const useHasFeature = (feature: ShopFeature): boolean =>
   useQuery({ ...shopQuery, refetchOnMount: false }).data?.shop.features.includes(feature) ?? false;
 
-/** Whether customers may fetch their orders at all; a pause does not stop staff. */
-export const isPickupActive = (shop: Shop | undefined): boolean =>
-  (shop?.features.includes('recoger') && shop.pickup.isActive) ?? false;
-
 /**
  * Whether an order of this server can have a pin. Until the shop has said that it has none, an order without a pin is shown
  * as one: hiding that would suggest a pin, and a card that changes later moves what is in it.
@@ -92,6 +90,10 @@ function useShopWrite<Input>(write: (input: Input) => Promise<Shop>) {
 export const usePause = () => useShopWrite((minutes: number) => client.send(pauseShop, { minutes }));
 
 export const useResume = () => useShopWrite(() => client.send(resumeShop, undefined));
+
+export const usePausePickup = () => useShopWrite((minutes: number) => client.send(pausePickup, { minutes }));
+
+export const useResumePickup = () => useShopWrite(() => client.send(resumePickup, undefined));
 
 export type Rush = { readonly minutes: number; readonly forMinutes: number };
 

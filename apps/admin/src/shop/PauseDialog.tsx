@@ -1,23 +1,42 @@
-import { Button, Modal } from '@crepas/ui';
+import { Button, Modal, Segments } from '@crepas/ui';
+import { useState } from 'react';
+import { isPickupActive } from './pickup.ts';
 import styles from './Shop.module.css';
 import { minutesUntilTomorrow } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
+/** Everything, or only what customers fetch. */
+export type PauseScope = 'all' | 'pickup';
+
 export type PauseDialogProps = {
   readonly now: ShopNow;
-  readonly onChoose: (minutes: number) => void;
+  readonly onChoose: (minutes: number, scope: PauseScope) => void;
   readonly onClose: () => void;
 };
 
+const scopes = [
+  { key: 'all', label: 'Todo' },
+  { key: 'pickup', label: 'Solo recoger' },
+] as const;
+
 /** How long no orders are taken, with one tap. «Hasta mañana» ends when the shop's next day begins, at 5:00 a.m. */
 export function PauseDialog({ now: { shop, clock }, onChoose, onClose }: PauseDialogProps) {
+  const [scope, setScope] = useState<PauseScope>('all');
   const choose = (minutes: number) => {
     onClose();
-    onChoose(minutes);
+    onChoose(minutes, scope);
   };
   return (
     <Modal open title="Pausar pedidos" onClose={onClose}>
-      <p>Los clientes ven el menú y a qué hora volvemos. Los pedidos que ya entraron siguen.</p>
+      {isPickupActive(shop) && (
+        <Segments label="Qué se pausa" choices={scopes} chosen={scope} onChoose={setScope} />
+      )}
+      <p>
+        {scope === 'all'
+          ? 'Los clientes ven el menú y a qué hora volvemos.'
+          : 'Mientras, los clientes solo pueden pedir a domicilio.'}{' '}
+        Los pedidos que ya entraron siguen.
+      </p>
       <div className={styles.choices}>
         {[15, 30, 60].map((minutes) => (
           <Button key={minutes} kind="secondary" onClick={() => choose(minutes)}>

@@ -73,6 +73,7 @@ export type ShopForm = {
   readonly feeZones: readonly FeeZoneForm[];
   /** All parts empty: nothing is charged. */
   readonly feeWithoutPin: TermsForm;
+  readonly pickup: { readonly isActive: boolean; readonly minutes: string };
 };
 
 /** Only what was touched: another person's change of another field stays. */
@@ -117,6 +118,7 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   transfer: shop.transfer ?? noAccount,
   feeZones: feeZonesForm(shop.feeZones),
   feeWithoutPin: feeWithoutPinForm(shop.feeWithoutPin),
+  pickup: { ...shop.pickup, minutes: String(shop.pickup.minutes) },
 });
 
 /** The part of a draft that is in these fields. */
@@ -163,6 +165,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
     transfer,
     feeZones,
     feeWithoutPin,
+    pickup,
     ...texts
   } = changed;
   const zoneError = texts.zone && validateZone(texts.zone);
@@ -195,6 +198,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
     ...(answering && responsibleErrors(answering)),
     ...(payments.length === 0 && { payments: 'Elige al menos una forma de pago' }),
     ...(account && transferErrors(account)),
+    ...(pickup && !isWhole(pickup.minutes, 5, 240) && { pickup: 'Escribe un número de 5 a 240' }),
     ...(isAccountMissing && transferErrors(noAccount)),
     ...(feeZones && feeZoneErrors(feeZones)),
     ...(feeWithoutPin && feeWithoutPinErrors(feeWithoutPin)),
@@ -222,6 +226,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
       ...(account !== undefined && { transfer: account }),
       ...(feeZones && { feeZones: feeZonesOf(feeZones) }),
       ...(feeWithoutPin && { feeWithoutPin: feeWithoutPinOf(feeWithoutPin) }),
+      ...(pickup && { pickup: { ...pickup, minutes: Number(pickup.minutes) } }),
     },
   };
 }

@@ -35,7 +35,7 @@ const delivery: ShopSection = {
   id: 'entrega',
   title: 'Entrega',
   object: 'la entrega',
-  fields: ['deliveryMinutes', 'autoRejectMinutes', 'takesWithoutCode', 'zone'],
+  fields: ['deliveryMinutes', 'autoRejectMinutes', 'takesWithoutCode', 'pickup', 'zone'],
 };
 const fees: ShopSection = {
   id: 'costo-de-envio',

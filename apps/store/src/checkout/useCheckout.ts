@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useCart } from '../stores/cart.ts';
-import { knownPlace } from '../stores/fulfilment.ts';
+import { knownPlace, useFulfilment } from '../stores/fulfilment.ts';
 import { useShopStatus } from '../stores/shopStatus.ts';
 import { loadUnconfirmed, rest, setStatus, useCheckoutStatus } from './checkoutStatus.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
@@ -24,6 +24,12 @@ export function useCheckout() {
     // An order that may have reached the shop is asked for in any case: it may have been taken before the closing.
     if (!unconfirmed && useShopStatus.getState().hours.closed) {
       return setStatus({ kind: 'shopClosed' });
+    }
+    const { dropped, choose } = useFulfilment.getState();
+    if (dropped !== null && !unconfirmed) {
+      // The next tap orders it to the address that the cart shows now.
+      choose('delivery');
+      return setStatus({ kind: 'refused', sentence: dropped });
     }
     const step = nextCheckoutStep(cart, knownPlace(), way !== undefined);
     switch (step.kind) {

@@ -2,6 +2,7 @@ import { Modal } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { useEffect, useState } from 'react';
 import { useAddress } from '../stores/address.ts';
+import { useFulfilment } from '../stores/fulfilment.ts';
 import { useSession } from '../stores/session.ts';
 import { locationTitle } from './locationTitle.ts';
 
@@ -10,7 +11,7 @@ const LocationQuestion = lazyWithRetry(() =>
 );
 
 /**
- * Opens while no address is saved (spec §4); once put off, it stays away until the page is loaded again. The question is
+ * Opens while no address is saved (spec §4) and the order is to be brought; once put off, it stays away until the page is loaded again. The question is
  * a chunk: no rendered page contains it, and a customer with an address never sees it. When the chunk is lost, the
  * question is put off: the address can still be chosen in the header.
  */
@@ -19,7 +20,8 @@ export function LocationDialog() {
   const isPostponed = useSession(({ locationPostponed }) => locationPostponed);
   const postpone = useSession(({ postponeLocation }) => postponeLocation);
   const [isLoaded, setLoaded] = useState(false);
-  const isOpen = !hasAddress && !isPostponed;
+  const isFetched = useFulfilment(({ chosen }) => chosen === 'pickup');
+  const isOpen = !hasAddress && !isPostponed && !isFetched;
   useEffect(() => {
     const open = () => setLoaded(true);
     if (isOpen) LocationQuestion.preload().then(open, postpone);

@@ -1,10 +1,12 @@
 import { Button, PinIcon, StatusText, Text } from '@crepas/ui';
+import { usePickupMinutes } from '../queries/deliveryMinutes.ts';
 import styles from './LocationQuestion.module.css';
 import { type LocationAnswer, useLocationQuestion } from './useLocationQuestion.ts';
 
 /** Asks for the position and says why (spec §2): in a dialog on the home page, and on a page of its own. */
 export function LocationQuestion() {
-  const { answer, allow, enterByHand } = useLocationQuestion();
+  const { answer, allow, enterByHand, fetchIt } = useLocationQuestion();
+  const mayFetch = usePickupMinutes() !== null;
   return (
     <div className={styles.root}>
       <Text>Usamos tu ubicación únicamente para enviarte tu pedido.</Text>
@@ -18,6 +20,11 @@ export function LocationQuestion() {
       <Button wide kind="secondary" onClick={enterByHand}>
         Ingresar manualmente
       </Button>
+      {mayFetch && (
+        <Button wide kind="quiet" onClick={fetchIt}>
+          Prefiero recogerlo en la tienda
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
 import { locate } from '../services/geolocation.ts';
+import { useFulfilment } from '../stores/fulfilment.ts';
 import { useSession } from '../stores/session.ts';
 
 /** `idle` before the request; `denied` and `unavailable` when there is no position. */
@@ -40,5 +41,11 @@ export function useLocationQuestion() {
     goTo(paths.address);
   };
 
-  return { answer, allow, enterByHand };
+  const fetchIt = () => {
+    answerLocation();
+    useFulfilment.getState().choose('pickup');
+    goTo(paths.home);
+  };
+
+  return { answer, allow, enterByHand, fetchIt };
 }

@@ -6,7 +6,7 @@ import type { AboutPath } from '../aboutPaths.ts';
 import type { DeliveryCopy } from '../copy/fees.ts';
 import { patterns } from '../paths.ts';
 import { deliveryCopyKey } from '../queries/deliveryCopy.ts';
-import { deliveryMinutesKey } from '../queries/deliveryMinutes.ts';
+import { deliveryMinutesKey, pickupMinutesKey } from '../queries/deliveryMinutes.ts';
 import {
   categoriesQuery,
   categoryProductsQuery,
@@ -24,6 +24,8 @@ export type PageData =
       readonly deliveryMinutes: number;
       /** What delivery costs; absent where it is free. */
       readonly delivery?: DeliveryCopy;
+      /** Absent where orders cannot be fetched. */
+      readonly pickupMinutes?: number;
       readonly promo: readonly Product[];
       readonly categories: readonly Category[];
       /** The products of the first category. */
@@ -59,6 +61,7 @@ export function rememberPage(queryClient: QueryClient, data: PageData, path: str
       const [first] = data.categories;
       queryClient.setQueryData(deliveryMinutesKey, data.deliveryMinutes);
       if (data.delivery) queryClient.setQueryData(deliveryCopyKey, data.delivery);
+      queryClient.setQueryData(pickupMinutesKey, data.pickupMinutes);
       queryClient.setQueryData(promoQuery.queryKey, [...data.promo]);
       queryClient.setQueryData(categoriesQuery.queryKey, [...data.categories]);
       if (first) queryClient.setQueryData(categoryProductsQuery(first.id).queryKey, [...data.products]);

@@ -64,6 +64,7 @@ function homeData({ products, categories, shop }: PublicMenu): PageData {
     kind: 'home',
     deliveryMinutes: shop.deliveryMinutes,
     ...(delivery && { delivery }),
+    ...(shop.pickup.isActive && { pickupMinutes: shop.pickup.minutes }),
     promo: products.filter(({ isPromoted }) => isPromoted),
     categories,
     products: products.filter(({ categoryId }) => categoryId === first?.id),

@@ -21,8 +21,8 @@ export type CartQuote = {
 export type ShopStatus = {
   /** The promised minutes until delivery; null while unknown. */
   readonly minutes: number | null;
-  /** From the order until it can be fetched; null while orders cannot be fetched, and while that is unknown. */
-  readonly pickupMinutes: number | null;
+  /** From the order until it can be fetched; null while orders cannot be fetched, absent while that is unknown. */
+  readonly pickupMinutes?: number | null;
   /** What delivery costs; null where it is free, undefined while unknown. */
   readonly delivery?: DeliveryCopy | null;
   readonly quote: (subtotal: Cents) => CartQuote;
@@ -42,6 +42,5 @@ export type ShopStatus = {
 export const useShopStatus = create<ShopStatus>()(() => ({
   quote: (subtotal) => ({ subtotal, fee: 0 as Cents, total: subtotal }),
   minutes: null,
-  pickupMinutes: null,
   hours: { news: null, reason: null, closed: false, quiet: false },
 }));

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const ToFetch: Story = { args: { minutes: 20, isFetched: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumber: Story = { args: { minutes: 120 } };
 export const Charged: Story = {

@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { HoursNotice } from '../HoursNotice/HoursNotice.tsx';
-import { ClockIcon, ScooterIcon } from '../icons/icons.tsx';
+import { BagIcon, ClockIcon, ScooterIcon } from '../icons/icons.tsx';
 import styles from './DeliveryStrip.module.css';
 
 export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   minutes?: number | undefined;
   /** What it costs; free when absent. */
   delivery?: { readonly main: string; readonly note?: string } | undefined;
+  /** The customer fetches the order: the minutes are those until it is ready. */
+  isFetched?: boolean;
   /** Replaces the promise, in the same space: `Cerrado. Abrimos hoy a las 6:00 p.m.` */
   news?: string | null | undefined;
   /** The shop takes no orders now. */
@@ -26,6 +28,7 @@ const free = { main: 'Envio gratis' };
 export function DeliveryStrip({
   minutes = 45,
   delivery = free,
+  isFetched,
   news,
   closed,
   quiet,
@@ -37,7 +40,7 @@ export function DeliveryStrip({
       <ClockIcon />
       <span>
         <strong className={styles.main}>{minutes} minutos</strong>{' '}
-        <span className={styles.note}>Entrega mas rapida</span>
+        <span className={styles.note}>{isFetched ? 'y está listo' : 'Entrega mas rapida'}</span>
       </span>
     </>
   );
@@ -53,10 +56,10 @@ export function DeliveryStrip({
       </HoursNotice>
       {news && <p className={styles.promise}>{promise}</p>}
       <p className={styles.promise}>
-        <ScooterIcon />
+        {isFetched ? <BagIcon /> : <ScooterIcon />}
         <strong className={styles.main}>
-          {delivery.main}
-          {delivery.note && <span className={styles.note}> {delivery.note}</span>}
+          {isFetched ? 'Pasa por él' : delivery.main}
+          {!isFetched && delivery.note && <span className={styles.note}> {delivery.note}</span>}
         </strong>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { BellIcon, PhoneIcon } from '../icons/contactIcons.tsx';
-import { ClockIcon, PinIcon, WarningIcon } from '../icons/icons.tsx';
+import { BagIcon, ClockIcon, PinIcon, WarningIcon } from '../icons/icons.tsx';
 import { CashIcon } from '../icons/moreIcons.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './StaffOrderCard.module.css';
@@ -10,7 +10,10 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   name: string;
   number: number | string;
   phone: string;
-  address: string;
+  /** Absent for an order that its customer fetches. */
+  address?: string | undefined;
+  /** That its customer fetches it: «Recoge en la tienda». */
+  pickup?: string | undefined;
   totalCents: number;
   payment: string;
   /** The customer's note for the kitchen. */
@@ -56,6 +59,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
     cash,
     alerts,
     mark,
+    pickup,
     ended,
     ...rest
   } = more;
@@ -70,6 +74,12 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
           </span>
         )}
       </div>
+      {pickup && (
+        <p className={styles.pickup}>
+          <BagIcon />
+          {pickup}
+        </p>
+      )}
       {ended && <p className={styles.ended}>{ended}</p>}
       {promise && <p className={styles.promise}>{promise}</p>}
       {alerts && (
@@ -94,13 +104,15 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
           {phone}
         </a>
       </p>
-      <p className={styles.row}>
-        <PinIcon />
-        <span>
-          {address}
-          {placeNote && <strong className={styles.placeNote}>{placeNote}</strong>}
-        </span>
-      </p>
+      {address && (
+        <p className={styles.row}>
+          <PinIcon />
+          <span>
+            {address}
+            {placeNote && <strong className={styles.placeNote}>{placeNote}</strong>}
+          </span>
+        </p>
+      )}
       <div className={styles.foot}>
         <span className={styles.row}>
           <CashIcon />

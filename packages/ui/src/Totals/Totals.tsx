@@ -8,6 +8,8 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   /** What delivery costs, as a text; free when absent. */
   fee?: string | undefined;
   totalCents: number;
+  /** The customer fetches it: nothing is delivered. */
+  isFetched?: boolean;
 };
 
 /**
@@ -15,7 +17,7 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
  *
  * At the end of a cart. For a placed order use `OrderSummary`.
  */
-export function Totals({ subtotalCents, fee, totalCents, className, ...rest }: TotalsProps) {
+export function Totals({ subtotalCents, fee, totalCents, isFetched, className, ...rest }: TotalsProps) {
   return (
     <dl {...rest} className={clsx(styles.root, className)}>
       <div className={styles.row}>
@@ -24,10 +26,12 @@ export function Totals({ subtotalCents, fee, totalCents, className, ...rest }: T
           <Price cents={subtotalCents} />
         </dd>
       </div>
-      <div className={styles.row}>
-        <dt>Envío</dt>
-        <dd className={fee ? undefined : styles.free}>{fee ?? 'Envío gratis'}</dd>
-      </div>
+      {!isFetched && (
+        <div className={styles.row}>
+          <dt>Envío</dt>
+          <dd className={fee ? undefined : styles.free}>{fee ?? 'Envío gratis'}</dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>Total</dt>
         <dd>

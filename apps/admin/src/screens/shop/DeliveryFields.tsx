@@ -1,4 +1,5 @@
 import { Field } from '@crepas/ui';
+import { PickupFields } from './PickupFields.tsx';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 import { WithoutCodeField } from './WithoutCodeField.tsx';
@@ -34,6 +35,7 @@ export const DeliveryFields = ({ form, errors, onChange, shop }: SectionFieldsPr
       )}
     </div>
     {shop.takesWithoutCode !== undefined && <WithoutCodeField form={form} onChange={onChange} />}
+    {shop.features.includes('recoger') && <PickupFields {...{ form, errors, onChange, shop }} />}
     {shop.features.includes('zona') && (
       <>
         <h3>Zona de entrega</h3>

@@ -6,6 +6,7 @@ import { useCartNews } from '../../queries/cartNews.ts';
 import { chosenPayment, paymentsOf } from '../../queries/payments.ts';
 import { shopQuery } from '../../queries/shop.ts';
 import { useCart } from '../../stores/cart.ts';
+import { useFulfilment } from '../../stores/fulfilment.ts';
 import { useOrderOptions } from '../../stores/orderOptions.ts';
 import { CashOption } from './CashOption.tsx';
 import { NoteOption } from './NoteOption.tsx';
@@ -24,6 +25,7 @@ export function OrderOptions({ total }: { total: Cents }) {
   const offered = paymentsOf(reading?.shop);
   const chosen = chosenPayment(reading?.shop, remembered);
   const payment = chosen ?? offered[0];
+  const isFetched = useFulfilment((state) => state.chosen === 'pickup');
   return (
     <div className={styles.root}>
       {lines > maxLines && (
@@ -33,7 +35,7 @@ export function OrderOptions({ total }: { total: Cents }) {
       {features.includes('pagos') && <PaymentOption offered={offered} chosen={chosen} />}
       {features.includes('paga_con') && payment === 'cash' && <CashOption total={total} />}
       {features.includes('nota_pedido') && <NoteOption />}
-      {features.includes('nombre') && <RecipientOption />}
+      {features.includes('nombre') && <RecipientOption isRequired={isFetched} />}
       {/* Not before the fields above it: they would move it. */}
       {reading !== undefined && <AboutLinks />}
     </div>

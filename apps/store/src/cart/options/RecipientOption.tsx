@@ -6,10 +6,10 @@ import { focusField } from './focusField.ts';
 import styles from './OrderOptions.module.css';
 
 /** The name that the courier asks for; one line while there is none. */
-export function RecipientOption() {
+export function RecipientOption({ isRequired }: { isRequired: boolean }) {
   const { recipient, isRemembered, type, remember } = useOrderOptions();
   const [isOpen, setOpen] = useState(recipient !== '');
-  if (!isOpen && recipient === '') {
+  if (!isRequired && !isOpen && recipient === '') {
     return (
       <Button kind="secondary" wide onClick={() => setOpen(true)}>
         Agregar tu nombre
@@ -20,7 +20,7 @@ export function RecipientOption() {
     <div className={styles.fields}>
       <Field
         name="nombre"
-        label="Nombre de quien recibe"
+        label={isRequired ? 'Tu nombre, para recogerlo' : 'Nombre de quien recibe'}
         autoComplete="given-name"
         ref={isOpen && recipient === '' ? focusField : undefined}
         value={recipient}

@@ -1,8 +1,12 @@
 import { AddressButton } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { type MouseEvent, useState } from 'react';
+import { aboutPaths } from '../../aboutPaths.ts';
+import { FulfilmentSwitch } from '../../cart/FulfilmentSwitch.tsx';
 import { paths } from '../../paths.ts';
 import { useAddress } from '../../stores/address.ts';
+import { useFulfilment } from '../../stores/fulfilment.ts';
+import styles from './AddressChoice.module.css';
 
 const AddressBook = lazyWithRetry(() =>
   import('../../places/AddressBook.tsx').then((part) => part.AddressBook),
@@ -11,6 +15,7 @@ const AddressBook = lazyWithRetry(() =>
 /** The address in the header. With one saved, a tap opens the address book; without its chunk, the map as before. */
 export function AddressChoice() {
   const address = useAddress(({ saved }) => saved?.address);
+  const chosen = useFulfilment((state) => state.chosen);
   const [isOpen, setOpen] = useState(false);
   const open = (event: MouseEvent) => {
     // With a modifier key the browser opens the map in another tab.
@@ -22,9 +27,14 @@ export function AddressChoice() {
     );
   };
   return (
-    <>
-      <AddressButton to={paths.address} address={address} onClick={open} />
+    <div className={styles.root}>
+      <FulfilmentSwitch />
+      {chosen === 'pickup' ? (
+        <AddressButton to={aboutPaths.shop} label="Recoges en la tienda" />
+      ) : (
+        <AddressButton to={paths.address} address={address} onClick={open} />
+      )}
       {isOpen && <AddressBook onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }

@@ -8,9 +8,10 @@ import { useScrollMemory } from '../../hooks/useScrollMemory.ts';
 import { Redirect } from '../../layout/Redirect.tsx';
 import { paths } from '../../paths.ts';
 import { useDeliveryCopy } from '../../queries/deliveryCopy.ts';
-import { useDeliveryMinutes } from '../../queries/deliveryMinutes.ts';
+import { usePromisedMinutes } from '../../queries/deliveryMinutes.ts';
 import { usePromo } from '../../queries/menu.ts';
 import { useCart } from '../../stores/cart.ts';
+import { useFulfilment } from '../../stores/fulfilment.ts';
 import { useShopStatus } from '../../stores/shopStatus.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import { ActiveOrders } from './ActiveOrders.tsx';
@@ -54,8 +55,18 @@ export function HomeScreen() {
 
 /** How fast the shop delivers, or why it does not at this moment: always in the same space. */
 function ShopPromise() {
-  const minutes = useDeliveryMinutes();
+  const isFetched = useFulfilment(({ chosen }) => chosen === 'pickup');
+  const minutes = usePromisedMinutes(isFetched ? 'pickup' : 'delivery');
   const { news, closed, quiet } = useShopStatus(({ hours }) => hours);
   const delivery = useDeliveryCopy();
-  return <DeliveryStrip minutes={minutes} delivery={delivery} news={news} closed={closed} quiet={quiet} />;
+  return (
+    <DeliveryStrip
+      minutes={minutes}
+      delivery={delivery}
+      isFetched={isFetched}
+      news={news}
+      closed={closed}
+      quiet={quiet}
+    />
+  );
 }

@@ -19,6 +19,7 @@ import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { feesOf } from '../../queries/fees.ts';
 import { paymentsOf } from '../../queries/payments.ts';
+import { hasFeature } from '../../queries/shopFeature.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './About.module.css';
 import { FeesText } from './FeesText.tsx';
@@ -65,6 +66,11 @@ function Facts({ shop }: { readonly shop: Shop | null }) {
       {shop?.features.includes('horario') && (
         <Section title="Horario">
           <Hours week={shop.week} specialDays={shop.specialDays} />
+        </Section>
+      )}
+      {shop && hasFeature(shop, 'recoger') && shop.pickup.isActive && (
+        <Section title="Recoger en la tienda">
+          <Text>También puedes pasar por tu pedido: está listo en unos {shop.pickup.minutes} minutos.</Text>
         </Section>
       )}
       <Section title="A dónde llegamos">

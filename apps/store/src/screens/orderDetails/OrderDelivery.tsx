@@ -1,11 +1,13 @@
-import { type Delivery, type OrderDetails, orderState } from '@crepas/domain';
+import type { Shop } from '@crepas/api';
+import { type Delivery, mapLink, type OrderDetails, orderState } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
 import { paymentName } from '@crepas/domain/terms';
-import { Card, Text } from '@crepas/ui';
+import { buttonProps, Card, PinIcon, Text } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { useQuery } from '@tanstack/react-query';
 import { noPinCopy } from '../../copy/pin.ts';
 import { shopQuery } from '../../queries/shop.ts';
+import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './OrderDelivery.module.css';
 
 /** What the customer added to the order. Empty for an order without additions. */
@@ -13,14 +15,17 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
   const { data: reading, errorUpdateCount } = useQuery({ ...shopQuery, enabled: false });
   // A server without pins (null: without a shop) says nothing about this order's. A shop that cannot be read may have them.
   const hasPins = reading === undefined ? errorUpdateCount > 0 : reading?.shop.features.includes('posicion');
-  const isPinMissing = hasPins && delivery.position === null;
+  const isFetched = delivery.fulfilment === 'pickup';
+  const isPinMissing = hasPins && !isFetched && delivery.position === null;
   const { note, customerName, payment, paidAt } = delivery;
   const isOff = order.stage !== null && orderState(order.stage) === 'cancelled';
   const cashGiven = isOff ? null : delivery.cashGiven;
   const isCash = payment === 'cash' && !paidAt;
-  if (isCash && note === null && cashGiven === null && customerName === null && !isPinMissing) return null;
+  if (!isFetched && isCash && note === null && cashGiven === null && customerName === null && !isPinMissing)
+    return null;
   return (
     <Card className={styles.root}>
+      {isFetched && <ShopPlace shop={reading?.shop} />}
       {note !== null && (
         <Text className={styles.note}>
           <strong>Nota para la cocina:</strong> {note}
@@ -28,7 +33,7 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
       )}
       {customerName !== null && (
         <Text>
-          <strong>Recibe:</strong> {customerName}
+          <strong>{isFetched ? 'Recoge' : 'Recibe'}:</strong> {customerName}
         </Text>
       )}
       {!isCash && (
@@ -40,5 +45,29 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
       {cashGiven !== null && <Text>{cashText(order.total, cashGiven, formatMoney, 'Pagas')}</Text>}
       {isPinMissing && <Text tone="secondary">{noPinCopy}</Text>}
     </Card>
+  );
+}
+
+/** Where the order is fetched, with the way there. */
+function ShopPlace({ shop }: { shop: Shop | undefined }) {
+  const { name } = useShopWords();
+  const address = shop?.responsible?.address ?? '';
+  return (
+    <>
+      <Text>
+        <strong>Recógelo en:</strong> {[name, address].filter(Boolean).join(', ')}
+      </Text>
+      {address !== '' && (
+        <a
+          {...buttonProps({ kind: 'secondary' })}
+          href={mapLink({ deliveryAddress: address, position: null })}
+          target="_blank"
+          rel="noopener"
+        >
+          <PinIcon />
+          Cómo llegar
+        </a>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { paymentCopy } from '@crepas/api';
 import type { StaffOrder } from '@crepas/domain';
 import { Button, StaffOrderCard } from '@crepas/ui';
 import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
+import { placeOf } from '../placeOf.ts';
 import { isSecondClick } from './isSecondClick.ts';
 import { cardAttribute } from './useFocusRestored.ts';
 
@@ -20,7 +21,7 @@ export function CancelledCard({ order }: CancelledCardProps) {
       name={order.customerName}
       number={id}
       phone={order.phone}
-      address={order.deliveryAddress}
+      {...placeOf(order)}
       totalCents={order.total}
       payment={paymentCopy(order.payment, order)}
       actions={

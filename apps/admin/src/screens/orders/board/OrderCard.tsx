@@ -8,6 +8,7 @@ import { Suspense } from 'react';
 import { agoCopy } from '../../../copy/copy.ts';
 import { useLateTickets } from '../../../stores/lateTickets.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
+import { placeOf } from '../placeOf.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { alertsCopy, markCopy, promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
@@ -43,7 +44,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       name={order.customerName}
       number={id}
       phone={order.phone}
-      address={order.deliveryAddress}
+      {...placeOf(order)}
       totalCents={order.total}
       payment={paymentCopy(order.payment, order)}
       note={note ?? undefined}

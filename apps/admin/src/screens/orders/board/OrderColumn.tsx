@@ -2,7 +2,7 @@ import type { StaffOrder } from '@crepas/domain';
 import { ButtonLink, Section, Text } from '@crepas/ui';
 import { paths } from '../../../paths.ts';
 import styles from './Board.module.css';
-import type { Column } from './columns.ts';
+import { type Column, titleOf } from './columns.ts';
 import { OrderCards } from './OrderCards.tsx';
 
 export type OrderColumnProps = {
@@ -13,10 +13,11 @@ export type OrderColumnProps = {
 };
 
 /** A column of the board, with the number of orders in it. */
-export function OrderColumn({ column: { title, stages, empty }, orders, nowMs, onOpen }: OrderColumnProps) {
+export function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
+  const { stages, empty } = column;
   return (
     <Section
-      title={title}
+      title={titleOf(column, orders)}
       end={<span className={styles.count}>{orders.length}</span>}
       className={styles.column}
     >
@@ -26,7 +27,7 @@ export function OrderColumn({ column: { title, stages, empty }, orders, nowMs, o
         </Text>
       ) : (
         <>
-          {stages.includes('onTheWay') && (
+          {stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'delivery') && (
             <ButtonLink kind="secondary" wide to={paths.rider} className={styles.route}>
               Ruta del repartidor
             </ButtonLink>

@@ -33,6 +33,12 @@ export function withCancelled(
   return [...orders.filter(({ id }) => !ids.has(id)), ...cancelled].sort((a, b) => a.id - b.id);
 }
 
+/** With what its customers fetch, a column of orders under way is also of those that are ready. */
+export const titleOf = ({ title, stages }: Column, orders: readonly StaffOrder[]): string =>
+  stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'pickup')
+    ? `${title} y listos`
+    : title;
+
 export const inColumn = (orders: readonly StaffOrder[], { stages }: Column): readonly StaffOrder[] =>
   orders.filter(({ stage }) => stage !== null && stages.includes(stage));
 

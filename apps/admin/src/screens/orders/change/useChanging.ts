@@ -13,7 +13,8 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useChangeContent } from '../../../queries/changeOrder.ts';
-import { isPickupActive, useShop } from '../../../queries/shop.ts';
+import { useShop } from '../../../queries/shop.ts';
+import { isPickupActive } from '../../../shop/pickup.ts';
 import { useNotifications } from '../../../stores/notifications.ts';
 import { orderDraftNow, useOrderDrafts } from '../../../stores/orderDrafts.ts';
 import {

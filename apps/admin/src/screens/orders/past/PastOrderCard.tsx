@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useShopWords } from '../../../queries/shop.ts';
 import { OrderDialog } from '../board/OrderDialog.tsx';
 import { PaymentReceived } from '../PaymentReceived.tsx';
+import { placeOf } from '../placeOf.ts';
 
 export type PastOrderCardProps = { readonly order: StaffOrder };
 
@@ -19,7 +20,7 @@ export function PastOrderCard({ order }: PastOrderCardProps) {
       name={order.customerName}
       number={order.id}
       phone={order.phone}
-      address={order.deliveryAddress}
+      {...placeOf(order)}
       totalCents={order.total}
       payment={paymentCopy(order.payment, order)}
       since={order.placedAt ? formatShortDateTime(order.placedAt, timeZone) : undefined}

@@ -17,7 +17,8 @@ import {
 import type { FormEvent } from 'react';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
-import { isPickupActive, useHasFeature } from '../../../queries/shop.ts';
+import { useHasFeature } from '../../../queries/shop.ts';
+import { isPickupActive } from '../../../shop/pickup.ts';
 import { stateCopy } from '../../../shop/shopCopy.ts';
 import { type ShopNow, useShopNow } from '../../../shop/useShopNow.ts';
 import { quickMinutes } from '../board/boardCopy.ts';
