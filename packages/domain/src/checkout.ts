@@ -29,10 +29,10 @@ export function nextCheckoutStep(
   withoutCode = false,
 ): CheckoutStep {
   if (cart.length === 0) return { kind: 'emptyCart' };
-  if (fulfilment === 'delivery' && saved === null) return { kind: 'needsAddress' };
+  if (fulfilment !== 'pickup' && !saved) return { kind: 'needsAddress' };
   if (!details || !(withoutCode || details.phoneVerified)) return { kind: 'needsPhone' };
-  if (fulfilment === 'pickup' || saved === null) {
-    return { kind: 'ready', destination: { fulfilment: 'pickup', phone: details.phoneNumber } };
+  if (fulfilment === 'pickup' || !saved) {
+    return { kind: 'ready', destination: { fulfilment: 'pickup', details } };
   }
   if (!details.houseNumber) return { kind: 'needsDetails' };
   return { kind: 'ready', destination: { fulfilment, saved, details } };

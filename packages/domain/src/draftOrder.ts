@@ -21,7 +21,7 @@ function placeOf(destination: Destination): Pick<OrderDraft, 'phone' | 'delivery
       return { phone: details.phoneNumber, deliveryAddress: deliveryAddress(saved, details) };
     }
     case 'pickup':
-      return { phone: destination.phone, deliveryAddress: pickupAddress };
+      return { phone: destination.details.phoneNumber, deliveryAddress: pickupAddress };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AddressDetails, Position, SavedAddress } from './address.ts';
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
 import { cashText } from './cashText.ts';
-import { type Destination, pickupAddress } from './fulfilment.ts';
+import { pickupAddress } from './fulfilment.ts';
 import { addCents, type Cents } from './money.ts';
 import type { OrderId } from './order.ts';
 import type { GivenOptions } from './orderOptions.ts';
@@ -24,7 +24,7 @@ export type WhatsAppOrder = {
 
 /** Where an order goes. A stored order has all of it as one address, and a pin only if its server takes pins. */
 type OrderPlace =
-  | Extract<Destination, { fulfilment: 'pickup' }>
+  | { readonly fulfilment: 'pickup'; readonly phone: PhoneNumber }
   | ({ readonly fulfilment: 'delivery'; readonly address: string; readonly phone: PhoneNumber } & Partial<
       Pick<AddressDetails, 'houseNumber' | 'reference'> & Pick<SavedAddress, 'position'>
     >);

@@ -1,15 +1,12 @@
-import { AddressRow, Button, List, Notice, StatusText, Text, Totals } from '@crepas/ui';
+import { AddressRow, Button, List, Notice, Text, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { aboutPaths } from '../aboutPaths.ts';
 import { pinCopy } from '../copy/pin.ts';
 import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
-import { useKnownShop } from '../queries/shopFeature.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
-import { useFulfilment } from '../stores/fulfilment.ts';
-import { useShopWords } from '../stores/shopWords.ts';
+import { useIsFetched } from '../stores/fulfilment.ts';
 import styles from './CartContents.module.css';
 import { CartItem } from './CartItem.tsx';
 import { FulfilmentSwitch } from './FulfilmentSwitch.tsx';
@@ -26,7 +23,7 @@ export function CartContents({ columns }: { columns?: boolean }) {
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
   const { lineNewsOf, subtotal, note, total, isAnyAvailable } = useCartNews();
   const Options = useOptionsSection(({ Section }) => Section);
-  const isFetched = useFulfilment(({ chosen }) => chosen === 'pickup');
+  const isFetched = useIsFetched();
   const list = useRef<HTMLUListElement>(null);
 
   /** The undo button disappears with its notice: keyboard focus moves to the restored line. */
@@ -46,7 +43,9 @@ export function CartContents({ columns }: { columns?: boolean }) {
             ))}
           </List>
           <div className={styles.rest}>
-            <OrderPlace />
+            <FulfilmentSwitch>
+              <DeliveryAddress />
+            </FulfilmentSwitch>
             {isAnyAvailable ? (
               <>
                 <Totals subtotalCents={subtotal} fee={note} totalCents={total} isFetched={isFetched} />
@@ -80,28 +79,6 @@ export function CartContents({ columns }: { columns?: boolean }) {
 }
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
-
-/** Where the order goes, or where it is fetched. */
-function OrderPlace() {
-  const { chosen, dropped } = useFulfilment();
-  return (
-    <>
-      <FulfilmentSwitch />
-      {dropped && (
-        <StatusText role="alert" tone="failure">
-          {dropped}
-        </StatusText>
-      )}
-      {chosen === 'pickup' ? <ShopAddress /> : <DeliveryAddress />}
-    </>
-  );
-}
-
-function ShopAddress() {
-  const { name } = useShopWords();
-  const address = useKnownShop()?.shop.responsible?.address || name;
-  return <AddressRow to={aboutPaths.shop} label="Recoges en la tienda" address={address} />;
-}
 
 function DeliveryAddress() {
   const saved = useAddress((state) => state.saved);

@@ -1,16 +1,36 @@
 import type { Fulfilment } from '@crepas/domain';
-import { Segments } from '@crepas/ui';
+import { AddressButton, Segments } from '@crepas/ui';
+import type { ReactNode } from 'react';
+import { aboutPaths } from '../aboutPaths.ts';
 import { usePickupMinutes } from '../queries/deliveryMinutes.ts';
 import { useFulfilment } from '../stores/fulfilment.ts';
+import { useShopStatus } from '../stores/shopStatus.ts';
 
 const choices: readonly { readonly key: Fulfilment; readonly label: string }[] = [
   { key: 'delivery', label: 'A domicilio' },
   { key: 'pickup', label: 'Recoger' },
 ];
 
-/** Who brings the order, with one tap. Nothing while the shop lets nobody fetch. */
-export function FulfilmentSwitch() {
-  const { chosen, choose } = useFulfilment();
-  if (usePickupMinutes() === null) return null;
-  return <Segments label="¿Cómo lo quieres?" choices={choices} chosen={chosen} onChoose={choose} />;
+/**
+ * Who brings the order, with one tap, and where it is fetched. Only the address while the shop lets nobody fetch.
+ *
+ * @param props.children the customer's address
+ */
+export function FulfilmentSwitch({ children }: { children: ReactNode }) {
+  const { chosen, dropped, choose } = useFulfilment();
+  const isOffered = usePickupMinutes() !== null;
+  const place = useShopStatus(({ address }) => address);
+  return (
+    <>
+      {isOffered && (
+        <Segments label="¿Cómo lo quieres?" choices={choices} chosen={chosen} onChoose={choose} />
+      )}
+      {dropped && <p role="alert">{dropped}</p>}
+      {chosen === 'pickup' ? (
+        <AddressButton to={aboutPaths.shop} label={`Recoges en ${place || 'la tienda'}`} />
+      ) : (
+        children
+      )}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Shop } from '@crepas/api';
-import { cartTotal, nextCheckoutStep, refreshCart } from '@crepas/domain';
+import { cartTotal, refreshCart } from '@crepas/domain';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { type ChangedStatus, setStatus, startSending } from '../checkout/checkoutStatus.ts';
 import { prepareOrderMessage } from '../checkout/orderMessage.ts';
@@ -9,7 +9,7 @@ import { cartMenuQuery } from '../queries/cartNews.ts';
 import { quoteFor } from '../queries/fees.ts';
 import { shopQuery } from '../queries/shop.ts';
 import { useCart } from '../stores/cart.ts';
-import { knownPlace } from '../stores/fulfilment.ts';
+import { knownPlace, nextStep } from '../stores/fulfilment.ts';
 
 /** Applies today's menu to the cart, and places the order if its total is the confirmed one (decision O6). */
 export async function confirmChanges(
@@ -28,10 +28,9 @@ export async function confirmChanges(
     const { cart, restore } = useCart.getState();
     const fresh = refreshCart(cart, menu);
     restore(fresh);
-    const known = knownPlace();
-    const step = nextCheckoutStep(fresh, known, way !== undefined);
+    const step = nextStep(fresh, way !== undefined);
     const subtotal = cartTotal(fresh);
-    const { fee } = quoteFor(shop, known, subtotal);
+    const { fee } = quoteFor(shop, knownPlace(), subtotal);
     if (step.kind === 'ready' && subtotal + fee === total) {
       await place({ ...step, kind: 'new', cart: fresh, way, fee }, fresh, message);
       return;

@@ -1,6 +1,5 @@
-import { nextCheckoutStep } from '@crepas/domain';
 import { useCart } from '../stores/cart.ts';
-import { knownPlace } from '../stores/fulfilment.ts';
+import { nextStep } from '../stores/fulfilment.ts';
 import { OrderOptions } from './options/OrderOptions.tsx';
 import { useOptionsSection } from './optionsSection.ts';
 import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
@@ -11,7 +10,7 @@ import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
  */
 export function prefetchNextStep(): void {
   useOptionsSection.setState({ Section: OrderOptions });
-  const { kind } = nextCheckoutStep(useCart.getState().cart, knownPlace());
+  const { kind } = nextStep(useCart.getState().cart);
   if (kind === 'ready') {
     import('../checkout/placeDraft.ts').catch(() => undefined);
     loadChangedOrder().catch(() => undefined);

@@ -40,9 +40,11 @@ export async function addOptions(
   } catch (error) {
     return { kind: 'failed', error };
   }
-  const noPickup = order.fulfilment === 'pickup' ? pickupRefusal(reading, Date.now()) : null;
+  const { dropped, choose } = useFulfilment.getState();
+  const noPickup = order.fulfilment === 'pickup' ? pickupRefusal(reading, Date.now()) : dropped;
   if (noPickup !== null) {
-    useFulfilment.getState().choose('delivery');
+    // The next tap orders it to the address that the cart shows now.
+    choose('delivery');
     return { kind: 'refused', sentence: noPickup };
   }
   const shop = reading?.shop;

@@ -76,9 +76,10 @@ export async function placeDraft(queryClient: QueryClient, order: OrderToPlace):
 }
 
 function placeOf(destination: Destination): WhatsAppOrder['place'] {
-  if (destination.fulfilment === 'pickup') return destination;
+  const phone = destination.details.phoneNumber;
+  if (destination.fulfilment === 'pickup') return { fulfilment: 'pickup', phone };
   const { fulfilment, saved, details } = destination;
-  return { fulfilment, ...saved, ...details, phone: details.phoneNumber };
+  return { fulfilment, ...saved, ...details, phone };
 }
 
 /** The only function of this app that places an order. */

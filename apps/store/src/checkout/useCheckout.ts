@@ -1,11 +1,11 @@
-import { type ConfirmationWay, isOrderOf, nextCheckoutStep } from '@crepas/domain';
+import { type ConfirmationWay, isOrderOf } from '@crepas/domain';
 import { onlineManager } from '@tanstack/react-query';
 import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useCart } from '../stores/cart.ts';
-import { knownPlace, useFulfilment } from '../stores/fulfilment.ts';
+import { nextStep } from '../stores/fulfilment.ts';
 import { useShopStatus } from '../stores/shopStatus.ts';
 import { loadUnconfirmed, rest, setStatus, useCheckoutStatus } from './checkoutStatus.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
@@ -25,13 +25,7 @@ export function useCheckout() {
     if (!unconfirmed && useShopStatus.getState().hours.closed) {
       return setStatus({ kind: 'shopClosed' });
     }
-    const { dropped, choose } = useFulfilment.getState();
-    if (dropped !== null && !unconfirmed) {
-      // The next tap orders it to the address that the cart shows now.
-      choose('delivery');
-      return setStatus({ kind: 'refused', sentence: dropped });
-    }
-    const step = nextCheckoutStep(cart, knownPlace(), way !== undefined);
+    const step = nextStep(cart, way !== undefined);
     switch (step.kind) {
       case 'emptyCart':
         return;

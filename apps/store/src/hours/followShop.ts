@@ -9,7 +9,7 @@ import { pickupRefusal } from '../queries/pickup.ts';
 import { shopQuery } from '../queries/shop.ts';
 import { isOutside, zoneOf } from '../queries/zone.ts';
 import { useAddress } from '../stores/address.ts';
-import { knownPlace, useFulfilment } from '../stores/fulfilment.ts';
+import { knownPlace, pinOfOrder, useFulfilment } from '../stores/fulfilment.ts';
 import { useShopStatus } from '../stores/shopStatus.ts';
 import { presentWords, useLatest } from '../stores/shopWords.ts';
 import { cartQuote } from './cartQuote.ts';
@@ -49,9 +49,10 @@ export function followShop(queryClient: QueryClient): void {
     const { chosen, drop } = useFulfilment.getState();
     if (chosen === 'pickup' && noPickup !== null) drop(noPickup);
     const place = knownPlace();
-    const pin = place.fulfilment === 'delivery' ? (place.saved?.position ?? null) : null;
+    const pin = pinOfOrder();
     useShopStatus.setState({
       ...statusAt(schedule, now, isOutside(zoneOf(data), pin)),
+      address: data.shop.responsible?.address ?? '',
       pickupMinutes: noPickup === null ? data.shop.pickup.minutes : null,
       delivery: deliveryCopy(feesOf(data.shop)),
       quote: (subtotal) => cartQuote(data.shop, place, subtotal),

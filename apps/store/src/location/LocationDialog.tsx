@@ -2,7 +2,7 @@ import { Modal } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { useEffect, useState } from 'react';
 import { useAddress } from '../stores/address.ts';
-import { useFulfilment } from '../stores/fulfilment.ts';
+import { useIsFetched } from '../stores/fulfilment.ts';
 import { useSession } from '../stores/session.ts';
 import { locationTitle } from './locationTitle.ts';
 
@@ -20,7 +20,7 @@ export function LocationDialog() {
   const isPostponed = useSession(({ locationPostponed }) => locationPostponed);
   const postpone = useSession(({ postponeLocation }) => postponeLocation);
   const [isLoaded, setLoaded] = useState(false);
-  const isFetched = useFulfilment(({ chosen }) => chosen === 'pickup');
+  const isFetched = useIsFetched();
   const isOpen = !hasAddress && !isPostponed && !isFetched;
   useEffect(() => {
     const open = () => setLoaded(true);

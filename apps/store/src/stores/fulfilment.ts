@@ -1,4 +1,11 @@
-import type { Fulfilment, KnownPlace } from '@crepas/domain';
+import {
+  type Cart,
+  type CheckoutStep,
+  type Fulfilment,
+  type KnownPlace,
+  nextCheckoutStep,
+  type Position,
+} from '@crepas/domain';
 import { create } from 'zustand';
 import { fulfilmentKey, storedFulfilment } from '../storage/fulfilment.ts';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';
@@ -25,8 +32,21 @@ useFulfilment.setState({ chosen: storedFulfilment.load() });
 useFulfilment.subscribe(({ chosen }) => storedFulfilment.save(chosen));
 onChangeInOtherTab([fulfilmentKey], () => useFulfilment.setState({ chosen: storedFulfilment.load() }));
 
+/** Whether the customer fetches the order. */
+export const useIsFetched = (): boolean => useFulfilment(({ chosen }) => chosen === 'pickup');
+
 /** What is known of where the order goes. */
 export function knownPlace(): KnownPlace {
   const { saved, details } = useAddress.getState();
   return { fulfilment: useFulfilment.getState().chosen, saved, details };
 }
+
+/** {@link nextCheckoutStep} for what is stored of the customer. */
+export const nextStep = (cart: Cart, withoutCode = false): CheckoutStep =>
+  nextCheckoutStep(cart, knownPlace(), withoutCode);
+
+/** The pin that an order is brought to; null for an order without one, and for one that is fetched. */
+export const pinOfOrder = (): Position | null => {
+  const { fulfilment, saved } = knownPlace();
+  return fulfilment === 'delivery' ? (saved?.position ?? null) : null;
+};

@@ -4,7 +4,6 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import styles from './AddressRow.module.css';
 
 export type AddressRowProps = Omit<LinkProps, 'children'> & {
-  label?: string;
   address?: string | undefined;
   /** House number and reference. */
   detail?: string | undefined;
@@ -17,21 +16,14 @@ export type AddressRowProps = Omit<LinkProps, 'children'> & {
  *
  * For the summary of an order. Above the menu use `AddressButton`.
  */
-export function AddressRow({
-  label = 'Dirección de envío',
-  address,
-  detail,
-  note,
-  className,
-  ...rest
-}: AddressRowProps) {
+export function AddressRow({ address, detail, note, className, ...rest }: AddressRowProps) {
   return (
     <Link {...rest} className={clsx(styles.root, className)}>
       <span className={styles.pin}>
         <PinIcon />
       </span>
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>Dirección de envío</span>
         <span className={styles.address}>{address || 'No hay ubicación guardada'}</span>
         {address && detail && <span className={styles.label}>{detail}</span>}
         {address && note && <span className={styles.note}>{note}</span>}

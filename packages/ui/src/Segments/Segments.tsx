@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './Segments.module.css';
 
-export type SegmentsProps<Key extends string> = Omit<ComponentProps<'div'>, 'children'> & {
+export type SegmentsProps<Key extends string> = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** For screen readers: the answers say it to everybody else. */
   label: string;
   choices: readonly { readonly key: Key; readonly label: string }[];
@@ -18,7 +18,7 @@ export type SegmentsProps<Key extends string> = Omit<ComponentProps<'div'>, 'chi
 export function Segments<Key extends string>(props: SegmentsProps<Key>) {
   const { label, choices, chosen, onChoose, className, ...rest } = props;
   return (
-    <div role="group" aria-label={label} {...rest} className={clsx(styles.root, className)}>
+    <fieldset aria-label={label} {...rest} className={clsx(styles.root, className)}>
       {choices.map(({ key, label: text }) => (
         <button
           key={key}
@@ -30,6 +30,6 @@ export function Segments<Key extends string>(props: SegmentsProps<Key>) {
           {text}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { useCartNews } from '../../queries/cartNews.ts';
 import { chosenPayment, paymentsOf } from '../../queries/payments.ts';
 import { shopQuery } from '../../queries/shop.ts';
 import { useCart } from '../../stores/cart.ts';
-import { useFulfilment } from '../../stores/fulfilment.ts';
+import { useIsFetched } from '../../stores/fulfilment.ts';
 import { useOrderOptions } from '../../stores/orderOptions.ts';
 import { CashOption } from './CashOption.tsx';
 import { NoteOption } from './NoteOption.tsx';
@@ -25,7 +25,7 @@ export function OrderOptions({ total }: { total: Cents }) {
   const offered = paymentsOf(reading?.shop);
   const chosen = chosenPayment(reading?.shop, remembered);
   const payment = chosen ?? offered[0];
-  const isFetched = useFulfilment((state) => state.chosen === 'pickup');
+  const isFetched = useIsFetched();
   return (
     <div className={styles.root}>
       {lines > maxLines && (

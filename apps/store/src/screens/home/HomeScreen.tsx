@@ -11,7 +11,7 @@ import { useDeliveryCopy } from '../../queries/deliveryCopy.ts';
 import { usePromisedMinutes } from '../../queries/deliveryMinutes.ts';
 import { usePromo } from '../../queries/menu.ts';
 import { useCart } from '../../stores/cart.ts';
-import { useFulfilment } from '../../stores/fulfilment.ts';
+import { useIsFetched } from '../../stores/fulfilment.ts';
 import { useShopStatus } from '../../stores/shopStatus.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import { ActiveOrders } from './ActiveOrders.tsx';
@@ -55,7 +55,7 @@ export function HomeScreen() {
 
 /** How fast the shop delivers, or why it does not at this moment: always in the same space. */
 function ShopPromise() {
-  const isFetched = useFulfilment(({ chosen }) => chosen === 'pickup');
+  const isFetched = useIsFetched();
   const minutes = usePromisedMinutes(isFetched ? 'pickup' : 'delivery');
   const { news, closed, quiet } = useShopStatus(({ hours }) => hours);
   const delivery = useDeliveryCopy();

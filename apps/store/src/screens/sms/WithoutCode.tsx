@@ -12,7 +12,7 @@ import { useCartNews } from '../../queries/cartNews.ts';
 import { hasFeature, useKnownShop } from '../../queries/shopFeature.ts';
 import { useAddress } from '../../stores/address.ts';
 import { useCart } from '../../stores/cart.ts';
-import { useFulfilment } from '../../stores/fulfilment.ts';
+import { useIsFetched } from '../../stores/fulfilment.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import { useWithoutCode } from '../../stores/withoutCode.ts';
 import styles from './WithoutCode.module.css';
@@ -29,7 +29,7 @@ type Props = {
 export function WithoutCode(props: Props) {
   const isTaken = hasFeature(useKnownShop()?.shop, 'sin_codigo');
   const hasCart = useCart(({ cart }) => cart.length > 0);
-  const isFetched = useFulfilment(({ chosen }) => chosen === 'pickup');
+  const isFetched = useIsFetched();
   const hasAddress = useAddress(({ saved }) => saved !== null) || isFetched;
   return isTaken && hasCart && hasAddress ? <Offer {...props} /> : null;
 }
