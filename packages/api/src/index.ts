@@ -54,6 +54,7 @@ export * from './contract/orderEvents.ts';
 export * from './contract/orders.ts';
 export * from './contract/paid.ts';
 export * from './contract/people.ts';
+export * from './contract/pickup.ts';
 export * from './contract/printers.ts';
 export * from './contract/products.ts';
 export * from './contract/push.ts';

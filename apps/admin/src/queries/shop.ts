@@ -1,9 +1,7 @@
 import {
   endBusy,
-  pausePickup,
   pauseShop,
   readShop,
-  resumePickup,
   resumeShop,
   type Shop,
   type ShopChange,
@@ -72,7 +70,7 @@ export const refetchShop = (cache: QueryClient): Promise<void> =>
  * A write that answers the shop. One at a time, so that the last answer is the newest; a read that began before it does not
  * overwrite it.
  */
-function useShopWrite<Input>(write: (input: Input) => Promise<Shop>) {
+export function useShopWrite<Input>(write: (input: Input) => Promise<Shop>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: write,
@@ -90,10 +88,6 @@ function useShopWrite<Input>(write: (input: Input) => Promise<Shop>) {
 export const usePause = () => useShopWrite((minutes: number) => client.send(pauseShop, { minutes }));
 
 export const useResume = () => useShopWrite(() => client.send(resumeShop, undefined));
-
-export const usePausePickup = () => useShopWrite((minutes: number) => client.send(pausePickup, { minutes }));
-
-export const useResumePickup = () => useShopWrite(() => client.send(resumePickup, undefined));
 
 export type Rush = { readonly minutes: number; readonly forMinutes: number };
 

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { isPickupActive } from './pickup.ts';
 import styles from './Shop.module.css';
 import { minutesUntilTomorrow } from './shopCopy.ts';
+import { usePickupPause } from './usePickupPause.ts';
 import type { ShopNow } from './useShopNow.ts';
 
 /** Everything, or only what customers fetch. */
-export type PauseScope = 'all' | 'pickup';
+type PauseScope = 'all' | 'pickup';
 
 export type PauseDialogProps = {
   readonly now: ShopNow;
-  readonly onChoose: (minutes: number, scope: PauseScope) => void;
+  readonly onChoose: (minutes: number) => void;
   readonly onClose: () => void;
 };
 
@@ -20,11 +21,14 @@ const scopes = [
 ] as const;
 
 /** How long no orders are taken, with one tap. «Hasta mañana» ends when the shop's next day begins, at 5:00 a.m. */
-export function PauseDialog({ now: { shop, clock }, onChoose, onClose }: PauseDialogProps) {
+export function PauseDialog({ now, onChoose, onClose }: PauseDialogProps) {
+  const { shop, clock } = now;
+  const pickup = usePickupPause(now);
   const [scope, setScope] = useState<PauseScope>('all');
   const choose = (minutes: number) => {
     onClose();
-    onChoose(minutes, scope);
+    if (scope === 'all') onChoose(minutes);
+    else pickup.pause(minutes);
   };
   return (
     <Modal open title="Pausar pedidos" onClose={onClose}>
@@ -37,6 +41,14 @@ export function PauseDialog({ now: { shop, clock }, onChoose, onClose }: PauseDi
           : 'Mientras, los clientes solo pueden pedir a domicilio.'}{' '}
         Los pedidos que ya entraron siguen.
       </p>
+      {scope === 'pickup' && pickup.news !== null && (
+        <>
+          <p>{pickup.news}</p>
+          <Button busy={pickup.isPending} onClick={pickup.resume}>
+            Reanudar recoger
+          </Button>
+        </>
+      )}
       <div className={styles.choices}>
         {[15, 30, 60].map((minutes) => (
           <Button key={minutes} kind="secondary" onClick={() => choose(minutes)}>

@@ -2,7 +2,7 @@ import { shopStateAt } from '@crepas/domain/shop';
 import { Button, ShopStatusStrip } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense, useEffect, useState } from 'react';
-import { pickupCopy, rushCopy, stateCopy } from './shopCopy.ts';
+import { rushCopy, stateCopy } from './shopCopy.ts';
 import { useShopActions } from './useShopActions.ts';
 import type { ShopNow } from './useShopNow.ts';
 
@@ -22,11 +22,9 @@ const tones = { open: 'open', paused: 'paused', closed: 'closed', lastOrdersOver
 export function ShopStatus({ now }: ShopStatusProps) {
   const { shop, nowMs } = now;
   const [asking, setAsking] = useState<'pause' | 'rush' | null>(null);
-  const actions = useShopActions(now);
-  const { resume, rush, endRush, isPausing, isRushing } = actions;
+  const { pauseFor, resume, rush, endRush, isPausing, isRushing } = useShopActions(now);
   const state = shopStateAt(shop, nowMs);
   const rushText = rushCopy(shop, nowMs);
-  const pickupText = pickupCopy(shop, nowMs);
   const close = () => setAsking(null);
   useEffect(preloadDialogs, []);
 
@@ -35,7 +33,7 @@ export function ShopStatus({ now }: ShopStatusProps) {
       <ShopStatusStrip
         tone={tones[state.kind]}
         status={stateCopy(state, shop, nowMs)}
-        note={[rushText, pickupText].filter((text) => text !== null).join('. ') || undefined}
+        note={rushText ?? undefined}
         actions={
           <>
             {shop.features.includes('pausa') &&
@@ -48,11 +46,6 @@ export function ShopStatus({ now }: ShopStatusProps) {
                   Pausar
                 </Button>
               ))}
-            {pickupText !== null && (
-              <Button kind="secondary" busy={actions.isPausingPickup} onClick={actions.resumePickup}>
-                Reanudar recoger
-              </Button>
-            )}
             {shop.features.includes('ocupado') &&
               (rushText === null ? (
                 <Button kind="secondary" busy={isRushing} onClick={() => setAsking('rush')}>
@@ -67,15 +60,7 @@ export function ShopStatus({ now }: ShopStatusProps) {
         }
       />
       <Suspense fallback={null}>
-        {asking === 'pause' && (
-          <PauseDialog
-            now={now}
-            onChoose={(minutes, scope) =>
-              scope === 'all' ? actions.pauseFor(minutes) : actions.pausePickupFor(minutes)
-            }
-            onClose={close}
-          />
-        )}
+        {asking === 'pause' && <PauseDialog now={now} onChoose={pauseFor} onClose={close} />}
         {asking === 'rush' && <RushDialog now={now} onChoose={rush} onClose={close} />}
       </Suspense>
     </>

@@ -1,4 +1,4 @@
-import { dayText, hourText, type Shop } from '@crepas/api';
+import { dayText, hourText } from '@crepas/api';
 import {
   daysUntil,
   endOfShopDay,
@@ -6,7 +6,6 @@ import {
   type ShopSchedule,
   type ShopState,
 } from '@crepas/domain/shop';
-import { pickupPause } from './pickup.ts';
 
 export const weekdayNames = [
   'Lunes',
@@ -69,12 +68,6 @@ export function stateCopy(
 export function rushCopy({ busy, timeZone }: ShopSchedule, now: Instant): string | null {
   if (busy === null || busy.until <= now) return null;
   return `Hoy tardamos unos ${busy.minutes} minutos, hasta ${untilCopy(now, busy.until, timeZone)}`;
-}
-
-/** The pause of fetching that runs: «No se recoge hasta las 9:00 p.m.»; null without one. */
-export function pickupCopy(shop: Shop, now: Instant): string | null {
-  const until = pickupPause(shop, now);
-  return until === null ? null : `No se recoge hasta ${untilCopy(now, until, shop.timeZone)}`;
 }
 
 /** «Vuelve mañana a las 5:00 a.m.» */

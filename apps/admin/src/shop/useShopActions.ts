@@ -1,26 +1,15 @@
 import type { Shop } from '@crepas/api';
 import { shopStateAt } from '@crepas/domain/shop';
 import { notifyError } from '../notifications/notifyError.ts';
-import {
-  type Rush,
-  useEndBusy,
-  usePause,
-  usePausePickup,
-  useResume,
-  useResumePickup,
-  useSetBusy,
-} from '../queries/shop.ts';
+import { type Rush, useEndBusy, usePause, useResume, useSetBusy } from '../queries/shop.ts';
 import { useNotifications } from '../stores/notifications.ts';
-import { pickupPause } from './pickup.ts';
-import { pauseMinutes, pickupCopy, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
+import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
 /** Sets and ends a pause or a rush. Each shows a notice with «Deshacer». */
 export function useShopActions({ shop, nowMs, clock }: ShopNow) {
   const pause = usePause();
   const resume = useResume();
-  const pausePickup = usePausePickup();
-  const resumePickup = useResumePickup();
   const setBusy = useSetBusy();
   const endBusy = useEndBusy();
   const { notifySuccess } = useNotifications.getState();
@@ -32,13 +21,6 @@ export function useShopActions({ shop, nowMs, clock }: ShopNow) {
     const now = clock();
     const before = pausedUntil !== null && pausedUntil > now ? pauseMinutes(now, pausedUntil) : null;
     return before === null ? resume.mutateAsync(undefined) : pause.mutateAsync(before);
-  }
-  function undoPickupPause() {
-    const now = clock();
-    const before = pickupPause(shop, now);
-    return before === null
-      ? resumePickup.mutateAsync(undefined)
-      : pausePickup.mutateAsync(pauseMinutes(now, before));
   }
   function undoRush() {
     const { busy } = shop;
@@ -66,20 +48,6 @@ export function useShopActions({ shop, nowMs, clock }: ShopNow) {
       void run('No se pausó la tienda', () => pause.mutateAsync(minutes), undoPause, stateText),
     resume: () =>
       void run('No se reanudó la tienda', () => resume.mutateAsync(undefined), undoPause, stateText),
-    pausePickupFor: (minutes: number) =>
-      void run(
-        'No se pausó recoger',
-        () => pausePickup.mutateAsync(minutes),
-        undoPickupPause,
-        (changed) => pickupCopy(changed, nowMs) ?? '',
-      ),
-    resumePickup: () =>
-      void run(
-        'No se reanudó recoger',
-        () => resumePickup.mutateAsync(undefined),
-        undoPickupPause,
-        () => 'Ya se puede recoger otra vez.',
-      ),
     rush: (rush: Rush) =>
       void run(
         'No se guardó la demora',
@@ -95,7 +63,6 @@ export function useShopActions({ shop, nowMs, clock }: ShopNow) {
         () => 'Quitaste la demora.',
       ),
     isPausing: pause.isPending || resume.isPending,
-    isPausingPickup: pausePickup.isPending || resumePickup.isPending,
     isRushing: setBusy.isPending || endBusy.isPending,
   };
 }

@@ -29,8 +29,8 @@ export const updateShop = defineCall({
   decode: shopSettingsFromWire,
 });
 
-const pauseBody = v.object({ minutos: wholeFrom(5, 1440) });
-const pauseToWire = ({ minutes }: { readonly minutes: number }) => ({ body: { minutos: minutes } });
+export const pauseBody = v.object({ minutos: wholeFrom(5, 1440) });
+export const pauseToWire = ({ minutes }: { readonly minutes: number }) => ({ body: { minutos: minutes } });
 
 /** Extension: takes no orders for this many minutes from now. It replaces a running pause. */
 export const pauseShop = defineCall({
@@ -48,30 +48,6 @@ export const pauseShop = defineCall({
 export const resumeShop = defineCall({
   method: 'DELETE',
   path: '/shop/pausa',
-  isExtension: true,
-  access: 'staff',
-  status: 200,
-  answer: shopSettingsWire,
-  send: sendNothing,
-  decode: shopSettingsFromWire,
-});
-
-/** Extension: customers cannot fetch orders for this many minutes from now. The shop takes others. */
-export const pausePickup = defineCall({
-  method: 'POST',
-  path: '/shop/recoger/pausa',
-  isExtension: true,
-  access: 'staff',
-  status: 200,
-  body: pauseBody,
-  answer: shopSettingsWire,
-  send: pauseToWire,
-  decode: shopSettingsFromWire,
-});
-
-export const resumePickup = defineCall({
-  method: 'DELETE',
-  path: '/shop/recoger/pausa',
   isExtension: true,
   access: 'staff',
   status: 200,

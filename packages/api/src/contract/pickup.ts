@@ -1,0 +1,27 @@
+import { shopSettingsFromWire, shopSettingsWire } from '../codecs/shopSettings.ts';
+import { defineCall, sendNothing } from '../wire/call.ts';
+import { pauseBody, pauseToWire } from './shop.ts';
+
+/** Extension: customers cannot fetch orders for this many minutes from now. The shop takes others. */
+export const pausePickup = defineCall({
+  method: 'POST',
+  path: '/shop/recoger/pausa',
+  isExtension: true,
+  access: 'staff',
+  status: 200,
+  body: pauseBody,
+  answer: shopSettingsWire,
+  send: pauseToWire,
+  decode: shopSettingsFromWire,
+});
+
+export const resumePickup = defineCall({
+  method: 'DELETE',
+  path: '/shop/recoger/pausa',
+  isExtension: true,
+  access: 'staff',
+  status: 200,
+  answer: shopSettingsWire,
+  send: sendNothing,
+  decode: shopSettingsFromWire,
+});
