@@ -67,7 +67,14 @@ const underWay = {
 } as const;
 
 export const UnderWay: Story = { args: underWay };
-export const ToFetch: Story = { args: { ...underWay, address: undefined, pickup: 'Recoge en la tienda' } };
+export const ToFetch: Story = {
+  args: {
+    ...underWay,
+    address: undefined,
+    pickup: 'Recoge en la tienda',
+    actions: <Button>Listo para recoger</Button>,
+  },
+};
 export const Soon: Story = { args: { ...underWay, urgency: 'soon', since: 'hace 26 min' } };
 export const Late: Story = {
   args: { ...underWay, urgency: 'late', since: 'hace 38 min', promise: '8 min tarde (de 30)' },
