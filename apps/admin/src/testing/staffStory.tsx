@@ -21,7 +21,10 @@ export const staffScreen: Decorator = (Story, { parameters }) => (
 );
 
 function StaffStory({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [queryClient] = useState(() => {
+    clearNotifications(); // of an earlier story
+    return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  });
   return (
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
@@ -34,10 +37,12 @@ function StaffStory({ path, children }: { readonly path: string; readonly childr
   );
 }
 
+const clearNotifications = () => useNotifications.setState({ successes: [], failure: null });
+
 /** To run before each story. */
 export function signInOwner(): void {
   useSession.setState({ session: { kind: 'signedIn', email: 'duena@crepas.test', role: 'owner' } });
-  useNotifications.setState({ successes: [], failure: null });
+  clearNotifications();
 }
 
 export const storyShop: Shop = {

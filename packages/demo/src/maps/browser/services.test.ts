@@ -1,10 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { AutocompleteSuggestion, Geocoder, type GeocoderRequest, type GeocoderResult } from './services.ts';
 
 const formattedAddress = 'Orizaba 101, Roma Nte., Cuauhtémoc, 06700 Ciudad de México, CDMX, México';
 
 const page: Pick<Window, '__GMAPS_SIM__' | '__gmapsSim'> = {};
 vi.stubGlobal('window', page);
+afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   delete page.__GMAPS_SIM__;
   delete page.__gmapsSim;
