@@ -79,7 +79,9 @@ test('below the minimum «Finalizar» says what is missing, and keeps the cart',
 test('a fee that changed meanwhile is confirmed as a new price is', async ({ page, context, request }) => {
   await withoutWhatsApp(context);
   const phone = '5559340003';
+  const shopRead = page.waitForResponse(/\/api\/shop$/);
   await returningCustomer(page, phone);
+  await shopRead;
   await expect(page.getByText('Envío gratis')).toBeVisible();
   // The shop's news do not reach this page.
   await page.route(/\/api\/(shop|orders\/events|news|menu\/events)/, (route) => route.abort());

@@ -51,7 +51,7 @@ test('who fetches is asked for a name and never for a place; the shop hands it o
 
   const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(request, phone);
   const kitchen = await context.newPage();
-  await board.opens(kitchen);
+  await kitchen.goto('/orders'); // the owner is signed in in this browser
   await expect(board.card(kitchen, id)).toContainText('Recoge en la tienda');
   await expect(board.card(kitchen, id).getByRole('link', { name: /Maps/ })).toHaveCount(0);
   await moveOrder(request, id, [{ etapa: 'aceptado' }, { etapa: 'preparando' }]);

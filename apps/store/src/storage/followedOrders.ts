@@ -9,7 +9,7 @@ const stored = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.transfor
  * The orders that were active at the last request, and the rejected or cancelled ones that the customer has not yet
  * dismissed. The next page load reserves space for them, and requests each one that is no longer active.
  */
-export const createFollowedOrders = (json: JsonStorage) => ({
+const createFollowedOrders = (json: JsonStorage) => ({
   load: (): readonly OrderId[] => {
     const read = v.safeParse(stored, json.read(followedOrdersKey));
     return read.success ? read.output : [];

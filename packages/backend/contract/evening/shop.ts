@@ -218,7 +218,7 @@ function newTickets({ orders }: Shop, position: number, stage: Stage): readonly 
 }
 
 /** Staff may change an order until it is on its way. */
-export const mayChange = ({ stage }: Order): boolean =>
+const mayChange = ({ stage }: Order): boolean =>
   stage === 'received' || stage === 'accepted' || stage === 'preparing';
 
 export type ChangeAnswer =
