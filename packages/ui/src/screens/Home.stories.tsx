@@ -36,7 +36,7 @@ export const Default: Story = {
       <ShopHeader name="Crepatlán" tagline="La tierra de las crepas">
         <AddressButton to="#address" address="Orizaba 101, Roma Norte, Ciudad de México" />
       </ShopHeader>
-      <Carousel label="Lo nuevo" autoplaySeconds={6}>
+      <Carousel label="Lo nuevo" autoplaySeconds={60}>
         <Banner picture={strawberry} title="Temporada de fresas" text="Frescas de Irapuato" logo priority />
         <Banner picture={chocolate} title="Arma tu combo" text="Tres crepas a tu gusto" />
       </Carousel>
