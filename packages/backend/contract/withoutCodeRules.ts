@@ -17,6 +17,7 @@ import {
   updateShop,
 } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
+import { shopDayAt } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
@@ -60,7 +61,7 @@ export function describeWithoutCode(server: () => Address, other: () => Address)
     const place = (phone = aPhone()) => askStrictly(server(), placeWithoutCode, inputOf(phone));
 
     it('waits for the call, is no order of the day before it, and then is one like any other', async () => {
-      const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Mexico_City' });
+      const today = shopDayAt(Date.now(), 'America/Mexico_City');
       const activeToday = async () => (await askStrictly(server(), getDayReport, today, staff)).active;
       const before = await activeToday();
       const { id, followToken } = await place();

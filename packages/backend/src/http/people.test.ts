@@ -1,5 +1,6 @@
 import { erasePerson, getDayReport, getOrders, getPerson, getPrivateSettings, updateShop } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
+import { shopDayAt } from '@crepas/domain/shop';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -86,7 +87,7 @@ describe('erasing a person', () => {
     await ordered('rejected');
     await subscribe();
     expect(await found()).toEqual(traces);
-    const day = new Date().toISOString().slice(0, 10);
+    const day = shopDayAt(Date.now(), 'America/Mexico_City');
     const report = (await ask(getDayReport, day)).body;
     expect(await erase()).toEqual([200, { pedidos: 2 }]);
     expect(await found()).toEqual([]);
