@@ -26,7 +26,6 @@ export function describeCancelling(server: () => Address, other: () => Address):
     const [staff, customer] = [await signInStaff(server()), await aCustomer(server())];
     const board = await followEvents(server(), staff);
     const page = await followEvents(other(), customer.token, undefined, customerEventsPath(customer.phone));
-    const wins = { accepted: 0, cancelled: 0 };
     for (let race = 0; race < races; race += 1) {
       const id = await customer.place();
       const accept = () => ask(server(), changeStage, { id, stage: 'accepted' }, staff);
@@ -37,13 +36,11 @@ export function describeCancelling(server: () => Address, other: () => Address):
           ? await Promise.all([accept(), cancel()])
           : await Promise.all([cancel(), accept()]).then(([second, first]) => [first, second] as const);
       const winner = accepted.status === 200 ? 'accepted' : 'cancelled';
-      wins[winner] += 1;
       expect([accepted.status, cancelled.status]).toEqual(winner === 'accepted' ? [200, 409] : [409, 200]);
       if (winner === 'accepted') expect(v.parse(cancelRefusalWire, cancelled.body).etapa).toBe('aceptado');
       expect([await stageOf(board, id), await stageOf(page, id)]).toEqual([winner, winner]);
       expect((await askStrictly(server(), getOrderDetails, id, customer.token)).stage).toBe(winner);
     }
-    expect(wins.accepted + wins.cancelled).toBe(races);
     for (const reader of [board, page]) reader.leave();
   });
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Copies what git knows or would add into a temporary folder, which is deleted at the end. The links of each package's
- * `node_modules` are copied, so that it imports its neighbours in the copy; what they lead to is shared.
+ * Copies what git knows or would add into a temporary folder, which is deleted at the end, and installs its packages.
  *
  * @returns {string} the folder
  */
@@ -24,17 +23,9 @@ export function copySources() {
     if (file !== '' && existsSync(path.join(root, file)))
       cpSync(path.join(root, file), path.join(copy, file));
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  for (const name of ['packages', 'apps'].flatMap((folder) =>
-    readdirSync(path.join(copy, folder)).map((each) => path.join(folder, each)),
-  )) {
-    const modules = path.join(root, name, 'node_modules');
-    if (!existsSync(modules)) continue;
-    cpSync(modules, path.join(copy, name, 'node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (source) => !path.basename(source).startsWith('.'),
-    });
-  }
+  // Its own packages: Vite serves no file outside of the folder of a workspace.
+  const install = ['tools/pnpm.mjs', 'install', '--frozen-lockfile', '--prefer-offline'];
+  const { status, stderr } = spawnSync(process.execPath, install, { cwd: copy, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The copy's packages could not be installed: ${stderr}`);
   return copy;
 }

@@ -11,13 +11,17 @@ import { createVitest } from 'vitest/node';
 /** @type {(copy: string) => Record<string, Step>} */
 export const openSteps = (copy) => ({
   unit: vitest(copy, 'unit'),
-  storybook: vitest(copy, 'storybook'),
+  // Storybook's plugin finds its stories only under Vitest's own command.
+  storybook: asCommand(copy, 'vitest', ['run', '--project=storybook']),
   contract: afterBuild(copy, vitest(copy, 'contract')),
   'contract-long': afterBuild(copy, vitest(copy, 'contract-long')),
-  e2e: afterBuild(copy, {
-    run: async (tests) => command(copy, 'playwright', ['test', '--workers=1', '--max-failures=1', ...tests]),
-    close: async () => undefined,
-  }),
+  e2e: afterBuild(copy, asCommand(copy, 'playwright', ['test', '--workers=1', '--max-failures=1'])),
+});
+
+/** @type {(copy: string, program: string, args: string[]) => Step} */
+const asCommand = (copy, program, args) => ({
+  run: async (tests) => command(copy, program, [...args, ...tests]),
+  close: async () => undefined,
 });
 
 /** One process for all faults: starting it takes longer than most tests. */
