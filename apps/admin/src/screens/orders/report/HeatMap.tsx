@@ -1,24 +1,25 @@
-import type { HourSums } from '@crepas/domain/report';
-import type { Weekday } from '@crepas/domain/shop';
+import { type DayRange, daysOf, type HourSums } from '@crepas/domain/report';
+import { weekdayOf } from '@crepas/domain/shop';
 import { VisuallyHidden } from '@crepas/ui';
+import type { CSSProperties } from 'react';
 import styles from './Report.module.css';
 import { hourText, weekdayText } from './reportCopy.ts';
 
-export type HeatMapProps = { readonly hours: readonly HourSums[] };
+export type HeatMapProps = { readonly range: DayRange; readonly hours: readonly HourSums[] };
 
-const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** The shop's day begins at five in the morning. */
 const fromFive = (hour: number) => (hour + 19) % 24;
 
 /** Orders by weekday and hour: a table whose cells have a colour, so that it needs no other one behind it. */
-export function HeatMap({ hours }: HeatMapProps) {
+export function HeatMap({ range, hours }: HeatMapProps) {
+  const weekdays = [...new Set(daysOf(range).map(weekdayOf))].sort();
   const receivedAt = new Map(hours.map(({ weekday, hour, received }) => [`${weekday} ${hour}`, received]));
   const most = Math.max(...hours.map(({ received }) => received));
   const offsets = hours.map(({ hour }) => fromFive(hour));
   const [first, last] = [Math.min(...offsets), Math.max(...offsets)];
   const rows = Array.from({ length: last - first + 1 }, (_, index) => (first + index + 5) % 24);
   return (
-    <table className={styles.heat}>
+    <table className={styles.heat} style={{ '--columns': weekdays.length } as CSSProperties}>
       <caption className={styles.hiddenCaption}>Pedidos que llegaron, por día de la semana y hora</caption>
       <thead>
         <tr>

@@ -1,5 +1,5 @@
 import type { DayRange, PeriodKind, SalesReport as Report } from '@crepas/domain/report';
-import { Card } from '@crepas/ui';
+import { Card, EmptyState } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { BarsChart, type ChartPoint } from './BarsChart.tsx';
 import { HeatMap } from './HeatMap.tsx';
@@ -24,6 +24,7 @@ import {
   percent,
   phonesSentence,
   productsSentence,
+  rangeText,
   shortDay,
   stepCopy,
   timesSentence,
@@ -42,6 +43,13 @@ const pesosOnAxis = (cents: number) =>
 /** What a shop sold in a period, beside the one before. */
 export function SalesReport({ kind, report, before }: SalesReportProps) {
   const { range, totals, days } = report;
+  if (totals.received === 0) {
+    return (
+      <EmptyState title="No llegó ningún pedido.">
+        {before.totals.received > 0 && `${rangeText(before.range)}: ${ordersText(before.totals.received)}.`}
+      </EmptyState>
+    );
+  }
   return (
     <div className={styles.root}>
       {totals.examples > 0 && <p className={styles.note}>{examplesText(totals.examples)}</p>}
@@ -65,7 +73,7 @@ export function SalesReport({ kind, report, before }: SalesReportProps) {
             />
           }
         >
-          {report.hours.length > 0 && <HeatMap hours={report.hours} />}
+          <HeatMap range={range} hours={report.hours} />
         </ReportPart>
         {/* The report of a day has them above. */}
         {kind !== 'day' && <Products report={report} before={before} />}
@@ -240,8 +248,7 @@ const shareOf = (value: number, most: number | undefined): number => (most ? val
 function Service({ report }: { readonly report: Report }) {
   const { range, totals, times, lost, groups } = report;
   // What this server groups by.
-  const groupTitle =
-    [...new Set(groups.map(({ group }) => groupCopy[group]))].join(', ') || groupCopy.payment;
+  const groupTitle = [...new Set(groups.map(({ group }) => groupCopy[group]))].join(', ');
   return (
     <>
       <ReportPart title="Tiempos" sentence={timesSentence(times, totals)} range={range} file="tiempos">
@@ -272,13 +279,14 @@ function Service({ report }: { readonly report: Report }) {
           />
         )}
       </ReportPart>
-      <ReportPart
-        title={groupTitle}
-        sentence={`${ordersText(totals.received)} en total.`}
-        range={range}
-        file="grupos"
-      >
-        {groups.length > 0 && (
+      {/* One way to pay and nothing else to choose: the totals tell it. */}
+      {groups.length > 1 && (
+        <ReportPart
+          title={groupTitle}
+          sentence={`${ordersText(totals.received)} en total.`}
+          range={range}
+          file="grupos"
+        >
           <ReportTable
             caption={groupTitle}
             columns={['Grupo', 'Entregados', 'Ventas']}
@@ -288,8 +296,8 @@ function Service({ report }: { readonly report: Report }) {
               cells: [number(group.delivered), formatMoney(group.sales)],
             }))}
           />
-        )}
-      </ReportPart>
+        </ReportPart>
+      )}
     </>
   );
 }

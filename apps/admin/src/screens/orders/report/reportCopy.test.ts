@@ -16,6 +16,7 @@ describe('a comparison', () => {
   it.each([
     [112, 100, '12 % más que la semana anterior, 9 nov a 15 nov ($100)'],
     [75, 100, '25 % menos que la semana anterior, 9 nov a 15 nov ($100)'],
+    [1001, 1000, 'Casi igual que la semana anterior, 9 nov a 15 nov ($1000)'],
     [100, 100, 'Igual que la semana anterior, 9 nov a 15 nov'],
     [5, 0, 'Nada en la semana anterior, 9 nov a 15 nov'],
   ])('of %i with %i', (now, then, text) => {

@@ -64,7 +64,8 @@ export function comparison(
   if (now === before) return `Igual que ${days}`;
   if (before === 0) return `Nada en ${days}`;
   const change = Math.round((Math.abs(now - before) / before) * 100);
-  return `${change} % ${now > before ? 'más' : 'menos'} que ${days} (${format(before)})`;
+  const than = `que ${days} (${format(before)})`;
+  return change === 0 ? `Casi igual ${than}` : `${change} % ${now > before ? 'más' : 'menos'} ${than}`;
 }
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
