@@ -35,23 +35,6 @@ test('ticked extras survive the end of a session', async ({ page }) => {
   await expect(first).toBeChecked({ checked: was });
 });
 
-test('failed links show the reason', async ({ page }) => {
-  await staff.opens(page, '/extras');
-  await page.getByRole('combobox', { name: 'Producto' }).selectOption({ index: 1 });
-  const save = page.getByRole('button', { name: 'Guardar Extras' });
-  for (const [answer, text] of [
-    [{ status: 422, json: { error: 'Ese producto no existe.' } }, 'Ese producto no existe.'],
-    [{ status: 422, json: {} }, 'Error al guardar las relaciones'],
-  ] as const) {
-    await page.route('**/api/producto-ingredientes', (route) => route.fulfill(answer), { times: 1 });
-    await tap(save);
-    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-  }
-  await page.route('**/api/producto-ingredientes', (route) => route.abort(), { times: 1 });
-  await tap(save);
-  await expect(page.getByText('Error al conectar con el servidor')).toBeVisible();
-});
-
 test('another product clears every error text', async ({ page }) => {
   await staff.opens(page, '/extras');
   const product = page.getByRole('combobox', { name: 'Producto' });

@@ -101,6 +101,9 @@ test('an extra is created, given to a product and deleted', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('Completa todos los campos');
   await page.locator('[name=nombre]').fill('Nuez garapiñada');
   await page.locator('[name=descripcion]').fill('Un puñito encima');
+  await page.locator('[name=precio_extra]').fill('12abc');
+  await tap(create);
+  await expect(page.getByText('No entendí «12abc».')).toBeVisible();
   await page.locator('[name=precio_extra]').fill('18.5');
   await tap(create);
   await expect(page.getByText('Extra creado correctamente!')).toBeVisible();

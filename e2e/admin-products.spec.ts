@@ -23,10 +23,15 @@ test('a product is created, changed, hidden and deleted', async ({ page }) => {
   await tap(page.getByRole('link', { name: 'Crear producto' }));
   await expect(page.locator('[name=categoria]')).toHaveValue('1');
   await page.locator('[name=nombre]').fill(name);
-  await page.locator('[name=precio]').fill('91.50');
+  await page.locator('[name=precio]').fill('1,25');
   await page.getByRole('checkbox', { name: 'Mejores Selecciones' }).check();
   await expect(submit(page)).toBeDisabled();
   await picked(page).setInputFiles(await aPicture(page, 'purple'));
+  await tap(submit(page));
+  await expect(page.getByText('No entendí «1,25».')).toBeVisible();
+  await expect(page.locator('[name=precio]')).toBeFocused();
+  await page.locator('[name=precio]').fill('91.50');
+  await expect(page.getByRole('main').locator('output')).toHaveText('Se guarda como $91.50');
   await tap(submit(page));
   await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
   await expect(page).toHaveURL('/admin?categoria=1');

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { knownDelivery, knownOrder, withKnownOrder } from './support/orderDetails.ts';
 import { staff } from './support/staff.ts';
-import { tap } from './support/tap.ts';
 
 /** `/orders/{id}/ticket`: the printed ticket. */
 
@@ -16,29 +15,6 @@ async function printed(page: Page) {
   const [, width] = /\/MediaBox \[0 0 ([\d.]+)/.exec(file) ?? [];
   return { pages: Number(pages), width: Math.round(Number(width)) };
 }
-
-test('the kitchen’s ticket has all products, and no prices', async ({ page }) => {
-  await withKnownOrder(page);
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await staff.opens(page, '/orders/7/ticket?tipo=cocina', 'cocina@crepas.test');
-  await expect(picture(page)).toHaveAccessibleName(
-    /2 x Plátano con chocolate Extras \(en cada una\): Fresas/,
-  );
-  await expect(picture(page)).toHaveAccessibleName(
-    /Crepas: Cajeta con nuez, Avellana con fresas, Plátano con chocolate/,
-  );
-  await expect(picture(page)).toHaveAccessibleName(/Prometido en 35 min/);
-  await expect(picture(page)).not.toHaveAccessibleName(/\$/);
-  await tap(page.getByRole('button', { name: 'Imprimir', exact: true }));
-  await expect(page.locator('body')).toHaveAttribute('data-printed', '');
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Imprimir', exact: true })).toBeHidden();
-  await expect(ticket(page)).toBeVisible();
-});
 
 test('the ticket is one page with the width of the paper roll, which the device stores', async ({ page }) => {
   await withKnownOrder(page);

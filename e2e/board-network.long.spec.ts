@@ -43,19 +43,6 @@ test('a lost network is reported, and orders placed meanwhile appear when it is 
   await board.shows(page, after, 'Recibido');
 });
 
-test('without events from the server the board polls', async ({ page, request }) => {
-  await withoutEvents(page);
-  await page.clock.install();
-  await board.opens(page);
-  const id = await placeOrder(request, '5572000004');
-  await tenSecondsPass(page);
-  await board.shows(page, id, 'Recibido');
-  await expect(page).toHaveTitle(/^\(\d+\) /);
-  await board.taps(page, `Aceptar #${id} en 10 min`);
-  await board.shows(page, id, 'Aceptado');
-  await expect(gone(page)).toBeHidden();
-});
-
 test('on a backend with only the calls of the specification the orders are one list', async ({
   page,
   request,

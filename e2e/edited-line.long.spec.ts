@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { lineOf, menu, opensCartLeftBehind, type StoredLine, storedCart } from './support/cart.ts';
+import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
 import { customer } from './support/customer.ts';
 import { tap } from './support/tap.ts';
 
@@ -49,26 +49,4 @@ test('the second of two taps falls on the cart, and finishes nothing', async ({ 
   await expect(page).toHaveURL('/cart');
   await tap(finish);
   await expect(page).toHaveURL('/location-permission');
-});
-
-test('the back button changes nothing, and an edited line merges with an equal one', async ({ page }) => {
-  await page.goto('/home');
-  const plain = await lineOf(page, '/category?categoria=1', { quantity: 2 });
-  const ids = await menu<number>(page, `/producto-ingredientes/${plain.id_producto}`);
-  const extras = await menu<StoredLine['extras'][number]>(page, '/ingredientes');
-  const extra = extras.find(({ id_ingrediente }) => ids.includes(id_ingrediente));
-  if (!extra) throw new Error('The demo menu has an extra for its first product.');
-  await opensCartLeftBehind(page, [plain, { ...plain, quantity: 1, extras: [extra] }]);
-
-  await tap(edit(page).last());
-  await expect(page.getByRole('checkbox', { name: extra.nombre })).toBeChecked();
-  await page.goBack();
-  await expect(page).toHaveURL('/cart');
-  expect(await storedCart(page)).toHaveLength(2);
-
-  await tap(edit(page).last());
-  await page.getByRole('checkbox', { name: extra.nombre }).uncheck();
-  await tap(save(page));
-  await expect(page).toHaveURL('/cart');
-  await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: 3, extras: [] }]);
 });

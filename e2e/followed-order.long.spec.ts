@@ -1,85 +1,11 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { delivered, moveOrder, ordersOf, writeAsOwner } from './support/api.ts';
+import { expect, test } from '@playwright/test';
+import { delivered, moveOrder, ordersOf } from './support/api.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { layoutShift, withoutStreams } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
 /** Changes of an order by the staff reach the customer within 15 s, without a reload. */
-
-const promptly = { timeout: 5_000 };
-
-/** The polling interval is ten of these seconds: the clock skips it. */
-const tenSecondsPass = (page: Page) => page.clock.fastForward(10_000);
-
-async function stepper(request: APIRequestContext, phone: string) {
-  const [order] = await ordersOf(request, phone);
-  const id = order?.id_pedido ?? 0;
-  return { id, step: (step: object) => writeAsOwner(request, `/orders/${id}`, step, 'PATCH') };
-}
-
-test('stage and promised minutes on home and in the details', async ({ page, context }) => {
-  const phone = '5554000001';
-  await withoutWhatsApp(context);
-  await page.clock.install();
-  await returningCustomer(page, phone);
-  await customer.orders(page);
-  const { id, step } = await stepper(page.request, phone);
-  const card = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
-  await expect(card).toContainText('Recibido');
-  const moved = await layoutShift(page);
-
-  await step({ etapa: 'aceptado', minutos: 35 });
-  await tenSecondsPass(page);
-  await expect(card).toContainText('Aceptado · 35 min', promptly);
-  expect((await layoutShift(page)) - moved).toBeLessThan(0.001);
-
-  await tap(card);
-  await expect(page).toHaveURL(`/order-details/${id}`);
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    /^La tienda aceptó tu pedido\. Llega hacia las? \d{1,2}:\d\d [ap]\.m\.$/,
-  );
-  await step({ etapa: 'preparando' });
-  await tenSecondsPass(page);
-  await expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(
-    /En preparación/,
-    promptly,
-  );
-  await step({ etapa: 'cancelado', motivo: 'Se fue la luz' });
-  await tenSecondsPass(page);
-  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
-    'Tu pedido fue cancelado. Motivo: Se fue la luz',
-    promptly,
-  );
-});
-
-test('home shows the reason of a rejected order', async ({ page, context }) => {
-  const phone = '5554000002';
-  await withoutWhatsApp(context);
-  await page.clock.install();
-  await returningCustomer(page, phone);
-  await customer.orders(page);
-  const { id, step } = await stepper(page.request, phone);
-  const card = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
-  await expect(card).toBeVisible();
-  const moved = await layoutShift(page);
-
-  await step({ etapa: 'rechazado', motivo: 'Ya cerramos' });
-  await tenSecondsPass(page);
-  const news = page.getByRole('alert').filter({ hasText: `Pedido #${id}` });
-  await expect(news).toContainText('La tienda rechazó tu pedido. Motivo: Ya cerramos', promptly);
-  await expect(card).toHaveCount(0);
-  expect((await layoutShift(page)) - moved).toBeLessThan(0.001);
-
-  await page.reload();
-  await expect(news).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.001);
-  await tap(news.getByRole('button', { name: 'Entendido' }));
-  await expect(news).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Qué vas a pedir hoy?' })).toBeVisible();
-  await expect(news).toHaveCount(0);
-});
 
 test('a new order has its space on home, however late its chunk loads', async ({ page, context }) => {
   await withoutWhatsApp(context);

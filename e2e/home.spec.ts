@@ -140,22 +140,6 @@ test('active orders are requested only for a verified phone', async ({ page }) =
   expect(asked[0]).toMatch(/5557300001$/);
 });
 
-test('a failed picture is replaced', async ({ page }) => {
-  await page.route('**/image/upload/**', (route) => route.abort());
-  await remember(page, known);
-  await page.goto('/home');
-  await cards(page).first().scrollIntoViewIfNeeded();
-  const picture = cards(page).first().getByRole('img');
-  await expect(picture).toBeVisible();
-  await expect(cards(page).first().getByAltText('Imagen no disponible')).toBeVisible();
-  await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,<svg .*viewBox='0 0 160 120'/);
-  await expect(picture).not.toHaveAttribute('srcset');
-  // The placeholder itself is rendered: it is loaded, and has its own size.
-  await expect
-    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-    .toBeGreaterThan(0);
-});
-
 test('the banners show their pictures, and the logo', async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { farAway, shopSays } from './screens/store/shared.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
-import { colima } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** What a customer adds to an order: the pin, a note, a name and the cash (decisions H4, H6 and H7). */
@@ -23,63 +22,6 @@ async function ordersSent(page: Page, ...answers: readonly { status: number; jso
   });
   return sent;
 }
-
-test('the order has a note, a name and the cash; afterwards the name is kept, the note is not', async ({
-  page,
-  context,
-}) => {
-  await withoutWhatsApp(context);
-  await shopSays(page, { extensiones: extensions });
-  const sent = await ordersSent(page);
-  await returningCustomer(page, '5559170001');
-
-  await tap(page.getByRole('button', { name: 'Agregar nota para la cocina' }));
-  const note = page.locator('[name=nota_pedido]');
-  await expect(note).toBeFocused();
-  await note.fill(`${'a'.repeat(140)}👩‍👩‍👧‍👦`);
-  await expect(page.getByText('La nota tiene 141 caracteres y caben 140.')).toBeVisible();
-  await customer.finishes(page);
-  await expect(page.getByRole('alert')).toHaveText('La nota tiene 141 caracteres y caben 140.');
-  expect(sent).toEqual([]);
-  await note.fill('Sin nuez 👩‍👩‍👧‍👦');
-  await expect(page.getByText('10 de 140 caracteres')).toBeVisible();
-
-  await tap(page.getByRole('button', { name: 'Agregar tu nombre' }));
-  await page.locator('[name=nombre]').fill('Ana');
-  await tap(page.getByRole('checkbox', { name: 'Recordar mi nombre' }));
-  await tap(chip(page, 'Otra cantidad'));
-  await expect(page.locator('[name=paga_con]')).toBeFocused();
-  await page.locator('[name=paga_con]').fill('1');
-  await page.locator('[name=paga_con]').blur();
-  await expect(page.getByText(/^Tu pedido cuesta .*: escribe esa cantidad o una mayor\.$/)).toBeVisible();
-  await page.locator('[name=paga_con]').fill('1,000');
-
-  await page.reload();
-  await expect(page.locator('[name=nota_pedido]')).toHaveValue('Sin nuez 👩‍👩‍👧‍👦');
-  const message = context.waitForEvent('page');
-  await customer.finishes(page);
-  await expect(page).toHaveURL('/home');
-  await (await message).waitForURL(/^https:\/\/wa\.me\//);
-  const text = new URL((await message).url()).searchParams.get('text');
-  expect(text).toContain('\nPaga con $1,000.00 · Cambio ');
-  expect(text).toContain('\nNota: Sin nuez 👩‍👩‍👧‍👦\n');
-  expect(text).toContain('\nNombre: Ana\n');
-  expect(sent).toEqual([
-    expect.objectContaining({
-      posicion: colima.position,
-      nota_pedido: 'Sin nuez 👩‍👩‍👧‍👦',
-      nombre: 'Ana',
-      paga_con: 1000,
-    }),
-  ]);
-
-  await customer.opensProduct(page);
-  await customer.addsToCart(page);
-  await customer.opensCart(page);
-  await expect(page.getByRole('button', { name: 'Agregar nota para la cocina' })).toBeVisible();
-  await expect(page.locator('[name=nombre]')).toHaveValue('Ana');
-  await expect(page.locator('[name=paga_con]')).toHaveCount(0);
-});
 
 test('cash below the new total is removed and asked for again', async ({ page, context }) => {
   await withoutWhatsApp(context);

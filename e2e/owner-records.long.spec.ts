@@ -100,14 +100,3 @@ test('an account is invited and loses its access; the last owner keeps it', asyn
   await expect(page.getByText(/^No se quitó el acceso/)).toBeVisible();
   await expect(list).toContainText('Eres tú');
 });
-
-test('the days after which data is forgotten are kept', async ({ page, request }) => {
-  await staff.opens(page, '/shop#datos');
-  const days = page.locator('[name=olvidar_despues_dias]');
-  await days.fill('365');
-  await board.taps(page, 'Guardar los datos');
-  await expect(page.getByText('Guardaste los datos.')).toBeVisible();
-  await page.reload();
-  await expect(days).toHaveValue('365');
-  await writeAsOwner(request, '/shop', { olvidar_despues_dias: null });
-});

@@ -56,21 +56,6 @@ test('home returns half a second after adding', async ({ page }) => {
   await expect(page.getByText('Producto Agregado')).toBeHidden();
 });
 
-test('the same choice adds to its line, another choice is another line', async ({ page }) => {
-  await opens(page, 'simple');
-  const { pathname } = new URL(page.url());
-  for (const withExtra of [false, false, true]) {
-    await page.goto(pathname);
-    // Before hydration a tick is queued, and replayed later.
-    await isAlive(page);
-    if (withExtra) await page.getByRole('checkbox').first().check();
-    await tap(add(page));
-    await expect(page).toHaveURL('/home');
-  }
-  const lines = await storedCart(page);
-  expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
-});
-
 test('a combo with too few crepas is not added, with a message for five seconds', async ({ page }) => {
   await page.clock.install();
   await opens(page, 'combo');

@@ -34,11 +34,6 @@ function hoursFrom(minutes: number): object {
   return { horario: [1, 2, 3, 4, 5, 6, 7].map((dia) => ({ dia, ...hours })) };
 }
 
-const menuTop = (page: Page) =>
-  page
-    .getByRole('heading', { name: 'Mejores Selecciones' })
-    .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
-
 test('a closed shop says when it opens, keeps the cart, and takes the order once it opens', async ({
   page,
   context,
@@ -101,27 +96,6 @@ test('the server closes first: the same words, no order under way, and one order
   await customer.finishes(page);
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(request, phone)).toHaveLength(1);
-});
-
-test('a pause arrives in an open tab and ends there, and the page does not move', async ({
-  page,
-  request,
-}) => {
-  await page.clock.install();
-  await remember(page, known);
-  const asked = page.waitForResponse('**/api/shop');
-  await page.goto('/home');
-  await asked;
-  await expect(page.getByText('45 minutos', { exact: true })).toBeVisible();
-  const top = await menuTop(page);
-  await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
-  const pause = page.getByText(/^Pausamos pedidos hasta (mañana a )?las? \d+:\d\d [ap]\.m\.$/);
-  await expect(pause).toBeVisible();
-  expect(await menuTop(page)).toBe(top);
-  await page.route('**/api/shop', (route) => route.abort());
-  await page.clock.fastForward(31 * minuteMs);
-  await expect(page.getByText('45 minutos', { exact: true })).toBeVisible();
-  expect(await menuTop(page)).toBe(top);
 });
 
 test('a sold-out product: its link and a cart that holds it say so', async ({ page, request }) => {

@@ -79,14 +79,6 @@ test('a page reloaded during the request repeats the same order, whatever the cu
   expect(await ordersOf(page.request, phone)).toMatchObject([{ nota_pedido: 'Sin nuez' }]);
 });
 
-test('two taps are one order', async ({ page }) => {
-  const phone = '5551000004';
-  await returningCustomer(page, phone);
-  await page.getByRole('button', { name: 'Finalizar' }).dblclick();
-  await expect(page).toHaveURL('/home');
-  expect(await ordersOf(page.request, phone)).toHaveLength(1);
-});
-
 test('a message with a blocked tab is offered on the home page', async ({ page }) => {
   const phone = '5551000006';
   await returningCustomer(page, phone);
@@ -105,22 +97,6 @@ test('a message with a blocked tab is offered on the home page', async ({ page }
   expect(await layoutShift(page)).toBeLessThan(0.001);
   await tap(page.getByRole('button', { name: 'Ahora no' }));
   await expect(offer).toHaveCount(0);
-});
-
-test('a message with a closed tab is offered there too', async ({ page, context }) => {
-  await returningCustomer(page, '5551000007');
-  const tabOpened = context.waitForEvent('page');
-  await page.route(
-    orders,
-    async (route) => {
-      await (await tabOpened).close();
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await customer.finishes(page);
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible();
 });
 
 test('a failed order is reported on other screens, with the way back to the cart', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCancelling } from './cancelRules.ts';
-import { describeEventRules } from './eventRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
 import { describeOrderRules } from './orderRules.ts';
 import { describePrinting } from './printingRules.ts';
@@ -24,7 +23,6 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeStaffAccounts(server, server);
   describeShop(server, server);
   describeCancelling(server, server);
-  describeEventRules(server);
   describePrinting(server, server);
   describePush(server);
   describeWithoutCode(server, server);

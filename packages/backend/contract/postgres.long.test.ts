@@ -4,7 +4,6 @@ import { describeCancelling } from './cancelRules.ts';
 import { describeChangeRaces } from './changeRaceRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
-import { describeEventRules } from './eventRules.ts';
 import { isElsewhere } from './harness/backend.ts';
 import { removeDataDir } from './harness/dataDir.ts';
 import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
@@ -62,7 +61,6 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeCancelling(server, () => other);
   describeChangeRaces(server, () => other);
   describeClosing(() => [one, other]);
-  describeEventRules(server);
   describeWithoutCode(server, () => other);
   describeCommitOrder(server, databaseUrl);
   describeKeyRaces(server, databaseUrl);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeStage, getPrinters, removePrinter } from '@crepas/api';
+import { changeStage, removePrinter } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askStrictly } from './harness/ask.ts';
@@ -48,29 +48,6 @@ export function describePrinting(one: () => Address, other: () => Address): void
       await bar.work(other());
       expect(labels(bar)).toEqual([`#${id}`]);
       expect(bar.paper[0]).toContain('COBRAR');
-    });
-
-    it('without paper in the middle of a ticket prints it once more, marked', async () => {
-      const before = kitchen.paper.length;
-      const id = await accepted();
-      await kitchen.print(one(), (await kitchen.poll(one())) ?? expect.unreachable('no ticket'));
-      expect(await kitchen.poll(other(), '410 Out of paper')).toBeNull();
-      const shown = await askStrictly(other(), getPrinters, undefined, staff);
-      expect(shown.find((printer) => printer.id === kitchen.id)?.state).toBe('paperOut');
-      await kitchen.work(other());
-      expect(labels(kitchen).slice(before)).toEqual([`#${id}`, `#${id} REIMPRESIÓN`]);
-      await bar.work(one());
-    });
-
-    it('prints that an order was cancelled only where its ticket may be on paper', async () => {
-      const [before, barBefore] = [kitchen.paper.length, bar.paper.length];
-      const id = await accepted();
-      await kitchen.work(one());
-      await askStrictly(other(), changeStage, { id, stage: 'cancelled', reason: 'Se acabó' }, staff);
-      await kitchen.work(other());
-      await bar.work(one());
-      expect(labels(kitchen).slice(before)).toEqual([`#${id}`, `#${id} CANCELADO`]);
-      expect(labels(bar).slice(barBefore)).toEqual([]);
     });
   });
 }

@@ -1,8 +1,5 @@
-import { getActiveOrders, getDayReport, getOrderDetails, getOrders, getOrdersOfPhone } from '@crepas/api';
-import { type OrderId, type OrderState, orderState, type StaffOrder } from '@crepas/domain';
-import { shopDayAt } from '@crepas/domain/shop';
+import type { OrderId, StaffOrder } from '@crepas/domain';
 import { expect } from 'vitest';
-import { askStrictly } from '../harness/ask.ts';
 import type { Followed } from '../harness/followOrders.ts';
 import type { Row } from '../harness/rows.ts';
 import type { People } from './people.ts';
@@ -19,16 +16,8 @@ const shown = ({ id, stage, endedBy }: Pick<StaffOrder, 'id' | 'stage' | 'endedB
   endedBy: endedBy ?? null,
 });
 
-/**
- * After the evening every side tells the same story as the callers were told.
- *
- * @param earlier orders from before these people opened their pages
- */
-export async function assertConsistent(
-  people: People,
-  ledger: readonly LedgerEntry[],
-  earlier: readonly LedgerEntry[],
-): Promise<void> {
+/** After the evening every page and device was told what the callers were told. What is read: the random evening. */
+export async function assertConsistent(people: People, ledger: readonly LedgerEntry[]): Promise<void> {
   const evening = byId(ledger);
   for (const { board } of people.tablets) {
     await expect
@@ -47,81 +36,7 @@ export async function assertConsistent(
       .toEqual(own.map(storyOf));
     expect(guest.page.faults).toEqual([]);
   }
-  const all = byId([...earlier, ...ledger]);
-  await expectReport(people, all, await expectAnswers(people, all));
   await expectMessages(people, evening);
-}
-
-/** @returns when each order was placed */
-async function expectAnswers(
-  people: People,
-  all: readonly LedgerEntry[],
-): Promise<ReadonlyMap<OrderId, Date>> {
-  const placedAt = new Map<OrderId, Date>();
-  const { server } = people.tablets[0] ?? expect.unreachable('no tablet');
-  const active = await askStrictly(server, getActiveOrders, undefined, people.owner);
-  expect(active.map(({ id }) => id)).toEqual(
-    all.filter((entry) => isIn(entry, 'active')).map(({ id }) => id),
-  );
-  for (const state of ['active', 'completed', 'cancelled'] as const) {
-    const orders: StaffOrder[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: Awaited<ReturnType<typeof getOrders.decode>> = await askStrictly(
-        server,
-        getOrders,
-        { state, ...(cursor && { cursor }) },
-        people.owner,
-      );
-      orders.push(...page.orders);
-      for (const order of page.orders) if (order.placedAt) placedAt.set(order.id, order.placedAt);
-      cursor = page.next;
-    }
-    const expected = all.filter((entry) => isIn(entry, state));
-    expect(orders.map(shown).reverse()).toEqual(expected.map(storyOf));
-    expect(orders.map(({ total }) => total).reverse()).toEqual(expected.map(({ draft }) => draft.total));
-  }
-  for (const guest of people.guests) {
-    const own = all.filter((entry) => entry.guest.phone === guest.phone);
-    const orders = await askStrictly(guest.server, getOrdersOfPhone, guest.phone, guest.token);
-    const ids = orders.map(({ id }) => id).sort((a, b) => a - b);
-    expect(ids).toEqual(own.filter((entry) => isIn(entry, 'active')).map(({ id }) => id));
-    const last = own.at(-1);
-    if (!last) continue;
-    const details = await askStrictly(guest.server, getOrderDetails, last.id, guest.token);
-    expect({ stage: details.stage, total: details.total }).toEqual({
-      stage: stageOf(last),
-      total: last.draft.total,
-    });
-  }
-  return placedAt;
-}
-
-const isIn = (entry: LedgerEntry, state: OrderState) => orderState(stageOf(entry)) === state;
-
-async function expectReport(
-  people: People,
-  all: readonly LedgerEntry[],
-  placedAt: ReadonlyMap<OrderId, Date>,
-): Promise<void> {
-  const { server } = people.tablets[0] ?? expect.unreachable('no tablet');
-  const dayOf = (id: OrderId) => shopDayAt(placedAt.get(id)?.getTime() ?? 0, 'America/Mexico_City');
-  // An evening may pass five in the morning, where the shop's day ends.
-  for (const day of new Set(all.map(({ id }) => dayOf(id)))) {
-    const ofDay = all.filter(({ id }) => dayOf(id) === day);
-    const delivered = ofDay.filter((entry) => isIn(entry, 'completed'));
-    const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-    const report = await askStrictly(server, getDayReport, day, people.owner);
-    expect(report).toMatchObject({
-      delivered: delivered.length,
-      active: ofDay.filter((entry) => isIn(entry, 'active')).length,
-      cancelled: ofDay.filter((entry) => isIn(entry, 'cancelled')).length,
-      sales: sum(delivered.map(({ draft }) => draft.total)),
-    });
-    expect(sum(report.products.map(({ sales }) => sales))).toBe(report.sales);
-    expect(sum(report.products.map(({ quantity }) => quantity))).toBe(
-      sum(delivered.flatMap(({ draft }) => draft.lines.map(({ quantity }) => quantity))),
-    );
-  }
 }
 
 /** No device hears twice of the same, nor of the orders of others, nor of what did not happen. */

@@ -95,12 +95,4 @@ describe('the extras of a product', () => {
   it.each([99_999, 2 ** 40])('of the unknown product %d answer 422', async (product) => {
     expect(said(await link(product, [1]))).toEqual([422, { error: 'Ese producto no existe.' }]);
   });
-
-  it('replaced by twenty concurrent requests are one of the sets, never a mixture', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => link(1, index % 2 === 0 ? [1] : [2])),
-    );
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect([[1], [2]]).toContainEqual(await linksOf(1));
-  });
 });

@@ -114,19 +114,6 @@ describe('the shop', () => {
     },
   );
 
-  it('keeps concurrent changes of different fields', async () => {
-    await Promise.all([
-      ask(updateShop, { name: 'Crepas Lupita' }),
-      ask(updateShop, { tagline: 'Desde 1999' }),
-      ask(updateShop, { deliveryMinutes: 30 }),
-    ]);
-    expect((await ask(getShop, undefined)).json()).toMatchObject({
-      nombre: 'Crepas Lupita',
-      lema: 'Desde 1999',
-      minutos_entrega: 30,
-    });
-  });
-
   it('is refused with the range of a number', async () => {
     const response = await ask(updateShop, { deliveryMinutes: 0 });
     expect([response.statusCode, response.json()]).toEqual([

@@ -105,10 +105,3 @@ it('refuses a transition if the stage changed between read and write', async () 
   });
   expect(await eventsOf(id)).toEqual(['received']);
 });
-
-it('exactly one of many concurrent requests of the same transition succeeds', async () => {
-  const outcomes = await Promise.all(Array.from({ length: 10 }, () => step('accepted')));
-  expect(outcomes.filter(({ kind }) => kind === 'changed')).toHaveLength(1);
-  expect(outcomes.filter(({ kind }) => kind === 'noSuchStep')).toHaveLength(9);
-  expect(await eventsOf(id)).toEqual(['received', 'accepted']);
-});

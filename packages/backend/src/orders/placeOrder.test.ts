@@ -88,14 +88,6 @@ describe('a menu that changed', () => {
 });
 
 describe('the same key', () => {
-  it('in twenty concurrent requests writes one order', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => place(anOrder(), key)));
-    const ids = outcomes.map((outcome) => ('order' in outcome ? outcome.order.id : null));
-    expect(new Set(ids).size).toBe(1);
-    expect(outcomes.filter(({ kind }) => kind === 'placed')).toHaveLength(1);
-    expect(await countOrders()).toBe(1);
-  });
-
   it('repeats the first response even if the menu changed since', async () => {
     const first = await place(anOrder(), key);
     await database.queries.update(products).set({ priceCents: 9900 }).where(eq(products.id, 1));
