@@ -2,10 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 
-/**
- * Every component of the kit is in Storybook, with its states and a description of its
- * use.
- */
+/** Every component of the kit is in Storybook, with a description of its use. A state that goes leaves its picture behind. */
 
 const here = new URL('.', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, here), 'utf8');
@@ -19,65 +16,6 @@ const storiesOf = (folder: string) => read(`./${folder}/${folder}.stories.tsx`);
 const offered = [...read('./index.ts').matchAll(/export \{([^}]*)\} from '\.\/(\w+)\/\w+\.tsx'/g)]
   .flatMap(([, names = '', folder = '']) => names.split(',').map((name) => ({ name: name.trim(), folder })))
   .filter(({ name, folder }) => folders.includes(folder) && /^[A-Z]\w*$/.test(name));
-
-/** The required stories besides `Default`. Add a line for a new component with states. */
-const states: Record<string, string[]> = {
-  ActiveOrderCard: ['Loading', 'LargeNumbers'],
-  AddressRow: ['Empty', 'LongText'],
-  BottomBar: ['LargeNumbers', 'Small'],
-  Button: ['Secondary', 'Quiet', 'Danger', 'Busy', 'Disabled', 'AsLink', 'LongText'],
-  CartBar: ['LargeNumbers'],
-  CartLine: ['Unavailable', 'LongText', 'LargeNumbers', 'Small'],
-  CategoryBar: ['SelectedOutOfSight', 'Keyboard'],
-  CheckCard: ['Checked', 'Saved', 'Unsaved', 'Disabled', 'LongText', 'Loading'],
-  ComboPicker: ['TwoChosen', 'Warning', 'LongText', 'Small'],
-  DayHours: ['ClosedDay', 'OverMidnight', 'TwoSpans', 'Invalid', 'Small'],
-  DeliveryStrip: ['LargeNumber', 'Closed', 'Paused', 'Closing', 'Busy', 'LongText'],
-  Drawer: ['LongText', 'FocusComesBack'],
-  ErrorState: ['Retrying', 'LongText'],
-  Field: ['WithHint', 'Invalid', 'Disabled', 'Phone', 'LongText'],
-  HoursNotice: ['Empty', 'Paused', 'Closing', 'Busy', 'LongText'],
-  IconButton: ['Disabled'],
-  ImagePicker: ['FileOverIt', 'Chosen', 'Uploading', 'Invalid'],
-  MapFrame: ['Loading', 'Failed'],
-  Modal: ['LongText', 'FocusComesBack', 'Small'],
-  MoneyField: ['Empty', 'EmptyIsZero', 'Invalid', 'TooHigh', 'Disabled', 'LongText', 'LargeNumber', 'Small'],
-  Notice: ['Success', 'Failure', 'WithAction', 'LongText'],
-  OrderLine: ['Unavailable', 'LongText', 'LargeNumbers'],
-  PastOrderCard: ['Busy', 'LongText', 'Small'],
-  Picture: ['Unavailable'],
-  Price: ['LargeNumber'],
-  ProductCard: ['Loading', 'Unavailable', 'LongText', 'LargeNumber', 'Small'],
-  PromoCard: ['Loading', 'Unavailable', 'LongText', 'LargeNumber', 'Small'],
-  QuantityStepper: ['Lowest', 'LargeNumber'],
-  SelectField: ['WithHint', 'Invalid', 'Disabled', 'LongText'],
-  ShopStatusStrip: ['Rush', 'Paused', 'Closed', 'LongText', 'Small'],
-  SortableTable: ['Empty', 'ByMouse', 'ByFinger', 'ByKeyboard', 'LongText'],
-  StaffOrderCard: [
-    'Loading',
-    'WithActions',
-    'ToTheDoor',
-    'WithoutPin',
-    'LongNote',
-    'LongText',
-    'LargeNumbers',
-    'Small',
-  ],
-  StaffProductCard: [
-    'Loading',
-    'Updating',
-    'SoldOut',
-    'WithoutOwnerActions',
-    'LongText',
-    'LargeNumber',
-    'Small',
-  ],
-  Stages: ['First', 'Last', 'LongText', 'Small'],
-  StatusText: ['Failure', 'LongText'],
-  Tabs: ['LargeNumber', 'Small'],
-  TextArea: ['WithHint', 'Invalid', 'Disabled', 'LongText'],
-  Toasts: ['Empty', 'LongText', 'WaitsForWhoReadsIt', 'Small'],
-};
 
 /** The groups of the sidebar, as `.storybook/preview.tsx` sorts them. */
 const groups = /^(Foundations|Actions|Forms|Feedback|Navigation|Store|Staff)\//;
@@ -106,11 +44,6 @@ it('every exported component is in the stories of its folder', () => {
   const isShown = ({ name, folder }: { name: string; folder: string }) =>
     new RegExp(`<${name}\\b|component: ${name}\\b`).test(storiesOf(folder));
   expect(offered.filter((component) => !isShown(component))).toEqual([]);
-});
-
-it.each(Object.entries(states))('%s shows its states', (folder, asked) => {
-  const shown = [...storiesOf(folder).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-  expect(shown).toEqual(expect.arrayContaining(asked));
 });
 
 /** The folders with stories: this kit, and the apps for their real screens. */

@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithoutLabel: Story = { args: { label: undefined } };
 export const ManyProducts: Story = {
   args: { pictures: [strawberry, chocolate, mango, savoury, strawberry] },

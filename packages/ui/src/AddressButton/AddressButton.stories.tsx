@@ -15,4 +15,3 @@ export const ToFetch: Story = { args: { label: 'Recoges en Orizaba 101' } };
 export const LongText: Story = {
   args: { address: 'Av. Paseo de la Reforma 222, Juárez, Cuauhtémoc, 06600 Ciudad de México, CDMX' },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Empty: Story = { args: { address: undefined } };
 export const WithNote: Story = {
   args: { note: 'Sin pin: el repartidor se guía por tu dirección y la referencia.' },

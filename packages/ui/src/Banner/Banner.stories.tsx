@@ -16,4 +16,3 @@ export const Unavailable: Story = { args: { picture: broken } };
 export const LongText: Story = {
   args: { title: 'La temporada de fresas ya llegó a la tierra de las crepas y se va muy pronto' },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

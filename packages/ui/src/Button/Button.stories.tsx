@@ -21,7 +21,6 @@ export const LongText: Story = {
   args: { wide: true, children: 'Agregar la crepa más grande de toda la tierra de las crepas a mi carrito' },
 };
 export const AsLink: Story = { render: () => <ButtonLink to="#menu">Ver el menú</ButtonLink> };
-export const Dark: Story = { args: { wide: true, end: '$89.00' }, globals: { theme: 'dark' } };
 
 /** A wide button keeps its words: they say what it waits for. */
 export const BusyWide: Story = { args: { wide: true, busy: true, children: 'Enviando…', end: '$89.00' } };

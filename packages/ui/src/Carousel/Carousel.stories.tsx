@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const OneSlide: Story = { args: { children: <Banner picture={mango} title="Mango y chamoy" /> } };
 
 const stripOf = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('list')[0] as HTMLElement;

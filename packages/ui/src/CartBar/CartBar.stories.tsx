@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumbers: Story = { args: { lines: 120, totalCents: 123_456_700 } };
 export const Empty: Story = {
   args: { lines: 0 },

@@ -50,7 +50,6 @@ export const Default: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Combo: Story = {
   args: { name: 'Combo 3 crepas', contents: ['Fresa', 'Nutella', 'Mango'], extras: [], totalCents: 23_900 },
   play: async ({ canvasElement }) => {

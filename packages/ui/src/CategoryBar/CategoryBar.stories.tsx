@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const SelectedOutOfSight: Story = {
   args: { selected: 7 },
   play: async ({ canvasElement }) => {

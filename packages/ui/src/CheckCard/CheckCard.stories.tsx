@@ -22,7 +22,6 @@ export const Default: Story = {
   },
 };
 export const Checked: Story = { args: { defaultChecked: true } };
-export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Saved: Story = {
   args: { saved: true, defaultChecked: true },

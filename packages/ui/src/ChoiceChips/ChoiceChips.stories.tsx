@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { chosen: '20000' } };
-export const Dark: Story = { args: { chosen: '20000' }, globals: { theme: 'dark' } };
 export const Small: Story = { args: { chosen: 'other' }, globals: { viewport: { value: 'small' } } };
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TwoChosen: Story = { args: { chosen: [3, 1] } };
-export const Dark: Story = { args: { chosen: [3, 1, 2] }, globals: { theme: 'dark' } };
 export const Warning: Story = { args: { chosen: [3], warning: 'Agrega 3 crepas' } };
 export const LongText: Story = {
   args: {

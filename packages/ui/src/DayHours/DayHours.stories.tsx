@@ -54,5 +54,4 @@ export const Invalid: Story = {
     await expect(opens).toHaveAccessibleDescription('No dura nada');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };

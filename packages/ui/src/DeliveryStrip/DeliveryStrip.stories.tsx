@@ -11,15 +11,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ToFetch: Story = { args: { minutes: 20, isFetched: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumber: Story = { args: { minutes: 120 } };
 export const Charged: Story = {
   args: { delivery: { main: 'Envío gratis o desde $25.00', note: 'Gratis desde $1,300.00' } },
 };
 export const ChargedSmall: Story = { ...Charged, globals: { viewport: { value: 'small' } } };
-export const ChargedInTheDark: Story = { ...Charged, globals: { theme: 'dark' } };
 export const Closed: Story = { args: { closed: true, news: 'Cerrado. Abrimos hoy a las 6:00 p.m.' } };
-export const ClosedInTheDark: Story = { ...Closed, globals: { theme: 'dark' } };
 export const Paused: Story = { args: { closed: true, news: 'Pausamos pedidos hasta las 8:40 p.m.' } };
 export const Closing: Story = { args: { news: 'Cerramos en 12 minutos', quiet: true } };
 export const Busy: Story = { args: { news: 'Hoy tardamos unos 65 minutos' } };

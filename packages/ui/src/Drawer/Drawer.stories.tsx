@@ -39,7 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { children: <Text>{'Crepa de fresa con queso crema. '.repeat(120)}</Text> },
 };

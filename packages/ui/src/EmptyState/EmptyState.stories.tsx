@@ -15,5 +15,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const TitleOnly: Story = { args: { children: undefined, action: undefined } };

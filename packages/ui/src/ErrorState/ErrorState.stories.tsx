@@ -16,7 +16,6 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Retrying: Story = { args: { retrying: true } };
 export const WithoutRetry: Story = {
   render: () => <ErrorState title="Producto no encontrado">{null}</ErrorState>,

@@ -43,4 +43,3 @@ export const Invalid: Story = {
     await expect(input).toHaveValue('12');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Empty: Story = { args: { news: null } };
 export const Paused: Story = { args: { news: 'Pausamos pedidos hasta las 8:40 p.m.' } };
 export const Closing: Story = { args: { news: 'Cerramos en 12 minutos', quiet: true } };

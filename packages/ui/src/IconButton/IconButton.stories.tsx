@@ -16,4 +16,3 @@ export const Filled: Story = { args: { kind: 'filled' } };
 export const Brand: Story = { args: { kind: 'brand' } };
 export const Danger: Story = { args: { kind: 'danger', label: 'Eliminar', icon: <TrashIcon /> } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -42,7 +42,6 @@ export const Uploading: Story = {
     );
   },
 };
-export const Dark: Story = { args: { src, progress: 0.45 }, globals: { theme: 'dark' } };
 export const Invalid: Story = {
   args: { error: 'Solo se permiten archivos de imagen (JPEG, PNG, etc.)' },
   play: async ({ canvasElement, args }) => {

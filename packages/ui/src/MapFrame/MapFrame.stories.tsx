@@ -38,4 +38,3 @@ export const Failed: Story = {
     top: undefined,
   },
 };
-export const Dark: Story = { args: { status: 'loading' }, globals: { theme: 'dark' } };

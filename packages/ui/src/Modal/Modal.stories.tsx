@@ -41,7 +41,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { children: <Text>{'Usamos tu ubicación solo para enviar tu pedido. '.repeat(60)}</Text> },
 };

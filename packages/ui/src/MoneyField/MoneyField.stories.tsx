@@ -35,10 +35,6 @@ export const Small: Story = {
   args: { defaultValue: '99,999.99', cents: 9_999_999 },
   globals: { viewport: { value: 'small' } },
 };
-export const Dark: Story = {
-  args: { defaultValue: '1,250.50', cents: 125_050 },
-  globals: { theme: 'dark' },
-};
 
 /** As a screen uses it, with a parser that accepts two texts. */
 function OnAScreen(props: MoneyFieldProps) {

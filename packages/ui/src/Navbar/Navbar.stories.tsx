@@ -45,7 +45,6 @@ export const LongTextWithEnd: Story = {
     end: <Button kind="quiet">Cerrar la sesión de María Guadalupe</Button>,
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = { args: { title: 'La herramienta del personal de Crepatlán Roma Norte' } };
 
 /** On a phone the bar scrolls; the link of the current screen is in view. */

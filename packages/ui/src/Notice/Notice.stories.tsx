@@ -34,4 +34,3 @@ export const LongText: Story = {
   },
 };
 export const Empty: Story = { args: { children: undefined } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { children: 'Sin conexión desde hace 2 min. Los pedidos pueden no estar al día.' },
 };

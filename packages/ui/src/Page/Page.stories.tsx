@@ -44,4 +44,3 @@ export const WithBar: Story = {
     ),
   },
 };
-export const Dark: Story = { ...WithBar, globals: { theme: 'dark' } };

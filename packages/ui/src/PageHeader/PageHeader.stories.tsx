@@ -19,4 +19,3 @@ export const WithAction: Story = {
 export const LongText: Story = {
   args: { title: 'Verifica tu número de teléfono para administrar tu pedido' },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const OneProduct: Story = { args: { names: 'Crepa de mango', pictures: [mango] } };
 export const LongText: Story = {
   args: {

@@ -22,4 +22,3 @@ export const Unavailable: Story = {
 };
 
 export const WithoutAddress: Story = { args: { src: null } };
-export const Dark: Story = { globals: { theme: 'dark' } };

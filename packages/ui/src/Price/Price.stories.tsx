@@ -14,4 +14,3 @@ export const Extra: Story = { args: { cents: 1500, extra: true } };
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 export const LargeNumber: Story = { args: { cents: 123_456_789, size: 'large' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

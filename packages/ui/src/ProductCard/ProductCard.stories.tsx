@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Unavailable: Story = { args: { picture: broken } };
 export const SoldOut: Story = { args: { soldOut: true } };
 export const LongText: Story = {

@@ -29,7 +29,6 @@ export const Desk: Story = {
   globals: { viewport: { value: 'wide' } },
 };
 export const Allergens: Story = { args: { allergens: 'Contiene: leche, huevo, gluten, nuez' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Unavailable: Story = { args: { picture: broken } };
 export const LongText: Story = {
   args: { name: 'Crepa especial de la casa con fresas, plátano y cajeta de Celaya', cents: 123_456_700 },

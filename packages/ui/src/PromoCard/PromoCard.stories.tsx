@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: { name: 'Crepa especial de la casa con fresas, plátano y cajeta de Celaya' },
 };

@@ -50,4 +50,3 @@ export const BelowTheLimit: Story = {
   },
 };
 export const LargeNumber: Story = { args: { quantity: 9999 } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -34,7 +34,6 @@ export const Open: Story = {
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(3);
   },
 };
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {

@@ -21,4 +21,3 @@ export const WithAction: Story = { args: { end: <Button kind="quiet">Ver todo</B
 export const LongText: Story = {
   args: { title: 'Las selecciones que más gustan a quienes ya conocen la tierra de las crepas' },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -34,4 +34,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'A domicilio' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -31,7 +31,6 @@ export const Default: Story = {
 };
 export const WithHint: Story = { args: { hint: 'Primero elige la categoría' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: {
     defaultValue: '7',

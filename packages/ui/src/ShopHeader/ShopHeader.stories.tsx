@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithoutAddress: Story = { args: { children: <AddressButton to="#address" /> } };
 export const Message: Story = {
   args: { message: 'El lunes 16 abrimos a las 7.\nGracias por su paciencia.' },

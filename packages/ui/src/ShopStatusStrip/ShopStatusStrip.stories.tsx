@@ -49,8 +49,4 @@ export const LongText: Story = {
     note: 'Hoy tardamos unos 240 minutos, hasta mañana a las 12:30 a.m.',
   },
 };
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  args: { tone: 'paused', status: 'En pausa hasta las 8:40 p.m.' },
-};
 export const Small: Story = { globals: { viewport: { value: 'small' } } };

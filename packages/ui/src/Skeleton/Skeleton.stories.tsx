@@ -49,7 +49,6 @@ export const Home: Story = {
     </Loading>
   ),
 };
-export const Dark: Story = { ...Home, globals: { theme: 'dark' } };
 /** The content has exactly the size of its placeholder. */
 export const SameRoom: Story = {
   render: () => (

@@ -54,7 +54,6 @@ const rowOf = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('row', { name: new RegExp(name) });
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Empty: Story = { args: { rows: [] } };
 export const OneRow: Story = { args: { rows: [{ id: 1, name: 'Crepas dulces', products: 14 }] } };
 export const LongText: Story = {

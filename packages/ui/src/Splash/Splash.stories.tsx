@@ -12,4 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Fading: Story = { args: { fading: true } };
-export const Dark: Story = { globals: { theme: 'dark' } };

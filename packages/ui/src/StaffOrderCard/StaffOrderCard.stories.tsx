@@ -37,7 +37,6 @@ export const Default: Story = {
     await expect(card.getByText('efectivo')).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithActions: Story = {
   args: {
     actions: (

@@ -97,7 +97,6 @@ export const WithoutOwnerActions: Story = {
     await expect(actions.queryByRole('link')).toBeNull();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithoutPicture: Story = { args: { picture: broken } };
 export const LongText: Story = {
   args: { name: 'Crepa especial de la casa con fresas, plátano, cajeta de Celaya, nuez y crema batida' },

@@ -31,8 +31,6 @@ export const Default: Story = {
 export const First: Story = { args: { current: 'received' } };
 export const Last: Story = { args: { current: 'delivered' } };
 export const Compact: Story = { args: { compact: true } };
-export const CompactDark: Story = { args: { compact: true }, globals: { theme: 'dark' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
   args: {
     stages: [

@@ -16,4 +16,3 @@ export const Failure: Story = {
 export const LongText: Story = {
   args: { tone: 'failure', children: 'Demasiados intentos. Espera 15 minutos antes de reintentar.' },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

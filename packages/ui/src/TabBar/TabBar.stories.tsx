@@ -39,7 +39,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Esta semana' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** One tab stop; the arrows wrap around, Home and End go to the ends. */
 export const Keyboard: Story = {

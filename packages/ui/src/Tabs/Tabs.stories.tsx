@@ -40,7 +40,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Cancelados' })).toBeVisible();
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumber: Story = {
   args: { tabs: [{ key: 'active', label: 'Pedidos Activos', count: 12_345 }] },
 };

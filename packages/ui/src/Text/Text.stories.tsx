@@ -13,4 +13,3 @@ export const Default: Story = {};
 export const Secondary: Story = { args: { tone: 'secondary' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
-export const Dark: Story = { globals: { theme: 'dark' } };

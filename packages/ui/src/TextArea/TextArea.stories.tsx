@@ -19,10 +19,6 @@ export const Default: Story = {
 };
 export const WithHint: Story = { args: { hint: 'Lo que lleva, en una o dos frases' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Fresas frescas y queso crema' } };
-export const Dark: Story = {
-  args: { defaultValue: 'Fresas frescas y queso crema' },
-  globals: { theme: 'dark' },
-};
 export const LongText: Story = {
   args: {
     defaultValue: 'Fresas frescas de Irapuato, queso crema con vainilla de Papantla y nuez. '.repeat(6),

@@ -34,7 +34,6 @@ export const Default: Story = {
     await expect(status).toHaveTextContent('Categoria actualizadaQuitamos la crepa de Nutella');
   },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Empty: Story = { args: { toasts: [] } };
 export const LongText: Story = {
   args: {

@@ -24,6 +24,5 @@ export const EachInItsRow: Story = {
 };
 export const Charged: Story = { args: { fee: '$25.00', totalCents: 33_880 } };
 export const ChargedByAddress: Story = { args: { fee: 'Envío desde $25.00' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LargeNumbers: Story = { args: { subtotalCents: 123_456_700, totalCents: 123_456_700 } };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };

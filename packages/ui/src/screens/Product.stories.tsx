@@ -71,7 +71,6 @@ export const Default: Story = {
     );
   },
 };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const Desk: Story = { ...Default, globals: { viewport: { value: 'wide' } } };
 

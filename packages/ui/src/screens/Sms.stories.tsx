@@ -30,5 +30,4 @@ export const Default: Story = {
     </Page>
   ),
 };
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };

@@ -104,7 +104,6 @@ export const Small: Story = {
     await screen.findByText(/^El mejor día fue/);
   },
 };
-export const Dark: Story = { ...Small, globals: { theme: 'dark' } };
 /** An area instead of bars. */
 export const Year: Story = {
   ...Small,
