@@ -1,6 +1,6 @@
 import { type Cents, categoryId, type Extra, extraId, type Product, productId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import type { Menu } from './menu.ts';
+import { type Menu, productsIn } from './menu.ts';
 import {
   availableIn,
   offeredCrepas,
@@ -59,16 +59,20 @@ describe('a combo of three crepas', () => {
   });
 });
 
-describe('a product that is sold out until tomorrow', () => {
+describe('a product that is sold out until tomorrow, or hidden', () => {
   const menu = menuOf(
     aProduct(1, { isPromoted: true }),
     aProduct(2, { isPromoted: true, soldOutUntil: tomorrow }),
-    aProduct(3, { soldOutUntil: tomorrow, available: false }),
+    aProduct(3, { isPromoted: true, soldOutUntil: tomorrow, available: false }),
+    aProduct(4, { isPromoted: true, available: false }),
+    aProduct(5, { categoryId: combos }),
   );
 
-  it('is left out for customers', () => {
-    expect(idsOf(offeredProducts(menu))).toEqual([1]);
+  it('is left out for customers, and listed in its category for staff', () => {
+    expect(idsOf(offeredProducts(menu))).toEqual([1, 5]);
     expect(idsOf(promotedProducts(menu))).toEqual([1]);
+    expect(idsOf(availableIn(menu, crepas))).toEqual([1]);
+    expect(idsOf(productsIn(menu, crepas))).toEqual([1, 2, 3, 4]);
   });
 
   it('is listed as sold out, unless it is hidden', () => {

@@ -1,17 +1,4 @@
-import {
-  getAllCategories,
-  getCategoryProducts,
-  getComboCrepas,
-  getCountedCategories,
-  getExtras,
-  getOrderedCategories,
-  getProduct,
-  getProductExtraIds,
-  getPromo,
-  getShop,
-} from '@crepas/api';
 import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { products } from '../db/schema.ts';
 import { testShop } from '../testing/testShop.ts';
@@ -21,26 +8,10 @@ const shop = testShop();
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ method: 'GET', url: `/api${url}`, headers });
 
-it.each([
-  ['/promo', getPromo],
-  ['/category?categoria=1', getCategoryProducts],
-  ['/crepa-combo', getComboCrepas],
-  ['/modal?id=1', getProduct],
-  ['/categories/with-product-count', getCountedCategories],
-  ['/category-asc', getOrderedCategories],
-  ['/allcategories', getAllCategories],
-  ['/ingredientes', getExtras],
-  ['/producto-ingredientes/1', getProductExtraIds],
-  ['/shop', getShop],
-])('GET %s answers exactly the fields of the contract', async (url, { answer }) => {
-  const response = await get(url);
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(v.parse(answer, response.json())).toEqual(response.json());
-});
-
 it('every read answers the current menu', async () => {
-  expect((await get('/categories/with-product-count')).json()).toEqual([
+  const counted = await get('/categories/with-product-count');
+  expect(counted.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(counted.json()).toEqual([
     { categoria_id: 1, categoria_nombre: 'Crepas', total_productos: 4 },
     { categoria_id: 2, categoria_nombre: 'Combos', total_productos: 1 },
   ]);

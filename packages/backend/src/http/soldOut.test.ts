@@ -124,16 +124,6 @@ describe('a product that is sold out today', () => {
   });
 });
 
-it('a combo is left out while fewer than three crepas are available', async () => {
-  const combos = () => names(ask(getCategoryProducts, categoryId(2)));
-  await setSoldOut(1, true);
-  expect(await combos()).toEqual(['Trío']);
-  await setSoldOut(2, true);
-  expect(await combos()).toEqual([]);
-  await setSoldOut(1, false);
-  expect(await combos()).toEqual(['Trío']);
-});
-
 it('a sold-out extra is left out for customers, and sent to staff', async () => {
   const answer = await asKitchen(setExtraSoldOut, { id: extraId(1), isSoldOut: true });
   expect([answer.statusCode, answer.json()]).toEqual([200, { agotado_hasta: '2026-11-17T11:00:00.000Z' }]);
