@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { createMutex } from '../../mutex.ts';
 import { createChannels } from '../channels.ts';
 import type { Database, Session } from '../Database.ts';
+import { preparedTexts } from '../prepareOnce.ts';
 import * as schema from '../schema.ts';
 import type { Engine } from './engine.ts';
 import { purge } from './purge.ts';
@@ -23,7 +24,8 @@ export function embeddedDatabase(engine: Engine): Database {
   const mutex = createMutex();
 
   const insideMutex: DrizzleClient = {
-    query: (text, params, { rowMode = 'object' } = {}) => engine.run({ text, params, rowMode }),
+    query: (text, params, { rowMode = 'object' } = {}) =>
+      engine.run({ text, params, rowMode, isKept: preparedTexts.has(text) }),
     transaction: () => Promise.reject(new Error('A transaction inside a transaction is a savepoint.')),
   };
   const client: DrizzleClient = {

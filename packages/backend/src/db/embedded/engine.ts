@@ -1,10 +1,13 @@
 import { PGlite, types } from '@electric-sql/pglite';
+import { keepStatements } from './keepStatements.ts';
 
 /** A statement without parameters may hold several, separated by semicolons. */
 export type Statement = {
   readonly text: string;
   readonly params?: readonly unknown[];
   readonly rowMode: 'array' | 'object';
+  /** It comes often: PostgreSQL keeps what it has parsed and planned. */
+  readonly isKept?: boolean;
 };
 
 export type StatementResult = { readonly rows: readonly unknown[]; readonly affectedRows: number };
@@ -49,13 +52,17 @@ export async function openEngine(files: EngineFiles = {}): Promise<Engine> {
     // Drizzle parses dates itself. Parsers that are passed with every query halve its speed.
     parsers: { [TIMESTAMP]: asText, [TIMESTAMPTZ]: asText, [DATE]: asText, [INTERVAL]: asText },
   });
+  const kept = keepStatements(pglite);
   return {
-    async run({ text, params, rowMode }) {
+    async run({ text, params, rowMode, isKept = false }) {
       if (params === undefined) {
         await pglite.exec(text);
+        if (text === 'discard all') kept.forget();
         return { rows: [], affectedRows: 0 };
       }
-      const { rows, affectedRows } = await pglite.query<unknown>(text, [...params], { rowMode });
+      const { rows, affectedRows } = isKept
+        ? await kept.run(text, params, rowMode)
+        : await pglite.query<unknown>(text, [...params], { rowMode });
       return { rows, affectedRows: affectedRows ?? 0 };
     },
     onNotification: (listener) => void pglite.onNotification(listener),
