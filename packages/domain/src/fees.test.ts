@@ -21,7 +21,11 @@ const square = (size: number): FeeZone['zone'] =>
     [size, size],
     [0, size],
   ].map(([lat = 0, lng = 0]) => ({ lat, lng }));
-const zone = (size: number, of: DeliveryTerms): FeeZone => ({ name: 'Centro', zone: square(size), ...of });
+const zone = (size: number, of: DeliveryTerms, name = 'Centro'): FeeZone => ({
+  name,
+  zone: square(size),
+  ...of,
+});
 const at = (lat: number, lng: number): Position => ({ lat, lng });
 
 describe('the fee of an order', () => {
@@ -30,26 +34,31 @@ describe('the fee of an order', () => {
   });
 
   const shop = {
-    feeZones: [zone(2, terms(5_000)), zone(1, terms(2_500, 15_000, 30_000))],
+    feeZones: [zone(2, terms(5_000), 'Lejos'), zone(1, terms(2_500, 15_000, 30_000))],
     feeWithoutPin: terms(8_000),
   };
   it.each([
-    ['of the cheapest zone that holds the pin', at(0.5, 0.5), 20_000, { fee: 2_500, missing: 0 }],
-    ['of a zone at whose corner the pin is', at(1, 1), 20_000, { fee: 2_500, missing: 0 }],
-    ['of the only zone that holds the pin', at(1.5, 0.5), 20_000, { fee: 5_000, missing: 0 }],
+    [
+      'of the cheapest zone that holds the pin',
+      at(0.5, 0.5),
+      20_000,
+      { fee: 2_500, missing: 0, zone: 'Centro' },
+    ],
+    ['of a zone at whose corner the pin is', at(1, 1), 20_000, { fee: 2_500, missing: 0, zone: 'Centro' }],
+    ['of the only zone that holds the pin', at(1.5, 0.5), 20_000, { fee: 5_000, missing: 0, zone: 'Lejos' }],
     ['without a pin outside of every zone', at(3, 3), 20_000, { fee: 8_000, missing: 0 }],
     ['without a pin', null, 20_000, { fee: 8_000, missing: 0 }],
-    ['below the minimum', at(0.5, 0.5), 14_999, { fee: 2_500, missing: 1 }],
-    ['at the minimum', at(0.5, 0.5), 15_000, { fee: 2_500, missing: 0 }],
-    ['just below the sum that is free', at(0.5, 0.5), 29_999, { fee: 2_500, missing: 0 }],
-    ['at the sum that is free', at(0.5, 0.5), 30_000, { fee: 0, missing: 0 }],
+    ['below the minimum', at(0.5, 0.5), 14_999, { fee: 2_500, missing: 1, zone: 'Centro' }],
+    ['at the minimum', at(0.5, 0.5), 15_000, { fee: 2_500, missing: 0, zone: 'Centro' }],
+    ['just below the sum that is free', at(0.5, 0.5), 29_999, { fee: 2_500, missing: 0, zone: 'Centro' }],
+    ['at the sum that is free', at(0.5, 0.5), 30_000, { fee: 0, missing: 0, zone: 'Centro' }],
   ])('is that %s', (_, position, subtotal, quote) => {
     expect(quoteDelivery(shop, position, cents(subtotal))).toEqual(quote);
   });
 
   it('takes the lower minimum of two zones with the same fee', () => {
     const same = { feeZones: [zone(1, terms(100, 500)), zone(2, terms(100, 300))], feeWithoutPin: null };
-    expect(quoteDelivery(same, at(0.5, 0.5), cents(200))).toEqual({ fee: 100, missing: 100 });
+    expect(quoteDelivery(same, at(0.5, 0.5), cents(200))).toMatchObject({ fee: 100, missing: 100 });
   });
 
   it('is never more than that of any zone around the pin, whatever their order', () => {

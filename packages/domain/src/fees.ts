@@ -28,6 +28,8 @@ export type DeliveryQuote = {
   readonly fee: Cents;
   /** What the products lack of the minimum; 0 when it is reached. */
   readonly missing: Cents;
+  /** The name of the zone whose terms count; absent where none does. */
+  readonly zone?: string;
 };
 
 export const freeQuote: DeliveryQuote = { fee: 0 as Cents, missing: 0 as Cents };

@@ -34,6 +34,8 @@ export type PricedOrder =
       readonly lines: readonly PricedLine[];
       readonly fee: Cents;
       readonly total: Cents;
+      /** As {@link DeliveryQuote} has it. */
+      readonly zone?: string;
     }
   | { readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents }
   /** The products are worth less than what the shop delivers there. */
@@ -65,14 +67,14 @@ export function priceOrder(
   });
   const lines = checked.flatMap(({ priced }) => (priced ? [priced] : []));
   const subtotal = sumCents(lines.map(lineTotal));
-  const { fee, missing } = lines.length > 0 ? quote(subtotal) : freeQuote;
-  const total = addCents(subtotal, fee);
+  const { missing, ...quoted } = lines.length > 0 ? quote(subtotal) : freeQuote;
+  const total = addCents(subtotal, quoted.fee);
   const lineChanges = checked.flatMap(({ changes }) => changes);
   if (lineChanges.length === 0 && missing > 0) return { kind: 'belowMinimum', missing };
-  const changes = [...lineChanges, ...feeChange(order.fee, fee)];
+  const changes = [...lineChanges, ...feeChange(order.fee, quoted.fee)];
   if (changes.length > 0) return { kind: 'changed', changes, total };
   if (total !== order.total) return { kind: 'faulty', fault: { code: 'total' } };
-  return { kind: 'priced', lines, fee, total };
+  return { kind: 'priced', lines, ...quoted, total };
 }
 
 const feeChange = (before: Cents | null, now: Cents): readonly FeeChange[] =>

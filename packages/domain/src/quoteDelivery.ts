@@ -19,12 +19,15 @@ export function quoteDelivery(
   position: Position | null,
   subtotal: Cents,
 ): DeliveryQuote {
-  const around = position ? feeZones.filter(({ zone }) => isInside(zone, position)) : [];
-  const [first, ...others] = around.length > 0 ? around : feeWithoutPin ? [feeWithoutPin] : [];
-  if (!first) return freeQuote;
-  const terms = others.reduce((best: DeliveryTerms, other) => {
-    const difference = feeFor(other, subtotal) - feeFor(best, subtotal);
-    return difference < 0 || (difference === 0 && other.minimum < best.minimum) ? other : best;
-  }, first);
-  return { fee: feeFor(terms, subtotal), missing: Math.max(0, terms.minimum - subtotal) as Cents };
+  const [first, ...others] = position ? feeZones.filter(({ zone }) => isInside(zone, position)) : [];
+  const zone =
+    first &&
+    others.reduce((best, other) => {
+      const difference = feeFor(other, subtotal) - feeFor(best, subtotal);
+      return difference < 0 || (difference === 0 && other.minimum < best.minimum) ? other : best;
+    }, first);
+  const terms = zone ?? feeWithoutPin;
+  if (!terms) return freeQuote;
+  const quote = { fee: feeFor(terms, subtotal), missing: Math.max(0, terms.minimum - subtotal) as Cents };
+  return zone ? { ...quote, zone: zone.name } : quote;
 }

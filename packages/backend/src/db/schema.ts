@@ -148,6 +148,8 @@ export const orders = pgTable('orders', {
   /** What its delivery costs, a part of the total. */
   feeCents: bigint('fee_cents', { mode: 'number' }).notNull().default(0),
   fulfilment: text().$type<Fulfilment>().notNull().default('delivery'),
+  /** The name that the zone of the fee had; null outside of all. */
+  feeZone: text('fee_zone'),
 });
 
 /** The orders of phones that were not proven (decision T1). */

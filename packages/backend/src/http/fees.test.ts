@@ -80,12 +80,12 @@ describe('what delivery costs', () => {
   });
 
   it.each([
-    ['in the cheapest zone around the pin', 2, near, 25],
-    ['in another zone', 1, far, 50],
-    ['without a pin', 1, undefined, 40],
-    ['outside of every zone', 1, { lat: 30, lng: -98 }, 40],
-    ['from the sum that is free', 4, near, 0],
-  ])('is a part of the total %s', async (_, pieces, posicion, envio) => {
+    ['in the cheapest zone around the pin', 2, near, 25, 'Centro'],
+    ['in another zone', 1, far, 50, 'Lejos'],
+    ['without a pin', 1, undefined, 40, null],
+    ['outside of every zone', 1, { lat: 30, lng: -98 }, 40, null],
+    ['from the sum that is free', 4, near, 0, 'Centro'],
+  ])('is a part of the total %s', async (_, pieces, posicion, envio, feeZone) => {
     await asOwner(updateShop, fees);
     const total = pieces * 65 + envio;
     const { status, body } = await place(
@@ -95,7 +95,7 @@ describe('what delivery costs', () => {
     const id = orderId(body.id_pedido);
     expect((await asAna(getOrderDetails, id)).json()).toMatchObject({ total, ...(envio > 0 && { envio }) });
     const [row] = await shop.database.queries.select().from(orders);
-    expect(row).toMatchObject({ feeCents: envio * 100, totalCents: total * 100 });
+    expect(row).toMatchObject({ feeCents: envio * 100, feeZone, totalCents: total * 100 });
   });
 
   it('refuses an order with another fee as one with another price', async () => {
@@ -209,12 +209,16 @@ describe('a change of an order', () => {
     await asOwner(updateShop, fees);
     const { body: placed } = await place(ordered(2, { posicion: near, envio: 25, total: 155 }));
     const id = placed.id_pedido;
-    await asOwner(updateShop, { feeZones: [zone('Centro', 1, 3_000, 13_000, 26_000)] });
+    await asOwner(updateShop, { feeZones: [zone('Alrededor', 1, 3_000, 13_000, 26_000)] });
+
+    const feeZone = async () => (await shop.database.queries.select().from(orders))[0]?.feeZone;
 
     const noted = await change(id, 0, { nota_pedido: 'Sin azúcar' });
     expect(noted.body).toMatchObject({ envio: 25, total: 155 });
+    expect(await feeZone()).toBe('Centro');
     const moved = await change(id, 1, { direccion_entrega: 'Lerdo 3', posicion: far });
     expect(moved.body).toMatchObject({ envio: 30, total: 160 });
+    expect(await feeZone()).toBe('Alrededor');
     const differences = moved.body.cambios_pedido.at(-1).cambios.map(({ que }: { que: string }) => que);
     expect(differences).toEqual(['direccion', 'envio']);
 

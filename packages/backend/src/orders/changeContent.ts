@@ -105,7 +105,7 @@ async function changeInside(
   const priced = await pricedLines(inside, row, body, window);
   if (priced.kind === 'belowMinimum') return window.refused(priced);
   if (priced.kind !== 'priced') return priced;
-  const { lines, fee, total } = priced;
+  const { lines, fee, total, zone = null } = priced;
   const { cashGiven } = options;
   if (cashGiven !== null && !isEnough(total, cashGiven)) return { kind: 'cashTooLow', cashGiven, total };
 
@@ -119,6 +119,7 @@ async function changeInside(
     pinLng: options.position?.lng ?? null,
     cashGivenCents: cashGiven,
     feeCents: fee,
+    feeZone: zone,
     totalCents: total,
     version: next,
   };
@@ -211,7 +212,8 @@ async function windowOf(
   if (window.kind === 'refused' || !isSamePin || !isSameWay) return window;
   // The same products to the same place cost what was agreed.
   const soldFor = row.totalCents - row.feeCents;
-  const agreed = { fee: row.feeCents as Cents, missing: zeroCents };
+  const zone = row.feeZone === null ? {} : { zone: row.feeZone };
+  const agreed = { fee: row.feeCents as Cents, missing: zeroCents, ...zone };
   return { ...window, quote: (subtotal) => (subtotal === soldFor ? agreed : window.quote(subtotal)) };
 }
 
@@ -230,8 +232,8 @@ async function pricedLines(
   const sold: readonly PricedLine[] = rows.map(soldLine);
   if (productos === undefined) {
     const subtotal = (totalCents - feeCents) as Cents;
-    const { fee } = quote(subtotal);
-    return { kind: 'priced', lines: sold, fee, total: addCents(subtotal, fee) };
+    const { missing: _, ...quoted } = quote(subtotal);
+    return { kind: 'priced', lines: sold, ...quoted, total: addCents(subtotal, quoted.fee) };
   }
   const menu = await readPricingMenu(inside, { productos });
   const requested = requestedOrderFromWire({ productos, total }, menu.crepaNamed);

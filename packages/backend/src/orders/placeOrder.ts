@@ -113,7 +113,8 @@ async function placeWithin(
   const priced = priceOrder(menu, requestedOrderFromWire(payload, menu.crepaNamed), window);
   if (priced.kind === 'belowMinimum') return window.refused(priced);
   if (priced.kind !== 'priced') return priced;
-  const { total, fee, lines } = priced;
+  const { kind: _, ...pricing } = priced;
+  const { total } = pricing;
   const { cashGiven } = options;
   if (cashGiven !== null && !isEnough(total, cashGiven)) return { kind: 'cashTooLow', cashGiven, total };
   const delivery = {
@@ -124,7 +125,7 @@ async function placeWithin(
     ...options,
   };
   const write = async (inside: Queries, token: NewToken | null): Promise<OrderOutcome | null> => {
-    const order = await writeOrder(inside, { ...delivery, fee, total, lines }, key, window, token, taken);
+    const order = await writeOrder(inside, { ...delivery, ...pricing }, key, window, token, taken);
     return order && { kind: 'placed', order: { ...order, ...(token && { followToken: token.token }) } };
   };
   if (taken) {

@@ -31,6 +31,8 @@ export type NewOrder = OrderOptions & {
   readonly payment: string;
   readonly fee: Cents;
   readonly total: Cents;
+  /** Of the fee; absent outside of all. */
+  readonly zone?: string;
   readonly lines: readonly PricedLine[];
 };
 
@@ -62,12 +64,12 @@ const insertOrder = prepareOnce((queries) => {
     .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
     .as(sql`
       insert into orders (id, phone, delivery_address, payment_method, fee_cents, total_cents, customer_name, notes, pin_lat, pin_lng,
-        cash_given_cents, is_second_unreceived, awaits_confirmation, taken_by, stage, promised_minutes, accepted_at, fulfilment)
+        cash_given_cents, is_second_unreceived, awaits_confirmation, taken_by, stage, promised_minutes, accepted_at, fulfilment, fee_zone)
         overriding system value
       select id, ${at('phone')}, ${at('deliveryAddress')}, ${at('payment')}, ${at('fee')}::bigint, ${at('total')}::bigint, ${at('recipient')}, ${at('note')},
         ${at('lat')}::float8, ${at('lng')}::float8, ${at('cashGiven')}::bigint, ${wasTwiceUnreceived},
         ${at('tokenHash')}::text is not null, ${at('takenBy')}, ${at('stage')}, ${at('promisedMinutes')}::int,
-        case when ${at('stage')} = 'accepted' then now() end, ${at('fulfilment')}
+        case when ${at('stage')} = 'accepted' then now() end, ${at('fulfilment')}, ${at('zone')}
       from next_id
       where ${at('key')}::uuid is null or exists (select from inserted_key)
       returning id, stage, placed_at`);
@@ -104,7 +106,7 @@ const insertOrder = prepareOnce((queries) => {
  */
 export async function writeOrder(
   queries: Queries,
-  { phone, fulfilment, deliveryAddress, payment, fee, total, lines, ...options }: NewOrder,
+  { phone, fulfilment, deliveryAddress, payment, fee, total, zone, lines, ...options }: NewOrder,
   key: OrderKey | null,
   { shopSeen, takenUntil }: OrderWindow,
   token: NewToken | null = null,
@@ -123,6 +125,7 @@ export async function writeOrder(
     payment,
     fee,
     total,
+    zone: zone ?? null,
     recipient,
     note: note ?? '',
     lat: position?.lat ?? null,

@@ -27,6 +27,8 @@ type Made = {
   readonly erased: boolean;
   readonly promised: number | null;
   readonly fee: number;
+  readonly zone: string | null;
+  readonly isFetched: boolean;
   /** Minutes from placed to accepted, on the way and delivered. */
   readonly times: readonly [number, number, number];
   readonly ender: OrderEnder | null;
@@ -52,6 +54,8 @@ const anOrder: fc.Arbitrary<Made> = fc.record({
   erased: fc.boolean(),
   promised: fc.constantFrom(null, 30, 45),
   fee: fc.constantFrom(0, 2_550),
+  zone: fc.constantFrom(null, 'Centro', 'Lejos'),
+  isFetched: fc.boolean(),
   times: fc.tuple(
     fc.integer({ min: 1, max: 9 }),
     fc.integer({ min: 10, max: 25 }),
@@ -90,6 +94,8 @@ async function write(made: readonly Made[]): Promise<void> {
         deliveryAddress: 'Colima 1',
         totalCents: totalOf(order),
         feeCents: order.fee,
+        feeZone: order.zone,
+        fulfilment: order.isFetched ? 'pickup' : 'delivery',
         stage: order.stage,
         placedAt: order.placedAt,
         awaitsConfirmation: order.awaits,
@@ -160,6 +166,13 @@ function oneByOne(made: readonly Made[], range: DayRange) {
         order.stage === 'delivered' &&
         shopDayAt(order.placedAt.getTime(), timeZone) < range.from,
     );
+  const brought = inRange.filter(({ isFetched }) => !isFetched);
+  const groupsOf = (grupo: string, some: readonly Made[], of: (order: Made) => string) =>
+    [...new Set(some.map(of))].sort().map((nombre) => ({
+      grupo,
+      nombre,
+      ...sums(some.filter((order) => of(order) === nombre)),
+    }));
   const lost = inRange.filter(isLost);
   const lines = sold.flatMap(({ lines }) => lines);
   const pieces = (some: typeof lines) => some.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -197,7 +210,13 @@ function oneByOne(made: readonly Made[], range: DayRange) {
       nutty.length === 0
         ? []
         : [{ nombre: '=Nuez', cantidad: pieces(nutty), ventas: pesos(pieces(nutty) * nutsCents) }],
-    grupos: inRange.length === 0 ? [] : [{ grupo: 'pago', nombre: 'efectivo', ...sums(inRange) }],
+    grupos: [
+      ...groupsOf('pago', inRange, () => 'efectivo'),
+      ...(inRange.some(({ isFetched }) => isFetched)
+        ? groupsOf('entrega', inRange, ({ isFetched }) => (isFetched ? 'recoger' : 'domicilio'))
+        : []),
+      ...(brought.some(({ zone }) => zone) ? groupsOf('zona', brought, ({ zone }) => zone ?? '') : []),
+    ],
     puerta: sold.map(({ times }) => times[2]).sort((a, b) => a - b),
     motivos: lost.length,
     monto: pesos(lost.reduce((sum, order) => sum + totalOf(order), 0)),
@@ -255,6 +274,8 @@ it('a file has the rows of the answer, and no text of it is a formula', async ()
     erased: false,
     promised: 45,
     fee: 0,
+    zone: null,
+    isFetched: false,
     cause: null,
   };
   await write([

@@ -31,13 +31,15 @@ import { readRows } from './readRows.ts';
 type GroupedRow = SumsRow & {
   readonly first: number | null;
   readonly last: number | null;
-  /** Which of the groupings: bits of `grouping(day, weekday, payment, fulfilment)`. */
+  /** Which of the groupings: bits of `grouping(day, weekday, payment, fulfilment, zone)`. */
   readonly grouped: number;
   readonly day: number | null;
   readonly weekday: number | null;
   readonly hour: number | null;
   readonly payment: string | null;
   readonly fulfilment: Fulfilment | null;
+  /** Empty for a delivery outside of all; null for an order that is fetched. */
+  readonly zone: string | null;
 };
 
 export type Sums = {
@@ -49,29 +51,31 @@ export type Sums = {
 };
 
 /**
- * All sums of orders in one pass: first by hour, payment, fulfilment and stage, of which there are few, then by day, by weekday and hour, by payment and
- * in all. So the tables of a report cannot differ.
+ * All sums of orders in one pass: first by hour, payment, fulfilment, zone and stage, of which there are few, then by day, by weekday and hour, by each
+ * group and in all. So the tables of a report cannot differ.
  */
 export async function readSums(queries: Queries, range: DayRange, hours: Hours): Promise<Sums> {
   const rows = await readRows<GroupedRow>(
     queries,
     sql`
       with hourly as (
-        select ${hourIndex(hours)} as at, ${orders.paymentMethod} as payment, ${orders.fulfilment} as fulfilment, min(${orders.id}) as first,
+        select ${hourIndex(hours)} as at, ${orders.paymentMethod} as payment, ${orders.fulfilment} as fulfilment,
+          case when ${orders.fulfilment} = 'delivery' then coalesce(${orders.feeZone}, '') end as zone, min(${orders.id}) as first,
           max(${orders.id}) as last, ${stageSums}
-        from ${orders} where ${isCounted(hours)} group by 1, 2, 3, ${orders.stage}),
+        from ${orders} where ${isCounted(hours)} group by 1, 2, 3, 4, ${orders.stage}),
       cells as (
         select at / ${sql.raw(String(hoursOfDay))} as day, at % ${sql.raw(String(hoursOfDay))} as hour, hourly.* from hourly)
-      select grouping(day, weekday, payment, fulfilment) as grouped, day, weekday, hour, payment, fulfilment, min(first) as first,
+      select grouping(day, weekday, payment, fulfilment, zone) as grouped, day, weekday, hour, payment, fulfilment, zone, min(first) as first,
         max(last) as last, ${orderSums}
       from (select cells.*, (day + ${weekdayOf(range.from) - 1}) % 7 + 1 as weekday from cells) as cell
-      group by grouping sets ((day), (weekday, hour), (payment), (fulfilment), ())
-      order by grouped, day, weekday, hour, payment, fulfilment`,
+      group by grouping sets ((day), (weekday, hour), (payment), (fulfilment), (zone), ())
+      order by grouped, day, weekday, hour, payment, fulfilment, zone`,
   );
   const of = (grouped: number) => rows.filter((row) => row.grouped === grouped);
   const byDay = new Map(of(grouping.day).map((row) => [row.day, row]));
   // As before customers could fetch, while all orders were brought.
   const fulfilments = of(grouping.fulfilment);
+  const zones = of(grouping.zone).filter(({ zone }) => zone !== null);
   const [total = nothing] = of(grouping.total);
   return {
     span: { first: total.first ?? 0, last: total.last ?? 0 },
@@ -99,6 +103,7 @@ export async function readSums(queries: Queries, range: DayRange, hours: Hours):
       ...(fulfilments.some(({ fulfilment }) => fulfilment === 'pickup')
         ? fulfilments.map((row) => groupOf('delivery', fulfilmentNames[row.fulfilment ?? 'delivery'], row))
         : []),
+      ...(zones.some(({ zone }) => zone !== '') ? zones.map((row) => groupOf('zone', row.zone, row)) : []),
     ],
   };
 }
@@ -110,7 +115,14 @@ const groupOf = (group: ReportGroup, name: string | null, row: SumsRow): GroupSu
 });
 
 /** A bit is set for a column that the row is not grouped by. */
-const grouping = { day: 0b0111, hour: 0b1011, payment: 0b1101, fulfilment: 0b1110, total: 0b1111 } as const;
+const grouping = {
+  day: 0b01111,
+  hour: 0b10111,
+  payment: 0b11011,
+  fulfilment: 0b11101,
+  zone: 0b11110,
+  total: 0b11111,
+} as const;
 
 const none: SumsRow = {
   received: 0,
