@@ -38,6 +38,12 @@ export default {
       { path: '^packages/backend/src/(http|web)/' },
     ),
     forbid(
+      'http-without-web',
+      'server/ puts the pages beside the API.',
+      { path: '^packages/backend/src/http/', pathNot: test },
+      { path: '^packages/backend/src/web/' },
+    ),
+    forbid(
       'database-alone',
       'Every service may use the database; it uses none of them.',
       { path: '^packages/backend/src/db/', pathNot: test },

@@ -55,6 +55,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['screens-without-storage', 'apps/store/src/screens/home/b.ts', 'apps/store/src/storage/cart.ts'],
   ['server-without-processes', 'packages/backend/src/orders/a.ts', 'packages/backend/bin/loadRenderer.ts'],
   ['services-without-http', 'packages/backend/src/images/a.ts', 'packages/backend/src/http/Api.ts'],
+  ['http-without-web', 'packages/backend/src/http/a.ts', 'packages/backend/src/web/page.ts'],
   ['database-alone', 'packages/backend/src/db/a.ts', 'packages/backend/src/events/orderEvents.ts'],
   ['packages-without-apps', 'packages/ui/vite.config.ts', 'apps/store/src/screens/cart/Cart.tsx'],
   ['through-the-index', 'apps/store/src/a.ts', 'packages/domain/src/cart.ts'],
