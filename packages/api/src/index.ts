@@ -63,6 +63,7 @@ export * from './contract/shop.ts';
 export * from './contract/soldOut.ts';
 export * from './contract/staffAccounts.ts';
 export * from './contract/staffOrders.ts';
+export * from './contract/vitals.ts';
 export * from './contract/withoutCode.ts';
 export * from './copy/apiErrorCopy.ts';
 export * from './copy/contentChangeCopy.ts';

@@ -22,6 +22,9 @@ const refreshMs = 15_000;
 /** A browser's timer takes no more than 24 days. */
 const longestTimerMs = 20 * 24 * 60 * 60 * 1000;
 
+/** Half of the visits say how fast they were: enough for a percentile. */
+const measuredShare = 0.5;
+
 /**
  * Keeps `useShopStatus` up to date while the page is open: by the server's events or, without them, by polling while the
  * page is visible. The state is computed again at the moment of its next change. A chunk: load it when the page is
@@ -30,6 +33,7 @@ const longestTimerMs = 20 * 24 * 60 * 60 * 1000;
 export function followShop(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStreaming = false;
+  let isMeasured = Math.random() > measuredShare;
   const observer = new QueryObserver(queryClient, {
     ...shopQuery,
     refetchInterval: ({ state }) =>
@@ -64,6 +68,11 @@ export function followShop(queryClient: QueryClient): void {
 
   observer.subscribe(({ isFetching, data }) => {
     if (!isFetching) tell();
+    if (!isMeasured && data?.shop.features.includes('medidas')) {
+      isMeasured = true;
+      // A lost chunk loses a measurement.
+      import('../vitals/measureVisit.ts').then((part) => part.measureVisit()).catch(() => undefined);
+    }
     if (!isStreaming && data?.shop.features.includes('eventos')) {
       isStreaming = true;
       streamNews(

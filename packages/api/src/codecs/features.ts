@@ -21,6 +21,7 @@ export const storeFeatures = [
   'pagos',
   'tarifas',
   'recoger',
+  'medidas',
 ] as const;
 
 /** Only the staff tool asks for these. */

@@ -19,6 +19,8 @@ export type Settings = DatabaseSettings &
     /** What an empty database gets: `menu` the demo's menu, `past` its past orders too. */
     readonly seed: 'none' | 'menu' | 'past';
     readonly limitsRate: boolean;
+    /** Whether visits say how fast the pages were for them. */
+    readonly measuresVisits: boolean;
     /** Addresses or networks of the proxies whose `X-Forwarded-For` is trusted. */
     readonly trustProxy: string[];
     /** Other origins whose pages may call the API. */
@@ -46,6 +48,7 @@ export function readSettings(env: Env, standIns: StandIns | null): Settings {
     ...(standIns === null ? readProduction(env) : readDemo(env, standIns)),
     publicUrl: readPublicUrl(env, mode),
     limitsRate: oneOf(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    measuresVisits: oneOf(env, 'WEB_VITALS', ['on', 'off'], 'on') === 'on',
     trustProxy: readTrustProxy(env),
     corsOrigins: parts(env, 'CORS_ORIGINS').map(readOrigin),
     metricsToken: optional(env, 'METRICS_TOKEN', '') || null,

@@ -16,16 +16,19 @@ import type {
 } from '@crepas/domain';
 import type { Paper, PrinterState, TicketKind } from '@crepas/domain/printing';
 import type { Responsible, SpecialDay, WeekRow } from '@crepas/domain/shop';
+import type { VisitDevice, Vital } from '@crepas/domain/vitals';
 import type { Zone } from '@crepas/domain/zone';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  date,
   doublePrecision,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -307,3 +310,15 @@ export const printJobs = pgTable('print_jobs', {
   alertedAt: timestamp('alerted_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+export const vitalCounts = pgTable(
+  'vitals',
+  {
+    day: date().notNull().default(sql`current_date`),
+    device: text().$type<VisitDevice>().notNull(),
+    vital: text().$type<Vital>().notNull(),
+    bucket: smallint().notNull(),
+    visits: integer().notNull(),
+  },
+  ({ day, device, vital, bucket }) => [primaryKey({ columns: [day, device, vital, bucket] })],
+);

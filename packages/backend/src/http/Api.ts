@@ -4,6 +4,7 @@ import type { Settings } from '../config/config.ts';
 import type { Database } from '../db/Database.ts';
 import type { Identity } from '../identity/Identity.ts';
 import type { ImageAccount } from '../images/ImageAccount.ts';
+import type { VisitVitals } from '../metrics/visitVitals.ts';
 
 /** The services behind the routes. */
 export type Services = {
@@ -14,4 +15,8 @@ export type Services = {
 };
 
 /** What the routes under `/api` receive. */
-export type Api = Services & { readonly app: FastifyInstance; readonly images: ImageAccount };
+export type Api = Services & {
+  readonly app: FastifyInstance;
+  readonly images: ImageAccount;
+  readonly vitals: VisitVitals;
+};

@@ -80,6 +80,14 @@ it('limits the requests of an address as a printer', async () => {
   expect(await ask()).toMatch(/^Demasiadas solicitudes/);
 });
 
+it('limits what visits of an address say of their speed', async () => {
+  const visit = { pagina: '/home', aparato: 'telefono', medidas: {} };
+  const tell = () =>
+    app.inject({ method: 'POST', url: '/api/medidas', payload: visit, remoteAddress: '10.1.0.6' });
+  const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await tell()).statusCode));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
 describe('the addresses of one /64', () => {
   it('share the limit of orders', async () => {
     const statuses = await Promise.all(

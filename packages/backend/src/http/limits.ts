@@ -69,5 +69,8 @@ const limitOrders: RateLimitOptions = {
     `orders ${caller?.kind === 'customer' ? caller.phone : caller?.kind === 'staff' ? caller.account : addressKey(ip)}`,
 };
 
+/** What is over the limit is lost, which changes no percentile. */
+export const visitLimit: FastifyContextConfig = { rateLimit: { max: 60 } };
+
 /** The limit of the calls that place an order. Without effect if limits are off. */
 export const orderLimit: FastifyContextConfig = { rateLimit: limitOrders };

@@ -16,6 +16,8 @@ const types = [
   '# TYPE event_loop_delay_seconds gauge',
   '# TYPE pages_rendered_total counter',
   '# TYPE page_failures_total counter',
+  '# TYPE web_vitals histogram',
+  '# TYPE visits_p75 gauge',
   '# TYPE process_cpu_seconds_total counter',
   '# TYPE process_resident_memory_bytes gauge',
 ];

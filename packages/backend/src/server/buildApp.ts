@@ -17,6 +17,8 @@ import { registerSecurityHeaders } from '../http/securityHeaders.ts';
 import { defaultTimeLimits, type TimeLimits, timeOptions } from '../http/timeLimits.ts';
 import { defaultPressureLimits, type PressureLimits } from '../http/underPressure.ts';
 import { closeUnusedConnections } from '../http/unusedConnections.ts';
+import { createVisitVitals, type VisitVitals } from '../metrics/visitVitals.ts';
+import { minuteMs, runPeriodically } from '../runPeriodically.ts';
 import { createMissingPage, isNavigation } from '../web/missingPage.ts';
 import { createRenderedPages, type RenderedPages } from '../web/renderedPages.ts';
 import type { WebParts } from '../web/WebParts.ts';
@@ -75,13 +77,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const routes = guardRoutes(app, services.identity);
   const pageHeaders = registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
   const pages = web && openPages(app, web, services);
-  metricsRoute(app, settings.metricsToken, pages?.metrics);
+  const vitals = countVisits(app, services);
+  metricsRoute(app, settings.metricsToken, () => [...(pages?.metrics() ?? []), ...vitals.lines()]);
   healthRoutes(app, services);
   await app.register(async (printers) => {
     if (settings.limitsRate) await registerRateLimit(printers);
     cloudPrntRoutes(printers, services);
   });
-  await app.register((api) => apiRoutes(api, services, pressure), { prefix: '/api' });
+  await app.register((api) => apiRoutes(api, { ...services, vitals }, pressure), { prefix: '/api' });
   await routes.openToAll(async () => {
     for (const plugin of plugins) {
       await app.register(async (scope) => {
@@ -112,6 +115,15 @@ function requireSingleHost(app: FastifyInstance): void {
     const hasSeveral = request.raw.rawHeaders.filter(isHost).length > 1;
     done(hasSeveral ? new HttpError(400, 'La solicitud no es válida.') : undefined);
   });
+}
+
+function countVisits(app: FastifyInstance, { database, settings }: Services): VisitVitals {
+  const vitals = createVisitVitals(database);
+  if (!settings.measuresVisits) return vitals;
+  const stop = runPeriodically(minuteMs, async () => void (await vitals.read()));
+  // The last minute is lost: a server that ends does not wait for this.
+  app.addHook('onClose', async () => stop());
+  return vitals;
 }
 
 function openPages(

@@ -1,6 +1,7 @@
 import { deleteOldEntries } from '../changes/expire.ts';
 import type { Database } from '../db/Database.ts';
 import { deleteExpiredEvents } from '../events/orderEvents.ts';
+import { deleteOldCounts } from '../metrics/visitVitals.ts';
 import { deleteExpiredKeys } from '../orders/idempotency.ts';
 import { forgetAddresses } from '../orders/unproven.ts';
 import { deleteOldJobs } from '../printing/jobs.ts';
@@ -8,8 +9,8 @@ import { deleteOldSubscriptions } from '../push/subscriptions.ts';
 import { hourMs, runPeriodically } from '../runPeriodically.ts';
 
 /**
- * Deletes expired idempotency keys, order events, push subscriptions, entries of the change log, print jobs and network
- * addresses, hourly.
+ * Deletes expired idempotency keys, order events, push subscriptions, entries of the change log, print jobs, network
+ * addresses and counts of visits, hourly.
  *
  * @returns stops it
  */
@@ -21,5 +22,6 @@ export function startRetention({ queries }: Database): () => void {
     await deleteOldEntries(queries);
     await forgetAddresses(queries);
     await deleteOldJobs(queries);
+    await deleteOldCounts(queries);
   });
 }

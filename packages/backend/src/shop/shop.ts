@@ -143,6 +143,7 @@ export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings
 }
 
 function isServed(feature: ShopFeature, settings: Settings): boolean {
+  if (feature === 'medidas') return settings.measuresVisits;
   if (feature === 'push') return settings.push !== null;
   if (feature === 'foto_firmada') return settings.images !== null;
   return feature !== 'personal' || hasDirectory(settings);

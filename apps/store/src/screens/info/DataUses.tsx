@@ -1,10 +1,14 @@
 import type { PaymentMethod } from '@crepas/domain';
 import { Section, Text } from '@crepas/ui';
 
-type DataUsesProps = { readonly payments: readonly PaymentMethod[] };
+type DataUsesProps = {
+  readonly payments: readonly PaymentMethod[];
+  /** Whether visits say how fast the pages were. */
+  readonly measuresVisits: boolean;
+};
 
 /** What is kept, why, who else sees it and how long. It must stay true to what the server stores. */
-export const DataUses = ({ payments }: DataUsesProps) => (
+export const DataUses = ({ payments, measuresVisits }: DataUsesProps) => (
   <>
     <Section title="Qué datos guardamos">
       <ul>
@@ -25,6 +29,13 @@ export const DataUses = ({ payments }: DataUsesProps) => (
         Tu carrito, tu dirección y tu teléfono también se quedan en este navegador para tu próxima visita. Se
         borran cuando borras los datos del sitio.
       </Text>
+      {measuresVisits && (
+        <Text>
+          En algunas visitas tu navegador nos dice cuánto tardó la página en abrir y en responder, en cuál
+          empezaste y si fue en teléfono o computadora. Solo lo sumamos: no guardamos quién eres ni de dónde
+          nos visitas.
+        </Text>
+      )}
     </Section>
     <Section title="Para qué los usamos">
       <ul>

@@ -14,7 +14,8 @@ import { useShop } from './useShop.ts';
 export function PrivacyScreen() {
   const { name } = useShopWords();
   const known = useShop();
-  const responsible = known.kind === 'known' ? (known.shop?.responsible ?? null) : null;
+  const shop = known.kind === 'known' ? known.shop : null;
+  const responsible = shop?.responsible ?? null;
   return (
     <Page className={styles.root}>
       <ScreenTitle>Aviso de privacidad</ScreenTitle>
@@ -34,7 +35,7 @@ export function PrivacyScreen() {
         )}
         {known.kind === 'known' && <ResponsibleText responsible={responsible} />}
       </Section>
-      <DataUses payments={paymentsOf(known.kind === 'known' ? known.shop : null)} />
+      <DataUses payments={paymentsOf(shop)} measuresVisits={shop?.features.includes('medidas') ?? false} />
       <OwnRights email={responsible?.email ?? ''} />
       <Section title="Cambios a este aviso">
         <Text>Si este aviso cambia, la versión nueva estará en esta misma página.</Text>

@@ -47,6 +47,7 @@ const healthy: Record<string, () => Response> = {
   'identitytoolkit.googleapis.com/v1/projects': () =>
     Response.json({ projectId: '1', authorizedDomains: ['localhost', 'tienda.firebaseapp.com'] }),
   'crepas.example/api/shop': () => Response.json({ responsable: { nombre: 'Ana López' } }),
+  'localhost:4173/metrics': () => new Response('visits_p75{device="phone",metric="lcp"} 2400\n'),
   'oauth2.googleapis.com/token': () => Response.json({ access_token: 'for-an-hour' }),
   'identitytoolkit.googleapis.com/admin/v2/projects/tienda/config': () =>
     Response.json({ smsRegionConfig: { allowlistOnly: { allowedRegions: ['MX'] } } }),
@@ -219,4 +220,20 @@ it('reports why PostgreSQL cannot be used', async () => {
   const text = await examine(nobody, world()).catch(String);
   expect(text).toContain('✗ DATABASE_URL: no se puede conectar:');
   expect(text).not.toContain('secret');
+});
+
+it.each([
+  [
+    'visits_p75{device="phone",metric="lcp"} 2400\n',
+    '✓ Rendimiento: 3 de cada 4 visitas: LCP en teléfono 2.4 s.',
+  ],
+  [
+    'visits_p75{device="desk",metric="inp"} 240\n',
+    '? Rendimiento: 3 de cada 4 visitas: INP en computadora 240 ms (bueno hasta 200 ms).',
+  ],
+  ['', '? Rendimiento: pocas visitas aún.'],
+])('says what visits felt, and opens a slow shop too: %j', async (metrics, line) => {
+  expect(await examine(env, world({ 'localhost:4173/metrics': () => new Response(metrics) }))).toContain(
+    line,
+  );
 });

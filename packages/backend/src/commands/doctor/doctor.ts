@@ -6,6 +6,7 @@ import { examineSms } from './abuse.ts';
 import { examineDatabase } from './database.ts';
 import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';
 import { examineFirebase, examineImages, examineMaps } from './services.ts';
+import { examineVitals } from './vitals.ts';
 
 /**
  * Checks every setting of a production server, as far as this is possible on the server's machine.
@@ -34,6 +35,7 @@ async function findingsOf(env: Env, ask: Ask): Promise<readonly Finding[]> {
     good('SHOP_WHATSAPP', `escribe a https://wa.me/${settings.shop.whatsApp} para ver que es el tuyo.`),
     ...(await examineSms(ask, settings.serviceAccount)),
     await examineResponsible(ask, settings.publicUrl),
+    ...(settings.measuresVisits ? [await examineVitals(ask, settings)] : []),
     examineProxy(settings),
     examineMetrics(settings),
   ];

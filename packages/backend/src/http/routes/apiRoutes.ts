@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { openImageAccount } from '../../images/openImageAccount.ts';
-import type { Services } from '../Api.ts';
+import type { Api, Services } from '../Api.ts';
 import { answerNotFound } from '../errorHandlers.ts';
 import { registerRateLimit } from '../limits.ts';
 import { recordMethods } from '../methodNotAllowed.ts';
@@ -25,6 +25,7 @@ import { reportRoutes } from './reports.ts';
 import { shopRoutes } from './shop.ts';
 import { staffAccountRoutes } from './staffAccounts.ts';
 import { staffOrderRoutes } from './staffOrders.ts';
+import { vitalsRoutes } from './vitals.ts';
 
 /** How long browsers cache a preflight; without it every call with a token would be two requests. */
 const preflightSeconds = 7_200;
@@ -32,7 +33,7 @@ const preflightSeconds = 7_200;
 /** Registers the calls of the contract under the prefix of `app`. */
 export async function apiRoutes(
   app: FastifyInstance,
-  services: Services,
+  services: Services & Pick<Api, 'vitals'>,
   pressure: PressureLimits,
 ): Promise<void> {
   const { settings } = services;
@@ -73,6 +74,7 @@ export async function apiRoutes(
   reportRoutes(api);
   shopRoutes(api);
   changeRoutes(api);
+  await vitalsRoutes(api);
   openApiRoute(api);
   registerMethodNotAllowed();
   purgeSnapshotsHourly(api);
