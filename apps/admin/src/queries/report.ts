@@ -1,4 +1,4 @@
-import { dayReportFile, getDayReport, getReport, type ReportTable, reportFile } from '@crepas/api';
+import { dayReportFile, getDayReport, getReport, getVitals, type ReportTable, reportFile } from '@crepas/api';
 import type { DayRange } from '@crepas/domain/report';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
@@ -21,6 +21,13 @@ export const useReport = (range: DayRange) =>
     queryKey: ['report', range],
     queryFn: ({ signal }) => client.send(getReport, range, { signal }),
     placeholderData: (last) => last,
+  });
+
+/** What customers felt in the last 28 days, for the owner. */
+export const useVitals = () =>
+  useQuery({
+    queryKey: ['vitals'],
+    queryFn: ({ signal }) => client.send(getVitals, undefined, { signal }),
   });
 
 /** Downloads the report of a day as CSV. */

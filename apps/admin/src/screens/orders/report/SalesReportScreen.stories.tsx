@@ -1,4 +1,4 @@
-import { reportToWire } from '@crepas/api';
+import { reportToWire, vitalsToWire } from '@crepas/api';
 import type { Cents } from '@crepas/domain';
 import { daysOf, type SalesReport } from '@crepas/domain/report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -76,6 +76,18 @@ const answersOf = (orders: number) => () => ({
   },
 });
 
+const figures = (['phone', 'desk'] as const).flatMap((device) =>
+  (
+    [
+      ['lcp', 3100],
+      ['inp', 130],
+      ['cls', 0.02],
+      ['fcp', 1400],
+      ['ttfb', 320],
+    ] as const
+  ).map(([vital, p75]) => ({ vital, device, visits: 40, p75: device === 'phone' ? p75 : null })),
+);
+
 const meta = {
   title: 'Staff tool/Reports',
   component: SalesReportScreen,
@@ -114,6 +126,20 @@ export const EmptyShop: Story = {
   parameters: { answers: answersOf(0) },
   play: async () => {
     await screen.findByText('No llegó ningún pedido.');
+  },
+};
+/** Phones are slow, and few visits came from computers. */
+export const Performance: Story = {
+  parameters: {
+    answers: () => ({
+      ...answersOf(0)(),
+      'GET /shop': () => shopAnswer('reportes', 'medidas'),
+      'GET /medidas': () => Response.json(vitalsToWire(figures)),
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Algo va lento para tus clientes.')).toBeVisible();
+    await expect(screen.getByText('3.1 s · lento')).toBeVisible();
   },
 };
 export const Loading: Story = {

@@ -5,8 +5,9 @@ import { Button, ErrorState, Page, PageHeader, PrintIcon, TabPanel } from '@crep
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { useReport } from '../../../queries/report.ts';
-import { useShopWords } from '../../../queries/shop.ts';
+import { useHasFeature, useShopWords } from '../../../queries/shop.ts';
 import { DayReportSection } from './DayReportSection.tsx';
+import { Performance } from './Performance.tsx';
 import { PeriodFields, periodTabsId } from './PeriodFields.tsx';
 import styles from './Report.module.css';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
@@ -16,6 +17,7 @@ import { usePeriod } from './usePeriod.ts';
 /** `/orders/report` of the owner: a day, a week, a month or any days, each beside the period before. */
 export function SalesReportScreen() {
   const { timeZone } = useShopWords();
+  const measuresVisits = useHasFeature('medidas');
   const today = shopDayAt(Date.now(), timeZone);
   const period = usePeriod(today);
   const ranges = comparedRanges(period.kind, period.range, today);
@@ -43,6 +45,7 @@ export function SalesReportScreen() {
           <ReportSkeleton label="Cargando reporte…" />
         )}
       </TabPanel>
+      {measuresVisits && <Performance />}
       {period.kind !== 'day' && (
         <Button kind="secondary" onClick={() => window.print()} className={styles.print}>
           <PrintIcon />
