@@ -58,7 +58,7 @@ export function bucketOf(vital: Vital, value: number): number {
 }
 
 /** With fewer visits a percentile is chance. */
-export const fewestVisits = 20;
+const fewestVisits = 20;
 
 export type VitalFigure = {
   readonly vital: Vital;

@@ -1,7 +1,7 @@
 import { reportVisit } from '@crepas/api';
 import { type Visit, type VisitPage, type Vital, visitPages } from '@crepas/domain/vitals';
+import { matchPath } from 'react-router';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { patternOf } from '../screens/screens.ts';
 import { backend } from '../services/api.ts';
 
 const vitalOf = { LCP: 'lcp', INP: 'inp', CLS: 'cls', FCP: 'fcp', TTFB: 'ttfb' } as const satisfies Record<
@@ -11,7 +11,7 @@ const vitalOf = { LCP: 'lcp', INP: 'inp', CLS: 'cls', FCP: 'fcp', TTFB: 'ttfb' }
 
 /** Names the route of an address, never an id, a token or a query of it. */
 export const pageOf = (path: string): VisitPage =>
-  visitPages.find((page) => page === patternOf(path)) ?? 'other';
+  visitPages.find((page) => matchPath(page, path)) ?? 'other';
 
 /** The address with which the document was loaded: the app may be elsewhere by now. */
 function landingPath(): string {
