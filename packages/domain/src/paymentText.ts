@@ -1,14 +1,21 @@
+import type { Fulfilment } from './fulfilment.ts';
 import type { PaidState, Payment, PaymentMethod } from './payment.ts';
 
-/** The name of each method: in the message to the shop, on tickets and on screens. */
 const methodNames: Readonly<Record<PaymentMethod, string>> = {
   cash: 'efectivo',
   card: 'tarjeta al recibir',
   transfer: 'transferencia',
 };
 
-export const paymentName = (payment: Payment): string =>
-  typeof payment === 'string' ? methodNames[payment] : payment.unknown;
+/**
+ * The name of a way to pay: in the message to the shop, on tickets and on screens.
+ *
+ * @param fulfilment of the order; left out where no order is meant
+ */
+export function paymentName(payment: Payment, fulfilment?: Fulfilment): string {
+  if (typeof payment === 'object') return payment.unknown;
+  return payment === 'card' && fulfilment === 'pickup' ? 'tarjeta al recoger' : methodNames[payment];
+}
 
 /** What is left to do about the money at the door, on tickets. */
 export function collectText(payment: Payment, { paidAt }: PaidState): string {

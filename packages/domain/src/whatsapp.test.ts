@@ -82,8 +82,8 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
     const { address: _, details, ...stored } = order;
     const place = { fulfilment: 'pickup', phone: details.phoneNumber } as const;
     const options = { recipient: 'Ana' };
-    expect(whatsAppText({ ...stored, place, options }, formatMoney)).toMatch(
-      /Pago: efectivo\n\nNombre: Ana\n\*Recoger en la tienda\*\nTeléfono: 5512345678$/,
+    expect(whatsAppText({ ...stored, place, options, payment: 'card' }, formatMoney)).toMatch(
+      /Pago: tarjeta al recoger\n\nNombre: Ana\n\*Recoger en la tienda\*\nTeléfono: 5512345678$/,
     );
   });
 

@@ -68,7 +68,7 @@ function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): 
     '',
     ...(fee === undefined ? [] : [`Envío: ${formatMoney(fee)}`]),
     `*Total: ${formatMoney(total)}*`,
-    `Pago: ${paymentName(payment)}`,
+    `Pago: ${paymentName(payment, place.fulfilment)}`,
     ...(cashGiven === undefined ? [] : [oneLine(cashText(total, cashGiven, formatMoney))]),
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),

@@ -81,7 +81,7 @@ const words: Words = {
     say: (value) => (value === null ? 'Nunca' : minutes(value)),
   },
   takesWithoutCode: { label: 'Pedidos sin código', say: (value) => (value ? 'Sí' : 'No') },
-  payments: { label: 'Formas de pago', say: (methods) => list(methods.map(paymentName)) },
+  payments: { label: 'Formas de pago', say: (methods) => list(methods.map((method) => paymentName(method))) },
   transfer: {
     label: 'Transferencia',
     say: (account) => (account ? `${account.bank}, ${clabeText(account.clabe)}, ${account.holder}` : none),

@@ -1,16 +1,16 @@
-import type { Payment, PaymentMethod } from '@crepas/domain';
+import type { Fulfilment, Payment, PaymentMethod } from '@crepas/domain';
 import { paymentName } from '@crepas/domain/terms';
 
 /** «Tarjeta al recibir» */
-export function paymentChoiceCopy(method: PaymentMethod): string {
-  const name = paymentName(method);
+export function paymentChoiceCopy(method: PaymentMethod, fulfilment?: Fulfilment): string {
+  const name = paymentName(method, fulfilment);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** All ways to pay of the shop. */
 export const paymentsCopy = (methods: readonly PaymentMethod[]): string =>
   methods.some((method) => method !== 'cash')
-    ? `Formas de pago: ${methods.map(paymentName).join(', ')}. Ninguna cuesta más.`
+    ? `Formas de pago: ${methods.map((method) => paymentName(method)).join(', ')}. Ninguna cuesta más.`
     : 'Pagas en efectivo cuando recibes tu pedido.';
 
 export const paymentDroppedCopy = (method: PaymentMethod): string =>

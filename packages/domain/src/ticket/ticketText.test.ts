@@ -146,11 +146,12 @@ it('the tickets of an order that is fetched say so at the top, and nothing of a 
     fulfilment: 'pickup',
     deliveryAddress: 'Recoger en la tienda',
     position: null,
+    payment: 'card',
   } as OrderDetails['delivery'];
   for (const kind of ['kitchen', 'door'] as const) {
     const lines = text({ kind, order: { ...order, delivery } }).split('\n');
     expect(lines.slice(1, 3)).toEqual(['^^^^#7', '`^^^ RECOGE `']);
-    expect(lines.join()).not.toMatch(/Envío|Sin pin|mapa|code:/);
+    expect(lines.join()).not.toMatch(/Envío|Sin pin|mapa|code:|al recibir/);
   }
 });
 

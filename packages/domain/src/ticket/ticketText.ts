@@ -215,7 +215,7 @@ function place(ticket: Ticket, delivery: Delivery): readonly string[] {
   const { customerName, phone, fulfilment, deliveryAddress, payment } = delivery;
   const cashGiven = delivery.paidAt ? null : delivery.cashGiven;
   return [
-    `Pago | ${escaped(paymentName(payment))}`,
+    `Pago | ${escaped(paymentName(payment, fulfilment))}`,
     ...(cashGiven === null ? [] : amount('Paga con', cashGiven, ticket)),
     ...(cashGiven !== null && isEnough(total, cashGiven)
       ? amount('Cambio', changeFor(total, cashGiven), ticket)

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@crepas/domain';
 import { ChoiceChips, StatusText } from '@crepas/ui';
 import { useEffect } from 'react';
 import { paymentChoiceCopy, paymentDroppedCopy } from '../../copy/payment.ts';
+import { useFulfilment } from '../../stores/fulfilment.ts';
 import { useOrderOptions } from '../../stores/orderOptions.ts';
 import styles from './OrderOptions.module.css';
 
@@ -13,6 +14,7 @@ type PaymentOptionProps = {
 
 /** How the customer pays; remembered on the device. Nothing while there is only one way. */
 export function PaymentOption({ offered, chosen }: PaymentOptionProps) {
+  const fulfilment = useFulfilment((state) => state.chosen);
   const { droppedPayment, choosePayment, dropPayment } = useOrderOptions();
   useEffect(() => {
     if (chosen === null) dropPayment();
@@ -25,7 +27,7 @@ export function PaymentOption({ offered, chosen }: PaymentOptionProps) {
           label="¿Cómo pagas?"
           chosen={shown}
           onChoose={(key) => choosePayment(offered.find((method) => method === key) ?? shown)}
-          choices={offered.map((method) => ({ key: method, label: paymentChoiceCopy(method) }))}
+          choices={offered.map((method) => ({ key: method, label: paymentChoiceCopy(method, fulfilment) }))}
         />
       )}
       <StatusText tone="failure" className={styles.dropped}>

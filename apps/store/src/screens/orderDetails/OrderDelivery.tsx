@@ -38,7 +38,7 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
       )}
       {!isCash && (
         <Text>
-          <strong>Pago:</strong> {paymentName(payment)}
+          <strong>Pago:</strong> {paymentName(payment, delivery.fulfilment)}
           {paidAt && ' · pagado'}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { type PaymentMethod, readMoney } from '@crepas/domain';
+import { type Fulfilment, type PaymentMethod, readMoney } from '@crepas/domain';
 import { isPaidInCash } from '@crepas/domain/options';
 import { paymentName } from '@crepas/domain/terms';
 import { ChoiceChips, Field, MoneyField, TextArea } from '@crepas/ui';
@@ -30,7 +30,7 @@ export function OrderFields({ form, errors, payments, onChange }: OrderFieldsPro
       {!payments.every(isPaidInCash) && (
         <ChoiceChips
           label="¿Cómo paga?"
-          choices={payments.map((method) => ({ key: method, label: paymentLabel(method) }))}
+          choices={payments.map((method) => ({ key: method, label: paymentLabel(method, form.fulfilment) }))}
           chosen={payment}
           onChoose={(key) => onChange({ payment: payments.find((method) => method === key) ?? payment })}
         />
@@ -59,7 +59,7 @@ export function OrderFields({ form, errors, payments, onChange }: OrderFieldsPro
 }
 
 /** «Tarjeta al recibir» */
-function paymentLabel(method: PaymentMethod): string {
-  const name = paymentName(method);
+function paymentLabel(method: PaymentMethod, fulfilment: Fulfilment): string {
+  const name = paymentName(method, fulfilment);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
