@@ -39,6 +39,8 @@ describe('two orders', () => {
     ['the address', orderOf(cart, 'Tabasco 170')],
     ['the phone', { ...order, phone: '5587654321' as OrderDraft['phone'] }],
     ['who brings it', { ...order, fulfilment: 'pickup' }],
+    ['how it is paid', { ...order, payment: 'card' }],
+    ['what delivery costs', { ...order, fee: 1 as OrderDraft['total'] }],
     ['the total', { ...order, total: 1 as OrderDraft['total'] }],
   ])('differ by %s, but have the same lines', (_, other) => {
     expect(isSameOrder(order, other)).toBe(false);
