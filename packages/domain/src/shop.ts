@@ -7,5 +7,5 @@ export * from './shop/nextChange.ts';
 export * from './shop/responsible.ts';
 export * from './shop/schedule.ts';
 export { endOfShopDay, shopDayAt, shopDayBounds } from './shop/shopDay.ts';
-export { type ShopState, shopStateAt } from './shop/shopState.ts';
+export { pickupMinutesAt, type ShopState, shopStateAt } from './shop/shopState.ts';
 export { isTimeZone } from './shop/timeZone.ts';

@@ -4,6 +4,7 @@ import { promisedTime } from '@crepas/domain/promised-time';
 import { promiseCopy } from '../copy/order.ts';
 import { useDeliveryMinutes } from '../queries/deliveryMinutes.ts';
 import { useKnownShop } from '../queries/shopFeature.ts';
+import { useShopStatus } from '../stores/shopStatus.ts';
 import { useShopWords } from '../stores/shopWords.ts';
 import { useIsPast } from './useIsPast.ts';
 
@@ -16,7 +17,8 @@ const graceMinutes = 5;
 export function usePromise(order: Parameters<typeof promisedTime>[0], fulfilment: Fulfilment): string | null {
   const reading = useKnownShop();
   const delivery = useDeliveryMinutes();
-  const minutes = fulfilment === 'pickup' ? reading?.shop.pickup.minutes : delivery;
+  const fetched = useShopStatus(({ pickupMinutes }) => pickupMinutes) ?? reading?.shop.pickup.minutes;
+  const minutes = fulfilment === 'pickup' ? fetched : delivery;
   const time = promisedTime(order, minutes)?.getTime() ?? null;
   const { timeZone } = useShopWords();
   const lateMs = time === null ? null : time + graceMinutes * 60_000 - (reading?.clockOffsetMs ?? 0);

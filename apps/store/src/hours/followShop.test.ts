@@ -37,6 +37,7 @@ async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing
     refuse: (refusal: Parameters<typeof heedRefusal>[1]) => heedRefusal(queryClient, refusal),
     news: () => useShopStatus.getState().hours.news,
     minutes: () => useShopStatus.getState().minutes,
+    pickupMinutes: () => useShopStatus.getState().pickupMinutes,
     isClosed: () => useShopStatus.getState().hours.closed,
     change: (changed: Partial<ShopWire>) => {
       shop = { ...shop, ...changed };
@@ -71,6 +72,20 @@ describe('what the page says of the shop', () => {
     expect(news()).toBe('Cerramos en 1 minuto');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(news()).toBe('Cerrado. Abrimos mañana a las 6:00 p.m.');
+  });
+
+  it('counts a rush for orders that are fetched too, until it ends or the shop closes', async () => {
+    const rushed = {
+      extensiones: ['horario', 'ocupado', 'recoger'],
+      recoger: { activo: true, minutos: 15, pausa_hasta: null },
+      ocupado: { minutos: 75, hasta: '2026-11-16T20:00:00-06:00' },
+    };
+    const { minutes, pickupMinutes } = await followAt('19:59:50', rushed);
+    expect([minutes(), pickupMinutes()]).toEqual([75, 45]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([minutes(), pickupMinutes()]).toEqual([45, 15]);
+    vi.unstubAllGlobals();
+    expect((await followAt('17:00:00', rushed)).pickupMinutes()).toBe(15);
   });
 
   it('is asked every 15 s while the page is visible', async () => {

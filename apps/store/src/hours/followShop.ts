@@ -1,5 +1,5 @@
 import { type Shop, type ShopRefusal, shopRefusalCopy, wordsOf } from '@crepas/api';
-import { nextChangeAt } from '@crepas/domain/shop';
+import { nextChangeAt, pickupMinutesAt } from '@crepas/domain/shop';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { deliveryCopy } from '../copy/fees.ts';
 import { feesOf } from '../queries/fees.ts';
@@ -57,7 +57,8 @@ export function followShop(queryClient: QueryClient): void {
     useShopStatus.setState({
       ...statusAt(schedule, now, isOutside(zoneOf(data), pin)),
       address: data.shop.responsible?.address ?? '',
-      pickupMinutes: noPickup === null ? data.shop.pickup.minutes : null,
+      pickupMinutes:
+        noPickup === null ? pickupMinutesAt({ ...schedule, pickup: data.shop.pickup }, now) : null,
       delivery: deliveryCopy(feesOf(data.shop)),
       quote: (subtotal) => cartQuote(data.shop, place, subtotal),
     });

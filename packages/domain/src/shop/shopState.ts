@@ -1,3 +1,4 @@
+import type { PickupSettings } from '../fulfilment.ts';
 import { type OpenPeriod, openPeriods } from './openPeriods.ts';
 import type { Instant, ShopSchedule } from './schedule.ts';
 import { shopDayAt } from './shopDay.ts';
@@ -61,6 +62,16 @@ export function shopStateAt(schedule: ShopSchedule, instant: Instant): ShopState
 /** The delivery time promised for an order at this moment. */
 const promiseAt = ({ busy, deliveryMinutes }: ShopSchedule, instant: Instant): number =>
   busy !== null && instant < busy.until ? busy.minutes : deliveryMinutes;
+
+/** From an order at this moment until its customer can fetch it: a rush delays it by as much as a delivery. */
+export function pickupMinutesAt(
+  { pickup, ...schedule }: ShopSchedule & Pick<PickupSettings, 'pickup'>,
+  instant: Instant,
+): number {
+  const state = shopStateAt(schedule, instant);
+  const delay = state.kind === 'open' ? state.promiseMinutes - schedule.deliveryMinutes : 0;
+  return pickup.minutes + Math.max(0, delay);
+}
 
 const lastOrderOf = ({ lastOrderMinutes }: ShopSchedule, { closesAt }: OpenPeriod): Instant | null =>
   closesAt === null ? null : closesAt - lastOrderMinutes * minuteMs;
