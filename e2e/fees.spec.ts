@@ -64,9 +64,12 @@ test('outside of one zone and inside of another: the fee in cart, message, order
   await expect(kitchen.getByText('Envío', { exact: true }).locator('..')).toContainText('$25.00');
 });
 
-test('below the minimum «Finalizar» says what is missing, and keeps the cart', async ({ page, request }) => {
+test('below the minimum «Finalizar» says what is missing before any code, and keeps the cart', async ({
+  page,
+  request,
+}) => {
   await writeAsOwner(request, '/shop', { tarifas: [zone('Roma', around(0.1), 25, 5_000)] });
-  await returningCustomer(page, '5559340002');
+  await returningCustomer(page, '5559340002', false);
   await expect(page.getByText(/^Te faltan \$[\d,.]+ en productos/)).toBeVisible();
   await tap(page.getByRole('button', { name: /^Finalizar/ }));
   await expect(page.getByRole('alert')).toContainText('para el pedido mínimo a tu dirección.');

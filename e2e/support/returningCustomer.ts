@@ -5,12 +5,14 @@ import { lineOf } from './cart.ts';
 import { knownCustomer, remember } from './state.ts';
 
 /**
- * A returning customer at the cart: known address, verified phone, one crepa. Written into the storage, except
+ * A returning customer at the cart: known address, phone, one crepa. Written into the storage, except
  * Firebase's own session, which only its SDK can write.
+ *
+ * @param isProven false: «Finalizar» leads to the code first
  */
-export async function returningCustomer(page: Page, phone: string): Promise<void> {
+export async function returningCustomer(page: Page, phone: string, isProven = true): Promise<void> {
   const { idToken, refreshToken, expiresIn } = await provePhone(page.request, phone);
-  const known = knownCustomer(phone, true);
+  const known = knownCustomer(phone, isProven);
   await remember(page, {
     ...known,
     local: {

@@ -25,6 +25,8 @@ export function useCheckout() {
     if (!unconfirmed && useShopStatus.getState().hours.closed) {
       return setStatus({ kind: 'shopClosed' });
     }
+    // Before a phone is proven for an order that would be refused.
+    if (!unconfirmed && news.stop) return setStatus(news.stop);
     const step = nextStep(cart, way !== undefined);
     switch (step.kind) {
       case 'emptyCart':
