@@ -165,7 +165,7 @@ it('home promises the minutes of the shop', async () => {
   expect(body).not.toContain('45 minutos');
 });
 
-it('search engines read the address of the shop once the owner has said it', async () => {
+it('search engines read the address of the shop, and that orders can be fetched, once the owner has said it', async () => {
   const structuredIn = async (shop: PublicMenu['shop']) => {
     const { body } = await renderer.render({ ...request('/home'), menu: { ...menu, shop } });
     const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
@@ -181,4 +181,14 @@ it('search engines read the address of the shop once the owner has said it', asy
     },
   });
   expect(await structuredIn(menu.shop)).not.toHaveProperty('address');
+  // A shop that delivers alone, for nothing, says so by saying nothing.
+  expect(await structuredIn(menu.shop)).not.toHaveProperty('potentialAction');
+  const pickup = { isActive: true, minutes: 15 };
+  expect((await structuredIn({ ...menu.shop, pickup })).potentialAction).toEqual({
+    '@type': 'OrderAction',
+    deliveryMethod: [
+      'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
+      'https://schema.org/OnSitePickup',
+    ],
+  });
 });

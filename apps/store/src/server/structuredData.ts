@@ -1,11 +1,5 @@
 import type { PageRequest, PublicMenu } from '@crepas/api';
-import {
-  type Cents,
-  type DeliveryTerms,
-  type FeeSettings,
-  type Product,
-  pesosFromCents,
-} from '@crepas/domain';
+import { type Cents, type DeliveryTerms, type Product, pesosFromCents } from '@crepas/domain';
 import { announcedFees, offeredPayments } from '@crepas/domain/terms';
 import { paymentChoiceCopy } from '../copy/payment.ts';
 import { paths } from '../paths.ts';
@@ -43,26 +37,38 @@ function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): o
     image: absolute('/icons/icon-512.png', origin),
     servesCuisine: 'Crepas',
     currenciesAccepted: 'MXN',
-    paymentAccepted: offeredPayments(menu.shop).map(paymentChoiceCopy).join(', '),
+    paymentAccepted: offeredPayments(menu.shop)
+      .map((method) => paymentChoiceCopy(method))
+      .join(', '),
     ...openingHours(menu.shop),
     ...postalAddress(menu.shop),
     ...(menu.shop.whatsApp !== '' && { telephone: `+${menu.shop.whatsApp}` }),
-    ...deliveryCharges(feesOf(menu.shop)),
+    ...ordering(menu.shop),
     hasMenu: { '@type': 'Menu', url, inLanguage: 'es-MX', hasMenuSection: sections(shown, menu, origin) },
   };
 }
 
-/** What each zone pays for delivery. Nothing where it is free. */
-const deliveryCharges = ({ feeZones, feeWithoutPin }: FeeSettings) =>
-  announcedFees({ feeZones, feeWithoutPin }) && {
+/** What each zone pays for delivery, and that orders can be fetched. Nothing while all are delivered for nothing. */
+function ordering(shop: PublicMenu['shop']) {
+  const { feeZones, feeWithoutPin } = feesOf(shop);
+  const isCharged = announcedFees({ feeZones, feeWithoutPin }) !== null;
+  const { isActive } = shop.pickup;
+  if (!isCharged && !isActive) return null;
+  return {
     potentialAction: {
       '@type': 'OrderAction',
-      priceSpecification: [
-        ...feeZones.map((zone) => ({ ...deliveryCharge(zone), eligibleRegion: zone.name })),
-        ...(feeWithoutPin ? [deliveryCharge(feeWithoutPin)] : []),
-      ],
+      ...(isActive && { deliveryMethod: [ownCourier, 'https://schema.org/OnSitePickup'] }),
+      ...(isCharged && {
+        priceSpecification: [
+          ...feeZones.map((zone) => ({ ...deliveryCharge(zone), eligibleRegion: zone.name })),
+          ...(feeWithoutPin ? [deliveryCharge(feeWithoutPin)] : []),
+        ],
+      }),
     },
   };
+}
+
+const ownCourier = 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet';
 
 const deliveryCharge = ({ fee, minimum, freeFrom }: DeliveryTerms) => ({
   '@type': 'DeliveryChargeSpecification',
