@@ -4,9 +4,11 @@ import {
   type Cart,
   type Cents,
   cartTotal,
+  type Destination,
   draftOrder,
   type Extra,
   extraId,
+  type Fulfilment,
   lineKey,
   orderId,
   type PaymentMethod,
@@ -17,7 +19,7 @@ import {
   withFee,
 } from '@crepas/domain';
 import { ticketText } from '@crepas/domain/printing';
-import { quoteDelivery } from '@crepas/domain/terms';
+import { freeQuote, quoteDelivery } from '@crepas/domain/terms';
 import { whatsAppText } from '@crepas/domain/whatsapp';
 import type { Zone } from '@crepas/domain/zone';
 import { eq } from 'drizzle-orm';
@@ -34,7 +36,10 @@ import { staffToken } from '../testing/tokens.ts';
 const shop = testShop();
 beforeAll(async () => {
   const transfer = { bank: 'Banco Uno', clabe: '032180000118359719', holder: 'Ana López' };
-  await shop.database.queries.insert(shopTable).values({ payments: ['cash', 'card', 'transfer'], transfer });
+  const pickup = { isActive: true, minutes: 15 };
+  await shop.database.queries
+    .insert(shopTable)
+    .values({ payments: ['cash', 'card', 'transfer'], transfer, pickup });
   await shop.menu.refresh();
 });
 
@@ -55,7 +60,7 @@ const anyTerms = fc.record(
   {
     fee: fc.nat(9_999) as fc.Arbitrary<Cents>,
     minimum: fc.constant(0 as Cents),
-    freeFrom: fc.option(fc.nat(500_000) as fc.Arbitrary<Cents>),
+    freeFrom: fc.option(fc.nat(500_000) as fc.Arbitrary<Cents>, { freq: 1 }),
   },
   { noNullPrototype: true },
 );
@@ -70,6 +75,7 @@ const anyOrdering = fc.record({
   menu: anyMenu,
   lines: fc.uniqueArray(anyLine, { minLength: 1, maxLength: 4, selector: ({ product }) => product }),
   payment: fc.constantFrom<PaymentMethod>('cash', 'card', 'transfer'),
+  fulfilment: fc.constantFrom<Fulfilment>('delivery', 'pickup'),
   fees: fc.record({
     feeZones: fc.array(
       fc
@@ -140,7 +146,7 @@ const address = {
 };
 const day = '2026-11-21';
 
-/** Every place that shows the money of an order shows the sum of the cart, for any prices, cart, fees, pin and way to pay. */
+/** Every place that shows the money of an order shows the sum of the cart, for any prices, cart, fees, pin, way to pay and way to the customer. */
 it('the total is the same in cart, request, server, database, message, ticket, report and file', async () => {
   const asStaff = askAs(shop, staffToken());
   await fc.assert(
@@ -148,13 +154,16 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       await shop.database.queries.delete(orders);
       await setPrices(ordering);
       const cart = cartOf(ordering);
-      const { payment, position, fees } = ordering;
-      const { fee } = quoteDelivery(fees, position, cartTotal(cart));
+      const { payment, fulfilment, fees } = ordering;
+      const isFetched = fulfilment === 'pickup';
+      const position = isFetched ? null : ordering.position;
+      const { fee } = isFetched ? freeQuote : quoteDelivery(fees, position, cartTotal(cart));
       const total = addCents(cartTotal(cart), fee);
+      const destination: Destination = { fulfilment, ...address };
       const draft = {
-        ...withFee(draftOrder(cart, { fulfilment: 'delivery', ...address }), fee),
+        ...withFee(draftOrder(cart, destination), fee),
         payment,
-        ...(position && { options: { position } }),
+        options: { ...(position && { position }), ...(isFetched && { recipient: 'Ana' }) },
       };
       const payload = orderToWire(draft);
       expect(payload.total).toBe(pesosFromCents(total));
@@ -166,12 +175,13 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       });
       const id = orderId(answer.json().id_pedido);
       const [row] = await shop.database.queries.select().from(orders);
-      expect(row).toMatchObject({ totalCents: total, feeCents: fee, paymentMethod: payload.metodo_pago });
+      const { metodo_pago: paymentMethod } = payload;
+      expect(row).toMatchObject({ totalCents: total, feeCents: fee, paymentMethod, fulfilment });
 
       const wire = (await asStaff(getOrderDetails, id)).json();
       const order = getOrderDetails.decode(v.parse(getOrderDetails.answer, wire));
-      expect(order).toMatchObject({ total, delivery: { payment } });
-      const place = { fulfilment: 'delivery' as const, ...address.saved, phone: phone as PhoneNumber };
+      expect(order).toMatchObject({ total, delivery: { payment, fulfilment } });
+      const place = { fulfilment, ...address.saved, phone: phone as PhoneNumber };
       expect(whatsAppText({ id, cart, place, payment, ...(fee > 0 && { fee }) }, money)).toContain(
         `*Total: ${money(total)}*`,
       );
