@@ -5,7 +5,7 @@ import type { Database, Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
 import { type Hours, hoursOf, isCounted, isSold } from './definitions.ts';
 import { inSnapshot } from './inSnapshot.ts';
-import { readSoldProducts } from './readSold.ts';
+import { readSold } from './readSold.ts';
 import { readSums } from './readSums.ts';
 
 /**
@@ -18,7 +18,7 @@ export const readDayReport = (database: Database, day: string, timeZone: string)
     const range = { from: day, to: day };
     const hours = hoursOf(range, timeZone);
     const { totals, span } = await readSums(queries, range, hours);
-    const products = await readSoldProducts(queries, hours, span);
+    const { products } = await readSold(queries, hours, span);
     const cash = await readCash(queries, hours);
     const byPayment = await readPayments(queries, hours);
     return {

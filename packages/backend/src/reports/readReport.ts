@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { hoursOf } from './definitions.ts';
 import { inSnapshot } from './inSnapshot.ts';
 import { readLost, readPhones, readTimes } from './readService.ts';
-import { readSoldExtras, readSoldProducts } from './readSold.ts';
+import { readSold } from './readSold.ts';
 import { readSums } from './readSums.ts';
 
 /** @param menu its products that were not sold are listed too */
@@ -18,18 +18,18 @@ export const readReport = (
     const hours = hoursOf(range, timeZone);
     const { totals, span, ...sums } = await readSums(queries, range, hours);
     const phones = await readPhones(queries, hours);
-    const sold = await readSoldProducts(queries, hours, span);
-    const soldIds = new Set(sold.map(({ id }) => id));
+    const { products, extras } = await readSold(queries, hours, span);
+    const soldIds = new Set(products.map(({ id }) => id));
     const unsold = menu.filter(({ id, available }) => available && !soldIds.has(id));
     return {
       range,
       totals: { ...totals, ...phones },
       ...sums,
       products: [
-        ...sold.map(({ id: _, ...product }) => product),
+        ...products.map(({ id: _, ...product }) => product),
         ...unsold.map(({ name, isCombo }) => ({ name, isCombo, quantity: 0, sales: 0 as Cents })),
       ],
-      extras: await readSoldExtras(queries, hours, span),
+      extras,
       times: await readTimes(queries, hours),
       lost: await readLost(queries, hours),
     };

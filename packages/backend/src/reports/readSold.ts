@@ -6,48 +6,48 @@ import { orderLines, orders } from '../db/schema.ts';
 import { type Hours, isCounted, isLineIn, isSold, lineSales, type Span } from './definitions.ts';
 import { readRows } from './readRows.ts';
 
-/** With the id: two products may have the same name. */
 type SoldRow = {
+  readonly kind: 'product' | 'extra';
+  /** Two products may have the same name. */
   readonly id: number;
   readonly name: string;
+  readonly isCombo: boolean;
   readonly quantity: number;
   readonly sales: number;
 };
 
-/** Delivered products by their name at the time of the order; best sellers first. */
-export async function readSoldProducts(
-  queries: Queries,
-  hours: Hours,
-  span: Span,
-): Promise<readonly (SoldProduct & { readonly id: number })[]> {
-  const rows = await readRows<SoldRow & { readonly isCombo: boolean }>(
-    queries,
-    sql`
-      select ${orderLines.productId} as id, ${orderLines.productName} as name, bool_or(${orderLines.crepas} <> '[]') as "isCombo",
-        sum(${orderLines.quantity})::float8 as quantity, sum(${lineSales})::float8 as sales
-      from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
-      where ${isLineIn(span)} and ${isCounted(hours)} and ${isSold}
-      group by 1, 2 order by sales desc, name, id`,
-  );
-  return rows.map((row) => ({ ...row, sales: row.sales as Cents }));
-}
+export type Sold = {
+  readonly products: readonly (SoldProduct & { readonly id: number })[];
+  readonly extras: readonly SoldName[];
+};
 
-/** Delivered extras: each once per piece of its line. */
-export async function readSoldExtras(
-  queries: Queries,
-  hours: Hours,
-  span: Span,
-): Promise<readonly SoldName[]> {
+/**
+ * Delivered products and extras by their names at the time of the order, best sellers first; an extra counts once per piece of its
+ * line. All lines are read once: of the same product with the same extras there are many.
+ */
+export async function readSold(queries: Queries, hours: Hours, span: Span): Promise<Sold> {
   const rows = await readRows<SoldRow>(
     queries,
     sql`
-      select (extra ->> 'id')::int as id, extra ->> 'name' as name,
-        sum(${orderLines.quantity})::float8 as quantity,
-        sum((extra ->> 'priceCents')::bigint * ${orderLines.quantity})::float8 as sales
-      from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
-        cross join lateral jsonb_array_elements(${orderLines.extras}) as extra
-      where ${isLineIn(span)} and ${isCounted(hours)} and ${isSold} and ${orderLines.extras} <> '[]'
-      group by 1, 2 order by sales desc, name, id`,
+      with sold as (
+        select ${orderLines.productId} as id, ${orderLines.productName} as name, ${orderLines.extras} as extras,
+          bool_or(${orderLines.crepas} <> '[]') as is_combo, sum(${orderLines.quantity}) as quantity, sum(${lineSales}) as sales
+        from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
+        where ${isLineIn(span)} and ${isCounted(hours)} and ${isSold} group by 1, 2, 3)
+      select 'product' as kind, id, name, bool_or(is_combo) as "isCombo", sum(quantity)::float8 as quantity, sum(sales)::float8 as sales
+      from sold group by id, name
+      union all
+      select 'extra', (extra ->> 'id')::int, extra ->> 'name', false, sum(quantity)::float8,
+        sum((extra ->> 'priceCents')::bigint * quantity)::float8
+      from sold cross join lateral jsonb_array_elements(extras) as extra group by 2, 3
+      order by sales desc, name, id`,
   );
-  return rows.map(({ name, quantity, sales }) => ({ name, quantity, sales: sales as Cents }));
+  return {
+    products: rows.flatMap(({ kind, sales, ...row }) =>
+      kind === 'product' ? [{ ...row, sales: sales as Cents }] : [],
+    ),
+    extras: rows.flatMap(({ kind, name, quantity, sales }) =>
+      kind === 'extra' ? [{ name, quantity, sales: sales as Cents }] : [],
+    ),
+  };
 }
