@@ -5,7 +5,7 @@ import { layoutShift, withoutStreams } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
-/** Changes of an order by the staff reach the customer within 15 s, without a reload. */
+/** The space of an order on home, and a backend without stages. What staff change: `live-updates` and `without-code`. */
 
 test('a new order has its space on home, however late its chunk loads', async ({ page, context }) => {
   await withoutWhatsApp(context);

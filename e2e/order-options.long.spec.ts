@@ -4,7 +4,7 @@ import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
-/** What a customer adds to an order: the pin, a note, a name and the cash (decisions H4, H6 and H7). */
+/** The cash and the zone on the screen (decisions H5 and H6). What a customer adds: `to-the-door.spec.ts`. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,13 +12,13 @@ const extensions = ['horario', 'posicion', 'zona', 'paga_con', 'nota_pedido', 'n
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The bodies of the orders; the shop answers as in `answers`, one after the other, and then takes them. */
-async function ordersSent(page: Page, ...answers: readonly { status: number; json: object }[]) {
+/** The bodies of the orders, which the shop takes. */
+async function ordersSent(page: Page) {
   const sent: Record<string, unknown>[] = [];
   await page.route('**/api/orders', (route) => {
     sent.push(route.request().postDataJSON());
     const taken = { id_pedido: 41, total: 89, estado: 0, fecha_pedido: '2026-11-20T19:00:00-06:00' };
-    return route.fulfill(answers[sent.length - 1] ?? { status: 201, json: taken });
+    return route.fulfill({ status: 201, json: taken });
   });
   return sent;
 }

@@ -13,7 +13,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test.afterEach(async ({ request }) => {
   await writeAsOwner(request, '/shop', { horario: [], abierto: true });
-  await writeAsOwner(request, '/shop/pausa', {}, 'DELETE');
   await writeAsOwner(request, '/products/1/agotado', { agotado: false });
 });
 
