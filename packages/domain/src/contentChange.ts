@@ -21,6 +21,8 @@ export type ContentChange = {
   readonly totalBefore: Cents;
   readonly totalNow: Cents;
   readonly differences: readonly ContentDifference[];
+  /** No ticket was written yet: the first one has it, and does not say «CAMBIO». */
+  readonly isBeforeAcceptance: boolean;
 };
 
 /** What differs from the order as it was after the change `since`; 0: as it was placed. Without what was taken back. */

@@ -32,6 +32,7 @@ export const contentChangeWire = v.object({
   total_antes: pesos,
   total_ahora: pesos,
   cambios: v.array(differenceWire),
+  antes_de_aceptar: v.optional(v.boolean()),
 });
 export type ContentChangeWire = v.InferOutput<typeof contentChangeWire>;
 
@@ -61,6 +62,7 @@ export const contentChangeFromWire = (wire: ContentChangeWire): ContentChange =>
   totalBefore: centsFromPesos(wire.total_antes),
   totalNow: centsFromPesos(wire.total_ahora),
   differences: wire.cambios.flatMap(differenceFromWire),
+  isBeforeAcceptance: wire.antes_de_aceptar ?? false,
 });
 
 export const contentChangeToWire = (change: ContentChange): ContentChangeWire => ({
@@ -70,4 +72,5 @@ export const contentChangeToWire = (change: ContentChange): ContentChangeWire =>
   total_antes: pesosFromCents(change.totalBefore),
   total_ahora: pesosFromCents(change.totalNow),
   cambios: change.differences.map(differenceToWire),
+  ...(change.isBeforeAcceptance && { antes_de_aceptar: true }),
 });

@@ -1,4 +1,5 @@
-import { changeContent, getRevisions } from '@crepas/api';
+import { changeContent, getRevisions, orderDetailsFromWire } from '@crepas/api';
+import { announcedChange } from '@crepas/domain/printing';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -108,6 +109,15 @@ describe('a change of an order', () => {
     expect([again.statusCode, again.json().version]).toEqual([200, 1]);
     expect(first.json().version).toBe(1);
     expect(await shop.database.queries.$count(orderRevisions)).toBe(1);
+  });
+
+  it('says that it came before the acceptance, so that the first ticket does not call itself a change', async () => {
+    await change(two);
+    await step('aceptado');
+    await change({ nota_pedido: 'Sin nuez' }, 1);
+    const { contentChanges = [] } = orderDetailsFromWire(await details());
+    expect(announcedChange(contentChanges.slice(0, 1))).toBe(0);
+    expect(announcedChange(contentChanges)).toBe(2);
   });
 
   it('of two at once has one winner, and the other one gets the order as it is', async () => {

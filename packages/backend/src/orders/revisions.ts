@@ -6,13 +6,17 @@ import { orderRevisions } from '../db/schema.ts';
 
 type RevisionRow = typeof orderRevisions.$inferSelect;
 
-const changeFromRow = ({ changes, ...row }: RevisionRow): ContentChange => ({
+/** On the wire. */
+const stagesBeforeAcceptance: readonly unknown[] = ['por_confirmar', 'recibido'];
+
+const changeFromRow = ({ changes, content, ...row }: RevisionRow): ContentChange => ({
   version: row.version,
   at: row.changedAt,
   reason: row.reason,
   totalBefore: changes.totalBefore as Cents,
   totalNow: changes.totalNow as Cents,
   differences: changes.differences,
+  isBeforeAcceptance: stagesBeforeAcceptance.includes(content.etapa),
 });
 
 const readRows = (queries: Queries, ids: readonly number[]) =>

@@ -76,7 +76,13 @@ describe('the ticket of the kitchen', () => {
   it('marks what differs from the paper before it, over all changes since', () => {
     const product = (name: string, made: string, before: number, now: number) =>
       ({ kind: 'product', name, made, before, now }) as const;
-    const change = { at: null, reason: '', totalBefore: order.total, totalNow: order.total };
+    const change = {
+      at: null,
+      reason: '',
+      totalBefore: order.total,
+      totalNow: order.total,
+      isBeforeAcceptance: false,
+    };
     const contentChanges = [
       { ...change, version: 1, differences: [product('Fresa', '', 0, 4)] },
       {

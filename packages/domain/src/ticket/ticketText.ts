@@ -1,5 +1,5 @@
 import { changeFor, isEnough } from '../cash.ts';
-import { type ContentDifference, differencesSince } from '../contentChange.ts';
+import { type ContentChange, type ContentDifference, differencesSince } from '../contentChange.ts';
 import { formatShortDateTime } from '../dates.ts';
 import { mapLink } from '../mapLink.ts';
 import { type Cents, moneyText } from '../money.ts';
@@ -24,6 +24,12 @@ export type Ticket = {
   /** Whether an order of this server can have a pin, so that one without it says so. */
   readonly hasPins: boolean;
 };
+
+/** The number of the change that a ticket made by hand announces; 0: none. */
+export function announcedChange(changes: readonly ContentChange[] = []): number {
+  const last = changes.at(-1);
+  return last === undefined || last.isBeforeAcceptance ? 0 : last.version;
+}
 
 /** The characters of a row, in the printer's normal width. */
 export const columnsOf = (paper: Paper): number => (paper === 58 ? 32 : 48);

@@ -1,4 +1,5 @@
 import { type Delivery, mapLink, type OrderDetails } from '@crepas/domain';
+import { announcedChange } from '@crepas/domain/printing';
 import { TabPanel } from '@crepas/ui';
 import { useState } from 'react';
 import type { TicketKind } from '../../../paths.ts';
@@ -26,7 +27,7 @@ export function Ticket({ kind, order, delivery }: TicketProps) {
   const { name, timeZone } = useShopWords();
   const hasPins = useHasPins();
   const [length, setLength] = useState(0);
-  const { version: change = 0 } = order;
+  const change = announcedChange(order.contentChanges);
   const { src, alt } = ticketPicture({
     order: { ...order, delivery },
     kind: kind === 'cocina' ? 'kitchen' : 'door',
