@@ -30,6 +30,11 @@ test('a product is swapped, and its customer reads it at once @desk', async ({ p
   const narrow = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
   const tablet = await (await browser.newContext(narrow)).newPage();
   await board.opens(tablet);
+  const paper = await tablet.context().newPage();
+  await paper.goto(`/orders/${id}/ticket`);
+  const ticket = paper.getByRole('article', { name: `Ticket #${id}` }).getByRole('img');
+  await expect(ticket).toHaveAccessibleName(new RegExp(`2 x ${sold.producto.nombre}`));
+  await tablet.bringToFront();
   await board.taps(tablet, `Detalles del pedido #${id}`);
   const dialog = tablet.getByRole('dialog');
   await tap(dialog.getByRole('button', { name: `Agotado hoy: ${sold.producto.nombre}` }));
@@ -72,6 +77,11 @@ test('a product is swapped, and its customer reads it at once @desk', async ({ p
     await expect(change).toContainText(`Quitó 2 × ${sold.producto.nombre}`);
     await expect(change).toContainText(`Agregó 2 × ${now.detalles[0]?.producto.nombre}`);
     await expect(change).toContainText(now.total.toFixed(2));
+    // A ticket that stayed open does not print what is no longer ordered.
+    await paper.bringToFront();
+    await paper.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(ticket).toHaveAccessibleName(/2 x .*Avellana/);
+    await tablet.bringToFront();
 
     // The owner reads what it was before.
     await board.taps(tablet, `Detalles del pedido #${id}`);

@@ -14,6 +14,10 @@ export const orderDetailsQuery = (id: OrderId, version = 0) =>
 export const useOrderDetails = (id: OrderId, version = 0) =>
   useQuery({ ...orderDetailsQuery(id, version), placeholderData: keepPreviousData });
 
+/** As it is now, also after somebody comes back to the screen. */
+export const usePresentOrder = (id: OrderId) =>
+  useQuery({ ...orderDetailsQuery(id), staleTime: 0, placeholderData: keepPreviousData });
+
 /** Customer and address, from the details or else from the list of active orders (spec §3). */
 export function useDelivery(id: OrderId, details: OrderDetails | undefined): Delivery | null {
   const { data } = useQuery({

@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths, type TicketKind } from '../../../paths.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
-import { useDelivery, useOrderDetails } from '../../../queries/orderDetails.ts';
+import { useDelivery, usePresentOrder } from '../../../queries/orderDetails.ts';
 import { useHasPrinters } from '../../../queries/printers.ts';
 import { PrintAgain } from '../PrintAgain.tsx';
 import { PrintBar } from '../PrintBar.tsx';
@@ -19,9 +19,10 @@ export function TicketScreen() {
   const id = Number(useParams().id);
   const [search, setSearch] = useSearchParams();
   const kind: TicketKind = search.get('tipo') === 'entrega' ? 'entrega' : 'cocina';
+  const isAwaited = usePresentOrder(orderId(id)).data?.stage === 'awaitingConfirmation';
 
   return (
-    <Page bar={<PrintBar />} className={styles.page}>
+    <Page bar={isAwaited ? undefined : <PrintBar />} className={styles.page}>
       <ScreenTitle>{`Ticket #${id || ''}`}</ScreenTitle>
       <PageHeader title={`Ticket #${id || ''}`} backTo={paths.orders} className={styles.screenOnly} />
       <div className={styles.choices}>
@@ -34,7 +35,7 @@ export function TicketScreen() {
 }
 
 function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: TicketKind }) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useOrderDetails(id);
+  const { data, error, errorUpdateCount, isFetching, refetch } = usePresentOrder(id);
   const delivery = useDelivery(id, data);
   const hasPrinters = useHasPrinters();
   if (data?.stage === 'awaitingConfirmation') return <EmptyState title="Este pedido está por confirmar" />;
