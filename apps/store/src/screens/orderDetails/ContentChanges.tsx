@@ -18,7 +18,8 @@ export const ContentChanges = ({ changes }: { changes: readonly ContentChange[] 
           ))}
         </ul>
         <Text>
-          Nuevo total: <Price cents={totalNow} />
+          {totalBefore === totalNow ? 'El total no cambia: ' : 'Nuevo total: '}
+          <Price cents={totalNow} />
           {totalBefore !== totalNow && (
             <>
               {' '}

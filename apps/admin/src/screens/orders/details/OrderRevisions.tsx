@@ -43,8 +43,13 @@ function Revision({ revision: { change, by, before } }: { readonly revision: Ord
         ))}
       </ul>
       <Text>
-        Total: <Price cents={change.totalBefore} size="small" /> →{' '}
-        <Price cents={change.totalNow} size="small" />
+        Total: <Price cents={change.totalNow} size="small" />
+        {change.totalBefore !== change.totalNow && (
+          <>
+            {' '}
+            (antes <Price cents={change.totalBefore} size="small" />)
+          </>
+        )}
       </Text>
       <details>
         <summary className={styles.summary}>Cómo estaba antes</summary>
