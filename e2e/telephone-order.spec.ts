@@ -107,6 +107,23 @@ test('what is refused is said beside its field, and nothing that was typed is lo
   await says('Dirección', /Escribe la dirección/);
   await says('Paga con', /No entendí «mil»/);
   await expect(page.getByLabel('Paga con')).toHaveValue('mil');
+  // What was mended says so at once.
+  await page.getByLabel('Paga con').fill('');
+  await expect(page.getByLabel('Paga con')).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Teléfono').fill('5557300002');
+  await says('Teléfono', '');
+  await page.getByRole('button', { name: 'Borrar todo' }).click();
+  await says('Dirección', 'Calle, número, colonia y referencias');
+  await page.getByLabel('Teléfono').fill('55 12');
+  await page.getByLabel('Nombre').fill('Eva');
+
+  const search = page.getByRole('combobox', { name: 'Agregar producto' });
+  await search.fill('trio');
+  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Listo' }).click();
+  await expect(page.getByText('Agrega 3 crepas', { exact: true })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
 
   await page.goto(`/orders/${id}/cambiar`);
   await page.getByLabel('Dirección').fill('');
@@ -122,4 +139,15 @@ test('what is refused is said beside its field, and nothing that was typed is lo
   await page.goto('/orders/nuevo');
   await expect(page.getByLabel('Teléfono')).toHaveValue('55 12');
   await expect(page.getByLabel('Nombre')).toHaveValue('Eva');
+
+  // What happened is seen, however far somebody has scrolled.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.getByLabel('Teléfono').fill('5557300002');
+  await search.fill('caj');
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Dirección').fill('Orizaba 101');
+  await page.route('**/api/orders/captura', (route) => route.abort());
+  await page.getByLabel('Nota').focus();
+  await page.getByRole('button', { name: /^Tomar pedido/ }).click();
+  await expect(page.getByText('No sabemos si se guardó.')).toBeInViewport();
 });

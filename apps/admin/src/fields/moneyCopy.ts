@@ -7,6 +7,6 @@ export function moneyRefusalCopy(because: MoneyRefusal, typed: string): string {
     case 'unclear':
       return `No entendí «${typed.trim()}». Escribe por ejemplo 1,250.50`;
     case 'tooHigh':
-      return `El precio más alto es ${formatMoney(highestPrice)}`;
+      return `Lo más que puedes escribir es ${formatMoney(highestPrice)}`;
   }
 }

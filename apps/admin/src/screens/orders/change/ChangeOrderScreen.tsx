@@ -11,7 +11,6 @@ import {
   PageHeader,
   Price,
   Section,
-  StatusText,
   TextArea,
 } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
@@ -21,6 +20,7 @@ import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { useOrderToChange } from '../../../queries/changeOrder.ts';
 import { FormLines } from '../form/FormLines.tsx';
+import { FormNews } from '../form/FormNews.tsx';
 import { FormTotals } from '../form/FormTotals.tsx';
 import { focusFirstInvalid } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
@@ -102,9 +102,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
           )
         }
       />
-      <StatusText tone="failure" className={styles.news}>
-        {changing.news}
-      </StatusText>
+      <FormNews>{changing.news}</FormNews>
       {changing.isOvertaken && (
         <Button
           kind="secondary"

@@ -45,24 +45,32 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
   const { data: reading } = useShop();
   const { mutate, isPending, error } = useChangeContent();
   const text = useOrderDrafts(({ texts }) => texts[id] ?? null);
-  const [errors, setErrors] = useState<Errors>({});
+  const [isTried, setTried] = useState(false);
   const [news, setNews] = useState('');
   const draftOf = (stored: string | null) => draftFromText(stored) ?? { form: start, reason: '', version };
   const stored = useMemo(() => draftFromText(text), [text]);
   const { form, reason, version: begun } = stored ?? draftOf(null);
   const terms = termsFor(order, start, reading?.shop);
   const sums = sumsOf(form, terms);
+  const checked = checkOrderForm(form, terms);
+  const errors: Errors = {
+    ...(checked.kind === 'invalid' && checked.errors),
+    ...(toLines(reason) === '' && { reason: 'Escribe el motivo: el cliente lo lee.' }),
+  };
   // Then the fee is sent also when it is nothing now: the server says so when it disagrees.
   const isCharged = order.fee !== undefined || announcedFees(reading?.shop ?? freeDelivery) !== null;
 
-  const discard = () => useOrderDrafts.getState().write(id, null);
+  function discard() {
+    useOrderDrafts.getState().write(id, null);
+    setTried(false);
+    setNews('');
+  }
 
   /** The newest draft: the menu may have been read since the render. */
   function change(part: { readonly form?: Partial<OrderForm>; readonly reason?: string }) {
     const newest = draftOf(orderDraftNow(id));
     const next = { ...newest, ...part, form: { ...newest.form, ...part.form } };
     useOrderDrafts.getState().write(id, JSON.stringify({ ...next, form: formToStored(next.form) }));
-    setErrors({});
   }
 
   /** What is as it was ordered keeps its price; only the rest is read again. */
@@ -77,18 +85,13 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
 
   /** @returns whether it can be sent */
   function check(): boolean {
-    const checked = checkOrderForm(form, terms);
-    const found = {
-      ...(checked.kind === 'invalid' && checked.errors),
-      ...(toLines(reason) === '' && { reason: 'Escribe el motivo: el cliente lo lee.' }),
-    };
-    setErrors(found);
-    return Object.keys(found).length === 0;
+    setTried(true);
+    return Object.keys(errors).length === 0;
   }
 
   function send() {
-    const checked = checkOrderForm(form, terms);
     if (checked.kind === 'invalid' || isPending) return;
+    setNews('');
     const phone = (order.delivery?.phone ?? '') as PhoneNumber;
     const { fulfilment } = start;
     mutate(
@@ -118,7 +121,8 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
   return {
     form,
     reason,
-    errors,
+    /** Once somebody tried to save it. */
+    errors: isTried ? errors : {},
     news: news || (isOvertaken ? overtaken : ''),
     payments: terms.payments,
     sums,

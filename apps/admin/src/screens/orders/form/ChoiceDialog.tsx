@@ -1,6 +1,6 @@
 import { type Choice, comboSize, type Extra, isComboComplete, toggleCrepa } from '@crepas/domain';
 import { Button, CheckCard, ComboPicker, ErrorState, List, Loading, Modal, Section, Text } from '@crepas/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOfferedExtras, useOrderMenu } from '../../../queries/orderMenu.ts';
 
 export type ChoiceDialogProps = {
@@ -16,7 +16,15 @@ export function ChoiceDialog({ choice: start, onDone, onClose }: ChoiceDialogPro
   const { product, crepas } = choice;
   const menu = useOrderMenu();
   const extras = useOfferedExtras(product.id);
+  const combo = useRef<HTMLFieldSetElement>(null);
   const isComplete = !product.isCombo || isComboComplete(crepas);
+
+  function finish() {
+    if (isComplete) return onDone(choice);
+    setTried(true);
+    // The list of crepas is above the extras, out of view.
+    combo.current?.scrollIntoView();
+  }
 
   function toggleExtra(extra: Extra) {
     const isChosen = choice.extras.some(({ id }) => id === extra.id);
@@ -31,13 +39,14 @@ export function ChoiceDialog({ choice: start, onDone, onClose }: ChoiceDialogPro
       onClose={onClose}
       lightDismiss={false}
       actions={
-        <Button wide onClick={() => (isComplete ? onDone(choice) : setTried(true))}>
+        <Button wide onClick={finish}>
           Listo
         </Button>
       }
     >
       {product.isCombo && menu.data && (
         <ComboPicker
+          ref={combo}
           legend="Elige tus 3 crepas"
           size={comboSize}
           choices={menu.data.crepas.map(({ id, name, imageUrl }) => ({

@@ -11,7 +11,6 @@ import {
   PageHeader,
   Price,
   Section,
-  StatusText,
   Text,
 } from '@crepas/ui';
 import type { FormEvent } from 'react';
@@ -23,6 +22,7 @@ import { stateCopy } from '../../../shop/shopCopy.ts';
 import { type ShopNow, useShopNow } from '../../../shop/useShopNow.ts';
 import { quickMinutes } from '../board/boardCopy.ts';
 import { FormLines } from '../form/FormLines.tsx';
+import { FormNews } from '../form/FormNews.tsx';
 import { FormTotals } from '../form/FormTotals.tsx';
 import { focusFirstInvalid, moveOn } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
@@ -61,7 +61,6 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
   const taking = useTaking(now);
   const { draft, errors, known, changeForm } = taking;
   const state = shopStateAt(shop, nowMs);
-  const isUnsure = draft.sent !== null && !taking.isPending;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -80,7 +79,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
             busy={taking.isPending || taking.isReading}
             end={<Price cents={taking.sums.total} />}
           >
-            {isUnsure ? 'Reintentar' : 'Tomar pedido'}
+            {taking.isUnsure ? 'Reintentar' : 'Tomar pedido'}
           </Button>
         </BottomBar>
       }
@@ -99,12 +98,12 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
       />
       {state.kind !== 'open' && (
         <Text className={styles.warning}>
-          {stateCopy(state, shop, nowMs)}. Puedes tomar el pedido de todos modos.
+          {stateCopy(state, shop, nowMs)}
+          <br />
+          Puedes tomar el pedido de todos modos.
         </Text>
       )}
-      <StatusText tone="failure" className={styles.news}>
-        {taking.news}
-      </StatusText>
+      <FormNews>{taking.news}</FormNews>
       <form id="nuevo-pedido" noValidate onSubmit={onSubmit} onKeyDown={moveOn}>
         {/* An order whose answer was lost is sent as it was. */}
         <fieldset disabled={draft.sent !== null} className={styles.columns}>

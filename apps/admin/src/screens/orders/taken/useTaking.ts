@@ -61,7 +61,7 @@ export function useTaking({ shop }: ShopNow) {
   const write = (draft: TakenDraft | null) =>
     useOrderDrafts.getState().write('new', draft && draftToText(draft));
   const draft = useMemo(() => draftFromText(text), [text]);
-  const [errors, setErrors] = useState<Errors>({});
+  const [isTried, setTried] = useState(false);
   const [news, setNews] = useState('');
   const [isReading, setReading] = useState(false);
   const { mutate, isPending } = useTakeOrder();
@@ -75,6 +75,12 @@ export function useTaking({ shop }: ShopNow) {
     quote: (position, subtotal) => quoteDelivery(shop, position, subtotal),
   };
   const minutes = draft.minutes === undefined ? usual : draft.minutes;
+  const checked = checkOrderForm(draft.form, terms);
+  const errors: Errors = {
+    ...(phone === null && { phone: 'Escribe los 10 dígitos' }),
+    ...(checked.kind === 'invalid' && checked.errors),
+  };
+  const isUnsure = draft.sent !== null && !isPending;
 
   /** The newest draft: the menu may have been read since the render. */
   function change(part: Partial<TakenDraft>) {
@@ -82,11 +88,6 @@ export function useTaking({ shop }: ShopNow) {
   }
 
   function changeForm(part: Partial<OrderForm>) {
-    setErrors((before) => {
-      const left = { ...before };
-      for (const field of Object.keys(part)) delete left[field as keyof OrderForm];
-      return left;
-    });
     change({ form: { ...draftFromText(orderDraftNow('new')).form, ...part } });
   }
 
@@ -126,9 +127,7 @@ export function useTaking({ shop }: ShopNow) {
         goTo(paths.orders);
       },
       onError(error) {
-        if (isUnanswered(error)) {
-          return setNews('No sabemos si se guardó. Vuelve a intentar: no se toma dos veces.');
-        }
+        if (isUnanswered(error)) return;
         change({ sent: null });
         const isMenu = isApiError(error) && error.status === 409 && 'cambios' in Object(error.body);
         if (isMenu) void read(mendedLines(cache, draft.form.lines, error));
@@ -144,11 +143,7 @@ export function useTaking({ shop }: ShopNow) {
       send(draft.sent);
       return true;
     }
-    const checked = checkOrderForm(draft.form, terms);
-    setErrors({
-      ...(phone === null && { phone: 'Escribe los 10 dígitos' }),
-      ...(checked.kind === 'invalid' && checked.errors),
-    });
+    setTried(true);
     if (phone === null || checked.kind === 'invalid') return false;
     const given = { ...noOptions, ...checked.order.options };
     const { options: _, ...order } = checked.order;
@@ -163,8 +158,10 @@ export function useTaking({ shop }: ShopNow) {
     payments: terms.payments,
     sums: sumsOf(draft.form, terms),
     known,
-    errors,
-    news,
+    /** Once somebody tried to send it. */
+    errors: isTried ? errors : {},
+    news: isUnsure ? 'No sabemos si se guardó. Vuelve a intentar: no se toma dos veces.' : news,
+    isUnsure,
     isPending,
     isReading,
     isBegun: text !== null,
@@ -172,7 +169,11 @@ export function useTaking({ shop }: ShopNow) {
     changeForm,
     repeatLast,
     submit,
-    discard: () => write(null),
+    discard() {
+      write(null);
+      setTried(false);
+      setNews('');
+    },
   };
 }
 
