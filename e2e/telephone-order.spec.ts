@@ -114,6 +114,7 @@ test('what is refused is said beside its field, and nothing that was typed is lo
   await says('Teléfono', '');
   await page.getByRole('button', { name: 'Borrar todo' }).click();
   await says('Dirección', 'Calle, número, colonia y referencias');
+  await expect(page.getByLabel('Teléfono')).toBeFocused();
   await page.getByLabel('Teléfono').fill('55 12');
   await page.getByLabel('Nombre').fill('Eva');
 
@@ -124,6 +125,15 @@ test('what is refused is said beside its field, and nothing that was typed is lo
   await expect(page.getByText('Agrega 3 crepas', { exact: true })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(search).toBeFocused();
+  // A control that leaves gives the focus on.
+  await search.fill('caj');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: /^Eliminar/ }).click();
+  await expect(search).toBeFocused();
+  await page.getByRole('button', { name: 'Poner el pin en el mapa' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Nombre')).not.toBeFocused();
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
   await page.goto(`/orders/${id}/cambiar`);
   await page.getByLabel('Dirección').fill('');

@@ -67,6 +67,11 @@ test('no code, a call, confirmed on the board, and delivered @desk', async ({ pa
     'href',
     `tel:+52${phone}`,
   );
+  await board.taps(staff, `Detalles del pedido #${id}`);
+  const details = staff.getByRole('dialog');
+  await expect(details.getByRole('link', { name: 'Cambiar pedido' })).toBeVisible();
+  await expect(details.getByRole('link', { name: /^Imprimir/ })).toHaveCount(0);
+  await staff.keyboard.press('Escape');
   await board.taps(staff, `Confirmado #${id} en 30 min`);
   await board.shows(staff, id, 'Aceptado');
   // By its events: nothing is loaded again.

@@ -68,7 +68,7 @@ const paper = (printer: DemoPrinter) => `<p role="status">${said(printer)}</p>
   .tickets()
   .map(
     ({ number, at, picture }) =>
-      `<li><p>Ticket ${number} · ${at.toLocaleTimeString('es-MX')}</p>${picture}</li>`,
+      `<li><p>Ticket ${number} · ${at.toLocaleTimeString('es-MX', { timeZone: 'America/Mexico_City' })}</p>${picture}</li>`,
   )
   .join('')}</ol>`;
 

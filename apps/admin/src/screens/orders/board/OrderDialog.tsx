@@ -22,14 +22,18 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
               Cambiar pedido
             </ButtonLink>
           )}
-          <ButtonLink to={paths.ticket(order.id, 'cocina')} target="_blank" kind="secondary" wide>
-            <PrintIcon />
-            Imprimir comanda
-          </ButtonLink>
-          <ButtonLink to={paths.ticket(order.id, 'entrega')} target="_blank" kind="secondary" wide>
-            <PrintIcon />
-            Imprimir para entrega
-          </ButtonLink>
+          {order.stage !== 'awaitingConfirmation' && (
+            <>
+              <ButtonLink to={paths.ticket(order.id, 'cocina')} target="_blank" kind="secondary" wide>
+                <PrintIcon />
+                Imprimir comanda
+              </ButtonLink>
+              <ButtonLink to={paths.ticket(order.id, 'entrega')} target="_blank" kind="secondary" wide>
+                <PrintIcon />
+                Imprimir para entrega
+              </ButtonLink>
+            </>
+          )}
         </>
       }
     >

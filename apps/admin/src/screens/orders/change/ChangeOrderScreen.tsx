@@ -14,7 +14,7 @@ import {
   TextArea,
 } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
@@ -22,7 +22,7 @@ import { useOrderToChange } from '../../../queries/changeOrder.ts';
 import { FormLines } from '../form/FormLines.tsx';
 import { FormNews } from '../form/FormNews.tsx';
 import { FormTotals } from '../form/FormTotals.tsx';
-import { focusFirstInvalid } from '../form/moveOn.ts';
+import { focusFirstField, focusFirstInvalid } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
 import type { OrderForm } from '../form/orderForm.ts';
@@ -62,9 +62,15 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
   const [search] = useSearchParams();
   const changing = useChanging(order, start);
   const { form, errors, change } = changing;
+  const root = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
   const { total } = changing.sums;
   const swapped = form.lines.find(({ product }) => String(product.id) === search.get('por'));
+
+  function discard() {
+    changing.discard();
+    focusFirstField(root.current);
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -96,7 +102,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
         backTo={paths.orders}
         end={
           changing.isBegun && (
-            <Button kind="secondary" disabled={changing.isPending} onClick={changing.discard}>
+            <Button kind="secondary" disabled={changing.isPending} onClick={discard}>
               Descartar
             </Button>
           )
@@ -114,7 +120,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
           Ver cómo quedó
         </Button>
       )}
-      <form id="cambiar-pedido" noValidate onSubmit={onSubmit} className={styles.columns}>
+      <form ref={root} id="cambiar-pedido" noValidate onSubmit={onSubmit} className={styles.columns}>
         <Section title={swapped ? `¿Por cuál cambias ${swapped.product.name}?` : 'Productos'}>
           <FormLines
             lines={form.lines}

@@ -12,7 +12,7 @@ import {
   replaceLine,
 } from '@crepas/domain';
 import { Button, CartLine, List } from '@crepas/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import styles from './OrderForm.module.css';
 import { ProductSearch } from './ProductSearch.tsx';
@@ -32,13 +32,25 @@ export function FormLines({ lines, error, onChange, swapped }: FormLinesProps) {
   /** With the line that it replaces; null for a new one. */
   const [asked, setAsked] = useState<{ readonly choice: Choice; readonly key: LineKey | null } | null>(null);
 
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  /** The focus stays near: at the next line, or where a product is added. */
+  function remove(index: number, key: LineKey) {
+    onChange(removeLine(lines, key));
+    requestAnimationFrame(() => {
+      const near = list.current?.children[index] ?? list.current?.lastElementChild ?? root.current;
+      near?.querySelector<HTMLElement>('input, button')?.focus();
+    });
+  }
+
   function done(choice: Choice) {
     onChange(asked?.key ? replaceLine(lines, asked.key, choice) : addToCart(lines, choice));
     setAsked(null);
   }
 
   return (
-    <div className={styles.fields}>
+    <div ref={root} className={styles.fields}>
       <ProductSearch
         error={error}
         onPick={(product, quantity) => {
@@ -48,8 +60,8 @@ export function FormLines({ lines, error, onChange, swapped }: FormLinesProps) {
         }}
       />
       {lines.length > 0 && (
-        <List aria-label="Productos del pedido">
-          {lines.map((line) => (
+        <List ref={list} aria-label="Productos del pedido">
+          {lines.map((line, index) => (
             <CartLine
               key={line.key}
               name={line.product.name}
@@ -61,7 +73,7 @@ export function FormLines({ lines, error, onChange, swapped }: FormLinesProps) {
               totalCents={lineTotal(line)}
               onDecrease={() => onChange(decrease(lines, line.key))}
               onIncrease={() => onChange(increase(lines, line.key))}
-              onDelete={() => onChange(removeLine(lines, line.key))}
+              onDelete={() => remove(index, line.key)}
               note={
                 <span className={styles.lineNote}>
                   <Button

@@ -8,14 +8,16 @@ import styles from './OrderForm.module.css';
 export type PinMapProps = {
   readonly position: Position | null;
   readonly error: string | undefined;
+  /** The map takes the focus of the button that opened it. */
+  readonly isOpened: boolean;
   readonly onChange: (position: Position | null) => void;
 };
 
 /** The pin: a tap sets it, a finger drags it, arrow keys move it. It is the map of the zone with one corner. */
-export function PinMap({ position, error, onChange }: PinMapProps) {
+export function PinMap({ position, error, isOpened, onChange }: PinMapProps) {
   const script = useMapsScript();
   return (
-    <div className={styles.pin}>
+    <div ref={isOpened ? focus : null} tabIndex={-1} className={styles.pin}>
       <ZoneFrame script={script} label="Mapa de la dirección">
         <ZoneMap
           outline={position ? [position] : []}
@@ -29,10 +31,18 @@ export function PinMap({ position, error, onChange }: PinMapProps) {
       </ZoneFrame>
       <StatusText tone="failure">{error}</StatusText>
       {position && (
-        <Button kind="secondary" onClick={() => onChange(null)}>
+        <Button
+          kind="secondary"
+          onClick={({ currentTarget }) => {
+            onChange(null);
+            currentTarget.parentElement?.focus();
+          }}
+        >
           Quitar el pin
         </Button>
       )}
     </div>
   );
 }
+
+const focus = (map: HTMLDivElement | null) => map?.focus();

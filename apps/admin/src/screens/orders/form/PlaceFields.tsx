@@ -64,7 +64,12 @@ function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps,
         onChange={({ target }) => onChange({ address: target.value, position: null })}
       />
       {isMapShown ? (
-        <PinMap position={position} error={errors.position} onChange={(pin) => onChange({ position: pin })} />
+        <PinMap
+          position={position}
+          error={errors.position}
+          isOpened={hasMap}
+          onChange={(pin) => onChange({ position: pin })}
+        />
       ) : (
         <Button kind="secondary" onClick={() => setMap(true)}>
           <PinIcon />

@@ -21,3 +21,6 @@ export const focusFirstInvalid = (form: HTMLElement) =>
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   });
+
+/** After the button that emptied the form has left. */
+export const focusFirstField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();

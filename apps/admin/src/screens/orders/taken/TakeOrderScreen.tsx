@@ -13,7 +13,7 @@ import {
   Section,
   Text,
 } from '@crepas/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
@@ -24,7 +24,7 @@ import { quickMinutes } from '../board/boardCopy.ts';
 import { FormLines } from '../form/FormLines.tsx';
 import { FormNews } from '../form/FormNews.tsx';
 import { FormTotals } from '../form/FormTotals.tsx';
-import { focusFirstInvalid, moveOn } from '../form/moveOn.ts';
+import { focusFirstField, focusFirstInvalid, moveOn } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
 import { PlaceFields } from '../form/PlaceFields.tsx';
@@ -60,7 +60,13 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
   const { shop, nowMs } = now;
   const taking = useTaking(now);
   const { draft, errors, known, changeForm } = taking;
+  const form = useRef<HTMLFormElement>(null);
   const state = shopStateAt(shop, nowMs);
+
+  function discard() {
+    taking.discard();
+    focusFirstField(form.current);
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -90,7 +96,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
         backTo={paths.orders}
         end={
           taking.isBegun && (
-            <Button kind="secondary" disabled={draft.sent !== null} onClick={taking.discard}>
+            <Button kind="secondary" disabled={draft.sent !== null} onClick={discard}>
               Borrar todo
             </Button>
           )
@@ -104,7 +110,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
         </Text>
       )}
       <FormNews>{taking.news}</FormNews>
-      <form id="nuevo-pedido" noValidate onSubmit={onSubmit} onKeyDown={moveOn}>
+      <form ref={form} id="nuevo-pedido" noValidate onSubmit={onSubmit} onKeyDown={moveOn}>
         {/* An order whose answer was lost is sent as it was. */}
         <fieldset disabled={draft.sent !== null} className={styles.columns}>
           <div className={styles.fields}>
