@@ -17,7 +17,7 @@ export function OrdersTop({ selected, onSelect, takeOrder }: OrdersTopProps) {
       <PageHeader
         title="Pedidos"
         end={
-          <>
+          <div className={styles.links}>
             {takeOrder && (
               <ButtonLink to={paths.takeOrder} aria-label={takeOrder}>
                 <PlusIcon />
@@ -27,7 +27,7 @@ export function OrdersTop({ selected, onSelect, takeOrder }: OrdersTopProps) {
             <ButtonLink kind="secondary" to={paths.dayReport}>
               Corte del día
             </ButtonLink>
-          </>
+          </div>
         }
       />
       <Tabs id={orderTabsId} label="Pedidos" tabs={orderTabs} selected={selected} onSelect={onSelect} />
