@@ -10,6 +10,7 @@ import { useLateTickets } from '../../../stores/lateTickets.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
 import { placeOf } from '../placeOf.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
+import styles from './Board.module.css';
 import { alertsCopy, markCopy, promiseCopy } from './boardCopy.ts';
 import { CardLinks } from './CardLinks.tsx';
 import { ConfirmSteps } from './ConfirmSteps.tsx';
@@ -72,9 +73,11 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
           {isAwaiting && <ConfirmSteps id={id} />}
           {stage && !isAwaiting && <OrderSteps order={order} stage={stage} />}
           {isTicketLate && (
-            <Suspense>
-              <PrintAgain order={id} />
-            </Suspense>
+            <div className={styles.again}>
+              <Suspense>
+                <PrintAgain order={id} />
+              </Suspense>
+            </div>
           )}
           <PaymentReceived order={order} />
           <CardLinks order={order} onOpen={() => onOpen(order)} />
