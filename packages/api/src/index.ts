@@ -51,6 +51,7 @@ export * from './contract/extras.ts';
 export * from './contract/home.ts';
 export * from './contract/images.ts';
 export * from './contract/orderEvents.ts';
+export * from './contract/orderFromEvent.ts';
 export * from './contract/orders.ts';
 export * from './contract/paid.ts';
 export * from './contract/people.ts';
