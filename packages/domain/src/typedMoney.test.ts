@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cents, pesosFromCents } from './money.ts';
-import { highestPrice, readMoney } from './typedMoney.ts';
+import { type Cents, highestPrice, pesosFromCents } from './money.ts';
+import { readMoney } from './typedMoney.ts';
 
 const price = fc.integer({ min: 0, max: highestPrice }) as fc.Arbitrary<Cents>;
 

@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import { type Cents, highestPrice } from './money.ts';
 
 /** `unclear`: no amount, or an ambiguous one. `tooHigh`: more than {@link highestPrice}. */
 export type MoneyRefusal = 'unclear' | 'tooHigh';
@@ -7,9 +7,6 @@ export type TypedMoney =
   | { readonly kind: 'empty' }
   | { readonly kind: 'amount'; readonly amount: Cents }
   | { readonly kind: 'refused'; readonly because: MoneyRefusal };
-
-/** $99,999.99: the highest price of a product or an extra. The sum of fifty of them still fits the database. */
-export const highestPrice = 9_999_999 as Cents;
 
 /** A comma separates groups of three digits; a point precedes one or two decimals. */
 const mexicanAmount = /^\$?\s*(?<pesos>[1-9]\d{0,2}(?:,\d{3})+|\d+|(?=\.\d))(?:\.(?<decimals>\d{0,2}))?$/;
