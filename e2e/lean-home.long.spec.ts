@@ -3,6 +3,7 @@ import { customer, withoutWhatsApp } from './support/customer.ts';
 import { withoutStreams } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
 
 /** Code that home does not need is loaded later: the phone SDK, the map, the screens of an order. */
 
@@ -60,6 +61,17 @@ test('an expiring token is renewed without the SDK', async ({ page, context }) =
   await page.reload();
   await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
   expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
+});
+
+test('a returning customer’s cart loads what «Finalizar» needs with the first touch', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  const ofFinishing = () => scripts.filter((path) => /prefetchNextStep|placeDraft/.test(path));
+  await withoutStreams(page);
+  await returningCustomer(page, '5558000003');
+  await page.waitForLoadState('networkidle');
+  expect(ofFinishing()).toEqual([]);
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
+  await expect.poll(ofFinishing).toHaveLength(2);
 });
 
 test('a page does not request its inlined style sheets', async ({ page }) => {

@@ -9,6 +9,7 @@ import { createQueryClient } from './queryClient.ts';
 import { readPageData, rememberPage } from './rendered/pageData.ts';
 import { preloadScreen } from './screens/screens.ts';
 import { whenIdle } from './whenIdle.ts';
+import { followTouches } from './whenTouched.ts';
 // Home and the cart share it.
 import './stores/fulfilment.ts';
 
@@ -49,5 +50,6 @@ async function startBackground(): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page lacks #root.');
+followTouches();
 void start(root);
 whenIdle(startBackground, idleTimeoutMs);

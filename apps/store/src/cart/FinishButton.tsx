@@ -4,8 +4,10 @@ import type { Checkout } from '../checkout/useCheckout.ts';
 import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
 import { whenIdle } from '../whenIdle.ts';
+import { whenTouched } from '../whenTouched.ts';
 
 const idleTimeoutMs = 1000;
+const untouchedMs = 5000;
 
 /** A chunk of its own: the cart renders without it. A failed prefetch is repeated by the tap. Never rejects. */
 export const prefetch = (): Promise<void> =>
@@ -13,7 +15,7 @@ export const prefetch = (): Promise<void> =>
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total, isAnyAvailable, incomplete } = useCartNews();
-  useEffect(() => whenIdle(prefetch, idleTimeoutMs), []);
+  useEffect(() => whenTouched(() => whenIdle(prefetch, idleTimeoutMs), untouchedMs), []);
   const isSending = checkout.status.kind === 'sending';
   if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {
     return (
