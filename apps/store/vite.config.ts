@@ -90,7 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // also takes what its modules import.
                 {
                   name: 'hours',
-                  test: /domain\/src\/(shop\/|zone|dates\.)|api\/src\/(client\/clockOffset|shop\/readShop|wire\/answerFields|copy\/hourText|contract\/shop|codecs\/(instant|features|shop|zone))|store\/src\/queries\/(shop|zone)\./,
+                  test: /domain\/src\/(shop\/|zone)|api\/src\/(client\/clockOffset|shop\/readShop|wire\/answerFields|copy\/hourText|contract\/shop|codecs\/(instant|features|shop(?!Refusal)|zone))|store\/src\/queries\/(shop|zone)\./,
                 },
                 // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
                 {
@@ -108,12 +108,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'phone',
-                  test: /packages\/api\/src\/session|apps\/store\/src\/(services\/(shopPhoneToken|phoneAuth)|storage\/phoneSession)/,
+                  test: /packages\/api\/src\/session|apps\/store\/src\/(services\/shopPhoneToken|storage\/phoneSession)/,
                 },
                 // What the strip of orders and the page of an order share.
                 {
                   name: 'orders',
-                  test: /api\/src\/(copy\/stageCopy|contract\/withoutCode)|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order|hooks\/usePromise|stores\/withoutCode)\./,
+                  test: /domain\/src\/dates\.|api\/src\/(copy\/stageCopy|contract\/withoutCode)|icons\/contactIcons|store\/src\/(queries\/(orders|pastOrders|shopFeature)|copy\/order|hooks\/usePromise|stores\/withoutCode)\./,
                 },
                 // What the cart's page, its drawer and the order without a code share.
                 {
