@@ -1,6 +1,6 @@
 /** @typedef {import('./processes.mjs').Shop} Shop */
 
-const phone = '5512345678';
+export const phone = '5512345678';
 
 /**
  * A customer's token, as the browser's SDK gets it.

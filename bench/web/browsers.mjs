@@ -25,13 +25,13 @@ export const openBrowser = async () => chromium.launch({ executablePath: await f
  * The stored state of each visitor at the start of a visit.
  *
  * @param {import('playwright').Browser} browser
- * @param {string} shopUrl
+ * @param {import('./visitors.mjs').Shop} shop
  * @param {Visitor} visitor
  * @returns {Promise<State>}
  */
-export async function stateOf(browser, shopUrl, visitor) {
+export async function stateOf(browser, shop, visitor) {
   const context = await browser.newContext(phone);
-  await earlier[visitor](await context.newPage(), shopUrl);
+  await earlier[visitor](await context.newPage(), shop);
   const state = await context.storageState({ indexedDB: true });
   await context.close();
   return state;
@@ -40,10 +40,10 @@ export async function stateOf(browser, shopUrl, visitor) {
 /**
  * A separate browser with a port for another program.
  *
- * @param {string} shopUrl
+ * @param {import('./visitors.mjs').Shop} shop
  * @param {Visitor} visitor
  */
-export async function openSteeredBrowser(shopUrl, visitor) {
+export async function openSteeredBrowser(shop, visitor) {
   const port = await freePort();
   const folder = newFolder('browser');
   const context = await chromium.launchPersistentContext(folder, {
@@ -52,7 +52,7 @@ export async function openSteeredBrowser(shopUrl, visitor) {
     locale: 'es-MX',
   });
   const page = context.pages()[0] ?? (await context.newPage());
-  await earlier[visitor](page, shopUrl);
+  await earlier[visitor](page, shop);
   await page.goto('about:blank');
   return {
     port,

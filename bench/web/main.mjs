@@ -44,19 +44,20 @@ try {
     { name: 'home, static', url: `${still.url}/home`, visitor: 'newcomer', static: true },
     { name: 'product', url: `${shop.url}${productPath}`, visitor: 'newcomer', promised: true },
     { name: 'product, static', url: `${still.url}${productPath}`, visitor: 'newcomer', static: true },
-    { name: 'cart', url: `${shop.url}/cart`, visitor: 'hungry', promised: true },
+    { name: 'cart', url: `${shop.url}/cart`, visitor: 'returning', promised: true },
     { name: 'admin orders', url: `${shop.url}/orders`, visitor: 'staff' },
   ];
   /** @type {import('./parts/part.mjs').Place} */
   const place = {
-    shopUrl: shop.url,
+    shop,
     browser,
     runs,
     pages: pages.filter(({ name }) => isOneOf(values.pages, name.replace(', static', ''))),
     states: {
-      newcomer: await stateOf(browser, shop.url, 'newcomer'),
-      hungry: await stateOf(browser, shop.url, 'hungry'),
-      staff: await stateOf(browser, shop.url, 'staff'),
+      newcomer: await stateOf(browser, shop, 'newcomer'),
+      hungry: await stateOf(browser, shop, 'hungry'),
+      returning: await stateOf(browser, shop, 'returning'),
+      staff: await stateOf(browser, shop, 'staff'),
     },
   };
   console.log(

@@ -1,8 +1,11 @@
+import { phone, signInCustomer } from '../server/callers.mjs';
+
 /**
  * The kinds of visitors, by the state of their browser.
  *
- * @typedef {'newcomer' | 'hungry' | 'staff'} Visitor
+ * @typedef {'newcomer' | 'hungry' | 'returning' | 'staff'} Visitor
  * @typedef {import('playwright').Page} Page
+ * @typedef {import('../server/processes.mjs').Shop} Shop
  */
 
 const romaNorte = JSON.stringify({
@@ -10,26 +13,49 @@ const romaNorte = JSON.stringify({
   position: { lat: 19.4187, lng: -99.1606 },
 });
 
+const details = { houseNumber: '5', reference: 'Portón azul' };
+
 /**
  * How each of them got that state, in a page of the shop.
  *
- * @type {Record<Visitor, (page: Page, shopUrl: string) => Promise<void>>}
+ * @type {Record<Visitor, (page: Page, shop: Shop) => Promise<void>>}
  */
 export const earlier = {
   newcomer: async () => {},
-  hungry: async (page, shopUrl) => {
-    await page.goto(`${shopUrl}/favicon.svg`);
-    await page.evaluate((address) => localStorage.setItem('selectedAddress', address), romaNorte);
-    for (const id of (await promotedIds(shopUrl)).slice(0, 2)) await addToCart(page, `${shopUrl}/add/${id}`);
+  hungry: fillCart,
+  returning: async (page, shop) => {
+    await fillCart(page, shop);
+    const phoneSession = {
+      token: await signInCustomer(shop),
+      refreshToken: 'none',
+      expiresAtMs: Date.now() + 3_600_000,
+    };
+    const known = {
+      addressDetails: { ...details, phoneNumber: phone, phoneVerification: true },
+      phoneSession,
+    };
+    await page.evaluate((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+    }, known);
   },
-  staff: async (page, shopUrl) => {
-    await page.goto(`${shopUrl}/orders`);
+  staff: async (page, { url }) => {
+    await page.goto(`${url}/orders`);
     await page.getByLabel('Correo').fill('duena@crepas.test');
     await page.getByLabel('Contraseña').fill('crepas-demo');
     await page.getByRole('button', { name: 'Entrar' }).click();
     await page.getByRole('tab').first().waitFor();
   },
 };
+
+/**
+ * @param {Page} page
+ * @param {Shop} shop
+ */
+async function fillCart(page, { url }) {
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate((address) => localStorage.setItem('selectedAddress', address), romaNorte);
+  for (const id of (await promotedIds(url)).slice(0, 2)) await addToCart(page, `${url}/add/${id}`);
+}
 
 /**
  * @param {Page} page

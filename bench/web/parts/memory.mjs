@@ -11,8 +11,8 @@ import { growthOf, navigations, warmUp } from '../memory.mjs';
  * @param {Place} place
  * @returns {Promise<Part>}
  */
-export async function measureMemory({ browser, shopUrl, states }) {
-  const figures = await growthOf(browser, shopUrl, states.hungry);
+export async function measureMemory({ browser, shop, states }) {
+  const figures = await growthOf(browser, shop.url, states.hungry);
   const { heapMb, heap, nodes, listeners } = figures;
   return {
     title: `After ${navigations} navigations, as a multiple of what was there before (after ${warmUp} others)`,

@@ -19,15 +19,16 @@ const forms = ['mobile', 'desktop'];
  * @param {Place} place
  * @returns {Promise<Part>}
  */
-export async function measurePages({ shopUrl, runs, pages }) {
+export async function measurePages({ shop, runs, pages }) {
   const title = 'Lighthouse (ms)';
   if (!hasLighthouse()) {
     return { title, table: 'SKIPPED: Lighthouse could not be installed.', figures: null, goals: [] };
   }
   const browsers = {
-    newcomer: await openSteeredBrowser(shopUrl, 'newcomer'),
-    hungry: await openSteeredBrowser(shopUrl, 'hungry'),
-    staff: await openSteeredBrowser(shopUrl, 'staff'),
+    newcomer: await openSteeredBrowser(shop, 'newcomer'),
+    hungry: await openSteeredBrowser(shop, 'hungry'),
+    returning: await openSteeredBrowser(shop, 'returning'),
+    staff: await openSteeredBrowser(shop, 'staff'),
   };
   const subjects = forms.flatMap((form) => pages.map((page) => ({ form, page })));
   const samples = await inTurns(runs, subjects, ({ form, page: { url, visitor } }) =>

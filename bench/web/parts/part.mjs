@@ -9,7 +9,7 @@ import { judged } from '../goals.mjs';
  * @typedef {{ name: string, url: string, visitor: Visitor, static?: boolean, promised?: boolean }} Page
  * `promised`: whether the goals apply to it
  * @typedef {{
- *   shopUrl: string,
+ *   shop: import('../visitors.mjs').Shop,
  *   browser: import('playwright').Browser,
  *   runs: number,
  *   pages: readonly Page[],

@@ -12,23 +12,27 @@ import { inTurns, whole } from './part.mjs';
  * @param {Place} place
  * @returns {Promise<Part>}
  */
-export async function measureTaps({ browser, shopUrl, runs, states }) {
-  const taps = await tapsOf(shopUrl);
+export async function measureTaps({ browser, shop, runs, states }) {
+  const taps = await tapsOf(shop.url);
   const samples = await inTurns(runs, taps, (tap) =>
-    interactionMs(browser, shopUrl, tap, states[tap.visitor]),
+    interactionMs(browser, shop.url, tap, states[tap.visitor]),
   );
   const figures = samples.map(([{ name }, took]) => ({ name, inp: median(took), worst: Math.max(...took) }));
+  const [bare = 1] = figures.map(({ inp }) => inp);
   return {
     title: 'From the hand to the screen, 4 times slower (INP, ms)',
     table: tableOf(
-      ['What', 'median', 'worst'],
-      figures.map(({ name, inp, worst }) => [name, whole(inp), whole(worst)]),
+      ['What', 'median', 'worst', 'beside the button'],
+      figures.map(({ name, inp, worst }) => [name, whole(inp), whole(worst), (inp / bare).toFixed(2)]),
     ),
     figures,
-    goals: figures
-      .slice(1)
-      .map(({ name, inp }) =>
-        judged({ goal: `${name}: ms to the screen`, value: inp, limit: 49, ofTheMachine: true }),
-      ),
+    goals: figures.slice(1).map(({ name, inp }) =>
+      judged({
+        goal: `${name}: ms to the screen`,
+        value: inp,
+        limit: name === 'another category' ? 56 : 48,
+        ofTheMachine: true,
+      }),
+    ),
   };
 }
