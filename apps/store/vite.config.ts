@@ -90,7 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // also takes what its modules import.
                 {
                   name: 'hours',
-                  test: /domain\/src\/(shop\/|zone)|api\/src\/(client\/clockOffset|shop\/readShop|wire\/answerFields|copy\/hourText|contract\/shop|codecs\/(instant|features|shop(?!Refusal)|zone))|store\/src\/queries\/(shop|zone)\./,
+                  test: /domain\/src\/(shop\/|zone\/(zone|edges)\.)|api\/src\/(client\/clockOffset|shop\/readShop|wire\/answerFields|copy\/hourText|contract\/shop|codecs\/(instant|features|shop(?!Refusal)|zone))|store\/src\/queries\/(shop|zone)\./,
                 },
                 // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
                 {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Smaller files hardly compress. */
-const minBytes = 400;
+const minBytes = 200;
 
 /** Writes `.br` and `.gz` beside each text file of the build, at the best compression: servers send them as they are. */
 export function precompress(): Plugin {
