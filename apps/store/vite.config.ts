@@ -82,15 +82,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // The entry's own modules in one file: otherwise each module that a later screen shares becomes a file.
                 { name: 'home', tags: ['$initial'] },
-                // What orders and the shop's settings share, then what forms and the settings share. Before them: a group also
-                // takes what its modules import.
+                // What orders and the shop's settings share. Before them: a group also takes what its modules import.
                 { name: 'payment', test: /(api\/src\/codecs|domain\/src)\/payment\./ },
-                { name: 'texts', test: /api\/src\/wire\/requestFields|domain\/src\/freeText/ },
-                // The shop's settings, hours and zone, which the idle page reads. Before the groups of later screens: a group
-                // also takes what its modules import.
+                // The shop's settings, hours and zone, which the idle page reads, and the texts that forms share with them. Before
+                // the groups of later screens: a group also takes what its modules import.
                 {
                   name: 'hours',
-                  test: /domain\/src\/(shop\/|zone\/(zone|edges)\.)|api\/src\/(client\/clockOffset|shop\/readShop|wire\/answerFields|copy\/hourText|contract\/shop|codecs\/(instant|features|shop(?!Refusal)|zone))|store\/src\/queries\/(shop|zone)\./,
+                  test: /domain\/src\/(shop\/|freeText|zone\/(zone|edges)\.)|api\/src\/(client\/clockOffset|shop\/readShop|wire\/(answerFields|requestFields)|copy\/hourText|contract\/shop|codecs\/(instant|features|shop(?!Refusal)|zone))|store\/src\/queries\/(shop|zone)\./,
                 },
                 // Modules that several later screens share: one file instead of one for each. So are style sheets of a few bytes.
                 {

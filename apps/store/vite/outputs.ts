@@ -19,10 +19,10 @@ export const entryOf = (outputs: Outputs): Chunk =>
     'entry',
   );
 
-/** @param source file of a lazy chunk, as in `src/screens/cart/CartScreen.tsx` */
+/** @param source a file of the chunk, as in `src/screens/cart/CartScreen.tsx` */
 export const chunkOf = (outputs: Outputs, source: string): Chunk =>
   found(
-    chunksOf(outputs).find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/apps/store/${source}`)),
+    chunksOf(outputs).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/apps/store/${source}`))),
     `chunk of ${source}`,
   );
 
