@@ -21,14 +21,16 @@ export function Performance() {
     if (p75 === null) return '–';
     return `${vitalText(vital, p75)}${isGood(vital, p75) ? '' : ' · lento'}`;
   };
+  const isKnown = data.some(({ p75 }) => p75 !== null);
+  const isPartial = data.some(({ p75 }) => p75 === null);
   return (
-    <Card className={`${styles.part} ${styles.screenOnly}`}>
+    <Card className={`${styles.part} ${styles.performance}`}>
       <h2 className={styles.title}>Rendimiento</h2>
       <p>{sentenceOf(data)}</p>
-      {data.some(({ p75 }) => p75 !== null) && (
+      {isKnown && (
         <ReportTable
           caption="Rendimiento de la página"
-          columns={['Medida', 'Teléfono', 'Computadora', 'Bueno, hasta']}
+          columns={['Medida', 'Teléfono', 'Computadora', 'Bueno']}
           rows={vitals.map((vital) => ({
             key: vital,
             name: vitalCopy[vital],
@@ -36,7 +38,12 @@ export function Performance() {
           }))}
         />
       )}
-      <p className={styles.note}>Lo que sintieron 3 de cada 4 visitas de los últimos 28 días, o mejor.</p>
+      {isKnown && (
+        <p className={styles.note}>
+          3 de cada 4 visitas de los últimos 28 días lo sintieron así o mejor.
+          {isPartial && ' –: pocas visitas aún.'}
+        </p>
+      )}
     </Card>
   );
 }
