@@ -10,7 +10,18 @@ import { tap } from './support/tap.ts';
 /** Orders that customers fetch (decision T7). */
 
 const on = { recoger: { activo: true, minutos: 15 } };
-const off = { recoger: { activo: false, minutos: 20 }, pagos: ['efectivo'], transferencia: null };
+const off = {
+  recoger: { activo: false, minutos: 20 },
+  pagos: ['efectivo'],
+  transferencia: null,
+  responsable: null,
+};
+const responsable = {
+  nombre: 'Lupita',
+  domicilio: 'Avenida Álvaro Obregón 110, planta baja, Roma Norte, 06700 Ciudad de México',
+  correo: '',
+  telefono: '5555123456',
+};
 
 test.beforeEach(board.clears);
 test.afterEach(({ request }) => writeAsOwner(request, '/shop', off));
@@ -72,6 +83,7 @@ test('one tap switches there and back, and is remembered; each way to pay is fet
     ...on,
     pagos: ['efectivo', 'tarjeta', 'transferencia'],
     transferencia: account,
+    responsable,
   });
   for (const metodo_pago of ['efectivo', 'tarjeta'])
     await placeOrder(request, '5559340002', { entrega: 'recoger', nombre: 'Ana', metodo_pago });
@@ -79,6 +91,8 @@ test('one tap switches there and back, and is remembered; each way to pay is fet
   await returningCustomer(page, '5559340003');
   await tap(page.getByRole('button', { name: 'Recoger', exact: true }));
   await expect(page.getByText('Envío gratis')).toBeHidden();
+  await expect(page.getByText(/^Recoges en Avenida/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Recoger', pressed: true })).toBeVisible();
   await tap(page.getByRole('button', { name: 'A domicilio' }));
