@@ -59,6 +59,7 @@ test('who fetches is asked for a name and never for a place; the shop hands it o
     store.getByRole('status').filter({ hasText: '¡Listo!' }).getByRole('link', { name: 'Ver pedido' }),
   );
   await expect(store.getByText('Recógelo en:')).toBeVisible();
+  await expect(store.getByText(/cuando esté listo/)).toBeVisible();
 
   const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(request, phone);
   const kitchen = await context.newPage();

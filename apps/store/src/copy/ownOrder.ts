@@ -30,3 +30,7 @@ export function unansweredCopy(alerts: OrderAlerts | undefined): string {
   const ask = isNobodyTold ? 'No pudimos avisarle: pregúntale tú.' : 'Si quieres, pregúntale tú.';
   return `La tienda todavía no confirma tu pedido.${reached} ${ask}`;
 }
+
+/** When a customer is notified, after «Avísame». */
+export const leavesCopy = (fulfilment?: Fulfilment): string =>
+  fulfilment === 'pickup' ? 'cuando esté listo' : 'cuando salga';

@@ -17,7 +17,13 @@ export function OwnOrder({ order, token }: OwnOrderProps) {
       {isUnanswered(order.stage) && hasFeature(shop, 'escalado') && (
         <Unanswered order={order} shop={shop} clockOffsetMs={clockOffsetMs} />
       )}
-      {hasFeature(shop, 'push') && <PushOffer mayStillLeave={mayStillLeave(order.stage)} token={token} />}
+      {hasFeature(shop, 'push') && (
+        <PushOffer
+          mayStillLeave={mayStillLeave(order.stage)}
+          fulfilment={order.delivery?.fulfilment}
+          token={token}
+        />
+      )}
       {hasFeature(shop, 'cancelar') && (
         <CancelOrder
           id={order.id}

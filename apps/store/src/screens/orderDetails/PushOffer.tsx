@@ -1,8 +1,10 @@
 import { apiErrorCopy, type FollowToken } from '@crepas/api';
 import { pushSupport } from '@crepas/api/push';
+import type { Fulfilment } from '@crepas/domain';
 import { BellIcon, Button, StatusText, Text } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { leavesCopy } from '../../copy/ownOrder.ts';
 import { useAttempt } from '../../hooks/useAttempt.ts';
 import { pushDevice } from '../../services/pushDevice.ts';
 import styles from './OrderDetails.module.css';
@@ -16,14 +18,16 @@ const pushQuery = (token?: FollowToken) => ({
 export type PushOfferProps = {
   /** Otherwise there is nothing more to tell about this order, and push can only be turned off. */
   readonly mayStillLeave: boolean;
+  readonly fulfilment?: Fulfilment | undefined;
   /** Of an order that a link follows. */
   readonly token?: FollowToken | undefined;
 };
 
 /** «Avísame cuando salga»: only here, after the order. Empty where push does not exist. */
-export function PushOffer({ mayStillLeave, token }: PushOfferProps) {
+export function PushOffer(props: PushOfferProps) {
+  const { mayStillLeave, fulfilment } = props;
   const support = pushSupport(window);
-  if (support === 'ready') return <PushButton mayStillLeave={mayStillLeave} token={token} />;
+  if (support === 'ready') return <PushButton {...props} />;
   if (!mayStillLeave) return null;
   switch (support) {
     case 'none':
@@ -31,20 +35,21 @@ export function PushOffer({ mayStillLeave, token }: PushOfferProps) {
     case 'needsInstall':
       return (
         <Text tone="secondary">
-          ¿Quieres que te avisemos cuando salga? En iPhone, agrega la tienda a tu pantalla de inicio:
-          Compartir → Agregar a inicio.
+          ¿Quieres que te avisemos {leavesCopy(fulfilment)}? En iPhone, agrega la tienda a tu pantalla de
+          inicio: Compartir → Agregar a inicio.
         </Text>
       );
     case 'denied':
       return (
         <Text tone="secondary">
-          Para avisarte cuando salga, permite las notificaciones de esta tienda en los ajustes del navegador.
+          Para avisarte {leavesCopy(fulfilment)}, permite las notificaciones de esta tienda en los ajustes del
+          navegador.
         </Text>
       );
   }
 }
 
-function PushButton({ mayStillLeave, token }: PushOfferProps) {
+function PushButton({ mayStillLeave, fulfilment, token }: PushOfferProps) {
   const queryClient = useQueryClient();
   const { data: isOn } = useQuery(pushQuery(token));
   const { run, isPending, error } = useAttempt();
@@ -59,17 +64,17 @@ function PushButton({ mayStillLeave, token }: PushOfferProps) {
   return (
     <div className={styles.action}>
       <StatusText tone={isOn && !failure ? 'success' : 'failure'}>
-        {failure || (isOn && onCopy(mayStillLeave))}
+        {failure || (isOn && onCopy(mayStillLeave, fulfilment))}
       </StatusText>
       <Button kind={isOn ? 'quiet' : 'secondary'} wide busy={isPending} onClick={() => void run(change)}>
         <BellIcon />
-        {isOn ? 'Ya no avisarme' : 'Avísame cuando salga'}
+        {isOn ? 'Ya no avisarme' : `Avísame ${leavesCopy(fulfilment)}`}
       </Button>
     </div>
   );
 }
 
-const onCopy = (mayStillLeave: boolean) =>
+const onCopy = (mayStillLeave: boolean, fulfilment?: Fulfilment) =>
   mayStillLeave
-    ? 'Te avisamos en este teléfono cuando salga tu pedido.'
+    ? `Te avisamos en este teléfono ${leavesCopy(fulfilment)} tu pedido.`
     : 'Este teléfono recibe avisos de tus pedidos.';
