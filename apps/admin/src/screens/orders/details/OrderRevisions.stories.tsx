@@ -84,7 +84,8 @@ export const Default: Story = {
   play: async () => {
     const [, first] = await screen.findAllByText('Cómo estaba antes');
     if (first) await userEvent.click(first);
-    await expect(await screen.findByText(/^2 × Cajeta con nuez/)).toBeVisible();
+    const [, oldest] = screen.getAllByText(/^2 × Cajeta con nuez/);
+    await expect(oldest).toBeVisible();
   },
 };
 /** Their person was erased. */
