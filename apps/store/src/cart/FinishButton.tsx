@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
+import { useShopStatus } from '../stores/shopStatus.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { whenTouched } from '../whenTouched.ts';
 
@@ -14,7 +15,13 @@ export const prefetch = (): Promise<void> =>
   import('./prefetchNextStep.ts').then(({ prefetchNextStep }) => prefetchNextStep()).catch(() => undefined);
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
-  const { total, isAnyAvailable, incomplete } = useCartNews();
+  const { total, isAnyAvailable, incomplete, stop } = useCartNews();
+  const hasPayments = useShopStatus((status) => status.hasPayments);
+  // Nobody finishes with a way to pay, or against a minimum, that was not to be seen.
+  const mustShow = hasPayments || stop;
+  useEffect(() => {
+    if (mustShow) whenIdle(prefetch, idleTimeoutMs);
+  }, [mustShow]);
   useEffect(() => whenTouched(() => whenIdle(prefetch, idleTimeoutMs), untouchedMs), []);
   const isSending = checkout.status.kind === 'sending';
   if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {

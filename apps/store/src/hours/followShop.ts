@@ -60,6 +60,7 @@ export function followShop(queryClient: QueryClient): void {
       pickupMinutes:
         noPickup === null ? pickupMinutesAt({ ...schedule, pickup: data.shop.pickup }, now) : null,
       delivery: deliveryCopy(feesOf(data.shop)),
+      hasPayments: (data.shop.payments?.length ?? 1) > 1,
       quote: (subtotal) => cartQuote(data.shop, place, subtotal),
     });
     const { pickupPausedUntil } = data.shop;

@@ -26,6 +26,8 @@ export type ShopStatus = {
   /** What delivery costs; null where it is free, undefined while unknown. */
   readonly delivery?: DeliveryCopy | null;
   readonly quote: (subtotal: Cents) => CartQuote;
+  /** More than one way to pay; absent while unknown. */
+  readonly hasPayments?: boolean;
   /** Of the shop itself; absent while unknown. */
   readonly address?: string;
   /** What a customer must know before ordering. */
