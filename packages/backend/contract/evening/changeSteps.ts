@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cancelOrder, changeContent, changeStage, orderToWire, placeTaken } from '@crepas/api';
-import type { OrderId } from '@crepas/domain';
+import type { Cents, OrderId } from '@crepas/domain';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ask, type Answer as HttpAnswer } from '../harness/ask.ts';
@@ -11,8 +11,10 @@ import {
   answerToChange,
   type ChangeAnswer,
   dishNames,
+  feeOfChange,
   type Line,
   type Order,
+  totalOf,
   withChange,
   withStage,
 } from './shop.ts';
@@ -86,7 +88,8 @@ const change = (happening: (about: About, want: string) => ReturnType<Step>) =>
   );
 
 const send = ({ evening, id, order, lines }: About, token: string): Promise<HttpAnswer> => {
-  const draft = draftOf(evening, { ...order.request, lines });
+  const fee = feeOfChange(evening.shop, order, totalOf(lines));
+  const draft = { ...draftOf(evening, { ...order.request, lines, fee }), fee: fee as Cents };
   const { fulfilment } = draft;
   const update = { id, version: order.version, order: draft, fulfilment, reason: 'Se acabó' };
   return ask(evening.real.server(), changeContent, update, token);
@@ -125,7 +128,7 @@ const changes = fc.tuple(fc.boolean()).chain(([isTwice]) =>
         (isTwice ? [staff, owner] : [staff]).map((token) => send(about, token)),
       );
       for (const answer of answers) expectAnswer(about, answer, expected);
-      if (expected.kind === 'done') evening.shop = withChange(evening.shop, position, lines, expected.total);
+      if (expected.kind === 'done') evening.shop = withChange(evening.shop, position, lines, expected);
     },
   })),
 );
@@ -144,12 +147,7 @@ const otherChange = change((about, text) => {
       const statuses = answers.map(({ status }) => status);
       expect(statuses.toSorted(), 'the answers to the changes').toEqual([200, 412]);
       const isFirst = statuses[0] === 200;
-      evening.shop = withChange(
-        evening.shop,
-        position,
-        isFirst ? lines : fewer,
-        isFirst ? one.total : other.total,
-      );
+      evening.shop = withChange(evening.shop, position, isFirst ? lines : fewer, isFirst ? one : other);
     },
   };
 });
@@ -176,7 +174,7 @@ const race = change((about, text) => {
       if (changed.status !== 200) {
         expect(isAccepted, 'an accepted order takes the change').toBe(false);
         expectAnswer(about, changed, { kind: 'tooLate' });
-      } else evening.shop = withChange(evening.shop, position, lines, expected.total);
+      } else evening.shop = withChange(evening.shop, position, lines, expected);
       evening.shop = withStage(evening.shop, position, isAccepted ? 'accepted' : 'cancelled', !isAccepted);
     },
   };

@@ -8,7 +8,7 @@ import { reportOf } from './report.ts';
 import { type Customer, dishNames, isActive, isOffered } from './shop.ts';
 
 /** An order as every side shows it, in the same form. */
-const shown = ({ id, phone, stage, total, endedBy, payment, cashGiven }: StaffOrder) => ({
+const shown = ({ id, phone, stage, total, endedBy, payment, cashGiven, fulfilment }: StaffOrder) => ({
   id,
   phone,
   stage,
@@ -16,6 +16,7 @@ const shown = ({ id, phone, stage, total, endedBy, payment, cashGiven }: StaffOr
   endedBy: endedBy ?? null,
   payment,
   cash: cashGiven,
+  fulfilment,
 });
 
 function expectedOrders({ shop, ids, guests }: Evening) {
@@ -27,6 +28,7 @@ function expectedOrders({ shop, ids, guests }: Evening) {
     endedBy: isCancelledByCustomer ? 'customer' : null,
     payment: request.payment,
     cash: request.cash,
+    fulfilment: request.isFetched ? 'pickup' : 'delivery',
   }));
 }
 
@@ -95,18 +97,19 @@ async function readOrders({ real, day, tokens }: Evening, state: OrderState): Pr
 async function expectRows({ real, shop, ids, startedAt }: Evening): Promise<void> {
   if (real.rows === null) return;
   const rows = await real.rows(`
-    select orders.id, stage, total_cents::int as total, count(order_lines.id)::int as lines,
+    select orders.id, stage, total_cents::int as total, fee_cents::int as fee, count(order_lines.id)::int as lines,
       sum(unit_price_cents * quantity + extras_total_cents)::int as cost,
       (select count(*)::int from idempotency_keys where order_id = orders.id) as keys
     from orders left join order_lines on order_id = orders.id
     where placed_at >= to_timestamp(${startedAt / 1000}) group by orders.id order by orders.id`);
   expect(rows, 'the tables').toEqual(
-    shop.orders.map(({ request, stage, total }, position) => ({
+    shop.orders.map(({ request, stage, fee, total }, position) => ({
       id: ids[position],
       stage,
       total,
+      fee,
       lines: request.lines.length,
-      cost: total,
+      cost: total - fee,
       keys: 1,
     })),
   );
@@ -118,6 +121,7 @@ async function expectReport({ real, shop, day, tokens }: Evening): Promise<void>
     active,
     cancelled,
     sales,
+    fees = 0,
     cash,
     byPayment = [],
     products,
@@ -131,6 +135,7 @@ async function expectReport({ real, shop, day, tokens }: Evening): Promise<void>
       active,
       cancelled,
       sales,
+      fees,
       cash: cash ?? { orders: 0, given: 0, change: 0 },
       byPayment: Object.fromEntries(byPayment.map(({ payment, ...sums }) => [payment, sums])),
       sold,

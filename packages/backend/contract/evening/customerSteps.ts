@@ -15,6 +15,7 @@ import {
   mayCancel,
   mostOfOneLine,
   type Payment,
+  quote,
   type Request,
   totalOf,
   withStage,
@@ -40,6 +41,7 @@ export const anyChoice = fc.record({
   cashAbove: rarely(fc.constantFrom(null, 0, 5_000), fc.constant(-1)),
   payment: rarely(fc.constantFrom<Payment>('cash', 'cash', 'card'), fc.constant<Payment>('transfer')),
   address: fc.constantFrom(null, 'near' as const, 'near' as const, 'far' as const),
+  isFetched: sometimes,
   /** Whether the customer orders from a page that they opened before. */
   isStale: sometimes,
 });
@@ -47,9 +49,10 @@ export type Choice = typeof anyChoice extends fc.Arbitrary<infer Value> ? Value 
 
 /** The request of a choice, which becomes the customer's last one. */
 export function request(evening: Evening, choice: Choice): Request {
-  const { customer, cashAbove, payment, address, isStale } = choice;
+  const { customer, cashAbove, payment, isFetched, isStale } = choice;
   if (!isStale) evening.seen.set(customer, evening.shop);
-  const { dishes, nuts } = evening.seen.get(customer) ?? evening.shop;
+  const seen = evening.seen.get(customer) ?? evening.shop;
+  const { dishes, nuts } = seen;
   const lines = choice.lines.map(
     ({ dish, quantity, hasNuts }): Line => ({
       dish,
@@ -58,13 +61,16 @@ export function request(evening: Evening, choice: Choice): Request {
       nuts: hasNuts ? nuts : null,
     }),
   );
-  const cash = cashAbove === null || payment !== 'cash' ? null : totalOf(lines) + cashAbove;
-  const made = { key: randomUUID(), customer, lines, payment, cash, address };
+  const address = isFetched ? null : choice.address;
+  const { fee } = quote(seen, { address, isFetched }, totalOf(lines));
+  const cash = cashAbove === null || payment !== 'cash' ? null : totalOf(lines) + fee + cashAbove;
+  const made = { key: randomUUID(), customer, lines, payment, cash, address, isFetched, fee };
   evening.lastRequests.set(customer, made);
   return made;
 }
 
-export function choiceText({ customer, lines, payment, cashAbove, address, isStale }: Choice): string {
+export function choiceText(choice: Choice): string {
+  const { customer, lines, payment, cashAbove, address, isFetched, isStale } = choice;
   const dishes = lines.map(
     ({ dish, quantity, hasNuts }) => `${quantity} ${dish}${hasNuts ? ' with nuts' : ''}`,
   );
@@ -74,7 +80,7 @@ export function choiceText({ customer, lines, payment, cashAbove, address, isSta
       : cashAbove === null
         ? ''
         : `, pays ${cashAbove < 0 ? 'too little' : `${pesos(cashAbove)} too much`}`;
-  const where = address === null ? '' : `, to a ${address} address`;
+  const where = isFetched ? ' to fetch' : address === null ? '' : `, to a ${address} address`;
   return `${customer} orders ${dishes.join(' and ')}${cash}${where}${isStale ? ', from an old page' : ''}`;
 }
 
@@ -164,9 +170,10 @@ const look = about(({ evening, customer, position, id, isOwn }) => ({
     const present = evening.shop.orders[position];
     if (!isOwn || !present) return;
     const details = getOrderDetails.decode(v.parse(getOrderDetails.answer, body));
-    expect({ stage: details.stage, total: details.total }, 'the details').toEqual({
+    expect({ stage: details.stage, total: details.total, fee: details.fee ?? 0 }, 'the details').toEqual({
       stage: present.stage,
       total: present.total,
+      fee: present.fee,
     });
     expect(
       details.lines.map(({ productName, quantity, unitPrice, extrasTotal }) => ({

@@ -1,5 +1,6 @@
 import { orderChangesFromBody, orderToWire, placeOrder, shopRefusalFromBody } from '@crepas/api';
 import type { Cents, OrderDraft, OrderDraftLine } from '@crepas/domain';
+import { pickupAddress } from '@crepas/domain/terms';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { ask, type Answer as HttpAnswer } from '../harness/ask.ts';
@@ -33,16 +34,19 @@ export const sendOrder = (
     guestOf(evening, request.customer).token,
   );
 
-export function draftOf(evening: Evening, { customer, lines, payment, cash, address }: Request): OrderDraft {
+export function draftOf(evening: Evening, request: Request): OrderDraft {
+  const { customer, lines, payment, cash, address, isFetched, fee } = request;
   return {
     phone: guestOf(evening, customer).phone,
-    deliveryAddress: 'Av. Juárez 10, Centro',
-    fulfilment: 'delivery',
+    deliveryAddress: isFetched ? pickupAddress : 'Av. Juárez 10, Centro',
+    fulfilment: isFetched ? 'pickup' : 'delivery',
     payment,
-    total: totalOf(lines) as Cents,
+    ...(fee > 0 && { fee: fee as Cents }),
+    total: (totalOf(lines) + fee) as Cents,
     lines: lines.map((line) => draftLineOf(evening, line)),
     options: {
       ...(cash !== null && { cashGiven: cash as Cents }),
+      ...(isFetched && { recipient: customer }),
       ...(address !== null && { position: address === 'near' ? near : far }),
     },
   };
@@ -90,7 +94,7 @@ export function takeAnswer(
   const last = evening.ids.at(-1) ?? 0;
   expect(id, 'the number of the new order').toBeGreaterThan(last);
   evening.ids.push(id);
-  evening.shop = withOrder(evening.shop, request, expected.total);
+  evening.shop = withOrder(evening.shop, request, expected);
 }
 
 function modelOutcome({ shop }: Evening, answer: Answer): Outcome {
@@ -106,6 +110,8 @@ function modelOutcome({ shop }: Evening, answer: Answer): Outcome {
     case 'paused':
     case 'outsideZone':
     case 'paymentNotOffered':
+    case 'pickupNotOffered':
+    case 'belowMinimum':
       return { status: 409, refusal: answer.kind };
     case 'keyOfAnotherOrder':
     case 'tooMany':
@@ -125,10 +131,15 @@ export function realOutcome({ ids, menu }: Evening, answer: HttpAnswer): Outcome
   }
   const changed = orderChangesFromBody(body);
   if (changed) {
-    const changes = changed.changes.map((change) => ({
-      dish: 'productId' in change && dishNames.find((name) => menu.dishes.get(name) === change.productId),
-      reason: change.reason,
-    }));
+    const changes = changed.changes.map((change) =>
+      change.reason === 'fee'
+        ? change
+        : {
+            dish:
+              'productId' in change && dishNames.find((name) => menu.dishes.get(name) === change.productId),
+            reason: change.reason,
+          },
+    );
     return { status, changes: changes as readonly Change[], total: changed.total };
   }
   const refusal = shopRefusalFromBody(body)?.kind;

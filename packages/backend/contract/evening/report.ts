@@ -15,6 +15,8 @@ export type Report = {
   readonly active: number;
   readonly cancelled: number;
   readonly sales: number;
+  /** What delivery cost, a part of the sales. */
+  readonly fees: number;
   /** Of the delivered orders whose customer said with how much they pay. */
   readonly cash: { readonly orders: number; readonly given: number; readonly change: number };
   /** Of the delivered orders; empty while all were paid in cash. */
@@ -39,6 +41,7 @@ export function reportOf({ orders }: Shop): Report {
     active: orders.filter(isActive).length,
     cancelled: orders.filter((order) => !isActive(order) && order.stage !== 'delivered').length,
     sales: sum(delivered.map(({ total }) => total)),
+    fees: sum(delivered.map(({ fee }) => fee)),
     cash: {
       orders: inCash.length,
       given: sum(inCash.map(({ given }) => given)),

@@ -17,6 +17,12 @@ export type Shop = {
   readonly isZoneSmall: boolean;
   /** What the owner offers. */
   readonly payments: readonly Payment[];
+  /** Whether customers may fetch their orders. */
+  readonly isFetchOffered: boolean;
+  /** What delivery costs near the shop, in zones on top of one another; none: as everywhere else. */
+  readonly nearTerms: readonly Terms[];
+  /** What it costs everywhere else, and without a pin; null: nothing. */
+  readonly otherTerms: Terms | null;
   readonly dishes: Readonly<Record<DishName, Dish>>;
   /** The price of nuts on a dish. */
   readonly nuts: number;
@@ -42,6 +48,8 @@ export type DishName = (typeof dishNames)[number];
 export const payments = ['cash', 'card', 'transfer'] as const;
 export type Payment = (typeof payments)[number];
 
+export type Terms = { readonly fee: number; readonly minimum: number; readonly freeFrom: number | null };
+
 export type Dish = { readonly price: number; readonly isHidden: boolean; readonly isSoldOut: boolean };
 
 export const customers = ['Ana', 'Beto', 'Carla'] as const;
@@ -63,8 +71,11 @@ export type Request = {
   readonly payment: Payment;
   /** Null when the customer does not say with how much they pay in cash. */
   readonly cash: number | null;
-  /** Null for an order without a pin. */
+  /** Null for an order without a pin, and for one that is fetched. */
   readonly address: 'near' | 'far' | null;
+  readonly isFetched: boolean;
+  /** What the customer saw that delivery costs. */
+  readonly fee: number;
 };
 
 export type Stage =
@@ -83,6 +94,8 @@ export type Order = {
   readonly sent: string;
   /** How often staff changed it. */
   readonly version: number;
+  readonly fee: number;
+  /** With the fee. */
   readonly total: number;
   readonly stage: Stage;
   readonly isCancelledByCustomer: boolean;
@@ -90,14 +103,19 @@ export type Order = {
   readonly isPrinted: boolean;
 };
 
-export type Change = { readonly dish: DishName; readonly reason: 'price' | 'unavailable' | 'extra' };
+export type Change =
+  | { readonly dish: DishName; readonly reason: 'price' | 'unavailable' | 'extra' }
+  | { readonly reason: 'fee'; readonly before: number; readonly now: number };
+
+type Sums = { readonly fee: number; readonly total: number };
 
 export type Answer =
-  | { readonly kind: 'placed'; readonly total: number }
+  | ({ readonly kind: 'placed' } & Sums)
   /** `order` is a position in `orders`. */
   | { readonly kind: 'repeated'; readonly order: number }
   | { readonly kind: 'keyOfAnotherOrder' }
   | { readonly kind: 'closed' | 'lastOrdersOver' | 'paused' | 'outsideZone' | 'paymentNotOffered' }
+  | { readonly kind: 'pickupNotOffered' | 'belowMinimum' }
   /** The menu is not what the customer saw; `total` is what the rest costs now. */
   | { readonly kind: 'changed'; readonly changes: readonly Change[]; readonly total: number }
   | { readonly kind: 'tooMany' | 'cashTooLow' };
@@ -107,6 +125,22 @@ export const mostOfOneLine = 50;
 export const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 export const costOf = ({ quantity, price, nuts }: Line) => quantity * (price + (nuts ?? 0));
 export const totalOf = (lines: readonly Line[]): number => sum(lines.map(costOf));
+
+const feeOf = ({ fee, freeFrom }: Terms, sum: number) => (freeFrom !== null && sum >= freeFrom ? 0 : fee);
+
+/** What delivery costs, and what the dishes lack of the minimum. The cheapest zone counts. */
+export function quote(
+  { nearTerms, otherTerms }: Pick<Shop, 'nearTerms' | 'otherTerms'>,
+  { address, isFetched }: Pick<Request, 'address' | 'isFetched'>,
+  sum: number,
+): { readonly fee: number; readonly missing: number } {
+  const around = address === 'near' ? nearTerms : [];
+  const [best] = (around.length === 0 && otherTerms ? [otherTerms] : around).toSorted(
+    (one, other) => feeOf(one, sum) - feeOf(other, sum) || one.minimum - other.minimum,
+  );
+  if (isFetched || !best || sum === 0) return { fee: 0, missing: 0 };
+  return { fee: feeOf(best, sum), missing: Math.max(0, best.minimum - sum) };
+}
 
 /**
  * The shop's answer to an order.
@@ -128,14 +162,22 @@ export function answerTo(shop: Shop, request: Request, isByStaff = false): Answe
   }
   if (shop.isZoneSmall && request.address === 'far') return { kind: 'outsideZone' };
   if (!shop.payments.includes(request.payment)) return { kind: 'paymentNotOffered' };
+  if (request.isFetched && !shop.isFetchOffered) return { kind: 'pickupNotOffered' };
 
   if (request.lines.some(({ quantity }) => quantity > mostOfOneLine)) return { kind: 'tooMany' };
-  const changes = request.lines.flatMap((line) => changesOf(shop, line));
-  const total = totalOf(request.lines.filter(isThere(shop)).map(atTodaysPrice(shop)));
+  const dishChanges = request.lines.flatMap((line) => changesOf(shop, line));
+  const dishes = totalOf(request.lines.filter(isThere(shop)).map(atTodaysPrice(shop)));
+  const { fee, missing } = quote(shop, request, dishes);
+  const total = dishes + fee;
+  if (dishChanges.length === 0 && missing > 0 && !isByStaff) return { kind: 'belowMinimum' };
+  const changes = [...dishChanges, ...feeChange(request.fee, fee)];
   if (changes.length > 0) return { kind: 'changed', changes, total };
   if (request.cash !== null && request.cash < total) return { kind: 'cashTooLow' };
-  return { kind: 'placed', total };
+  return { kind: 'placed', fee, total };
 }
+
+const feeChange = (before: number, now: number): readonly Change[] =>
+  before === now ? [] : [{ reason: 'fee', before, now }];
 
 export const isOffered = ({ dishes }: Shop, name: DishName): boolean =>
   !dishes[name].isHidden && !dishes[name].isSoldOut;
@@ -163,7 +205,7 @@ function changesOf(shop: Shop, { dish, price, nuts }: Line): readonly Change[] {
 }
 
 /** The shop after an order that was placed. */
-export const withOrder = (shop: Shop, request: Request, total: number): Shop => ({
+export const withOrder = (shop: Shop, request: Request, { fee, total }: Sums): Shop => ({
   ...shop,
   orders: [
     ...shop.orders,
@@ -171,6 +213,7 @@ export const withOrder = (shop: Shop, request: Request, total: number): Shop => 
       request,
       sent: JSON.stringify(request),
       version: 0,
+      fee,
       total,
       stage: 'received',
       isCancelledByCustomer: false,
@@ -222,11 +265,15 @@ const mayChange = ({ stage }: Order): boolean =>
   stage === 'received' || stage === 'accepted' || stage === 'preparing';
 
 export type ChangeAnswer =
-  | { readonly kind: 'done'; readonly total: number }
+  | ({ readonly kind: 'done' } & Sums)
   | { readonly kind: 'tooLate' | 'same' | 'tooMany' | 'cashTooLow' }
   | Extract<Answer, { kind: 'changed' }>;
 
-/** The shop's answer to other lines of an order: what was sold keeps its price, in no larger number. */
+/** The same sum of dishes keeps the fee that was agreed; the minimum does not stop staff. */
+export const feeOfChange = (shop: Shop, { request, fee, total }: Order, sum: number): number =>
+  sum === total - fee ? fee : quote(shop, request, sum).fee;
+
+/** The shop's answer to other lines of an order, from a page that knows its fee: what was sold keeps its price, in no larger number. */
 export function answerToChange(shop: Shop, order: Order, lines: readonly Line[]): ChangeAnswer {
   if (!mayChange(order)) return { kind: 'tooLate' };
   const left = [...order.request.lines];
@@ -244,11 +291,14 @@ export function answerToChange(shop: Shop, order: Order, lines: readonly Line[])
     if (kept[place]) return [line];
     return isThere(shop)(line) ? [atTodaysPrice(shop)(line)] : [];
   });
-  const total = totalOf(there);
-  if (changes.length > 0) return { kind: 'changed', changes, total };
+  const fee = feeOfChange(shop, order, totalOf(there));
+  const total = totalOf(there) + fee;
+  const allChanges = [...changes, ...feeChange(feeOfChange(shop, order, totalOf(lines)), fee)];
+  if (allChanges.length > 0) return { kind: 'changed', changes: allChanges, total };
   const { cash } = order.request;
   if (cash !== null && cash < total) return { kind: 'cashTooLow' };
-  return sameDishes(lines, order.request.lines) ? { kind: 'same' } : { kind: 'done', total };
+  const isSame = fee === order.fee && sameDishes(lines, order.request.lines);
+  return isSame ? { kind: 'same' } : { kind: 'done', fee, total };
 }
 
 /** The same pieces, made in the same way. */
@@ -265,7 +315,7 @@ function sameDishes(some: readonly Line[], others: readonly Line[]): boolean {
 }
 
 /** The shop after staff changed an order: its tickets that wait are of no use, and a new one is printed. */
-export function withChange(shop: Shop, position: number, lines: readonly Line[], total: number): Shop {
+export function withChange(shop: Shop, position: number, lines: readonly Line[], { fee, total }: Sums): Shop {
   const isOfOrder = ({ order, says }: Ticket) => order === position && says === 'order';
   const changed = shop.orders[position];
   const version = (changed?.version ?? 0) + 1;
@@ -273,7 +323,7 @@ export function withChange(shop: Shop, position: number, lines: readonly Line[],
   return {
     ...shop,
     orders: shop.orders.map((order, index) =>
-      index === position ? { ...order, request: { ...order.request, lines }, total, version } : order,
+      index === position ? { ...order, request: { ...order.request, lines }, fee, total, version } : order,
     ),
     toPrint: [
       ...shop.toPrint.filter((ticket) => !isOfOrder(ticket)),

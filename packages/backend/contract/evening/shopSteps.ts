@@ -6,14 +6,14 @@ import {
   updateProduct,
   updateShop,
 } from '@crepas/api';
-import type { Cents } from '@crepas/domain';
+import type { Cents, DeliveryTerms } from '@crepas/domain';
 import type { Weekday } from '@crepas/domain/shop';
 import fc from 'fast-check';
 import { askStrictly } from '../harness/ask.ts';
 import type { Evening } from './evening.ts';
 import { dishId } from './menu.ts';
 import { near } from './ordering.ts';
-import { type DishName, dishNames, payments, type Shop } from './shop.ts';
+import { type DishName, dishNames, payments, type Shop, type Terms } from './shop.ts';
 import { pesos, type Step, type StepKind, sometimes } from './step.ts';
 
 const minuteMs = 60_000;
@@ -149,6 +149,36 @@ const setPayments = fc.subarray([...payments], { minLength: 1 }).map((offered) =
   ),
 );
 
+const setFetching = fc
+  .boolean()
+  .map((isFetchOffered) =>
+    ownerSets(
+      `Customers ${isFetchOffered ? 'may fetch their orders' : 'may not fetch their orders any more'}.`,
+      { pickup: { isActive: isFetchOffered, minutes: 20 } },
+      { isFetchOffered },
+    ),
+  );
+
+const anyTerms = fc.record({
+  fee: fc.integer({ min: 0, max: 9_000 }),
+  minimum: fc.constantFrom(0, 0, 10_000),
+  freeFrom: fc.constantFrom(null, 20_000),
+});
+const toTerms = (terms: Terms) => terms as DeliveryTerms;
+
+const setFees = fc
+  .record({ near: fc.array(anyTerms, { maxLength: 2 }), others: fc.option(anyTerms) })
+  .map(({ near, others }) =>
+    ownerSets(
+      `Delivery costs ${[...near, ...(others ? [others] : [])].map(({ fee }) => pesos(fee)).join(' or ') || 'nothing'}.`,
+      {
+        feeZones: near.map((terms) => ({ ...toTerms(terms), name: 'Cerca', zone: square })),
+        feeWithoutPin: others && toTerms(others),
+      },
+      { nearTerms: near, otherTerms: others },
+    ),
+  );
+
 /** Hours until a whole minute from now on, or none. */
 const setHours = fc.option(fc.integer({ min: 1, max: 120 }), { freq: 1 }).map(
   (minutes): Step =>
@@ -183,4 +213,6 @@ export const shopSteps: readonly StepKind[] = [
   { weight: 1, arbitrary: setLastOrder },
   { weight: 1, arbitrary: setZone },
   { weight: 2, arbitrary: setPayments },
+  { weight: 3, arbitrary: setFetching },
+  { weight: 3, arbitrary: setFees },
 ];

@@ -13,7 +13,7 @@ export const statements = [
        - (taken_by is not null and promised_minutes is not null)::int as changes
    from orders left join order_events on order_id = orders.id group by orders.id order by orders.id`,
   `select orders.id from orders left join order_lines on order_id = orders.id group by orders.id
-   having total_cents <> coalesce(sum(unit_price_cents::bigint * quantity + extras_total_cents), 0)`,
+   having total_cents - fee_cents <> coalesce(sum(unit_price_cents::bigint * quantity + extras_total_cents), 0)`,
 ] as const;
 
 /** After all evenings: each order with one key and one event for each change, and with lines that make its total. */
