@@ -1,6 +1,9 @@
+import type { Cents } from '@crepas/domain';
+import { Page } from '@crepas/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { shopAnswer, signInOwner, staffScreen } from '../../../testing/staffStory.tsx';
+import { FormTotals } from '../form/FormTotals.tsx';
 import { TakeOrderScreen } from './TakeOrderScreen.tsx';
 
 const meta = {
@@ -24,4 +27,17 @@ export const NotOffered: Story = {
   play: async () => {
     await screen.findByText('Tu servidor no toma pedidos por teléfono');
   },
+};
+/** What staff read below the products where delivery is charged. */
+export const BelowTheMinimum: Story = {
+  render: () => (
+    <Page>
+      <FormTotals
+        subtotal={8_900 as Cents}
+        fee={2_500 as Cents}
+        missing={6_100 as Cents}
+        total={11_400 as Cents}
+      />
+    </Page>
+  ),
 };
