@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeStage, removePrinter } from '@crepas/api';
+import { changeContent, changeStage, removePrinter } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askStrictly } from './harness/ask.ts';
+import { ask, askStrictly } from './harness/ask.ts';
 import { type CloudPrinter, labelOf, pairCloudPrinter } from './harness/cloudPrinter.ts';
 import { aCustomer, type Customer } from './harness/placing.ts';
 import type { Address } from './harness/server.ts';
 import { signInOwner, signInStaff } from './harness/signIn.ts';
+
+const races = 10;
 
 /** Rules of printers. `other` is another server of the same database, or the same one. */
 export function describePrinting(one: () => Address, other: () => Address): void {
@@ -48,6 +50,20 @@ export function describePrinting(one: () => Address, other: () => Address): void
       await bar.work(other());
       expect(labels(bar)).toEqual([`#${id}`]);
       expect(bar.paper[0]).toContain('COBRAR');
+    });
+
+    it(`that asks while its order changes holds nobody up (${races} races)`, async () => {
+      for (let race = 0; race < races; race += 1) {
+        const id = await accepted();
+        const order = { ...customer.draft, deliveryAddress: `Calle ${race}` };
+        const change = { id, version: 0, order, fulfilment: order.fulfilment, reason: 'Otra calle' };
+        const [changed] = await Promise.all([
+          ask(other(), changeContent, change, staff),
+          ...[kitchen, bar, kitchen, bar].map((printer) => printer.poll(one())),
+        ]);
+        expect(changed.status).toBe(200);
+        for (const printer of [kitchen, bar]) await printer.work(one());
+      }
     });
   });
 }

@@ -77,7 +77,11 @@ export async function answerPoll(
 /** The row of the printer is locked, so that of two servers one answers first. */
 function offerJob(queries: Queries, printerId: number): Promise<string | null> {
   return queries.transaction(async (inside) => {
-    await inside.select({ id: printers.id }).from(printers).where(eq(printers.id, printerId)).for('update');
+    await inside
+      .select({ id: printers.id })
+      .from(printers)
+      .where(eq(printers.id, printerId))
+      .for('no key update');
     const [job] = await inside
       .select({
         id: printJobs.id,

@@ -27,6 +27,10 @@ const versionOf = (id: number) => sql`(select version from orders where id = ${i
 
 const mayBeOnPaper = sql`(fetched_at is not null or attempt > 0 or done_at is not null)`;
 
+/** Every transaction that locks printers and tickets locks the printers first: otherwise two wait for each other. */
+const lockPrinters = (queries: Queries) =>
+  queries.execute(sql`select id from printers order by id for key share`);
+
 /** Writes the tickets of an order, once. Called in the transaction that accepts the order. */
 export async function queueTickets(queries: Queries, id: number): Promise<void> {
   await queries.execute(sql`
@@ -74,6 +78,7 @@ export async function repeatTickets({ queries }: Database, id: OrderId): Promise
  * @param change its number, from 1
  */
 export async function queueChangedTickets(queries: Queries, id: number, change: number): Promise<void> {
+  await lockPrinters(queries);
   await queries.execute(sql`
     update print_jobs set dropped_at = now()
     where order_id = ${id} and done_at is null and dropped_at is null and kind in ('kitchen', 'door')`);
@@ -93,6 +98,7 @@ export async function queueChangedTickets(queries: Queries, id: number, change: 
  * paper, another one says that the order is cancelled.
  */
 export async function cancelTickets(queries: Queries, id: number): Promise<void> {
+  await lockPrinters(queries);
   await queries.execute(sql`
     update print_jobs set dropped_at = now() where order_id = ${id} and done_at is null and dropped_at is null`);
   await queries.execute(sql`
