@@ -131,8 +131,11 @@ test('the search starts at the third letter, and a choice moves the marker', { t
   await expect.poll(() => searches(page)).toBe(1);
   await page.clock.runFor(2000);
   await expect(page.getByRole('option').first()).toBeVisible();
-  await page.clock.resume();
   await search.pressSequentially('ima 12');
+  await page.clock.runFor(2000);
+  await expect.poll(() => searches(page)).toBe(2);
+  await page.clock.runFor(2000);
+  await page.clock.resume();
   await tap(page.getByRole('option', { name: /^Colima 12/ }).first());
   await expect(page.getByRole('status').filter({ hasText: /^Colima 12/ })).toBeVisible();
   await tap(save(page));

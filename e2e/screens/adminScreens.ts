@@ -6,6 +6,7 @@ import {
   withKnownOrder,
   withOptions,
 } from '../support/orderDetails.ts';
+import { placeOrder } from '../support/placedOrder.ts';
 import { allowNotices } from '../support/push.ts';
 import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
@@ -278,7 +279,8 @@ const screens: readonly StaffScreen[] = [
   {
     name: 'the owner’s report of a week',
     isUsual: true,
-    path: '/orders/report?periodo=semana&fecha=2026-11-16',
+    path: '/orders/report?periodo=semana',
+    given: (page) => placeOrder(page.request, '5559000077'),
     reach: (page) => sees(page, 'Cuándo llegan los pedidos'),
   },
   {

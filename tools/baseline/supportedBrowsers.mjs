@@ -62,6 +62,16 @@ export const allowed = [
   },
   // Scripts of libraries, which test for them.
   { name: 'Error.captureStackTrace', reason: 'Firebase' },
+  { name: 'document.prerendering', reason: 'web-vitals: a visit without it is measured less, or not at all' },
+  ...[
+    'document.wasDiscarded',
+    'PerformanceSoftNavigation',
+    'PerformanceEventTiming',
+    'performance.interactionCount',
+    '.getLargestInteractionContentfulPaint()',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+  ].map((name) => ({ name, reason: 'web-vitals: see document.prerendering' })),
   { name: 'navigator.connection', reason: 'React' },
   { name: '.startViewTransition()', reason: 'React and React Router' },
   { name: '.skipTransition()', reason: 'React and React Router' },

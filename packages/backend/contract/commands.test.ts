@@ -18,12 +18,11 @@ const phone = '5530000001' as PhoneNumber;
 /** All data that is readable over HTTP, without the alerts, which the passing time adds. */
 async function seenOf(server: Server, order: OrderId) {
   const staff = await signInStaff(server);
+  const withoutAlerts = <Shown extends { readonly alerts?: unknown }>({ alerts: _, ...rest }: Shown) => rest;
   return {
     home: await askStrictly(server, getHome, undefined),
-    orders: (await askStrictly(server, getActiveOrders, undefined, staff)).map(
-      ({ alerts: _, ...rest }) => rest,
-    ),
-    details: await askStrictly(server, getOrderDetails, order, staff),
+    orders: (await askStrictly(server, getActiveOrders, undefined, staff)).map(withoutAlerts),
+    details: withoutAlerts(await askStrictly(server, getOrderDetails, order, staff)),
   };
 }
 

@@ -54,6 +54,7 @@ const defaults = {
     'pagos',
     'tarifas',
     'recoger',
+    'medidas',
     'agotado',
     'cambios',
     'restaurar',
