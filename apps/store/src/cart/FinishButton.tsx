@@ -16,13 +16,14 @@ export const prefetch = (): Promise<void> =>
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total, isAnyAvailable, incomplete, stop } = useCartNews();
-  const hasPayments = useShopStatus((status) => status.hasPayments);
+  const hasPaymentChoice = useShopStatus((status) => status.hasPaymentChoice);
   // Nobody finishes with a way to pay, or against a minimum, that was not to be seen.
-  const mustShow = hasPayments || stop;
+  const mustShow = hasPaymentChoice || stop !== undefined;
   useEffect(() => {
-    if (mustShow) whenIdle(prefetch, idleTimeoutMs);
+    const load = () => whenIdle(prefetch, idleTimeoutMs);
+    if (mustShow) load();
+    else whenTouched(load, untouchedMs);
   }, [mustShow]);
-  useEffect(() => whenTouched(() => whenIdle(prefetch, idleTimeoutMs), untouchedMs), []);
   const isSending = checkout.status.kind === 'sending';
   if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {
     return (

@@ -31,6 +31,6 @@ export function unansweredCopy(alerts: OrderAlerts | undefined): string {
   return `La tienda todavía no confirma tu pedido.${reached} ${ask}`;
 }
 
-/** When a customer is notified, after «Avísame». */
-export const leavesCopy = (fulfilment?: Fulfilment): string =>
+/** The moment of which a customer is notified: «Avísame cuando salga». */
+export const notifiedMomentCopy = (fulfilment?: Fulfilment): string =>
   fulfilment === 'pickup' ? 'cuando esté listo' : 'cuando salga';

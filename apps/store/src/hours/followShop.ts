@@ -33,7 +33,7 @@ const measuredShare = 0.5;
 export function followShop(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStreaming = false;
-  let isMeasured = Math.random() > measuredShare;
+  let mayMeasure = Math.random() < measuredShare;
   const observer = new QueryObserver(queryClient, {
     ...shopQuery,
     refetchInterval: ({ state }) =>
@@ -60,7 +60,7 @@ export function followShop(queryClient: QueryClient): void {
       pickupMinutes:
         noPickup === null ? pickupMinutesAt({ ...schedule, pickup: data.shop.pickup }, now) : null,
       delivery: deliveryCopy(feesOf(data.shop)),
-      hasPayments: (data.shop.payments?.length ?? 1) > 1,
+      hasPaymentChoice: (data.shop.payments?.length ?? 1) > 1,
       quote: (subtotal) => cartQuote(data.shop, place, subtotal),
     });
     const { pickupPausedUntil } = data.shop;
@@ -70,8 +70,8 @@ export function followShop(queryClient: QueryClient): void {
 
   observer.subscribe(({ isFetching, data }) => {
     if (!isFetching) tell();
-    if (!isMeasured && data?.shop.features.includes('medidas')) {
-      isMeasured = true;
+    if (mayMeasure && data?.shop.features.includes('medidas')) {
+      mayMeasure = false;
       // A lost chunk loses a measurement.
       import('../vitals/measureVisit.ts').then((part) => part.measureVisit()).catch(() => undefined);
     }

@@ -27,7 +27,7 @@ export type ShopStatus = {
   readonly delivery?: DeliveryCopy | null;
   readonly quote: (subtotal: Cents) => CartQuote;
   /** More than one way to pay; absent while unknown. */
-  readonly hasPayments?: boolean;
+  readonly hasPaymentChoice?: boolean;
   /** Of the shop itself; absent while unknown. */
   readonly address?: string;
   /** What a customer must know before ordering. */

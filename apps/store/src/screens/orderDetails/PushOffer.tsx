@@ -4,7 +4,7 @@ import type { Fulfilment } from '@crepas/domain';
 import { BellIcon, Button, StatusText, Text } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { leavesCopy } from '../../copy/ownOrder.ts';
+import { notifiedMomentCopy } from '../../copy/ownOrder.ts';
 import { useAttempt } from '../../hooks/useAttempt.ts';
 import { pushDevice } from '../../services/pushDevice.ts';
 import styles from './OrderDetails.module.css';
@@ -35,15 +35,15 @@ export function PushOffer(props: PushOfferProps) {
     case 'needsInstall':
       return (
         <Text tone="secondary">
-          ¿Quieres que te avisemos {leavesCopy(fulfilment)}? En iPhone, agrega la tienda a tu pantalla de
-          inicio: Compartir → Agregar a inicio.
+          ¿Quieres que te avisemos {notifiedMomentCopy(fulfilment)}? En iPhone, agrega la tienda a tu pantalla
+          de inicio: Compartir → Agregar a inicio.
         </Text>
       );
     case 'denied':
       return (
         <Text tone="secondary">
-          Para avisarte {leavesCopy(fulfilment)}, permite las notificaciones de esta tienda en los ajustes del
-          navegador.
+          Para avisarte {notifiedMomentCopy(fulfilment)}, permite las notificaciones de esta tienda en los
+          ajustes del navegador.
         </Text>
       );
   }
@@ -68,7 +68,7 @@ function PushButton({ mayStillLeave, fulfilment, token }: PushOfferProps) {
       </StatusText>
       <Button kind={isOn ? 'quiet' : 'secondary'} wide busy={isPending} onClick={() => void run(change)}>
         <BellIcon />
-        {isOn ? 'Ya no avisarme' : `Avísame ${leavesCopy(fulfilment)}`}
+        {isOn ? 'Ya no avisarme' : `Avísame ${notifiedMomentCopy(fulfilment)}`}
       </Button>
     </div>
   );
@@ -76,5 +76,5 @@ function PushButton({ mayStillLeave, fulfilment, token }: PushOfferProps) {
 
 const onCopy = (mayStillLeave: boolean, fulfilment?: Fulfilment) =>
   mayStillLeave
-    ? `Te avisamos en este teléfono ${leavesCopy(fulfilment)} tu pedido.`
+    ? `Te avisamos en este teléfono ${notifiedMomentCopy(fulfilment)} tu pedido.`
     : 'Este teléfono recibe avisos de tus pedidos.';
