@@ -17,6 +17,12 @@ export function paymentName(payment: Payment, fulfilment?: Fulfilment): string {
   return payment === 'card' && fulfilment === 'pickup' ? 'tarjeta al recoger' : methodNames[payment];
 }
 
+/** «Tarjeta al recibir»: where the name stands alone. */
+export function paymentLabel(method: PaymentMethod, fulfilment?: Fulfilment): string {
+  const name = paymentName(method, fulfilment);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** What is left to do about the money at the door, on tickets. */
 export function collectText(payment: Payment, { paidAt }: PaidState): string {
   if (paidAt) return 'YA PAGADO';

@@ -1,11 +1,5 @@
-import type { Fulfilment, Payment, PaymentMethod } from '@crepas/domain';
+import type { Payment, PaymentMethod } from '@crepas/domain';
 import { paymentName } from '@crepas/domain/terms';
-
-/** «Tarjeta al recibir» */
-export function paymentChoiceCopy(method: PaymentMethod, fulfilment?: Fulfilment): string {
-  const name = paymentName(method, fulfilment);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
 
 /** All ways to pay of the shop. */
 export const paymentsCopy = (methods: readonly PaymentMethod[]): string =>

@@ -1,7 +1,6 @@
 import type { PageRequest, PublicMenu } from '@crepas/api';
 import { type Cents, type DeliveryTerms, type Product, pesosFromCents } from '@crepas/domain';
-import { announcedFees, offeredPayments } from '@crepas/domain/terms';
-import { paymentChoiceCopy } from '../copy/payment.ts';
+import { announcedFees, offeredPayments, paymentLabel } from '@crepas/domain/terms';
 import { paths } from '../paths.ts';
 import { feesOf } from '../queries/fees.ts';
 import type { PageData } from '../rendered/pageData.ts';
@@ -38,7 +37,7 @@ function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): o
     servesCuisine: 'Crepas',
     currenciesAccepted: 'MXN',
     paymentAccepted: offeredPayments(menu.shop)
-      .map((method) => paymentChoiceCopy(method))
+      .map((method) => paymentLabel(method))
       .join(', '),
     ...openingHours(menu.shop),
     ...postalAddress(menu.shop),

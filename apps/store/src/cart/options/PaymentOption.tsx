@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@crepas/domain';
+import { paymentLabel } from '@crepas/domain/terms';
 import { ChoiceChips, StatusText } from '@crepas/ui';
 import { useEffect } from 'react';
-import { paymentChoiceCopy, paymentDroppedCopy } from '../../copy/payment.ts';
+import { paymentDroppedCopy } from '../../copy/payment.ts';
 import { useFulfilment } from '../../stores/fulfilment.ts';
 import { useOrderOptions } from '../../stores/orderOptions.ts';
 import styles from './OrderOptions.module.css';
@@ -27,7 +28,7 @@ export function PaymentOption({ offered, chosen }: PaymentOptionProps) {
           label="¿Cómo pagas?"
           chosen={shown}
           onChoose={(key) => choosePayment(offered.find((method) => method === key) ?? shown)}
-          choices={offered.map((method) => ({ key: method, label: paymentChoiceCopy(method, fulfilment) }))}
+          choices={offered.map((method) => ({ key: method, label: paymentLabel(method, fulfilment) }))}
         />
       )}
       <StatusText tone="failure" className={styles.dropped}>

@@ -1,6 +1,6 @@
-import { type Fulfilment, type PaymentMethod, readMoney } from '@crepas/domain';
+import { type PaymentMethod, readMoney } from '@crepas/domain';
 import { isPaidInCash } from '@crepas/domain/options';
-import { paymentName } from '@crepas/domain/terms';
+import { paymentLabel } from '@crepas/domain/terms';
 import { ChoiceChips, Field, MoneyField, TextArea } from '@crepas/ui';
 import { chosenPayment, type OrderForm, type OrderFormErrors } from './orderForm.ts';
 
@@ -56,10 +56,4 @@ export function OrderFields({ form, errors, payments, onChange }: OrderFieldsPro
       />
     </>
   );
-}
-
-/** «Tarjeta al recibir» */
-function paymentLabel(method: PaymentMethod, fulfilment: Fulfilment): string {
-  const name = paymentName(method, fulfilment);
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
