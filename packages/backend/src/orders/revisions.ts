@@ -1,13 +1,18 @@
 import { orderDetailsFromWire, orderDetailsToWire } from '@crepas/api';
-import type { Cents, ContentChange, OrderDetails, OrderRevision } from '@crepas/domain';
+import {
+  type Cents,
+  type ContentChange,
+  isUnanswered,
+  type OrderDetails,
+  type OrderRevision,
+} from '@crepas/domain';
 import { asc, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orderRevisions } from '../db/schema.ts';
 
 type RevisionRow = typeof orderRevisions.$inferSelect;
 
-/** On the wire. */
-const stagesBeforeAcceptance: readonly unknown[] = ['por_confirmar', 'recibido'];
+const isBeforeAcceptance = ({ stage }: OrderDetails) => stage !== null && isUnanswered(stage);
 
 const changeFromRow = ({ changes, content, ...row }: RevisionRow): ContentChange => ({
   version: row.version,
@@ -16,7 +21,7 @@ const changeFromRow = ({ changes, content, ...row }: RevisionRow): ContentChange
   totalBefore: changes.totalBefore as Cents,
   totalNow: changes.totalNow as Cents,
   differences: changes.differences,
-  isBeforeAcceptance: stagesBeforeAcceptance.includes(content.etapa),
+  isBeforeAcceptance: isBeforeAcceptance(orderDetailsFromWire(content)),
 });
 
 const readRows = (queries: Queries, ids: readonly number[]) =>
