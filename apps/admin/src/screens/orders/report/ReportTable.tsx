@@ -47,3 +47,6 @@ export const ReportTable = ({ caption, columns, rows }: ReportTableProps) => (
     </tbody>
   </table>
 );
+
+/** The length of a row's bar, from 0 to 1. */
+export const shareOf = (value: number, most: number | undefined): number => (most ? value / most : 0);

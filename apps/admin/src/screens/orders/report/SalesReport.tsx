@@ -1,16 +1,15 @@
 import type { DayRange, PeriodKind, SalesReport as Report } from '@crepas/domain/report';
-import { Card, EmptyState } from '@crepas/ui';
+import { EmptyState } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { BarsChart, type ChartPoint } from './BarsChart.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import styles from './Report.module.css';
 import { ReportPart } from './ReportPart.tsx';
-import { ReportTable } from './ReportTable.tsx';
+import { ReportTable, shareOf } from './ReportTable.tsx';
+import { ReportTotals } from './ReportTotals.tsx';
 import {
-  comparison,
   daysSentence,
   examplesText,
-  extrasSentence,
   fitsBars,
   groupCopy,
   groupName,
@@ -22,14 +21,13 @@ import {
   number,
   ordersText,
   percent,
-  phonesSentence,
-  productsSentence,
   rangeText,
   shortDay,
   stepCopy,
   timesSentence,
   weekdayText,
 } from './reportCopy.ts';
+import { Extras, Products } from './SoldParts.tsx';
 
 export type SalesReportProps = {
   readonly kind: PeriodKind;
@@ -53,7 +51,7 @@ export function SalesReport({ kind, report, before }: SalesReportProps) {
   return (
     <div className={styles.root}>
       {totals.examples > 0 && <p className={styles.note}>{examplesText(totals.examples)}</p>}
-      <Totals kind={kind} now={report} before={before} />
+      <ReportTotals kind={kind} now={report} before={before} />
       {days.length > 1 && <Days range={range} report={report} before={before} />}
       <div className={styles.parts}>
         <ReportPart
@@ -83,68 +81,6 @@ export function SalesReport({ kind, report, before }: SalesReportProps) {
     </div>
   );
 }
-
-type TotalsProps = { readonly kind: PeriodKind; readonly now: Report; readonly before: Report };
-
-function Totals({ kind, now: { totals: now }, before: { totals: before, range } }: TotalsProps) {
-  const compared = (of: (totals: typeof now) => number, format: (value: number) => string) =>
-    comparison(of(now), of(before), kind, range, format);
-  const average = ({ sales, delivered }: typeof now) => (delivered === 0 ? 0 : Math.round(sales / delivered));
-  return (
-    <Card>
-      <dl className={styles.totals}>
-        <Total
-          name="Ventas"
-          value={formatMoney(now.sales)}
-          note={compared(({ sales }) => sales, formatMoney)}
-        />
-        {(now.fees ?? before.fees) !== undefined && (
-          <Total
-            name="De envíos"
-            value={formatMoney(now.fees ?? 0)}
-            note={compared(({ fees = 0 }) => fees, formatMoney)}
-          />
-        )}
-        <Total
-          name="Pedidos entregados"
-          value={number(now.delivered)}
-          note={compared(({ delivered }) => delivered, number)}
-        />
-        <Total
-          name="Pedido promedio"
-          value={formatMoney(average(now))}
-          note={compared(average, formatMoney)}
-        />
-        <Total
-          name="A la hora prometida"
-          value={percent(now.kept, now.promised)}
-          note={`Antes: ${percent(before.kept, before.promised)}`}
-        />
-        <Total
-          name="Clientes"
-          value={number(now.newPhones + now.returningPhones)}
-          note={phonesSentence(now)}
-        />
-      </dl>
-    </Card>
-  );
-}
-
-const Total = ({
-  name,
-  value,
-  note,
-}: {
-  readonly name: string;
-  readonly value: string;
-  readonly note: string;
-}) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className={styles.figure}>{value}</dd>
-    <dd className={styles.note}>{note}</dd>
-  </div>
-);
 
 type PartProps = { readonly range: DayRange; readonly report: Report; readonly before: Report };
 
@@ -187,63 +123,6 @@ function Days({ range, report: { days }, before }: PartProps) {
     </ReportPart>
   );
 }
-
-/** How many rows stand in front; the others are behind. */
-const shown = 8;
-
-function Products({ report, before }: { readonly report: Report; readonly before: Report }) {
-  const { range, products } = report;
-  const salesBefore = new Map(before.products.map(({ name, sales }) => [name, sales]));
-  const rows = products.map(({ name, isCombo, quantity, sales }, place) => ({
-    key: `${place} ${name}`,
-    name: isCombo ? `${name} (combo)` : name,
-    share: shareOf(sales, products[0]?.sales),
-    cells: [number(quantity), formatMoney(sales), formatMoney(salesBefore.get(name) ?? 0)],
-  }));
-  const columns = ['Producto', 'Piezas', 'Ventas', 'Antes'];
-  return (
-    <ReportPart
-      title="Productos y combos"
-      sentence={productsSentence(products)}
-      range={range}
-      file="productos"
-      table={
-        rows.length > shown && (
-          <ReportTable caption="Los demás productos" columns={columns} rows={rows.slice(shown)} />
-        )
-      }
-    >
-      <ReportTable caption="Productos y combos" columns={columns} rows={rows.slice(0, shown)} />
-    </ReportPart>
-  );
-}
-
-function Extras({ report: { range, extras } }: { readonly report: Report }) {
-  const columns = ['Extra', 'Piezas', 'Ventas'];
-  const rows = extras.map(({ name, quantity, sales }, place) => ({
-    key: `${place} ${name}`,
-    name,
-    share: shareOf(sales, extras[0]?.sales),
-    cells: [number(quantity), formatMoney(sales)],
-  }));
-  return (
-    <ReportPart
-      title="Extras"
-      sentence={extrasSentence(extras)}
-      range={range}
-      file="extras"
-      table={
-        rows.length > shown && (
-          <ReportTable caption="Los demás extras" columns={columns} rows={rows.slice(shown)} />
-        )
-      }
-    >
-      {rows.length > 0 && <ReportTable caption="Extras" columns={columns} rows={rows.slice(0, shown)} />}
-    </ReportPart>
-  );
-}
-
-const shareOf = (value: number, most: number | undefined): number => (most ? value / most : 0);
 
 function Service({ report }: { readonly report: Report }) {
   const { range, totals, times, lost, groups } = report;
