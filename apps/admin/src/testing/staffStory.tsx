@@ -1,7 +1,7 @@
 import { type Shop, shopToWire } from '@crepas/api';
 import { alwaysOpen } from '@crepas/domain/shop';
 import { plainTerms } from '@crepas/domain/terms';
-import { LinkProvider } from '@crepas/ui';
+import { LinkProvider, Page } from '@crepas/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -19,6 +19,17 @@ export const staffScreen: Decorator = (Story, { parameters }) => (
     <Story />
   </StaffStory>
 );
+
+/** A part of a screen, in a page of its own. */
+export const staffPart: Decorator = (Story, context) =>
+  staffScreen(
+    () => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+    context,
+  );
 
 function StaffStory({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const [queryClient] = useState(() => {

@@ -4,20 +4,11 @@ import type { Cents, OrderId } from '@crepas/domain';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ask, type Answer as HttpAnswer } from '../harness/ask.ts';
+import { answerToChange, type ChangeAnswer, feeOfChange, withChange } from './changedOrders.ts';
 import { anyChoice, choiceText, request } from './customerSteps.ts';
 import { type Evening, guestOf } from './evening.ts';
 import { draftOf, realOutcome, takeAnswer } from './ordering.ts';
-import {
-  answerToChange,
-  type ChangeAnswer,
-  dishNames,
-  feeOfChange,
-  type Line,
-  type Order,
-  totalOf,
-  withChange,
-  withStage,
-} from './shop.ts';
+import { dishNames, type Line, type Order, totalOf, withStage } from './shop.ts';
 import { orderName, recentOrder, type Step, type StepKind } from './step.ts';
 
 /** Orders that staff take by telephone, and orders that staff change. */

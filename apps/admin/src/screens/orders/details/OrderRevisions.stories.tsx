@@ -1,9 +1,8 @@
 import { revisionToWire } from '@crepas/api';
 import { centsFromPesos, type OrderRevision, orderId } from '@crepas/domain';
-import { Page } from '@crepas/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { refusal, signInOwner, silence, staffScreen } from '../../../testing/staffStory.tsx';
+import { refusal, signInOwner, silence, staffPart } from '../../../testing/staffStory.tsx';
 import { OrderRevisions } from './OrderRevisions.tsx';
 
 const revision: OrderRevision = {
@@ -61,14 +60,7 @@ const meta = {
   title: 'Staff tool/OrderRevisions',
   component: OrderRevisions,
   tags: ['!autodocs'],
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-    staffScreen,
-  ],
+  decorators: [staffPart],
   beforeEach: signInOwner,
   args: { order: orderId(7), version: 2 },
   parameters: {

@@ -1,10 +1,9 @@
 import { printerToWire } from '@crepas/api';
 import { orderId } from '@crepas/domain';
 import type { Printer, PrinterState } from '@crepas/domain/printing';
-import { Page } from '@crepas/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusal, shopAnswer, signInOwner, silence, staffScreen } from '../../../testing/staffStory.tsx';
+import { refusal, shopAnswer, signInOwner, silence, staffPart } from '../../../testing/staffStory.tsx';
 import { PrintersSection } from './PrintersSection.tsx';
 
 const kitchen: Printer = {
@@ -70,14 +69,7 @@ const meta = {
   title: 'Staff tool/Printers',
   component: PrintersSection,
   tags: ['!autodocs'],
-  decorators: [
-    (Story) => (
-      <Page>
-        <Story />
-      </Page>
-    ),
-    staffScreen,
-  ],
+  decorators: [staffPart],
   beforeEach: signInOwner,
   parameters: { layout: 'fullscreen', answers: () => answers() },
 } satisfies Meta<typeof PrintersSection>;
