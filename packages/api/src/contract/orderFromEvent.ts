@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
 
-/** Apart from the paths of the streams: a store reads an order again instead, and does without this schema. */
+// Apart from the paths of the streams: the store reads an order again instead, and does without this schema.
 
 /** The new state of the order in an event; null for an event that this version does not know. */
 export function orderFromEvent({ event, data }: { readonly event: string; readonly data: string }) {

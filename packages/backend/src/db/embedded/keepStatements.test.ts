@@ -15,7 +15,7 @@ const kept = (text: string, params: readonly unknown[]) =>
 const add = (id: number) =>
   kept('insert into crepas values ($1, $2, $3) returning *', [id, { nuez: true }, null]);
 
-it('a kept statement answers as any other one does, each time it is run', async () => {
+it('a kept statement has the answer of every other one, each time it is run', async () => {
   for (const id of [1, 2]) {
     expect(await add(id)).toEqual({ rows: [{ id, extras: { nuez: true }, addedAt: null }], affectedRows: 1 });
   }
