@@ -4,7 +4,7 @@ import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations.ts';
-import { categories, orders } from '../db/schema.ts';
+import { categories, orders, vitalCounts } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { openEmptyDatabase, openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
@@ -76,6 +76,15 @@ describe('a backup', () => {
     ['that is something else', 'PNG', 'no es un respaldo'],
   ])('%s is refused', async (_, line, message) => {
     await expect(write([line])).rejects.toThrow(message);
+  });
+
+  it('is restored by a database that has only counted visits, and has none of them', async () => {
+    for (const { queries } of [source, target])
+      await queries.insert(vitalCounts).values({ device: 'phone', vital: 'lcp', bucket: 1, visits: 7 });
+    const lines = await linesOf(source);
+    expect(lines.filter((line) => line.includes('vitals'))).toHaveLength(1); // the header's migration
+    await write(lines);
+    expect(await linesOf(target)).toEqual(lines);
   });
 
   it('is refused by a database with data', async () => {
