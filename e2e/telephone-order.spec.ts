@@ -131,6 +131,7 @@ test('what is refused is said beside its field, and nothing that was typed is lo
   await page.getByRole('button', { name: /^Eliminar/ }).click();
   await expect(search).toBeFocused();
   await page.getByRole('button', { name: 'Poner el pin en el mapa' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Acercar el mapa' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Nombre')).not.toBeFocused();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
