@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { getActiveOrders, getHome, getOrderDetails, orderToWire, placeOrder } from '@crepas/api';
+import { getActiveOrders, orderToWire, placeOrder } from '@crepas/api';
 import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
@@ -9,22 +9,11 @@ import { isElsewhere } from './harness/backend.ts';
 import { runCommand } from './harness/command.ts';
 import { newDataDir, newDataDirWithDatabase, removeDataDir } from './harness/dataDir.ts';
 import { draftFor, fillCart } from './harness/draft.ts';
-import { hasPostgres, startPostgres } from './harness/postgres.ts';
+import { seenOf } from './harness/seenOf.ts';
 import { type Server, startServer } from './harness/server.ts';
-import { joinStaff, signInByMail, signInCustomer, signInStaff, signUp } from './harness/signIn.ts';
+import { joinStaff, signInByMail, signInCustomer, signUp } from './harness/signIn.ts';
 
 const phone = '5530000001' as PhoneNumber;
-
-/** All data that is readable over HTTP, without the alerts, which the passing time adds. */
-async function seenOf(server: Server, order: OrderId) {
-  const staff = await signInStaff(server);
-  const withoutAlerts = <Shown extends { readonly alerts?: unknown }>({ alerts: _, ...rest }: Shown) => rest;
-  return {
-    home: await askStrictly(server, getHome, undefined),
-    orders: (await askStrictly(server, getActiveOrders, undefined, staff)).map(withoutAlerts),
-    details: withoutAlerts(await askStrictly(server, getOrderDetails, order, staff)),
-  };
-}
 
 describe.skipIf(isElsewhere)('commands', () => {
   let server: Server;
@@ -96,26 +85,5 @@ describe.skipIf(isElsewhere)('commands', () => {
     expect(await seenOf(restored, order)).toEqual(seen);
     await restored.stop();
     removeDataDir(elsewhere);
-  });
-
-  it.skipIf(!hasPostgres)('move-to-postgres copies all data, and the shop continues there', async () => {
-    const postgres = await startPostgres();
-    expect(runCommand(['move-to-postgres', postgres.url], { DATA_DIR: dataDir })).toMatchObject({
-      status: 0,
-    });
-    const moved = await startServer({ env: { DATABASE_URL: postgres.url } });
-    expect(await seenOf(moved, order)).toEqual(seen);
-    const token = await signInCustomer(moved, phone);
-    const draft = draftFor(phone, await fillCart(moved));
-    const next = await askStrictly(
-      moved,
-      placeOrder,
-      { payload: orderToWire(draft), key: randomUUID() },
-      token,
-    );
-    expect(next.id).toBeGreaterThan(order);
-    await moved.stop();
-    await postgres.stop();
-    removeDataDir(moved.dataDir);
   });
 });
