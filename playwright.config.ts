@@ -42,7 +42,8 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 844 } },
     },
     // What `npm test` leaves to `npm run test:long`.
-    { name: 'long', testMatch: '**/*.long.spec.ts', use: phone },
+    // Generous for slow machines, not a limit to reach.
+    { name: 'long', testMatch: '**/*.long.spec.ts', timeout: 300_000, use: phone },
   ],
   webServer: shops.map(({ port, authPort, dataDir }) => ({
     command: 'node packages/backend/dist/server.js',
