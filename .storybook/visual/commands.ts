@@ -11,7 +11,6 @@ declare module 'vitest/browser' {
   }
 }
 
-/** A screenshot of the story's frame. */
 const takePicture: BrowserCommand<[]> = async ({ frame, page }) => {
   const element = await (await frame()).frameElement();
   const clip = await element.boundingBox();

@@ -69,10 +69,7 @@ it('every picture has its story', () => {
   expect(kept.filter((file) => !ids.includes(file.replace('.png', '')))).toEqual([]);
 });
 
-/**
- * Screens that are older than the stories of real screens; `src/screens` here draws some of them from components.
- * `InfoScreen` only chooses another screen. A new screen has stories beside it.
- */
+/** Older screens, seen by `e2e/screens` alone; `InfoScreen` only chooses another. A new screen has stories beside it. */
 const withoutStories = [
   ...['CategoriesScreen', 'CreateExtrasScreen', 'CreateScreen', 'DayReportScreen', 'ExtrasScreen'],
   ...['LoginScreen', 'OrdersScreen', 'ProductsScreen', 'RiderScreen', 'ShopScreen', 'TicketScreen'],
