@@ -69,7 +69,6 @@ async function fromHomeToTheDetails(page: Page, phone: string, afterTheOrder = a
   await expect(page.getByText('Monto Tot.')).toBeVisible();
 }
 
-/** The style sheets of the page. */
 const stylesOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('style[data-files]')].flatMap(({ dataset }) =>

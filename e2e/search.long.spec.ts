@@ -3,8 +3,6 @@ import { holdTheApp, isAlive } from './support/ownPage.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** The search over the whole menu. */
-
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Busca en el menú' });
 const results = (page: Page) => page.getByRole('main').getByRole('listitem');
 

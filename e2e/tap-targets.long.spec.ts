@@ -53,7 +53,6 @@ const broken: readonly { fault: string; html: string; found: RegExp }[] = [
   },
 ];
 
-/** A page with this content only. */
 async function lays(page: Page, html: string) {
   await page.route('**/blank', (route) =>
     route.fulfill({

@@ -4,8 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-/** Links, file names and figures of the documents match the repository. */
-
 const root = fileURLToPath(new URL('../', import.meta.url));
 const documents = spawnSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
   .stdout.trim()

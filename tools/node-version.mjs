@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Exits with a clear message when Node is too old. */
 export function requireNode() {
   const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const wanted = String(engines.node).replace('>=', '');

@@ -6,8 +6,6 @@ import { anOrder, signInCustomer } from '../bench/server/callers.mjs';
 import { newFolder, removeFolder, startShop } from '../bench/server/processes.mjs';
 import { findBrowser } from './browser.mjs';
 
-/** The README's pictures, taken from a temporary shop: `pnpm screenshots`. */
-
 const pictures = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const orders = 3;
 

@@ -1,7 +1,5 @@
 import path from 'node:path';
 
-/** How long each test file took, from a JSON report. */
-
 /** @typedef {readonly (readonly [file: string, ms: number])[]} Times */
 
 /** @type {(report: { testResults: { name: string, startTime: number, endTime: number }[] }) => Times} */

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { playwrightTimes, vitestTimes } from './slowest.mjs';
 
-/** The steps of `npm test` and `npm run test:long`. */
-
 export const reports = '.cache/test';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */

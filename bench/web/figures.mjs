@@ -1,5 +1,3 @@
-/** Statistics of measured figures. Pure. */
-
 /**
  * The median; for an even number of values, the mean of the middle two.
  *

@@ -13,10 +13,8 @@ export type Front = {
 };
 
 export type Place = {
-  /** A temporary folder for its files. */
   readonly folder: string;
   readonly port: number;
-  /** The port for plain HTTP. */
   readonly plainPort: number;
   /** The port of the server behind it, on 127.0.0.1. */
   readonly serverPort: number;

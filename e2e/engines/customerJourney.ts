@@ -5,7 +5,6 @@ import type { Person } from './person.ts';
 import type { Journey } from './runJourney.ts';
 import { ordersOf, placedAt, smsCodeFor } from './shopApi.ts';
 
-/** A new phone number for each run. */
 const phone = `55${randomInt(10_000_000, 100_000_000)}`;
 const product = '[role=tabpanel] li a';
 

@@ -1,4 +1,3 @@
-/** A control by its accessible name, or by a CSS selector. */
 export type Wanted = {
   readonly selector: string;
   /** The whole name, or a pattern. */
@@ -6,7 +5,6 @@ export type Wanted = {
   readonly pattern?: string | undefined;
 };
 
-/** The position of the tap, or what prevents it. */
 export type Spot =
   | { readonly kind: 'here'; readonly x: number; readonly y: number }
   | { readonly kind: 'missing' }

@@ -7,7 +7,6 @@ import { lostOnce, lostUntilTheNextTap } from './lostAndLate.ts';
 import { runJourney } from './runJourney.ts';
 import { staffJourney } from './staffJourney.ts';
 
-/** The same journeys in every available engine, with one shop. */
 export function journeysIn(engine: Engine) {
   const { name, isHere, comesWith } = engine;
   if (!isHere)
@@ -24,7 +23,6 @@ export function journeysIn(engine: Engine) {
   });
 }
 
-/** A shop for the tests of this block, started before them. */
 function openShop(): () => Server {
   let shop: Server | undefined;
   beforeAll(async () => {

@@ -17,7 +17,6 @@ const controls =
 const wantedBy = (name: Name, selector = controls): Wanted =>
   typeof name === 'string' ? { selector, name } : { selector, pattern: name.source };
 
-/** What a person does and reads on a page, in any engine. */
 export function personAt(browser: Driver, home: string) {
   const { evaluate } = browser;
   const text = async () => String(await evaluate('document.body.innerText')).replace(/\s+/g, ' ');
@@ -62,7 +61,6 @@ export function personAt(browser: Driver, home: string) {
     reloads: () => browser.reload(),
     taps: (name: Name) => tapWanted(wantedBy(name)),
     tapsAt: (selector: string) => tapWanted({ selector }),
-    /** Waits until a control can be tapped, without tapping it. */
     finds: (name: Name) => spotOf(wantedBy(name)),
     findsAt: (selector: string) => spotOf({ selector }),
     async fills(field: string, value: string) {
@@ -88,7 +86,6 @@ export function personAt(browser: Driver, home: string) {
         () => `comes to ${place}`,
         async () => (typeof place === 'string' ? (await path()) === place : place.test(await path())),
       ),
-    /** Waits until an expression of the page is true. */
     waitsFor: (expression: string) =>
       until(
         () => expression,

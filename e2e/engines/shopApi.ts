@@ -1,7 +1,6 @@
 import type { Server } from '../../packages/backend/contract/harness/server.ts';
 import { signInOwner } from '../../packages/backend/contract/harness/signIn.ts';
 
-/** The orders of the shop's database, as the owner reads them. */
 export async function readAsOwner<Answer>(shop: Server, path: string): Promise<Answer> {
   const answer = await fetch(`${shop.url}/api${path}`, {
     headers: { Authorization: `Bearer ${await signInOwner(shop)}` },
@@ -22,7 +21,6 @@ export const placedAt = async (shop: Server, order: number | undefined) =>
 
 type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
 
-/** The last SMS code that the sign-in emulator "sent" to a phone. */
 export async function smsCodeFor({ authUrl }: Server, phone: string): Promise<string> {
   const answer = await fetch(`${authUrl}/emulator/v1/projects/demo-crepas/verificationCodes`);
   const { verificationCodes } = (await answer.json()) as Codes;

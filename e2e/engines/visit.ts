@@ -7,13 +7,11 @@ import { type LossyProxy, openLossyProxy } from '../support/lossyProxy.ts';
 import type { Driver, Engine } from './drivers/driver.ts';
 import { type Person, personAt } from './person.ts';
 
-/** A separate browser at the shop, over a network that can fail. */
 export type Visit = {
   readonly shop: Server;
   readonly proxy: LossyProxy;
   readonly browser: Driver;
   readonly person: Person;
-  /** For the person's files. */
   readonly folder: string;
   /** Saves a screenshot, when screenshots are wanted. */
   readonly look: (screen: string) => Promise<void>;

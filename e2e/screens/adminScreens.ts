@@ -20,9 +20,7 @@ type StaffScreen = {
   readonly isUsual?: boolean;
   readonly path: string;
   readonly email?: string;
-  /** Sets up the backend before the screen opens. */
   readonly given?: (page: Page) => Promise<unknown>;
-  /** Leads from the opened screen to the state to check. */
   readonly reach: (page: Page) => Promise<void>;
 };
 
@@ -510,7 +508,6 @@ const opens = ({ path, email, given, reach, ...state }: StaffScreen): ScreenStat
   },
 });
 
-/** Every screen and dialog of the staff. */
 export const adminScreens: readonly ScreenState[] = [
   ...screens.map(opens),
   ...ownerScreens.map(opens),

@@ -8,7 +8,6 @@ import { phoneStates } from './store/phone.ts';
 import { productStates } from './store/product.ts';
 import { searchStates } from './store/search.ts';
 
-/** Every screen of the store in every state. */
 export const storeScreens: readonly ScreenState[] = [
   ...homeStates,
   ...addressStates,

@@ -25,7 +25,6 @@ export type PhoneProof = {
   readonly expiresIn: string;
 };
 
-/** Verifies a phone by an SMS code, without the screen. */
 export async function provePhone(request: APIRequestContext, phone: string): Promise<PhoneProof> {
   const post = async (action: string, data: object) => {
     const answer = await request.post(
@@ -40,7 +39,6 @@ export async function provePhone(request: APIRequestContext, phone: string): Pro
 
 type StaffEmail = 'duena@crepas.test' | 'cocina@crepas.test';
 
-/** A token of a demo account; the owner's may read everything. */
 async function tokenOf(request: APIRequestContext, email: StaffEmail): Promise<string> {
   const answer = await request.post(
     `${emulator()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
@@ -52,7 +50,6 @@ async function tokenOf(request: APIRequestContext, email: StaffEmail): Promise<s
   return ((await answer.json()) as { idToken: string }).idToken;
 }
 
-/** A read as the owner: the state of the database. */
 export async function readAsOwner<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const token = await tokenOf(request, 'duena@crepas.test');
   const answer = await request.get(`/api${path}`, {
@@ -63,7 +60,6 @@ export async function readAsOwner<Answer>(request: APIRequestContext, path: stri
   return (await answer.json()) as Answer;
 }
 
-/** A write as the owner, like the admin tool. */
 export async function writeAsOwner(
   request: APIRequestContext,
   path: string,
@@ -80,7 +76,6 @@ export async function writeAsOwner(
   expect(answer.ok(), `${method} ${path}`).toBe(true);
 }
 
-/** Moves an order through stages, like the board. */
 export async function moveOrder(
   request: APIRequestContext,
   id: number,
@@ -92,7 +87,6 @@ export async function moveOrder(
 /** From acceptance to delivery. */
 export const delivered = ['aceptado', 'preparando', 'en_camino', 'entregado'].map((etapa) => ({ etapa }));
 
-/** The active orders of a phone in the database. */
 export async function ordersOf(request: APIRequestContext, phone: string): Promise<OrderWithStage[]> {
   const active = await readAsOwner<OrderWithStage[]>(request, '/active-orders');
   return active.filter(({ telefono_usuario }) => telefono_usuario === phone);

@@ -3,7 +3,6 @@ import { smsCode } from './api.ts';
 import { knownCustomer, remember } from './state.ts';
 import { tap } from './tap.ts';
 
-/** Actions of a customer in the store. */
 export const customer = {
   /** Opens the shop for the first time: skips the splash and dismisses the location dialog. */
   async arrives(page: Page) {
@@ -106,7 +105,6 @@ export async function comesToTheCart(page: Page, phone: string): Promise<void> {
   await customer.opensCart(page);
 }
 
-/** WhatsApp is not reachable: its address is answered with an empty page. */
 export const withoutWhatsApp = (context: BrowserContext) =>
   context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>WhatsApp</p>' }),

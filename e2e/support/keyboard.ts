@@ -29,7 +29,6 @@ const missedStops = () =>
     outerHTML.slice(0, 120),
   );
 
-/** Tab alone reaches every control. */
 export async function expectKeyboardReachesAll(page: Page): Promise<void> {
   const count = await page.evaluate(markStops);
   let missed = await page.evaluate(missedStops);

@@ -23,9 +23,7 @@ export type LossyProxy = {
   /** The shop through this proxy: another origin. */
   readonly url: string;
   readonly lose: (loss: Loss) => void;
-  /** Stops losing responses. */
   readonly loseNothing: () => void;
-  /** The paths of the lost responses, in order. */
   readonly lost: readonly string[];
   /** Every request to the proxy: its path without the query, in order. */
   readonly asked: readonly string[];

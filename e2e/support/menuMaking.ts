@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { aPicture } from './staff.ts';
 import { tap } from './tap.ts';
 
-/** Creating a menu as the owner, on the screens and by their links. */
 export const owner = {
   async createsCategory(page: Page, name: string) {
     await page.getByRole('textbox', { name: 'Nueva categoría' }).fill(name);

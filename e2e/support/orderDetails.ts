@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A known order: two crepas with an extra, and a combo. */
 export const knownOrder = {
   id_pedido: 7,
   total: 445,
@@ -45,13 +44,11 @@ export const knownOptions = {
   nota_pedido: 'Sin nuez, por favor: alergia.',
 };
 
-/** Order 7 with all options. */
 export const withOptions = (page: Page) =>
   page.route('**/api/order-details/7', (route) =>
     route.fulfill({ json: { ...knownOrder, ...knownDelivery, ...knownOptions } }),
   );
 
-/** The backend's answer for order 7. */
 export const withKnownOrder = (page: Page) =>
   page.route('**/api/order-details/7', (route) =>
     route.fulfill({ json: { ...knownOrder, ...knownDelivery } }),

@@ -10,7 +10,6 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Waits for the hydration of a server-rendered page. */
 export const isAlive = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'takeEarlyTaps' in window)).toBe(false);
 
@@ -56,7 +55,6 @@ export const withoutRendering = (page: Page) =>
     return route.fulfill({ response: plain });
   });
 
-/** The page's layout shift, as measured by the browser. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

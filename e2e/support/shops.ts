@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../packages/backend/contract/harness/freePort.ts';
 
-/** A server with its database and its sign-in emulator. */
 export type Shop = {
   readonly port: string;
   readonly authPort: string;

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { tap } from './tap.ts';
 
-/** Actions of staff in the admin tool. */
 export const staff = {
-  /** Opens a screen and signs in. */
   async opens(page: Page, path: string, email = 'duena@crepas.test') {
     await page.goto(path);
     await staff.signsIn(page, email);
@@ -20,7 +18,6 @@ export const staff = {
   },
 };
 
-/** A picture of one colour, rendered by the browser. */
 export async function aPicture(page: Page, colour: string, size = { width: 640, height: 480 }) {
   const dataUrl = await page.evaluate(
     ([fill, dimensions]) => {

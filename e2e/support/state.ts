@@ -36,13 +36,11 @@ export const detailsOf = (phoneNumber: string, phoneVerification = false) => ({
   phoneVerification,
 });
 
-/** A customer with a known address. */
 export const knownCustomer = (phone: string, phoneVerification = false): Remembered => ({
   local: { selectedAddress: colima, addressDetails: detailsOf(phone, phoneVerification) },
   session: { session: { splashSeen: true, locationAnswered: true } },
 });
 
-/** One line of the stored cart. */
 export const cartLine = {
   id_producto: 1,
   nombre: 'Nutella con plátano',

@@ -31,7 +31,6 @@ export const paths = {
   ticket: (id: OrderId, kind: TicketKind) => `/orders/${id}/ticket?tipo=${kind}`,
 } as const;
 
-/** Route patterns with parameters. */
 export const patterns = {
   update: '/update/:id',
   ticket: '/orders/:id/ticket',

@@ -14,7 +14,6 @@ export const config: AppConfig =
     ? withoutCalls
     : configFromPage(document.getElementById(appConfigElementId)?.textContent);
 
-/** Whether Vite's development server serves the sources. */
 export const isDevelopment = import.meta.env.DEV;
 
 /**

@@ -12,7 +12,6 @@ const found = <Thing>(thing: Thing | undefined, name: string): Thing => {
   return thing;
 };
 
-/** The entry chunk. */
 export const entryOf = (outputs: Outputs): Chunk =>
   found(
     chunksOf(outputs).find(({ isEntry }) => isEntry),
@@ -38,7 +37,6 @@ export function closureOf(outputs: Outputs, chunk: Chunk): Set<Chunk> {
   return closure;
 }
 
-/** The text of an asset. */
 export function textOf(outputs: Outputs, fileName: string): string {
   const file = found(outputs[fileName], fileName);
   if (file.type === 'chunk') throw new Error(`${fileName} is a script`);

@@ -2,29 +2,22 @@ export type Point = { readonly x: number; readonly y: number };
 
 /** The operations of the journeys on a browser. Each engine implements them by its protocol. */
 export type Driver = {
-  /** Name and version as reported by the browser. */
   readonly version: string;
-  /** Whether the browser answers position requests. */
   readonly hasPosition: boolean;
   /** Whether it plays sound on a machine without a sound device. */
   readonly hasSound: boolean;
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly back: () => Promise<void>;
-  /** The value of an expression in the page. It must be serializable as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly tap: (at: Point) => Promise<void>;
   readonly drag: (from: Point, to: Point) => Promise<void>;
-  /** Types characters as keys of the keyboard. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: 'Enter' | 'Escape' | 'SelectAll') => Promise<void>;
-  /** Sets the file of the file input that a CSS selector finds. */
   readonly attach: (selector: string, file: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  /** The URLs of all windows except the shop's own. */
   readonly otherWindows: () => Promise<readonly string[]>;
   readonly closeOtherWindows: () => Promise<void>;
-  /** A PNG screenshot of the viewport. */
   readonly screenshot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
 };

@@ -3,8 +3,6 @@ import { knownDelivery, knownOrder } from '../../support/orderDetails.ts';
 import { tap } from '../../support/tap.ts';
 import { answers, long } from '../screenState.ts';
 
-/** Orders that staff type, change, and what the owner reads of the changes. */
-
 const shop = {
   nombre: 'Crepatlán',
   lema: '',

@@ -1,6 +1,5 @@
 import { long } from '../screenState.ts';
 
-/** A printer as `GET /impresoras` answers it. */
 export const printer = {
   id: 1,
   nombre: 'Cocina',

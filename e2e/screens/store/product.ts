@@ -5,7 +5,6 @@ import { tap } from '../../support/tap.ts';
 import { answers, known, long, type ScreenState } from '../screenState.ts';
 import { fails, firstCard } from './shared.ts';
 
-/** A combo of the demo menu. */
 async function opensCombo(page: Page) {
   await remember(page, known);
   await page.goto('/home');

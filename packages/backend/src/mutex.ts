@@ -1,4 +1,3 @@
-/** Runs one task at a time, in the order of the calls. */
 export type Mutex = {
   readonly runExclusive: <Result>(task: () => Promise<Result>) => Promise<Result>;
 };

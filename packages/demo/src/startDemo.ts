@@ -23,16 +23,13 @@ export type DemoOptions = {
 };
 
 export type Demo = {
-  /** Registers the stand-ins on the shop's own origin. */
   readonly plugin: (app: FastifyInstance) => Promise<void>;
   /**
    * Resolves when sign-in is available. The emulator takes seconds to load; the backend starts at the same time.
    * Rejects with `code` 'EADDRINUSE' when the emulator's port is taken.
    */
   readonly ready: Promise<unknown>;
-  /** Prints the addresses and the accounts. */
   readonly announce: (url: string) => void;
-  /** Lets the printer ask this server. */
   readonly connect: (url: string) => void;
   readonly stop: () => Promise<void>;
 };
@@ -43,7 +40,6 @@ const pictureWorker = () => new URL('./pictureWorker.js', import.meta.url);
 const seedPictures = () => fileURLToPath(new URL('../pictures', import.meta.url));
 const readyPictures = () => fileURLToPath(new URL('../dist-renditions', import.meta.url));
 
-/** Starts the stand-ins for the missing accounts. */
 export function startDemo({ host, authEmulatorPort, dataDir }: DemoOptions): Demo {
   const emulator = startAuthEmulator({
     projectId: standIns.firebase.projectId,

@@ -5,7 +5,6 @@ import { parsePhone } from './phone.ts';
 export const addressFields = ['houseNumber', 'reference', 'phoneNumber'] as const;
 export type AddressField = (typeof addressFields)[number];
 
-/** Raw input. */
 export type AddressForm = Readonly<Record<AddressField, string>>;
 
 export type AddressFieldError = 'required' | 'digitsOnly' | 'tenDigits';

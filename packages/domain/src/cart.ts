@@ -6,7 +6,6 @@ declare const brand: unique symbol;
 /** Identifies a product with its extras and crepas, in any order of choice (decision O3). */
 export type LineKey = string & { readonly [brand]: 'lineKey' };
 
-/** The choice on the product screen. */
 export type Choice = {
   readonly product: Product;
   /** A whole number, at least 1. */

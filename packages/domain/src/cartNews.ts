@@ -12,11 +12,9 @@ export type FreshMenu = {
     /** The extras that are available with it now. */
     readonly extras: readonly Extra[];
   }[];
-  /** The crepas that a combo may contain now. */
   readonly crepas: readonly Product[];
 };
 
-/** A line of the cart, compared with today's menu. */
 export type LineNews = {
   /** Empty when nothing changed since the customer saw it. A deleted extra or crepa has no name here. */
   readonly changes: readonly LineChange[];

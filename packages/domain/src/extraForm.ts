@@ -2,7 +2,6 @@ import type { Extra } from './catalog.ts';
 import { toLine, toLines } from './freeText.ts';
 import { readMoney } from './typedMoney.ts';
 
-/** Raw input. */
 export type ExtraForm = { readonly name: string; readonly description: string; readonly price: string };
 
 export type ExtraDraft = Omit<Extra, 'id' | 'available'>;

@@ -69,7 +69,6 @@ export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOut
   readonly isPaused: boolean;
 };
 
-/** One entry of the change log. */
 export type LoggedChange = {
   readonly id: number;
   readonly at: Date;

@@ -10,7 +10,6 @@ declare const brand: unique symbol;
 export type OrderId = number & { readonly [brand]: 'order' };
 export const orderId = (id: number) => id as OrderId;
 
-/** The shop's answer to a draft. */
 export type PlacedOrder = {
   readonly id: OrderId;
   readonly total: Cents;

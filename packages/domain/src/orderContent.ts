@@ -6,7 +6,6 @@ import type { OrderStage } from './orderStage.ts';
 export const mayChangeContent = (stage: OrderStage): boolean =>
   stage === 'awaitingConfirmation' || stage === 'received' || stage === 'accepted' || stage === 'preparing';
 
-/** What a change replaced, for the owner. */
 export type OrderRevision = {
   readonly change: ContentChange;
   /** The e-mail of the account that changed it. */

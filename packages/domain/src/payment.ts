@@ -15,7 +15,6 @@ export type PaidState = {
   readonly transferredAt?: Date;
 };
 
-/** Where customers transfer to. */
 export type TransferAccount = {
   readonly bank: string;
   /** Eighteen digits. */
@@ -23,7 +22,6 @@ export type TransferAccount = {
   readonly holder: string;
 };
 
-/** The ways to pay of the shop; one at least. */
 export type PaymentSettings = {
   readonly payments: readonly PaymentMethod[];
   readonly transfer: TransferAccount | null;

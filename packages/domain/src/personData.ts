@@ -1,14 +1,12 @@
 import type { OrderDetails } from './order.ts';
 import type { OrderRevision } from './orderContent.ts';
 
-/** All that the shop keeps about a phone. */
 export type PersonData = {
   readonly phone: string;
   /** Newest first. */
   readonly orders: readonly OrderDetails[];
   /** What changes of these orders replaced; absent when there is none. */
   readonly revisions?: readonly OrderRevision[];
-  /** The devices that get push messages about these orders. */
   readonly devices: readonly {
     /** The host of the browser's push service. */
     readonly service: string;

@@ -8,7 +8,6 @@ export const papers = [58, 80] as const;
 /** The width of the roll, in millimetres. */
 export type Paper = (typeof papers)[number];
 
-/** What the owner chooses for a printer. */
 export type PrinterSettings = {
   readonly name: string;
   readonly prints: readonly TicketKind[];

@@ -1,7 +1,6 @@
 export const staffRoles = ['staff', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** An account that may use the staff tool. */
 export type StaffAccount = {
   readonly id: string;
   readonly email: string;

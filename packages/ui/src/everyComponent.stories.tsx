@@ -38,7 +38,6 @@ const EveryComponent = () => (
   </div>
 );
 
-/** The props that a component does not pass on. */
 function lost(canvas: HTMLElement, name: string): string[] {
   const root = within(canvas).getByTestId(name).firstElementChild;
   const holder = root?.matches('[data-ref]') ? root : root?.querySelector('[data-ref]');

@@ -8,7 +8,6 @@ import styles from './StaffFrame.module.css';
 
 export type StaffFrameProps = { readonly children: ReactNode };
 
-/** The frame of every staff screen: navigation and sign-out. */
 export function StaffFrame({ children }: StaffFrameProps) {
   const signOut = useSession((store) => store.signOut);
   const isOwner = useIsOwner();

@@ -1,6 +1,5 @@
 import type { ChangeAction, ChangeKind, LoggedChange } from '@crepas/domain';
 
-/** The names of the filter. */
 export const kindCopy: Readonly<Record<ChangeKind, string>> = {
   product: 'Productos',
   category: 'Categorías',

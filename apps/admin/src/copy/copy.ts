@@ -2,7 +2,6 @@ import { isApiError } from '@crepas/api';
 import type { SignInRefusal } from '../services/signInRefusal.ts';
 import type { SessionEnd } from '../stores/sessionStore.ts';
 
-/** What this app calls itself. */
 export const toolCopy = (shopName: string): string => `Administración ${shopName}`;
 
 /** The text of the browser tab: the number of orders waiting to be accepted, then the screen. */

@@ -7,7 +7,6 @@ export type DeleteDialogProps = {
   readonly question: string;
   /** The name of the object to delete, or what happens. */
   readonly subject: string;
-  /** The button that does it. */
   readonly answer?: string;
   /** Deletes and reports the result; never rejects. */
   readonly onYes: () => Promise<void>;

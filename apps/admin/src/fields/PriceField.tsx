@@ -13,7 +13,6 @@ export type PriceFieldProps = {
   readonly missing?: string | undefined;
 };
 
-/** The price field of a product or an extra. */
 export function PriceField({ name, value, onChange, emptyIsZero = false, missing }: PriceFieldProps) {
   const read = readMoney(value);
   const understood = read.kind === 'amount' ? read.amount : undefined;

@@ -4,7 +4,6 @@ import { useWaitingOrders } from '../stores/waitingOrders.ts';
 
 export type ScreenTitleProps = { readonly children: string };
 
-/** The text of the browser tab while a screen is shown. */
 export function ScreenTitle({ children }: ScreenTitleProps) {
   const waiting = useWaitingOrders(({ count }) => count);
   const { name } = useShopWords();

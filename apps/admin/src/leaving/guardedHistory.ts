@@ -10,10 +10,8 @@ type Listener = Parameters<BrowserHistory['listen']>[0];
  */
 export type LeaveGuard = (pathname: string, proceed: () => void) => boolean;
 
-/** The history of the app, and what may stop its navigations. */
 export type GuardedHistory = {
   readonly history: BrowserHistory;
-  /** Returns the function that removes the guard. */
   readonly guard: (guard: LeaveGuard) => () => void;
 };
 

@@ -7,7 +7,6 @@ export type ShowMoreProps = {
   readonly onMore: () => void;
 };
 
-/** The button at the end of a long list that shows more rows. */
 export const ShowMore = ({ hidden, onMore }: ShowMoreProps) =>
   hidden > 0 && (
     <p className={styles.root}>

@@ -22,7 +22,6 @@ const counted = queryOptions({
 /** In shop order, with the number of products in each. */
 export const useCountedCategories = () => useQuery(counted);
 
-/** The categories that a product may have. */
 export const useAllCategories = () =>
   useQuery({
     queryKey: [...categoriesKey, 'all'],

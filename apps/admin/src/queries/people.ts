@@ -14,7 +14,6 @@ export const usePerson = (phone: PhoneNumber | null) =>
     gcTime: 0,
   });
 
-/** Downloads the same as JSON. */
 export const usePersonFile = () =>
   useMutation({
     mutationFn: async (phone: PhoneNumber) =>

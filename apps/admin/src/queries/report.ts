@@ -23,21 +23,18 @@ export const useReport = (range: DayRange) =>
     placeholderData: (last) => last,
   });
 
-/** What customers felt in the last 28 days, for the owner. */
 export const useVitals = () =>
   useQuery({
     queryKey: ['vitals'],
     queryFn: ({ signal }) => client.send(getVitals, undefined, { signal }),
   });
 
-/** Downloads the report of a day as CSV. */
 export const useDayReportFile = () =>
   useMutation({
     mutationFn: async (day: string) =>
       saveFile(await client.file(dayReportFile(day), 'text/csv'), `ventas-${day}.csv`),
   });
 
-/** Downloads a table of a report as CSV. */
 export const useReportFile = () =>
   useMutation({
     mutationFn: async ({ range, table }: { readonly range: DayRange; readonly table: ReportTable }) =>

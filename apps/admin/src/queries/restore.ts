@@ -7,7 +7,6 @@ import { changesKey } from './changes.ts';
 import { extrasKey } from './extras.ts';
 import { productsKey } from './products.ts';
 
-/** What can come back after it was deleted. */
 export type Restorable = Extract<ChangeKind, 'product' | 'category' | 'extra'>;
 
 /** Brings a deleted product, category or extra back under its number. Not a mutation: an undo outlives its screen. */

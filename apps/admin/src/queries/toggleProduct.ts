@@ -35,7 +35,6 @@ export function useToggleProduct() {
   });
 }
 
-/** The products with a pending toggle. */
 export const useTogglingIds = (): readonly ProductId[] =>
   useMutationState<ProductId>({
     filters: { mutationKey: toggleKey, status: 'pending' },

@@ -1,6 +1,5 @@
 import { isLostFile } from '@crepas/ui/loading';
 
-/** Why a sign-in failed; `signInRefusalCopy` has the texts. */
 export type SignInRefusal = 'wrongCredentials' | 'tooManyTries' | 'disabled' | 'network' | 'unknown';
 
 /** Reads the provider's error code. A wrong e-mail and a wrong password give the same answer, as attackers try both. */

@@ -20,7 +20,6 @@ const durations = [
 ];
 const untilClosing = 'cierre';
 
-/** How many minutes customers are told today, and for how long. */
 export function RushDialog({ now: { shop, nowMs, clock }, onChoose, onClose }: RushDialogProps) {
   const state = shopStateAt(shop, nowMs);
   const closesAt = state.kind === 'open' ? state.closesAt : null;

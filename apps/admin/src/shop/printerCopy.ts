@@ -9,7 +9,6 @@ export const stateCopy: Readonly<Record<PrinterState, string>> = {
   error: 'Con una falla: mira sus luces',
 };
 
-/** The choices of what a printer prints, in the words of the ticket's tabs. */
 export const printsChoices = [
   { key: 'both', label: 'Cocina y entrega', prints: ['kitchen', 'door'] },
   { key: 'kitchen', label: 'Solo cocina', prints: ['kitchen'] },

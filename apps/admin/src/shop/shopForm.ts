@@ -44,7 +44,6 @@ export type SpecialDayForm = SpanForm & {
   readonly reason: string;
 };
 
-/** The fields as they are typed. */
 export type ShopForm = {
   readonly isOpen: boolean;
   readonly name: string;
@@ -121,7 +120,6 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   pickup: { ...shop.pickup, minutes: String(shop.pickup.minutes) },
 });
 
-/** The part of a draft that is in these fields. */
 export const fieldsOf = (draft: ShopDraft | undefined, fields: readonly (keyof ShopForm)[]): ShopDraft =>
   Object.fromEntries(fields.flatMap((field) => (draft && field in draft ? [[field, draft[field]]] : [])));
 
@@ -131,7 +129,6 @@ export const withoutSaved = (draft: ShopDraft = {}, saved: ShopDraft): ShopDraft
     Object.entries(draft).filter(([field, value]) => value !== saved[field as keyof ShopForm]),
   );
 
-/** Whether the draft differs from what is saved. */
 export const isUnsaved = (draft: ShopDraft | undefined, shop: OwnShop): boolean =>
   Object.keys(changedFields(draft, shop)).length > 0;
 

@@ -65,7 +65,6 @@ const facts: ShopSection = {
 /** Its own screens save it. */
 const printers: ShopSection = { id: 'impresoras', title: 'Impresoras', object: '', fields: [] };
 
-/** The sections whose data this server has. */
 export function sectionsOf({ features }: Pick<Shop, 'features'>): readonly [ShopSection, ...ShopSection[]] {
   return [
     today,

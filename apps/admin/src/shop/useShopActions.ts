@@ -6,7 +6,6 @@ import { useNotifications } from '../stores/notifications.ts';
 import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
-/** Sets and ends a pause or a rush. Each shows a notice with «Deshacer». */
 export function useShopActions({ shop, nowMs, clock }: ShopNow) {
   const pause = usePause();
   const resume = useResume();

@@ -1,6 +1,5 @@
 import { fewestCorners, mostCorners, type ZoneFault } from '@crepas/domain/zone';
 
-/** Why an outline is no zone. */
 export function zoneFaultCopy(fault: ZoneFault): string {
   switch (fault.code) {
     case 'tooFew':

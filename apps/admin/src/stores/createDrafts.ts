@@ -5,7 +5,6 @@ export type DraftsOfOne<Value> = {
   readonly read: (key: string) => Value | undefined;
   readonly write: (key: string, draft: Value) => void;
   readonly discard: (key: string) => void;
-  /** The draft, and its changes while the component is mounted. */
   readonly useDraft: (key: string) => Value | undefined;
 };
 

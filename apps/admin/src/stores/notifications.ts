@@ -19,7 +19,6 @@ export type NotificationStore = {
   readonly clearFailure: () => void;
 };
 
-/** The results of the actions taken in this tool. */
 export const useNotifications = create<NotificationStore>()((set) => ({
   successes: [],
   failure: null,

@@ -1,6 +1,5 @@
 import type { ProductForm } from '@crepas/domain';
 
-/** The draft of a product's form. */
 export type Draft = {
   readonly form: ProductForm;
   /** Every picture uploaded for this draft, including the chosen one. */
@@ -18,7 +17,6 @@ export function withPart({ form, uploads }: Draft, part: Partial<ProductForm>): 
 
 const fields = (form: ProductForm) => JSON.stringify(Object.entries(form).sort());
 
-/** Whether there are unsaved changes. */
 export const isUnsaved = ({ form }: Draft, initial: ProductForm): boolean => fields(form) !== fields(initial);
 
 /** The pictures that are unused after saving: the old one, and replaced uploads. */

@@ -1,7 +1,6 @@
 import type { OrderId, OrderStage, StaffOrder } from '@crepas/domain';
 import { create } from 'zustand';
 
-/** A stage change that was tapped and has not been sent. */
 export type HeldStep = { readonly order: StaffOrder; readonly stage: OrderStage };
 
 export type StepsStore = {

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 
 export type WaitingOrdersStore = {
-  /** The number of orders that wait to be accepted. */
   readonly count: number;
   readonly setCount: (count: number) => void;
 };

@@ -20,7 +20,6 @@ export const staffScreen: Decorator = (Story, { parameters }) => (
   </StaffStory>
 );
 
-/** A part of a screen, in a page of its own. */
 export const staffPart: Decorator = (Story, context) =>
   staffScreen(
     () => (
@@ -50,7 +49,6 @@ function StaffStory({ path, children }: { readonly path: string; readonly childr
 
 const clearNotifications = () => useNotifications.setState({ successes: [], failure: null });
 
-/** To run before each story. */
 export function signInOwner(): void {
   useSession.setState({ session: { kind: 'signedIn', email: 'duena@crepas.test', role: 'owner' } });
   clearNotifications();
@@ -68,11 +66,9 @@ export const storyShop: Shop = {
   features: [],
 };
 
-/** `GET /shop` of a server that has these extensions. */
 export const shopAnswer = (...extensiones: readonly string[]) =>
   Response.json({ ...shopToWire(storyShop), extensiones });
 
 export const refusal = (status: number, error: string) => Response.json({ error }, { status });
 
-/** The backend does not answer. */
 export const silence = () => new Promise<Response>(() => {});

@@ -18,7 +18,6 @@ const limit = { max: maxQuantity, reason: limitCopy };
 
 type CartItemProps = { line: Line; news: LineNews; onDelete: () => void };
 
-/** A line of the cart, with its changes on the menu since it was added. */
 export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: CartItemProps) {
   const { key, product, quantity } = line;
   const step = (by: typeof increase) => () =>

@@ -1,7 +1,6 @@
 import type { Payment, PaymentMethod } from '@crepas/domain';
 import { paymentName } from '@crepas/domain/terms';
 
-/** All ways to pay of the shop. */
 export const paymentsCopy = (methods: readonly PaymentMethod[]): string =>
   methods.some((method) => method !== 'cash')
     ? `Formas de pago: ${methods.map((method) => paymentName(method)).join(', ')}. Ninguna cuesta más.`

@@ -11,7 +11,6 @@ export const remainingQuantityCopy = (remaining: number): string =>
     ? limitCopy
     : `Ya tienes ${maxQuantity - remaining} en tu carrito: máximo ${maxQuantity} iguales por pedido.`;
 
-/** The choice exceeds the cart's limit, so nothing was added. */
 export function overLimitCopy(remaining: number): string {
   const can = remaining === 0 ? '' : ` Puedes agregar ${remaining} más.`;
   return `No se agregó nada: ya tienes ${maxQuantity - remaining} iguales en tu carrito y el máximo por pedido es ${maxQuantity}.${can}`;

@@ -23,7 +23,6 @@ function missingCopy(missing: readonly Missing[]): string {
 const listOf = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} y ${names.at(-1)}` : `${names[0]}`;
 
-/** What «Pedir otra vez» says after a tap. */
 export function reorderCopy(isAdded: boolean, missing: readonly Missing[]): string {
   if (missing.length === 0) return 'Listo, ya está en tu carrito.';
   return `${isAdded ? 'Lo demás ya está en tu carrito.' : 'Hoy no podemos repetirlo.'} ${missingCopy(missing)}`;

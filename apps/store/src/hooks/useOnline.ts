@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
 
-/** Whether the browser reports a network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,6 @@ import styles from './AddressBook.module.css';
 
 const suggested = ['Casa', 'Trabajo'].map((name) => ({ key: name, label: name }));
 
-/** A place's name; the place can be removed too. */
 export function PlaceForm({ place, onDone }: { place: Place; onDone: () => void }) {
   const [name, setName] = useState(place.name);
   return (

@@ -74,14 +74,12 @@ export const productQuery = (id: ProductId) =>
       }),
   });
 
-/** A product of the lists that were loaded. */
 export const listedProduct = (queryClient: QueryClient, id: ProductId): Product | undefined =>
   queryClient
     .getQueriesData<readonly Product[]>({ queryKey: ['products'] })
     .flatMap(([, products]) => products ?? [])
     .find((product) => product.id === id);
 
-/** The available extras that are linked to a product. */
 export const productExtrasQuery = (id: ProductId) =>
   queryOptions({
     queryKey: ['extras', id],

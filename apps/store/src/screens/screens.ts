@@ -65,7 +65,6 @@ const screenAt = (path: string) => screens.find((screen) => matchPath(screen.pat
 export const patternOf = (path: string): string | null =>
   homePaths.find((pattern) => matchPath(pattern, path)) ?? screenAt(path)?.path ?? null;
 
-/** Loads the chunk of the screen at a path. */
 export async function preloadScreen(path: string): Promise<void> {
   const pattern = patternOf(path);
   if (pattern === paths.home) return;

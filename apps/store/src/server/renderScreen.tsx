@@ -9,9 +9,7 @@ import { preloadScreen } from '../screens/screens.ts';
 import { RenderedWords } from '../stores/shopWords.ts';
 
 export type RenderedScreen = {
-  /** The content of `#root`. */
   readonly html: string;
-  /** The `<title>` element. */
   readonly title: string;
   /** A `<link rel="preload">` for each high-priority picture, as React writes them. */
   readonly preloads: string;

@@ -7,7 +7,6 @@ import type { PageData } from '../rendered/pageData.ts';
 import { absolute, sharedPicture } from './absolute.ts';
 import { openingHours } from './openingHours.ts';
 
-/** The structured data of a page for search engines (schema.org). */
 export function structuredDataOf(data: PageData, request: PageRequest): object | null {
   switch (data.kind) {
     case 'home':

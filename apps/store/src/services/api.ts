@@ -32,5 +32,4 @@ async function send(...request: Parameters<typeof fetch>): Promise<Response> {
 /** Where the shop's backend is, for a call that is apart from the client. */
 export const backend = { baseUrl: config.apiUrl, fetch: send, token };
 
-/** The one client of the shop's backend. */
 export const client = createClient(backend);

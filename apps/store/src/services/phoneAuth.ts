@@ -31,7 +31,6 @@ function open(): Promise<PhoneAuth> {
   return opened;
 }
 
-/** Prefetches the SDK. */
 export const preparePhoneAuth = (): void => void open().catch(() => undefined);
 
 export const phoneAuth: PhoneAuth = {

@@ -2,7 +2,6 @@
 export type WaitingTab = {
   /** False after the customer closed the tab. */
   readonly isOpen: () => boolean;
-  /** Navigates the tab to its message. */
   readonly lead: (link: string) => void;
   readonly close: () => void;
 };

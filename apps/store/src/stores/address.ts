@@ -12,7 +12,6 @@ export type AddressStore = {
   /** The house number and reference of another address are forgotten; the phone is the person's, and stays. */
   readonly saveAddress: (address: SavedAddress) => void;
   readonly saveDetails: (details: AddressDetails) => void;
-  /** Marks the phone as verified. */
   readonly verifyPhone: (phone: PhoneNumber) => void;
   /** The proof has expired: the phone has to be verified again. */
   readonly unverifyPhone: () => void;

@@ -15,7 +15,6 @@ function change(operation: (places: readonly Place[]) => readonly Place[]): void
   usePlaces.setState({ places });
 }
 
-/** Puts the place that is delivered to into the book. */
 export function rememberChosenPlace(): void {
   const { saved, details } = useAddress.getState();
   const { houseNumber = '', reference = '' } = details ?? {};

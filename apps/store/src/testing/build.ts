@@ -28,7 +28,6 @@ export const aChoice = (id = 1, changes: Partial<Choice> = {}): Choice => ({
   ...changes,
 });
 
-/** Always open, with every extension. */
 export const aShop = (changes: Partial<Shop> = {}): Shop => ({
   ...alwaysOpen,
   ...plainTerms,

@@ -58,7 +58,6 @@ const aShop: Shop = {
   features: ['horario', 'zona', 'responsable'],
 };
 
-/** The answers of a server with this shop. */
 export const shopAnswers =
   (changes: Partial<Shop> = {}) =>
   () => ({ 'GET /shop': () => Response.json(shopToWire({ ...aShop, ...changes })) });
@@ -66,5 +65,4 @@ export const shopAnswers =
 /** A refusal is not retried. */
 export const refusal = () => Response.json({ error: 'El servidor tuvo un problema' }, { status: 400 });
 
-/** The backend does not answer. */
 export const silence = () => new Promise<Response>(() => {});

@@ -4,7 +4,6 @@ import { flag, type PartialBody, price } from '../wire/fields.ts';
 import { filledLine, filledLines } from '../wire/requestFields.ts';
 import { type FieldTable, fieldsFromWire, fieldsToWire, money, yesNo } from './fieldTable.ts';
 
-/** The editable fields of an extra in a staff request. */
 export const extraBody = v.object({
   nombre: filledLine(80),
   descripcion: filledLines(300),

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { whole } from '../wire/fields.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 
-/** The settings of orders that customers fetch, in an answer. */
 export const pickupWire = v.object({ activo: v.boolean(), minutos: whole });
 type PickupWire = v.InferOutput<typeof pickupWire>;
 

@@ -10,7 +10,6 @@ export type ProductChange = Partial<Omit<Product, 'id' | 'soldOutUntil'>>;
 /** Of another host, or a path of this one; empty for a product without a picture. */
 const pictureAddress = /^(https?:\/\/[^\s\\]+|\/[^\s\\/][^\s\\]*)?$/;
 
-/** The body of `POST /products` and `PUT /products/{id}`. */
 export const productBody = v.object({
   nombre: filledLine(120),
   descripcion: lines(1000),

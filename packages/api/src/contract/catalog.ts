@@ -22,7 +22,6 @@ export const getPromo = defineCall({
   decode: readProducts,
 });
 
-/** The available products of a category. */
 export const getCategoryProducts = defineCall({
   method: 'GET',
   path: '/category',
@@ -57,7 +56,6 @@ export const getProduct = defineCall({
   decode: (wire: ProductWire[]) => readProducts(wire)[0] ?? null,
 });
 
-/** In shop order, for the home page. */
 export const getOrderedCategories = defineCall({
   method: 'GET',
   path: '/category-asc',
@@ -78,7 +76,6 @@ export const getExtras = defineCall({
   decode: (wire: ExtraWire[]) => wire.map(extraFromWire),
 });
 
-/** The ids of the extras that a product may be ordered with. */
 export const getProductExtraIds = defineCall({
   method: 'GET',
   path: '/producto-ingredientes/:id',

@@ -37,7 +37,6 @@ export const placeOrder = defineCall({
   decode: placedOrderFromWire,
 });
 
-/** The active orders of a phone. */
 export const getOrdersOfPhone = defineCall({
   method: 'GET',
   path: '/orders/user/:phone',
@@ -93,7 +92,6 @@ export const cancelOrder = defineCall({
   decode: orderDetailsFromWire,
 });
 
-/** All active orders, oldest first. */
 export const getActiveOrders = defineCall({
   method: 'GET',
   path: activeOrdersPath,

@@ -35,7 +35,6 @@ const ownCalls = (client: Client): PushCalls => ({
   unsubscribe: (endpoint) => client.send(unsubscribePush, endpoint),
 });
 
-/** Whether this device has a subscription. */
 export const isSubscribed = async (worker: ServiceWorkerRegistration | undefined): Promise<boolean> =>
   (await worker?.pushManager.getSubscription().catch(() => null)) != null;
 
@@ -58,7 +57,6 @@ export async function subscribeDevice(
   return true;
 }
 
-/** Ends the subscription of this device, at the server and in the browser. */
 export async function unsubscribeDevice(
   client: Client,
   worker: ServiceWorkerRegistration,

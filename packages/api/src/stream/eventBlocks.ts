@@ -1,4 +1,3 @@
-/** One block of a `text/event-stream`, parsed. */
 export type EventBlock = {
   /** `message` by default. */
   readonly event: string;

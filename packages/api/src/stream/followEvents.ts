@@ -125,7 +125,6 @@ export function followEvents(
   };
 }
 
-/** Calls `onSilence` when `reset` is not called for `limitMs`. */
 function startSilence(limitMs: number, onSilence: () => void) {
   let timer = setTimeout(onSilence, limitMs);
   return {

@@ -69,7 +69,6 @@ export async function compareWithModel(evening: Evening, withinMs: number): Prom
 const isOfEvening = ({ startedAt }: Evening, { placedAt }: StaffOrder) =>
   placedAt !== null && placedAt.getTime() >= startedAt;
 
-/** The lists of the staff's API, of all states. */
 async function expectOrders(evening: Evening): Promise<void> {
   const states: readonly OrderState[] = ['active', 'completed', 'cancelled'];
   const lists = await Promise.all(states.map((state) => readOrders(evening, state)));

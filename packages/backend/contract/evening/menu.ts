@@ -14,7 +14,6 @@ import { askStrictly } from '../harness/ask.ts';
 import type { Address } from '../harness/server.ts';
 import { combo, crepas, type DishName, dishNames, type Shop } from './shop.ts';
 
-/** The numbers of the evening's dishes at the real shop. */
 export type MenuIds = {
   readonly category: CategoryId;
   readonly dishes: ReadonlyMap<DishName, ProductId>;
@@ -31,7 +30,6 @@ const usualNuts = 1_505;
 
 export const nutsName = 'Nuez';
 
-/** Adds the dishes to the menu of a new server. */
 export async function createMenu(server: Address, owner: string): Promise<MenuIds> {
   const { id: category } = await askStrictly(server, createCategory, 'De esta noche', owner);
   const extra = { name: nutsName, description: 'Nuez tostada', price: usualNuts as Cents };

@@ -29,7 +29,6 @@ export type Report = {
   }[];
 };
 
-/** The report of the evening. */
 export function reportOf({ orders }: Shop): Report {
   const delivered = orders.filter(({ stage }) => stage === 'delivered');
   const inCash = delivered.flatMap(({ request, total }) =>

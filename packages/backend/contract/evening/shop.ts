@@ -15,16 +15,13 @@ export type Shop = {
   readonly lastOrderMinutes: number;
   /** Whether the shop delivers to the near addresses only. */
   readonly isZoneSmall: boolean;
-  /** What the owner offers. */
   readonly payments: readonly Payment[];
-  /** Whether customers may fetch their orders. */
   readonly isFetchOffered: boolean;
   /** What delivery costs near the shop, in zones on top of one another; none: as everywhere else. */
   readonly nearTerms: readonly Terms[];
   /** What it costs everywhere else, and without a pin; null: nothing. */
   readonly otherTerms: Terms | null;
   readonly dishes: Readonly<Record<DishName, Dish>>;
-  /** The price of nuts on a dish. */
   readonly nuts: number;
   readonly orders: readonly Order[];
   /** What the kitchen's printer has to print, in its order. */
@@ -92,7 +89,6 @@ export type Order = {
   readonly request: Request;
   /** The request that placed it, as text. */
   readonly sent: string;
-  /** How often staff changed it. */
   readonly version: number;
   readonly fee: number;
   /** With the fee. */
@@ -204,7 +200,6 @@ export function changesOf(shop: Shop, { dish, price, nuts }: Line): readonly Cha
   ];
 }
 
-/** The shop after an order that was placed. */
 export const withOrder = (shop: Shop, request: Request, { fee, total }: Sums): Shop => ({
   ...shop,
   orders: [
@@ -238,7 +233,6 @@ export const isActive = ({ stage }: Order): boolean => nextStages[stage].length 
 /** The customer may cancel until the kitchen has answered. */
 export const mayCancel = ({ stage }: Order): boolean => stage === 'received';
 
-/** The shop after an order took a step. */
 export const withStage = (
   shop: Shop,
   position: number,

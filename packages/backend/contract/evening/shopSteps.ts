@@ -91,7 +91,6 @@ const resume = fc.constant(((evening) => ({
   },
 })) satisfies Step);
 
-/** A change of the owner in the shop's settings. */
 const ownerSets =
   (sentence: string, change: Parameters<typeof updateShop.send>[0], changed: Partial<Shop>): Step =>
   (evening) => ({

@@ -1,7 +1,6 @@
 import { removeDataDir } from './dataDir.ts';
 import { type Address, startServer } from './server.ts';
 
-/** The server under test: started by the tests, or running elsewhere. */
 export type Backend = Address & { readonly close: () => Promise<void> };
 
 const { BACKEND_URL, AUTH_EMULATOR_URL = 'http://127.0.0.1:9099' } = process.env;

@@ -6,14 +6,12 @@ import type { Address } from './server.ts';
 /** A printer that speaks CloudPRNT over the network. A test makes each request itself, so that it can leave one out. */
 export type CloudPrinter = {
   readonly id: number;
-  /** The texts that came out. */
   readonly paper: readonly string[];
   /** Asks a server. @returns the token of a ticket; null when none is ready */
   readonly poll: (server: Address, statusCode?: string) => Promise<string | null>;
   /** Fetches a ticket, which is on paper then. */
   readonly print: (server: Address, token: string) => Promise<void>;
   readonly confirm: (server: Address, token: string) => Promise<void>;
-  /** Prints until nothing is ready. */
   readonly work: (server: Address) => Promise<void>;
 };
 

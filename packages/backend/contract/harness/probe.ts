@@ -3,7 +3,6 @@ import { freePort } from './freePort.ts';
 
 /** What `serverProbe.cjs` offers inside a server. */
 export type Probe = {
-  /** The environment of the server. */
   readonly env: Readonly<Record<string, string>>;
   /** Bytes that the server's JavaScript holds after a forced garbage collection. */
   readonly heldBytes: () => Promise<number>;

@@ -8,7 +8,6 @@ export type Arrived = {
   readonly topic: string;
 };
 
-/** A device at the demo's push service. */
 export type TestDevice = PushDevice & {
   readonly arrived: () => Promise<readonly Arrived[]>;
   /** The service answers so from now on. */

@@ -9,15 +9,11 @@ import { freePort } from './freePort.ts';
 const entry = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 const startTimeoutMs = 90_000;
 
-/** The addresses of a backend and of its Auth emulator. */
 export type Address = { readonly url: string; readonly authUrl: string };
 
-/** The built server in its own process. */
 export type Server = Address & {
   readonly dataDir: string;
-  /** Stops it by SIGTERM, which finishes pending requests. */
   readonly stop: () => Promise<void>;
-  /** Stops it by SIGKILL. */
   readonly kill: () => Promise<void>;
 };
 

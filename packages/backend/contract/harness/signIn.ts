@@ -25,7 +25,6 @@ export async function signInCustomer({ authUrl }: Address, phone: string): Promi
 /** A demo account (packages/demo/src/staff.ts) that may see orders and change the availability. */
 export const signInStaff = (server: Address) => signInByMail(server, 'cocina@crepas.test');
 
-/** The demo's owner, with access to every call. */
 export const signInOwner = (server: Address) => signInByMail(server, 'duena@crepas.test');
 
 export async function signInByMail(

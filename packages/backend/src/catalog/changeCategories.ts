@@ -16,7 +16,6 @@ type NameTaken = { readonly kind: 'nameTaken' };
 type Missing = { readonly kind: 'missing' };
 type HasProducts = { readonly kind: 'hasProducts'; readonly count: number };
 
-/** Appends a category. */
 export async function createCategory(database: Database, name: string, by: Editor): Promise<NewCategory> {
   return refuseTakenName(() =>
     withCategoriesLocked(database, async (queries) => {

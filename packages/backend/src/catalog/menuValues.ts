@@ -4,7 +4,6 @@ import type { Queries } from '../db/Database.ts';
 import { categories, type ExtraRow, extras, type ProductRow } from '../db/schema.ts';
 import { extraFromRow } from './rows.ts';
 
-/** The values of a product in the change log. */
 export async function productValues(inside: Queries, row: ProductRow): Promise<Partial<LoggedValues>> {
   const [category] = await inside
     .select({ name: categories.name })
@@ -19,7 +18,6 @@ export function extraValues(row: ExtraRow): Partial<LoggedValues> {
   return values;
 }
 
-/** The names of extras, by number. */
 export async function extraNames(inside: Queries, ids: readonly number[]): Promise<readonly string[]> {
   const rows = await inside
     .select({ name: extras.name })

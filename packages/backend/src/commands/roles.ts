@@ -8,7 +8,6 @@ import { StartError } from '../StartError.ts';
 import { type DataLocation, withExistingDatabase } from './dataCommands.ts';
 import { accountOf } from './grantRole.ts';
 
-/** The accounts of the staff, one on each line. */
 export async function listRoles(env: Env): Promise<string> {
   const staff = await directoryOf(env, readServiceAccount).listStaff();
   if (staff.length === 0) return 'Ninguna cuenta tiene un rol.';

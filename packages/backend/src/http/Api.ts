@@ -6,7 +6,6 @@ import type { Identity } from '../identity/Identity.ts';
 import type { ImageAccount } from '../images/ImageAccount.ts';
 import type { VisitVitals } from '../metrics/visitVitals.ts';
 
-/** The services behind the routes. */
 export type Services = {
   readonly settings: Settings;
   readonly database: Database;
@@ -14,7 +13,6 @@ export type Services = {
   readonly menu: MenuCache;
 };
 
-/** What the routes under `/api` receive. */
 export type Api = Services & {
   readonly app: FastifyInstance;
   readonly images: ImageAccount;

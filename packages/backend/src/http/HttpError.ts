@@ -6,7 +6,6 @@ type Details = {
   readonly body?: Readonly<Record<string, unknown>>;
 };
 
-/** An error response: a status and a Spanish sentence. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

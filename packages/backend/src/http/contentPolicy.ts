@@ -1,6 +1,5 @@
 import type { Settings } from '../config/config.ts';
 
-/** Allowed sources by directive. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
 /** The two apps on this origin. */

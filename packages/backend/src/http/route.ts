@@ -13,7 +13,6 @@ import * as v from 'valibot';
 import type { Api } from './Api.ts';
 import { HttpError, invalidField } from './HttpError.ts';
 
-/** A request that was checked by the call's schemas. */
 export type CheckedRequest<Params, Query, Body> = {
   readonly params: Params;
   readonly query: Query;

@@ -1,6 +1,5 @@
 import type { PhoneNumber } from '@crepas/domain';
 
-/** The identity behind a request. */
 export type Caller =
   /** Without a token. */
   | { readonly kind: 'anonymous' }

@@ -4,7 +4,6 @@ import type { Caller } from './Caller.ts';
 import { noRevocations, type Revocations } from './revocations.ts';
 import { BadToken, createVerifier, type VerifierOptions } from './verifyToken.ts';
 
-/** Identifies callers by their Firebase ID token. */
 export type Identity = {
   /**
    * @throws BadToken

@@ -12,7 +12,6 @@ export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }
 
-/** The source of the public keys. */
 export type KeySource = {
   /** Rejects; {@link isKeyFailure} tells a failure of the source from a token without a key. */
   readonly find: JWTVerifyGetKey;

@@ -1,4 +1,3 @@
-/** The shop's account at the image host. */
 export type ImageAccount = {
   /** Deletes a picture; succeeds if it does not exist. Throws {@link ImageHostUnavailable}. */
   readonly destroy: (publicId: string) => Promise<void>;

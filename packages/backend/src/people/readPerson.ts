@@ -5,7 +5,6 @@ import { orders, pushSubscriptions } from '../db/schema.ts';
 import { withLines } from '../orders/orderQueries.ts';
 import { readRevisions } from '../orders/revisions.ts';
 
-/** Everything that is kept of a phone. */
 export async function readPerson(queries: Queries, phone: PhoneNumber): Promise<PersonData> {
   const rows = await queries.select().from(orders).where(eq(orders.phone, phone)).orderBy(desc(orders.id));
   const devices = await queries

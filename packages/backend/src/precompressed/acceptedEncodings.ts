@@ -1,11 +1,9 @@
-/** The encodings of a `PrecompressedBody`. */
 export type Encoding = 'br' | 'gzip';
 
 /** Browsers send the same few headers, but an attacker can send any number of different ones. */
 const maxCached = 100;
 const cache = new Map<string, ReadonlySet<string>>();
 
-/** The encodings that an `Accept-Encoding` header accepts. */
 export function acceptedEncodings(header = ''): ReadonlySet<string> {
   const cached = cache.get(header);
   if (cached) return cached;

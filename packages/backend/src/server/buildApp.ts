@@ -43,7 +43,6 @@ export type AppParts = {
 /** Answers a navigation to a malformed address, such as `/%E0%A4%A`. */
 type MalformedAddress = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** The whole server, not yet listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     services,

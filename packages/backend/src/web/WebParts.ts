@@ -3,7 +3,6 @@ import type { RenderedPages } from './renderedPages.ts';
 import type { WebApps } from './webApps.ts';
 import type { WordedFiles } from './wordedFiles.ts';
 
-/** What the routes of the two apps need. */
 export type WebParts = {
   readonly apps: WebApps;
   readonly worded: () => WordedFiles;

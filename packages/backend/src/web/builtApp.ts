@@ -6,7 +6,6 @@ import { contentTypeOf, isText } from './contentTypes.ts';
 
 export type WebFile = { readonly body: PrecompressedBody; readonly contentType: string };
 
-/** A Vite build: its HTML page, and its other files by URL path. */
 export type BuiltApp = { readonly page: string; readonly files: ReadonlyMap<string, WebFile> };
 
 /** @throws StartError if there is no build */

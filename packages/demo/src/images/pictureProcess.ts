@@ -11,7 +11,6 @@ export type PictureWork = {
   readonly ended: Promise<unknown>;
 };
 
-/** Makes the sizes of the picture at a path into a folder. */
 export type MakePictures = (picture: string, folder: string) => PictureWork;
 
 /**

@@ -3,10 +3,8 @@ export type Draw = {
   /** From 0 to below 1. */
   readonly share: () => number;
   readonly index: (length: number) => number;
-  /** An index, as often as its weight says. */
   readonly weighted: (weights: readonly number[]) => number;
   readonly of: <Item>(items: readonly Item[], weights?: readonly number[]) => Item;
-  /** Different items. */
   readonly some: <Item>(items: readonly Item[], count: number) => readonly Item[];
 };
 

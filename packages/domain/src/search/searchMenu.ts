@@ -2,7 +2,6 @@ import type { Product } from '../catalog.ts';
 import { beginsWithOneWrongLetter } from './oneWrongLetter.ts';
 import { withoutDoubles, wordsOf } from './words.ts';
 
-/** A product, and the name of the category that lists it. */
 export type Listed = {
   readonly product: Pick<Product, 'name' | 'description' | 'alsoFoundAs'>;
   readonly category: string;

@@ -10,7 +10,6 @@ export const anyNear: fc.Arbitrary<Position> = fc.record({
   lng: fc.double({ min: -99.3, max: -99, noNaN: true }),
 });
 
-/** Any position on Earth. */
 export const anywhere: fc.Arbitrary<Position> = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),

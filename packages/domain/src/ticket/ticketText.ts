@@ -250,7 +250,6 @@ const addressParts = (address: string) =>
 const mapCode = (link: string, { paper }: Ticket) =>
   `{code:${escaped(link)};option:qrcode,${link.length < 150 ? 5 : paper === 58 ? 3 : 4},l}`;
 
-/** The page that shows whether a printer works. */
 export const testPage = (printerName: string): string =>
   [
     sized('PRUEBA', large),

@@ -2,7 +2,6 @@ import type { Position } from '../address.ts';
 
 export type Edge = { readonly from: Position; readonly to: Position };
 
-/** The edges of a closed outline: edge 0 starts at corner 0. */
 export const edgesOf = (corners: readonly Position[]): readonly Edge[] =>
   corners.map((from, index) => ({ from, to: corners[(index + 1) % corners.length] ?? from }));
 

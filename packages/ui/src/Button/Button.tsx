@@ -54,7 +54,6 @@ export function Button({
 
 export type ButtonLinkProps = LinkProps & ButtonLook & { end?: ReactNode };
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind, wide, end, className, children, ...rest }: ButtonLinkProps) {
   const look = buttonProps({ kind, wide });
   return (

@@ -6,7 +6,6 @@ import { Skeleton } from './Skeleton.tsx';
 
 export type ActiveOrderCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
 
-/** The placeholder of an `ActiveOrderCard`. */
 export function ActiveOrderCardSkeleton({ className, ...rest }: ActiveOrderCardSkeletonProps) {
   return (
     <li {...rest} className={clsx(card.root, className)}>

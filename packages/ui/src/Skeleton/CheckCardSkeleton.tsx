@@ -6,7 +6,6 @@ import { Skeleton } from './Skeleton.tsx';
 
 export type CheckCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
 
-/** The placeholder of a `CheckCard`. */
 export function CheckCardSkeleton({ className, ...rest }: CheckCardSkeletonProps) {
   return (
     <li {...rest} className={clsx(card.root, className)}>

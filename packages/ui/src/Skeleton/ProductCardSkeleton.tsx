@@ -6,7 +6,6 @@ import { Skeleton } from './Skeleton.tsx';
 
 export type ProductCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
 
-/** The placeholder of a `ProductCard`. */
 export function ProductCardSkeleton({ className, ...rest }: ProductCardSkeletonProps) {
   return (
     <li {...rest} className={clsx(card.root, className)}>

@@ -6,7 +6,6 @@ import { Skeleton } from './Skeleton.tsx';
 
 export type PromoCardSkeletonProps = Omit<ComponentProps<'li'>, 'children'>;
 
-/** The placeholder of a `PromoCard`. */
 export function PromoCardSkeleton({ className, ...rest }: PromoCardSkeletonProps) {
   return (
     <li {...rest} className={clsx(card.root, className)}>

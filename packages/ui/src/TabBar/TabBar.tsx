@@ -56,7 +56,6 @@ export type TabPanelProps = ComponentProps<'div'> & {
   selected: string | number | undefined;
 };
 
-/** The content of the selected tab. */
 export function TabPanel({ of, selected, ...rest }: TabPanelProps) {
   const labelledBy = selected === undefined ? undefined : tabId(of, selected);
   return <div role="tabpanel" id={panelId(of)} aria-labelledby={labelledBy} {...rest} />;

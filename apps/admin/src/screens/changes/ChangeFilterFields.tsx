@@ -8,12 +8,10 @@ import type { ChangeFilters } from './useChangeSearch.ts';
 
 export type ChangeFilterFieldsProps = {
   readonly filters: ChangeFilters;
-  /** The accounts to choose from. */
   readonly people: readonly string[];
   readonly onFilter: (changed: Partial<ChangeFilters>) => void;
 };
 
-/** Each filter applies as soon as it is chosen. */
 export function ChangeFilterFields({ filters, people, onFilter }: ChangeFilterFieldsProps) {
   const { timeZone } = useShopWords();
   const today = shopDayAt(Date.now(), timeZone);

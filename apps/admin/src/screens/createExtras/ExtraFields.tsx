@@ -8,7 +8,6 @@ export type ExtraFieldsProps = {
   readonly onChange: (form: ExtraForm) => void;
 };
 
-/** The three fields of an extra. */
 export function ExtraFields({ form, onChange }: ExtraFieldsProps) {
   return (
     <div className={styles.fields}>

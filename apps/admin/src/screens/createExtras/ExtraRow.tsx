@@ -85,7 +85,6 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
   );
 }
 
-/** Toggles whether an extra is available. */
 function useExtraToggle({ id, available }: Extra, onUnsupported: () => void) {
   const { mutateAsync, isPending } = useUpdateExtra();
   const toggle = () =>

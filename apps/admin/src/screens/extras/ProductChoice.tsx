@@ -12,7 +12,6 @@ export type ProductChoiceProps = {
   readonly onProduct: (id: ProductId | null) => void;
 };
 
-/** Chooses a category, then one of its products. */
 export function ProductChoice({ categories, category, product, onCategory, onProduct }: ProductChoiceProps) {
   const products = useCategoryProducts(category);
   return (

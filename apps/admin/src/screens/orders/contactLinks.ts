@@ -1,7 +1,6 @@
 import { countryPrefix, type OrderId, parsePhone } from '@crepas/domain';
 import { whatsAppLink } from '@crepas/domain/whatsapp';
 
-/** A `tel:` link. */
 export const callLink = (phone: string): string => {
   const digits = parsePhone(phone);
   return `tel:${digits === null ? phone.replace(/[^\d+]/g, '') : countryPrefix + digits}`;

@@ -1,6 +1,5 @@
 import type { StaffOrder } from '@crepas/domain';
 
-/** Where an order goes, as props of its card. */
 export const placeOf = ({
   fulfilment,
   deliveryAddress,

@@ -10,7 +10,6 @@ import { PersonFacts } from './PersonFacts.tsx';
 
 export type FoundPersonProps = { readonly phone: PhoneNumber };
 
-/** What is kept of a phone, to read, to print, to download or to erase. */
 export function FoundPerson({ phone }: FoundPersonProps) {
   const { data, error, errorUpdateCount, isFetching, refetch } = usePerson(phone);
   if (data) {

@@ -8,6 +8,5 @@ export const erasureCopy = (orders: number): string =>
 export const erasedCopy = (orders: number): string =>
   orders === 0 ? 'Borraste sus datos.' : `Borraste sus datos de ${ordersCopy(orders)}.`;
 
-/** The number of orders above their list. */
 export const keptCopy = (orders: number): string =>
   orders === 0 ? 'Ningún pedido' : orders === 1 ? '1 pedido guardado' : `${orders} pedidos guardados`;

@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '@crepas/ui';
 import styles from './FormLoading.module.css';
 
-/** Placeholders of the picture and the fields. */
 export const FormLoading = () => (
   <Loading label="Cargando producto…">
     <span className={styles.root}>

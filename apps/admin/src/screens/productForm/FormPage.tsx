@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 
 export type FormPageProps = { readonly title: string; readonly children: ReactNode };
 
-/** The page of a form while it is loading. */
 export const FormPage = ({ title, children }: FormPageProps) => (
   <Page bar={null} width="desk">
     <ScreenTitle>{title}</ScreenTitle>

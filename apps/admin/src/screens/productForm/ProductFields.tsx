@@ -8,7 +8,6 @@ export type ProductFieldsProps = {
   readonly form: ProductForm;
   readonly categories: readonly Category[];
   readonly onChange: (part: Partial<ProductForm>) => void;
-  /** Whether to mark missing fields. */
   readonly isMarked: boolean;
   /** Whether the price must be above 0. If not, an empty price is 0. */
   readonly needsPrice: boolean;

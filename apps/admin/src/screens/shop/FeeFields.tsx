@@ -8,7 +8,6 @@ import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 import { ZoneFields } from './zone/ZoneFields.tsx';
 
-/** What delivery costs, zone by zone. */
 export function FeeFields({ form: { feeZones, feeWithoutPin, zone }, errors, onChange }: SectionFieldsProps) {
   /** One map at a time. */
   const [opened, setOpened] = useState<string | null>(null);

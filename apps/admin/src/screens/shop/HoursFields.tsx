@@ -4,7 +4,6 @@ import { SpecialDayFields } from './SpecialDayFields.tsx';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 import { WeekFields } from './WeekFields.tsx';
 
-/** When the shop takes orders. */
 export const HoursFields = ({ form, errors, onChange }: SectionFieldsProps) => (
   <>
     <h3>Cada semana</h3>

@@ -12,7 +12,6 @@ const ways: Readonly<Record<PaymentMethod, { readonly label: string; readonly te
 };
 const methods = Object.keys(ways) as PaymentMethod[];
 
-/** How customers may pay, and the account for transfers. */
 export function PaymentFields({ form: { payments, transfer }, errors, onChange }: SectionFieldsProps) {
   const toggle = (method: PaymentMethod, isOn: boolean) =>
     onChange({

@@ -8,7 +8,6 @@ import { ResponsibleFields } from './ResponsibleFields.tsx';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 import { TodayFields } from './TodayFields.tsx';
 
-/** The fields of one section. */
 export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSection, 'id'>) {
   switch (id) {
     case 'hoy':

@@ -1,7 +1,6 @@
 import { CheckCard, TextArea } from '@crepas/ui';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 
-/** The switch that closes the shop, and what customers read today. */
 export const TodayFields = ({ form, errors, onChange }: SectionFieldsProps) => (
   <>
     <CheckCard

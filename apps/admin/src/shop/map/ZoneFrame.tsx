@@ -10,7 +10,6 @@ export type ZoneFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The place of the map, of the same size in all its states. */
 export const ZoneFrame = ({
   script: { status, retry },
   label = 'Mapa de la zona de entrega',

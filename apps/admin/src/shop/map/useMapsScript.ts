@@ -5,5 +5,4 @@ import { config } from '../../env.ts';
 const options = mapsOptions(config.maps);
 const useLoad = (id: string) => useLoadScript({ ...options, id });
 
-/** Google Maps, for the delivery zone. */
 export const useMapsScript = () => useScript(useLoad);

@@ -6,9 +6,7 @@ import styles from './AddBar.module.css';
 
 type AddBarProps = {
   choice: Choice;
-  /** The quantity of this choice that the cart can still take. */
   remaining: number;
-  /** The button's label. */
   label: string;
   /** When false the button looks disabled, and a tap says what is missing (spec §4). */
   isComplete: boolean;

@@ -5,5 +5,4 @@ import { loaderOptions } from '../../services/maps.ts';
 const options = loaderOptions();
 const useLoad = (id: string) => useLoadScript({ ...options, id });
 
-/** Google Maps, with the search for places. */
 export const useMapsScript = () => useScript(useLoad);

@@ -2,7 +2,6 @@ import type { FeeSettings } from '@crepas/domain';
 import { Text } from '@crepas/ui';
 import { deliveryCopy, termsCopy } from '../../copy/fees.ts';
 
-/** What delivery costs, zone by zone. */
 export function FeesText({ fees }: { readonly fees: FeeSettings }) {
   const { feeZones, feeWithoutPin } = fees;
   if (deliveryCopy(fees) === null) return <Text>Precios en pesos, IVA incluido. El envío es gratis.</Text>;

@@ -5,7 +5,6 @@ type OwnRightsProps = {
   readonly email: string;
 };
 
-/** How a customer asks for access, correction, deletion and objection. */
 export const OwnRights = ({ email }: OwnRightsProps) => (
   <Section title="Cómo decides sobre tus datos">
     <Text>Puedes pedir en cualquier momento:</Text>

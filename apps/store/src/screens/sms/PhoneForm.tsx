@@ -16,7 +16,6 @@ type Props = {
   readonly onSend: (phone: string, container: HTMLElement) => void;
 };
 
-/** The phone number and the button that sends a code. */
 export function PhoneForm(props: Props) {
   const { phone, error, fieldRef, onType, isSending, hasCode, waitSeconds, onSend } = props;
   const container = useRef<HTMLDivElement>(null);

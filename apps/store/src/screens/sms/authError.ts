@@ -6,7 +6,6 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** Maps a failed send to an event of the SMS flow. */
 export function sendFailure(error: unknown): SmsEvent {
   const code = codeOf(error);
   return code === 'auth/too-many-requests'
@@ -14,7 +13,6 @@ export function sendFailure(error: unknown): SmsEvent {
     : { kind: 'sendFailed', message: authErrorCopy(code) };
 }
 
-/** Maps a failed verification to an event of the SMS flow. */
 export function verifyFailure(error: unknown): SmsEvent {
   const code = codeOf(error);
   switch (code) {

@@ -1,9 +1,7 @@
 import { messageOf } from '../../messageOf.ts';
 
-/** The result of one check, in one sentence. */
 export type Finding = {
   readonly kind: 'good' | 'wrong' | 'unknown';
-  /** The variable or the service. */
   readonly about: string;
   readonly sentence: string;
 };

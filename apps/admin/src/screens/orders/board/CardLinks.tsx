@@ -13,7 +13,6 @@ const link = { ...look, className: `${className} ${styles.link}` };
 /** Opens in a new tab: the board stays open and keeps ringing. */
 const elsewhere = { target: '_blank', rel: 'noreferrer' };
 
-/** Links of a card: details, map, call, chat, print. */
 export function CardLinks({ order, onOpen }: CardLinksProps) {
   const { id, phone } = order;
   const canHavePin = useHasPins();

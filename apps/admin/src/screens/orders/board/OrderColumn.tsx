@@ -12,7 +12,6 @@ export type OrderColumnProps = {
   readonly onOpen: (order: StaffOrder) => void;
 };
 
-/** A column of the board, with the number of orders in it. */
 export function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
   const { stages, empty } = column;
   return (

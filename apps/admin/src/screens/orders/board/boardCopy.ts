@@ -17,7 +17,6 @@ export function stepsOf(stage: OrderStage): { readonly onward?: OrderStage; read
   return { ...(onward && { onward }), ...(ending && { ending }) };
 }
 
-/** The label of a step's button. */
 export function stepCopy(to: OrderStage, fulfilment: Fulfilment): string {
   switch (to) {
     case 'awaitingConfirmation':
@@ -117,7 +116,6 @@ export const reasonsOf = (ending: 'rejected' | 'cancelled', fulfilment: Fulfilme
         .filter(({ cause }) => cause !== 'outOfZone')
         .map((one) => (one.cause === 'notReceived' ? { ...one, text: 'Nadie recogió el pedido' } : one));
 
-/** The minutes that have a button. */
 export const quickMinutes = [10, 15, 20, 30, 45] as const;
 
 /** The typed minutes; null unless the backend accepts them. */

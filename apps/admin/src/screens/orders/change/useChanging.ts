@@ -27,7 +27,6 @@ import {
 import { formFromStored, formToStored } from '../form/storedForm.ts';
 import { mendedLines } from '../form/todaysLines.ts';
 
-/** A half-written change of an order. */
 type ChangeDraft = {
   readonly form: OrderForm;
   readonly reason: string;
@@ -139,7 +138,6 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
 
 const overtaken = 'Alguien más cambió este pedido mientras escribías. Revisa cómo quedó.';
 
-/** Whether a line is as it was ordered. */
 const isSold = (line: Cart[number], sold: Cart): boolean =>
   sold.some(({ key, quantity }) => key === line.key && quantity === line.quantity);
 

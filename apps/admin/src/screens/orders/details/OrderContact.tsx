@@ -10,7 +10,6 @@ export type OrderContactProps = {
 const look = buttonProps({ kind: 'secondary' });
 const elsewhere = { target: '_blank', rel: 'noreferrer' };
 
-/** Links to call, to chat, and to the map. */
 export function OrderContact({ order }: OrderContactProps) {
   const { id, phone, fulfilment, position } = order;
   const chat = chatLink(phone, id);

@@ -7,7 +7,6 @@ import { chosenPayment, type OrderForm, type OrderFormErrors } from './orderForm
 export type OrderFieldsProps = {
   readonly form: OrderForm;
   readonly errors: OrderFormErrors;
-  /** The ways to pay that may be chosen. */
   readonly payments: readonly PaymentMethod[];
   readonly onChange: (part: Partial<OrderForm>) => void;
 };

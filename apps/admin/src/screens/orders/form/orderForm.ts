@@ -49,7 +49,6 @@ export const emptyForm: OrderForm = {
 
 export type OrderFormErrors = Readonly<Partial<Record<keyof OrderForm, string>>>;
 
-/** Everything of a draft but the phone. */
 export type CheckedOrder = Omit<OrderDraft, 'phone'>;
 
 export type CheckedForm =
@@ -60,14 +59,11 @@ export type CheckedForm =
 export type OrderTerms = {
   /** Where it delivers; null: everywhere. */
   readonly zone: Zone | null;
-  /** The ways to pay that may be chosen. */
   readonly payments: readonly PaymentMethod[];
-  /** What delivery costs. */
   readonly quote: (position: Position | null, subtotal: Cents) => DeliveryQuote;
 };
 
 export type OrderSums = DeliveryQuote & {
-  /** The sum of the products. */
   readonly subtotal: Cents;
   readonly total: Cents;
 };

@@ -2,7 +2,6 @@ import { cartFromStored, cartToStored } from '@crepas/api';
 import { emptyCart, isPosition } from '@crepas/domain';
 import type { OrderForm } from './orderForm.ts';
 
-/** A form of this tab as a value for JSON. */
 export const formToStored = (form: OrderForm) => ({ ...form, lines: cartToStored(form.lines) });
 
 /** @param form of {@link formToStored}, read from JSON. Throws when it is none. */

@@ -12,7 +12,6 @@ export type PastOrdersProps = {
   readonly withoutExtension: ReactNode;
 };
 
-/** Past orders, searched by number, phone, name or address, and by day. */
 export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
   const { search, find } = usePastSearch();
   const [typed, setTyped] = useState(search.words);

@@ -7,7 +7,6 @@ import styles from './PastOrders.module.css';
 
 export type PastSearchFormProps = {
   readonly search: PastSearch;
-  /** The text in the field. */
   readonly typed: string;
   readonly busy: boolean;
   readonly onType: (typed: string) => void;

@@ -5,7 +5,6 @@ import styles from './DayReport.module.css';
 
 export type DayReportActionsProps = { readonly day: string };
 
-/** Print and download buttons. */
 export function DayReportActions({ day }: DayReportActionsProps) {
   const { mutateAsync, isPending } = useDayReportFile();
   const download = () =>

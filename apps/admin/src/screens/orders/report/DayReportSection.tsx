@@ -8,7 +8,6 @@ import { ReportSkeleton } from './ReportSkeleton.tsx';
 
 export type DayReportSectionProps = { readonly day: string };
 
-/** What staff read at the end of a day. */
 export function DayReportSection({ day }: DayReportSectionProps) {
   const { data, error, errorUpdateCount, isFetching, refetch } = useDayReport(day);
   if (data) {

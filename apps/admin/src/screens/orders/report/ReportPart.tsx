@@ -11,14 +11,12 @@ export type ReportPartProps = {
   /** What the chart shows, in words. */
   readonly sentence: string;
   readonly range: DayRange;
-  /** The table that the file has. */
   readonly file: TableName;
   readonly children?: ReactNode;
   /** Behind the chart. */
   readonly table?: ReactNode;
 };
 
-/** One question of the owner: a sentence, a chart, its table and its file. */
 export function ReportPart({ title, sentence, range, file, children, table }: ReportPartProps) {
   const { mutateAsync, isPending } = useReportFile();
   const download = () =>

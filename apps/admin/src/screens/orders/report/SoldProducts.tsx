@@ -5,7 +5,6 @@ import styles from './DayReport.module.css';
 
 export type SoldProductsProps = { readonly products: DayReport['products']; readonly total: Cents };
 
-/** Best-selling first, in the backend's order. */
 export const SoldProducts = ({ products, total }: SoldProductsProps) => (
   <Card>
     <table className={styles.table}>

@@ -16,8 +16,6 @@ import {
 import { formatMinuteOfDay, type Weekday } from '@crepas/domain/shop';
 import { formatMoney } from '@crepas/ui/money';
 
-/** The sentences and labels of the owner's reports. */
-
 const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
 /** `2026-11-24` → `24 nov` */

@@ -9,7 +9,6 @@ export type RiderChoiceProps = {
   readonly onToggle: (order: StaffOrder) => void;
 };
 
-/** Which orders the courier takes. */
 export const RiderChoice = ({ orders, isTaken, onToggle }: RiderChoiceProps) => (
   <Section title="Pedidos que lleva" className={styles.screenOnly}>
     <div className={styles.choices}>

@@ -7,7 +7,6 @@ import { cashToBring, changeToCarry, needTerminal, routeLinks, stopsOf } from '.
 
 export type RiderRouteProps = { readonly orders: readonly StaffOrder[] };
 
-/** The stops of the ride, with the money. */
 export function RiderRoute({ orders }: RiderRouteProps) {
   const zone = useShop().data?.shop.zone ?? null;
   if (orders.length === 0) return <Text tone="secondary">Elige los pedidos que lleva el repartidor.</Text>;

@@ -8,7 +8,6 @@ import styles from './Rider.module.css';
 
 export type RiderStopProps = { readonly order: StaffOrder };
 
-/** One stop: what the courier needs at the door. */
 export function RiderStop({ order }: RiderStopProps) {
   const { id, customerName, phone, deliveryAddress, cashGiven, note, total, payment } = order;
   const isWithoutPin = useIsWithoutPin(order);

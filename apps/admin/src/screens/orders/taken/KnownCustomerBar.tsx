@@ -13,7 +13,6 @@ export type KnownCustomerBarProps = {
   readonly onReorder: () => void;
 };
 
-/** What the shop knows of the phone that was typed. */
 export function KnownCustomerBar({ customer, error, isReordering, onReorder }: KnownCustomerBarProps) {
   const { timeZone } = useShopWords();
   if (error) return <StatusText tone="failure">{apiErrorCopy(error)}</StatusText>;

@@ -14,7 +14,6 @@ import styles from './Printers.module.css';
 
 export type PrinterCardProps = { readonly printer: Printer };
 
-/** A paired printer: its state, and what the owner does with it. */
 export function PrinterCard({ printer }: PrinterCardProps) {
   const { id, name, isPaused, state, seenAt } = printer;
   const [asking, setAsking] = useState<'edit' | 'remove' | null>(null);

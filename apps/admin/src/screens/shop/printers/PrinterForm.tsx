@@ -7,7 +7,6 @@ import styles from './Printers.module.css';
 export type PrinterFormProps = {
   /** Omitted: a new one. */
   readonly printer?: PrinterSettings;
-  /** The button. */
   readonly answer: string;
   readonly isSaving: boolean;
   readonly onSave: (settings: PrinterSettings) => Promise<void>;

@@ -9,7 +9,6 @@ import { PrinterCard } from './PrinterCard.tsx';
 import { PrinterForm } from './PrinterForm.tsx';
 import styles from './Printers.module.css';
 
-/** «Tienda → Impresoras»: the paired printers, and pairing one. */
 export function PrintersSection() {
   const { mutateAsync, isPending } = usePairPrinter();
   const [paired, setPaired] = useState<PairedPrinter | null>(null);

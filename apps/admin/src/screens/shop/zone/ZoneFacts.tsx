@@ -7,7 +7,6 @@ import { ZoneMap } from '../../../shop/map/ZoneMap.tsx';
 
 export type ZoneFactsProps = { readonly zone: Shop['zone'] };
 
-/** Where the shop delivers, for staff who are not the owner. */
 export const ZoneFacts = ({ zone }: ZoneFactsProps) => (
   <Section title="Zona de entrega">
     {zone ? <ZoneView zone={zone} /> : <p>Entregamos en todas partes.</p>}
