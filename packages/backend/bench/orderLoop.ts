@@ -10,6 +10,7 @@ import { openDatabase } from '../src/db/openDatabase.ts';
 import * as schema from '../src/db/schema.ts';
 import { readPricingMenu } from '../src/orders/readPricingMenu.ts';
 import { writeOrder } from '../src/orders/writeOrder.ts';
+import { readSeenShop } from '../src/shop/shop.ts';
 import { aLine, noOptions } from '../src/testing/anOrder.ts';
 
 /**
@@ -35,7 +36,8 @@ async function statementsOfAnOrder(queries: Queries, key: string): Promise<reado
   if (!row) throw new Error('The demo menu has no product 1.');
   const product = productFromRow(row);
   const lines = [{ product, quantity: 2, extras: [], crepas: [], extrasTotal: 0 as Cents }];
-  const open = { shopSeen: null, takenUntil: null };
+  const { shopSeen } = await readSeenShop(queries);
+  const open = { shopSeen, takenUntil: null };
   const order = {
     phone: '5512345678' as PhoneNumber,
     deliveryAddress: 'Av. Juárez 10, Centro, 4 B, portón verde',
@@ -60,17 +62,20 @@ const database = await openDatabase({
 const anyKey = randomUUID();
 const statements = await statementsOfAnOrder(database.queries, anyKey);
 
-type Send = (statement: Statement & { readonly name: string }) => Promise<unknown>;
+type Send = (statement: Statement & { readonly name: string }) => Promise<readonly unknown[]>;
 
 async function placeOne(send: Send): Promise<void> {
   const key = randomUUID();
+  let rows: readonly unknown[] = [];
   for (const [index, { text, params }] of statements.entries()) {
-    await send({
+    rows = await send({
       name: `statement ${index}`,
       text,
       params: params.map((param) => (param === anyKey ? key : param)),
     });
   }
+  // A refused order writes nothing, and would be several times as fast.
+  if (rows.length === 0) throw new Error('The order was not written.');
 }
 
 const start = performance.now();
@@ -84,7 +89,10 @@ const placeAll = async (send: Send) => {
 async function placeOnPostgres(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
-  await placeAll(({ name, text, params }) => client.query({ name, text, values: [...params] }));
+  await placeAll(async ({ name, text, params }) => {
+    const { rows } = await client.query({ name, text, values: [...params] });
+    return rows;
+  });
   await client.end();
 }
 
