@@ -1,5 +1,6 @@
 import { apiErrorCopy, refusedShopField } from '@crepas/api';
-import { fieldOfRow, type ShopErrors, type ShopForm } from './shopForm.ts';
+import { fieldOfRow } from './hoursForm.ts';
+import type { ShopErrors, ShopForm } from './shopForm.ts';
 
 /**
  * The server's refusal as the message of the field that it is about; null when that field is not on the screen.

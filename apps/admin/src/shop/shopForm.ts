@@ -8,15 +8,7 @@ import {
   toLine,
   toLines,
 } from '@crepas/domain';
-import {
-  type HoursFault,
-  type Responsible,
-  type SpecialDay,
-  specialDayFaults,
-  type Weekday,
-  type WeekRow,
-  weekFaults,
-} from '@crepas/domain/shop';
+import type { Responsible } from '@crepas/domain/shop';
 import { validateZone, type Zone } from '@crepas/domain/zone';
 import {
   type FeeZoneForm,
@@ -28,21 +20,22 @@ import {
   feeZonesOf,
   type TermsForm,
 } from './feesForm.ts';
+import {
+  type SpecialDayForm,
+  specialDayErrors,
+  specialDayOf,
+  specialDaysForm,
+  type WeekForm,
+  weekErrors,
+  weekForm,
+  weekOf,
+} from './hoursForm.ts';
 import { digitsOf, nobody, phoneCopy, responsibleErrors, responsibleOf } from './responsibleForm.ts';
-import { weekdayNames } from './shopCopy.ts';
 import { noAccount, transferErrors, transferOf } from './transferForm.ts';
 import { zoneFaultCopy } from './zoneCopy.ts';
 
 /** The shop with the owner's setting that is not public; absent while it is unknown. */
 export type OwnShop = Shop & { readonly forgetAfterDays?: number | null };
-
-export type SpanForm = { readonly opens: string; readonly closes: string };
-export type SpecialDayForm = SpanForm & {
-  readonly key: string;
-  readonly date: string;
-  readonly isClosed: boolean;
-  readonly reason: string;
-};
 
 export type ShopForm = {
   readonly isOpen: boolean;
@@ -52,8 +45,7 @@ export type ShopForm = {
   readonly timeZone: string;
   readonly deliveryMinutes: string;
   readonly message: string;
-  /** Seven days from Monday on. */
-  readonly week: readonly (readonly SpanForm[])[];
+  readonly week: WeekForm;
   readonly specialDays: readonly SpecialDayForm[];
   readonly lastOrderMinutes: string;
   /** Empty: an unanswered order is never rejected by itself. */
@@ -78,14 +70,6 @@ export type ShopForm = {
 /** Only what was touched: another person's change of another field stays. */
 export type ShopDraft = Partial<ShopForm>;
 
-const timeOf = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
-function minuteOf(time: string): number {
-  const [hours, minutes] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
-}
-
 export const formOf = (shop: OwnShop): ShopForm => ({
   isOpen: shop.isOpen,
   name: shop.name,
@@ -94,19 +78,8 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   timeZone: shop.timeZone,
   deliveryMinutes: String(shop.deliveryMinutes),
   message: shop.message,
-  week: weekdayNames.map((_, index) =>
-    shop.week
-      .filter(({ day }) => day === index + 1)
-      .map(({ opens, closes }) => ({ opens: timeOf(opens), closes: timeOf(closes) })),
-  ),
-  specialDays: shop.specialDays.map((day, index) => ({
-    key: `saved ${index}`,
-    date: day.date,
-    isClosed: day.kind === 'closed',
-    reason: day.reason ?? '',
-    opens: day.kind === 'hours' ? timeOf(day.opens) : '18:00',
-    closes: day.kind === 'hours' ? timeOf(day.closes) : '23:00',
-  })),
+  week: weekForm(shop.week),
+  specialDays: specialDaysForm(shop.specialDays),
   lastOrderMinutes: String(shop.lastOrderMinutes),
   autoRejectMinutes: String(shop.autoRejectMinutes ?? ''),
   forgetAfterDays: String(shop.forgetAfterDays ?? ''),
@@ -166,8 +139,6 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
     ...texts
   } = changed;
   const zoneError = texts.zone && validateZone(texts.zone);
-  const delivery = Number(deliveryMinutes);
-  const lastOrder = Number(lastOrderMinutes);
   const phone = whatsApp === undefined ? undefined : digitsOf(whatsApp);
   const answering = responsible && responsibleOf(responsible);
   const account = transfer && transferOf(transfer);
@@ -209,15 +180,15 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
       ...(texts.tagline !== undefined && { tagline: toLine(texts.tagline) }),
       ...(texts.message !== undefined && { message: toLines(texts.message) }),
       ...(phone !== undefined && { whatsApp: phone }),
-      ...(deliveryMinutes !== undefined && { deliveryMinutes: delivery }),
-      ...(lastOrderMinutes !== undefined && { lastOrderMinutes: lastOrder }),
+      ...(deliveryMinutes !== undefined && { deliveryMinutes: Number(deliveryMinutes) }),
+      ...(lastOrderMinutes !== undefined && { lastOrderMinutes: Number(lastOrderMinutes) }),
       ...(autoRejectMinutes !== undefined && {
         autoRejectMinutes: autoRejectMinutes.trim() === '' ? null : Number(autoRejectMinutes),
       }),
       ...(forgetAfterDays !== undefined && {
         forgetAfterDays: forgetAfterDays.trim() === '' ? null : Number(forgetAfterDays),
       }),
-      ...(week && { week: rowsOf(week).map(({ row }) => row) }),
+      ...(week && { week: weekOf(week) }),
       ...(specialDays && { specialDays: specialDays.map(specialDayOf) }),
       ...(answering !== undefined && { responsible: answering }),
       ...(account !== undefined && { transfer: account }),
@@ -231,64 +202,4 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
 function isWhole(text: string, least: number, most: number): boolean {
   const number = Number(text);
   return text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most;
-}
-
-const isIncomplete = ({ opens, closes }: SpanForm) => opens === '' || closes === '';
-
-/** The rows of the week, each with the name of its field. */
-const rowsOf = (week: ShopForm['week']): readonly { readonly field: string; readonly row: WeekRow }[] =>
-  week.flatMap((spans, day) =>
-    spans.map(({ opens, closes }, place) => ({
-      field: `week ${day} ${place}`,
-      row: { day: (day + 1) as Weekday, opens: minuteOf(opens), closes: minuteOf(closes) },
-    })),
-  );
-
-/** The name of the field of a row, by its index in the rows that are sent. */
-export const fieldOfRow = (week: ShopForm['week'], row: number): string | null =>
-  rowsOf(week)[row]?.field ?? null;
-
-function weekErrors(week: ShopForm['week']): ShopErrors {
-  const rows = rowsOf(week);
-  const missing = rows.filter(({ row }) => Number.isNaN(row.opens) || Number.isNaN(row.closes));
-  if (missing.length > 0) return Object.fromEntries(missing.map(({ field }) => [field, missingTime]));
-  const faults = weekFaults(rows.map(({ row }) => row));
-  return Object.fromEntries(
-    faults.map((fault) => [
-      rows[fault.row]?.field ?? '',
-      faultCopy(fault, (index) => weekdayNames[(rows[index]?.row.day ?? 1) - 1]?.toLowerCase() ?? ''),
-    ]),
-  );
-}
-
-function specialDayErrors(days: ShopForm['specialDays']): ShopErrors {
-  const missing = days.flatMap((day, index) => {
-    if (day.date === '') return [[`day ${index}`, 'Elige la fecha']];
-    return !day.isClosed && isIncomplete(day) ? [[`day ${index}`, missingTime]] : [];
-  });
-  if (missing.length > 0) return Object.fromEntries(missing);
-  const faults = specialDayFaults(days.map(specialDayOf));
-  return Object.fromEntries(
-    faults.map((fault) => [`day ${fault.row}`, faultCopy(fault, () => 'la misma fecha')]),
-  );
-}
-
-const specialDayOf = ({ date, isClosed, reason, opens, closes }: SpecialDayForm): SpecialDay => {
-  const common = { date, reason: toLine(reason) || null };
-  return isClosed
-    ? { kind: 'closed', ...common }
-    : { kind: 'hours', ...common, opens: minuteOf(opens), closes: minuteOf(closes) };
-};
-
-const missingTime = 'Elige a qué hora abre y cierra';
-
-function faultCopy(fault: HoursFault, nameOf: (row: number) => string): string {
-  switch (fault.code) {
-    case 'empty':
-      return 'Abre y cierra a la misma hora';
-    case 'overlap':
-      return `Se encima con otro horario (${nameOf(fault.other)})`;
-    case 'noSuchDate':
-      return 'Esa fecha no existe';
-  }
 }

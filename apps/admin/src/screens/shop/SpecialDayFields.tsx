@@ -1,5 +1,6 @@
 import { Button, Card, CheckCard, Field, IconButton, PlusIcon, TrashIcon } from '@crepas/ui';
-import type { ShopErrors, ShopForm, SpecialDayForm } from '../../shop/shopForm.ts';
+import type { SpecialDayForm } from '../../shop/hoursForm.ts';
+import type { ShopErrors, ShopForm } from '../../shop/shopForm.ts';
 import styles from './ShopScreen.module.css';
 
 export type SpecialDayFieldsProps = {

@@ -2,7 +2,7 @@ import { type DayRange, daysOf, type HourSums } from '@crepas/domain/report';
 import { weekdayOf } from '@crepas/domain/shop';
 import { VisuallyHidden } from '@crepas/ui';
 import type { CSSProperties } from 'react';
-import styles from './Report.module.css';
+import styles from './HeatMap.module.css';
 import { hourText, weekdayText } from './reportCopy.ts';
 
 export type HeatMapProps = { readonly range: DayRange; readonly hours: readonly HourSums[] };
@@ -20,7 +20,9 @@ export function HeatMap({ range, hours }: HeatMapProps) {
   const rows = Array.from({ length: last - first + 1 }, (_, index) => (first + index + 5) % 24);
   return (
     <table className={styles.heat} style={{ '--columns': weekdays.length } as CSSProperties}>
-      <caption className={styles.hiddenCaption}>Pedidos que llegaron, por día de la semana y hora</caption>
+      <caption>
+        <VisuallyHidden>Pedidos que llegaron, por día de la semana y hora</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import styles from './Report.module.css';
 
@@ -18,7 +19,9 @@ export type ReportTableProps = {
 
 export const ReportTable = ({ caption, columns, rows }: ReportTableProps) => (
   <table className={styles.table}>
-    <caption className={styles.hiddenCaption}>{caption}</caption>
+    <caption>
+      <VisuallyHidden>{caption}</VisuallyHidden>
+    </caption>
     <thead>
       <tr>
         {columns.map((column) => (
