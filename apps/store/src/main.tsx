@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { Store } from './app/Store.tsx';
+import { hearFewEvents } from './hearFewEvents.ts';
 import { createQueryClient } from './queryClient.ts';
 import { readPageData, rememberPage } from './rendered/pageData.ts';
 import { preloadScreen } from './screens/screens.ts';
@@ -50,6 +51,7 @@ async function startBackground(): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page lacks #root.');
+hearFewEvents(root);
 followTouches();
 void start(root);
 whenIdle(startBackground, idleTimeoutMs);

@@ -63,14 +63,13 @@ function prefetchScreen(queryClient: QueryClient, to: string): void {
   void queryClient.prefetchQuery(productExtrasQuery(productId(id)));
 }
 
-/** Navigates without a page load, and prefetches on pointer enter, touch and focus. */
+/** Navigates without a page load, and prefetches below a mouse, a finger and on focus. */
 function StoreLink({ to, state, onClick, ...rest }: LinkProps) {
   const navigation = use(NavigationContext);
   const prefetch = () => navigation.prefetch(to);
   return (
     <a
-      onPointerEnter={prefetch}
-      onTouchStart={prefetch}
+      onPointerOver={prefetch}
       onFocus={prefetch}
       {...rest}
       href={to}

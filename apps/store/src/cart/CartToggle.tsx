@@ -17,7 +17,7 @@ export function CartToggle() {
     <Button
       kind="secondary"
       aria-haspopup="dialog"
-      onPointerEnter={prepare}
+      onPointerOver={prepare}
       onFocus={prepare}
       onClick={open}
       className={styles.root}
