@@ -38,18 +38,7 @@ function counted(ok, read) {
 const cached = (script) => ['turbo', 'run', `//#${script}`, '--log-prefix=none', '--output-logs=full'];
 
 /** @type {(name: string, command?: string[]) => Step} */
-const vitest = (
-  name,
-  command = [
-    'vitest',
-    'run',
-    '--project',
-    name,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports}/${name}.json`,
-  ],
-) => ({
+const vitest = (name, command = alone(name)) => ({
   command,
   count: (ok) =>
     counted(ok, () => {
@@ -60,9 +49,21 @@ const vitest = (
   times: () => vitestTimes(report(name)),
 });
 
-/** @type {(...asked: string[]) => Step} */
-const playwright = (...asked) => ({
-  command: ['playwright', 'test', ...asked],
+/** A project of `vitest.config.ts` that runs every time. */
+/** @type {(project: string) => string[]} */
+const alone = (project) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/${project}.json`,
+];
+
+/** @type {(command: string[]) => Step} */
+const playwright = (command) => ({
+  command,
   count: (ok) =>
     counted(ok, () => {
       const { expected, unexpected, flaky, skipped } = report('e2e').stats;
@@ -74,8 +75,6 @@ const playwright = (...asked) => ({
 
 /** The journeys that `.ci/run` repeats in a second browser. All journeys would add half an hour. */
 const coreJourneys = ['simple-order', 'evening', 'offline'];
-
-const usual = ['--project=phone', '--project=desktop'];
 
 /**
  * The rounds run one after another, the steps of a round in parallel: a single one leaves a processor idle.
@@ -95,8 +94,11 @@ export const rounds = [
     browsers: { command: ['node', 'tools/baseline/main.mjs'], count: one },
     unit: vitest('unit', cached('unit')),
   },
-  { storybook: vitest('storybook'), contract: vitest('contract') },
-  { e2e: playwright(...usual) },
+  {
+    storybook: vitest('storybook', cached('storybook:test')),
+    contract: vitest('contract', cached('contract')),
+  },
+  { e2e: playwright(cached('e2e:usual')) },
 ];
 
 /**
@@ -106,6 +108,6 @@ export const rounds = [
 export const longRounds = [
   { 'contract-long': vitest('contract-long'), deploy: vitest('deploy') },
   { engines: vitest('engines') },
-  { 'e2e-long': playwright('--project=long') },
-  { 'e2e-core': playwright(...usual, ...coreJourneys) },
+  { 'e2e-long': playwright(['playwright', 'test', '--project=long']) },
+  { 'e2e-core': playwright(['playwright', 'test', '--project=phone', '--project=desktop', ...coreJourneys]) },
 ];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './browser.mjs';
@@ -8,8 +8,8 @@ import { longRounds, reports, rounds } from './test-steps.mjs';
 
 /**
  * All steps of `npm test`: fast ones first. `npm test -- unit e2e` runs only those, `--long` those of `npm run test:long`. The
- * steps after a failed one still run. turbo caches the steps whose result depends on files alone; a step that uses a browser, a database or a web
- * server of the machine runs every time, because turbo does not see what is installed.
+ * steps after a failed one still run. turbo keeps the result of a step that passed until a file, Node or the browser changes. What
+ * needs a database, a web server or another browser of the machine runs every time: turbo does not see what is installed.
  */
 
 /** A step that hangs fails, and those after it run. The longest, the journeys, takes a quarter of it on two processors. */
@@ -33,7 +33,9 @@ const isChosen = (name) => (asked.length === 0 ? name !== 'e2e-core' : asked.inc
 const startedAt = performance.now();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-await findBrowser();
+const browser = await findBrowser();
+// turbo compares it: a path alone does not tell that the program behind it was updated.
+process.env.TEST_MACHINE = `${process.version} ${spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout}`;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
