@@ -126,7 +126,7 @@ function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
   return [
     isKitchen ? 'COCINA' : escaped(shopName),
     sized(`#${order.id}`, huge),
-    ...(isFetched ? [`\`${sized(' RECOGE ', large)}\``] : []),
+    ...(isFetched ? [inverted('RECOGE', large), ''] : []),
     ...placedAt(ticket),
     ...(order.minutes === null ? [] : [`Prometido en ${order.minutes} min`]),
     ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large, noteMark)]),
