@@ -10,7 +10,7 @@ export type TextAreaProps = ComponentProps<'textarea'> & FieldNotes;
  * A labelled input for several lines, growing with its text if the browser can. `className` goes to the root, all
  * other props and `ref` to the textarea.
  *
- * For names, numbers or addresses use a `Field`.
+ * For names or numbers use a `Field`.
  */
 export function TextArea({ label, hint, error, className, ...rest }: TextAreaProps) {
   const ownId = useId();

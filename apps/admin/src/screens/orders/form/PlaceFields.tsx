@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@crepas/domain';
-import { Button, ChoiceChips, Field, PinIcon } from '@crepas/ui';
+import { Button, ChoiceChips, PinIcon, TextArea } from '@crepas/ui';
 import { useState } from 'react';
 import type { OrderForm, OrderFormErrors } from './orderForm.ts';
 import { PinMap } from './PinMap.tsx';
@@ -52,10 +52,11 @@ function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps,
           }}
         />
       )}
-      <Field
+      <TextArea
         label="Dirección"
         name="direccion_entrega"
         autoComplete="off"
+        enterKeyHint="next"
         maxLength={1000}
         hint={position ? 'Con pin' : 'Calle, número, colonia y referencias'}
         value={address}
