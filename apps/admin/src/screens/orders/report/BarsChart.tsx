@@ -67,7 +67,7 @@ export function BarsChart(props: BarsChartProps) {
           <Line
             dataKey="before"
             name={beforeName}
-            stroke="var(--text-secondary)"
+            stroke="var(--action)"
             strokeDasharray="4 4"
             strokeWidth={2}
             dot={false}

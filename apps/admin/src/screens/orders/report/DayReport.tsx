@@ -57,7 +57,7 @@ export function DayReport({ report }: DayReportProps) {
         </dl>
       </Card>
       {products.length > 0 ? (
-        <SoldProducts products={products} total={sales} />
+        <SoldProducts products={products} fees={fees} total={sales} />
       ) : (
         <p className={styles.nothing}>
           {active > 0 ? 'Aún no se entrega ningún pedido de este día.' : 'No hubo ventas este día.'}

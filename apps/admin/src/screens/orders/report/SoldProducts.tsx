@@ -3,9 +3,14 @@ import type { Cents } from '@crepas/domain';
 import { Card, Price } from '@crepas/ui';
 import styles from './DayReport.module.css';
 
-export type SoldProductsProps = { readonly products: DayReport['products']; readonly total: Cents };
+export type SoldProductsProps = {
+  readonly products: DayReport['products'];
+  /** Part of the total. */
+  readonly fees: Cents | undefined;
+  readonly total: Cents;
+};
 
-export const SoldProducts = ({ products, total }: SoldProductsProps) => (
+export const SoldProducts = ({ products, fees, total }: SoldProductsProps) => (
   <Card>
     <table className={styles.table}>
       <caption className={styles.caption}>Productos entregados</caption>
@@ -27,6 +32,15 @@ export const SoldProducts = ({ products, total }: SoldProductsProps) => (
             </td>
           </tr>
         ))}
+        {fees !== undefined && (
+          <tr>
+            <th scope="row">Envíos</th>
+            <td />
+            <td>
+              <Price cents={fees} />
+            </td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr>
