@@ -47,3 +47,25 @@ test('a visitor signs in, and continues to the requested screen', async ({ page,
   await page.goto('/orders/report');
   await expect(page).toHaveURL('/login');
 });
+
+test('a forgotten password is chosen again by e-mail; an unknown address reads the same', async ({
+  page,
+}) => {
+  const request = page.waitForResponse('**/accounts:sendOobCode*');
+  await page.goto('/login');
+  const forgot = page.getByRole('button', { name: 'Olvidé mi contraseña' });
+  await tap(forgot);
+  await expect(page.getByText('Este campo es requerido')).toBeVisible();
+  const answer = page.getByText('Si ese correo tiene cuenta, le llega un mensaje');
+  await page.getByLabel('Correo').fill('cocina@crepas.test');
+  await tap(forgot);
+  await expect(answer).toBeVisible();
+  expect((await request).request().postDataJSON()).toMatchObject({
+    requestType: 'PASSWORD_RESET',
+    email: 'cocina@crepas.test',
+  });
+  await page.reload();
+  await page.getByLabel('Correo').fill('nadie@crepas.test');
+  await tap(forgot);
+  await expect(answer).toBeVisible();
+});

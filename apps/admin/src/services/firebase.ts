@@ -5,6 +5,7 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
@@ -38,3 +39,5 @@ export async function signInWithPassword(email: string, password: string): Promi
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return takeSession(user);
 }
+
+export const sendPasswordEmail = (email: string): Promise<void> => sendPasswordResetEmail(auth, email);

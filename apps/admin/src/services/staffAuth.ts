@@ -29,6 +29,21 @@ const account = (): Account | null => {
   return session && accountOfToken(session.token);
 };
 
+/**
+ * Sends the e-mail that chooses a password. Answers alike whether the address has an account.
+ *
+ * @returns why it was not sent, or null
+ */
+export async function sendPasswordEmail(email: string): Promise<SignInRefusal | null> {
+  try {
+    await (await firebase()).sendPasswordEmail(email);
+    return null;
+  } catch (error) {
+    const reason = signInRefusal(error);
+    return reason === 'wrongCredentials' ? null : reason;
+  }
+}
+
 export const staffAuth: StaffAuth = {
   watch(onChange, onUnreachable) {
     const tell = () => onChange(account());

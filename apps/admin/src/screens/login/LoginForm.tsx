@@ -1,7 +1,8 @@
 import { Button, Field, Form, StatusText } from '@crepas/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { sessionEndCopy, signInRefusalCopy } from '../../copy/copy.ts';
 import type { SignInRefusal } from '../../services/signInRefusal.ts';
+import { sendPasswordEmail } from '../../services/staffAuth.ts';
 import { useSession } from '../../stores/session.ts';
 
 const required = 'Este campo es requerido';
@@ -22,7 +23,8 @@ export function LoginForm() {
   const ended = useSession(({ session }) => (session.kind === 'signedOut' ? session.because : null));
   const [missing, setMissing] = useState(nothingMissing);
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [busy, setBusy] = useState<'signIn' | 'send' | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,9 +34,22 @@ export function LoginForm() {
     const firstBlank = [email, password].find(isBlank);
     if (firstBlank) return firstBlank.focus();
     setRefusal(null);
-    setBusy(true);
+    setSent(false);
+    setBusy('signIn');
     setRefusal(await signIn(email.value.trim(), password.value));
-    setBusy(false);
+    setBusy(null);
+  }
+
+  async function forgot({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (busy || !form) return;
+    const { email } = form.elements as LoginControls;
+    setMissing({ email: isBlank(email), password: false });
+    if (isBlank(email)) return email.focus();
+    setBusy('send');
+    const failure = await sendPasswordEmail(email.value.trim());
+    setRefusal(failure);
+    setSent(failure === null);
+    setBusy(null);
   }
 
   return (
@@ -56,12 +71,16 @@ export function LoginForm() {
         error={missing.password ? required : undefined}
         onChange={() => setMissing((now) => ({ ...now, password: false }))}
       />
-      <StatusText tone="failure">
+      <StatusText tone={isSent ? 'success' : 'failure'}>
+        {isSent && 'Si ese correo tiene cuenta, le llega un mensaje para elegir otra contraseña.'}
         {refusal !== null && signInRefusalCopy(refusal)}
-        {ended !== null && sessionEndCopy(ended)}
+        {!isSent && ended !== null && sessionEndCopy(ended)}
       </StatusText>
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy === 'signIn'}>
         Entrar
+      </Button>
+      <Button kind="quiet" wide busy={busy === 'send'} onClick={forgot}>
+        Olvidé mi contraseña
       </Button>
     </Form>
   );
