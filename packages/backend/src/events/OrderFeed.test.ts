@@ -1,3 +1,4 @@
+import { PassThrough, Writable } from 'node:stream';
 import type { PhoneNumber } from '@crepas/domain';
 import { desc, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +9,7 @@ import { placedOrder } from '../testing/placeOrder.ts';
 import { readEvents } from '../testing/readEvents.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { createEventStream } from './EventStream.ts';
+import { EventStream } from './EventStream.ts';
 import { type Audience, createOrderFeed, type FeedOptions, type OrderFeed } from './OrderFeed.ts';
 import { deleteExpiredEvents } from './orderEvents.ts';
 
@@ -46,8 +47,9 @@ async function placeMany(count: number): Promise<readonly number[]> {
 
 /** Subscribes a client; `next` waits for its next event. */
 function subscribe(feed: OrderFeed, after: number | null = null, audience: Audience = 'staff') {
-  const stream = createEventStream();
-  const blocks = readEvents(stream.body);
+  const response = new PassThrough();
+  const stream = new EventStream(response);
+  const blocks = readEvents(response);
   void feed.subscribe(stream, after, audience);
   let lastId = Number.NaN;
   const nextBlock = async () => (await blocks.next()).value;
@@ -227,12 +229,12 @@ it('sends an event once if it happens while a client catches up', async () => {
 
 it('destroys the stream of a client that reads nothing, and serves the others', async () => {
   const feed = await startFeed();
-  const stuck = createEventStream(500);
+  const stuck = new EventStream(new Writable({ write: () => undefined }), 500);
   await feed.subscribe(stuck, null, 'staff');
   const client = subscribe(feed);
   for (let count = 0; count < 3; count += 1) await place();
   for (let count = 0; count < 3; count += 1) expect(await client.next()).not.toBeNull();
-  expect(stuck.isOpen()).toBe(false);
+  expect(stuck.isOpen).toBe(false);
 });
 
 it('sends no old events if a notification comes while the feed starts', async () => {

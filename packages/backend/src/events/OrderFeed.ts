@@ -100,7 +100,7 @@ export function createOrderFeed(
   function addCaughtUp(client: EventStream, audience: Audience): void {
     const clients = caughtUp.get(audience) ?? new Set();
     caughtUp.set(audience, clients.add(client));
-    client.body.on('close', () => {
+    client.onClose(() => {
       clients.delete(client);
       if (clients.size === 0 && caughtUp.get(audience) === clients) caughtUp.delete(audience);
     });
@@ -143,15 +143,15 @@ export function createOrderFeed(
     },
     async subscribe(client, after, audience) {
       if (isClosed) client.destroy();
-      if (!client.isOpen()) return;
+      if (!client.isOpen) return;
       connected.add(client);
-      client.body.on('close', () => connected.delete(client));
+      client.onClose(() => connected.delete(client));
       const isGone = after !== null && after < lastSentId && (await hasDeletedAfter(queries, after));
       let reached = isGone ? lastSentId : Math.min(after ?? lastSentId, lastSentId);
       const followed = audience.startsWith('#') ? orderId(Number(audience.slice(1))) : null;
       client.send(openingFrame(reached));
       if (isGone) client.send(resetFrame(reached));
-      while (audience !== 'visitors' && reached < lastSentId && client.isOpen()) {
+      while (audience !== 'visitors' && reached < lastSentId && client.isOpen) {
         const goal = lastSentId;
         const { events, isLast } = await read({
           after: reached,
@@ -165,7 +165,7 @@ export function createOrderFeed(
         reached = isLast ? goal : (events.at(-1)?.id ?? goal);
       }
       // Synchronous since the last comparison with `lastSentId`, so no event is missed or sent twice.
-      if (client.isOpen()) addCaughtUp(client, audience);
+      if (client.isOpen) addCaughtUp(client, audience);
     },
     announceShop: () => broadcast(shopFrame),
     close() {

@@ -17,9 +17,11 @@ export function closeLingering(socket: Socket, lastText = ''): void {
 /** Node closes a connection after its last answer by `destroySoon`, which does not wait for the client. */
 export function lingerAfterLastAnswer(app: FastifyInstance): void {
   app.server.on('connection', (socket: Socket) => {
-    socket.destroySoon = () => {
-      // Otherwise it is being closed already.
-      if (socket.writable) closeLingering(socket);
-    };
+    socket.destroySoon = destroySoon;
   });
+}
+
+function destroySoon(this: Socket): void {
+  // Otherwise it is being closed already.
+  if (this.writable) closeLingering(this);
 }

@@ -40,6 +40,8 @@ describe('GET /orders/events', () => {
     expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
     expect(response.headers.get('Content-Encoding')).toBeNull();
+    // Those that a hook adds to every other answer.
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 
     const id = await place();
     const received = await next();
@@ -136,9 +138,13 @@ describe('an account at its limit of streams', () => {
 });
 
 it(
-  'open streams do not delay closing the server',
+  'open streams do not delay closing the server, and each leaves a line in the log',
   async () => {
-    const other = await startTestShop();
+    const lines: string[] = [];
+    const other = await startTestShop({
+      settings: { logLevel: 'info' },
+      logStream: { write: (line) => void lines.push(line) },
+    });
     const base = await other.app.listen({ port: 0, host: '127.0.0.1' });
     const response = await fetch(`${base}/api/orders/events`, { headers: asStaff });
     if (!response.body) throw new Error('no body');
@@ -146,6 +152,9 @@ it(
     await blocks.next();
     await other.close();
     expect((await blocks.next()).done).toBe(true);
+    expect(lines.map((line) => JSON.parse(line)).filter(({ req }) => req)).toMatchObject([
+      { msg: 'stream closed', req: { route: '/api/orders/events' }, res: { statusCode: 200 } },
+    ]);
   },
   openTimeoutMs,
 );
