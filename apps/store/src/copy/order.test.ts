@@ -1,4 +1,4 @@
-import { centsFromPesos, type LineChange, productId } from '@crepas/domain';
+import { centsFromPesos, type Fulfilment, type LineChange, type OrderStage, productId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { nextStepCopy, orderNewsCopy, orderProgressCopy, orderStateCopy, promiseCopy } from './order.ts';
 import { orderChangeCopy } from './orderChange.ts';
@@ -10,107 +10,70 @@ it('labels only an order in preparation', () => {
 });
 
 describe('the progress of an order', () => {
+  const progress = (stage: OrderStage | null, minutes: number | null, fulfilment: Fulfilment = 'delivery') =>
+    orderProgressCopy({ fulfilment, stage, minutes });
+  const said = { minutes: null, reason: null };
+  const told = { ...said, alerts: { staff: new Date(0), owner: new Date(0) } };
+  const untold = { ...said, alerts: { staff: null, owner: null } };
+  const news = (
+    stage: OrderStage,
+    promise?: readonly [string, boolean],
+    fulfilment: Fulfilment = 'delivery',
+  ) => orderNewsCopy(stage, fulfilment, said, promise && promiseCopy(...promise, fulfilment));
+
   it.each([
-    [orderProgressCopy({ fulfilment: 'delivery', stage: 'accepted', minutes: 35 }), 'Aceptado · 35 min'],
-    [orderProgressCopy({ fulfilment: 'delivery', stage: 'received', minutes: null }), 'Recibido'],
+    [progress('accepted', 35), 'Aceptado · 35 min'],
+    [progress('received', null), 'Recibido'],
+    [progress(null, null), undefined],
+    [progress('onTheWay', null, 'pickup'), 'Listo para recoger'],
     [
       orderProgressCopy({ fulfilment: 'delivery', stage: 'received', minutes: null, isUnconfirmed: true }),
       'Aún sin confirmar',
     ],
-    [orderProgressCopy({ fulfilment: 'delivery', stage: null, minutes: null }), undefined],
+    [news('received'), 'La tienda tiene tu pedido y pronto lo confirma.'],
+    [orderNewsCopy('received', 'delivery', untold), 'La tienda tiene tu pedido y pronto lo confirma.'],
+    [orderNewsCopy('received', 'delivery', told), 'La tienda tiene tu pedido.'],
+    [news('accepted', ['las 8:25 p.m.', false]), 'La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.'],
     [
-      orderNewsCopy('received', 'delivery', { minutes: null, reason: null }),
-      'La tienda tiene tu pedido y pronto lo confirma.',
-    ],
-    [
-      orderNewsCopy('received', 'delivery', {
-        minutes: null,
-        reason: null,
-        alerts: { staff: null, owner: null },
-      }),
-      'La tienda tiene tu pedido y pronto lo confirma.',
-    ],
-    [
-      orderNewsCopy('received', 'delivery', {
-        minutes: null,
-        reason: null,
-        alerts: { staff: new Date(0), owner: new Date(0) },
-      }),
-      'La tienda tiene tu pedido.',
-    ],
-    [
-      orderNewsCopy(
-        'accepted',
-        'delivery',
-        { minutes: 35, reason: null },
-        promiseCopy('las 8:25 p.m.', false, 'delivery'),
-      ),
-      'La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.',
-    ],
-    [
-      orderNewsCopy(
-        'received',
-        'delivery',
-        { minutes: null, reason: null },
-        promiseCopy('la 1:05 p.m.', false, 'delivery'),
-      ),
+      news('received', ['la 1:05 p.m.', false]),
       'La tienda tiene tu pedido y pronto lo confirma. Llega hacia la 1:05 p.m.',
     ],
     [
-      orderNewsCopy(
-        'onTheWay',
-        'delivery',
-        { minutes: 35, reason: null },
-        promiseCopy('las 8:25 p.m.', true, 'delivery'),
-      ),
+      news('onTheWay', ['las 8:25 p.m.', true]),
       'Tu pedido va en camino. Vamos tarde: lo prometimos hacia las 8:25 p.m.',
     ],
     [
-      nextStepCopy('preparing', 'delivery', 'cash', '$194.00'),
-      'Ten a la mano $194.00 en efectivo. Aquí ves cómo avanza tu pedido.',
-    ],
-    [
-      nextStepCopy('onTheWay', 'delivery', 'cash', '$500.00'),
-      'Ten a la mano $500.00 en efectivo y tu teléfono cerca.',
-    ],
-    [
-      nextStepCopy('accepted', 'delivery', 'card', '$194.00'),
-      'Ten a la mano tu tarjeta. Aquí ves cómo avanza tu pedido.',
-    ],
-    [nextStepCopy('received', 'delivery', 'transfer', '$194.00'), 'Aquí ves cómo avanza tu pedido.'],
-    [orderProgressCopy({ fulfilment: 'pickup', stage: 'onTheWay', minutes: null }), 'Listo para recoger'],
-    [
-      orderNewsCopy(
-        'accepted',
-        'pickup',
-        { minutes: 20, reason: null },
-        promiseCopy('las 8:25 p.m.', false, 'pickup'),
-      ),
+      news('accepted', ['las 8:25 p.m.', false], 'pickup'),
       'La tienda aceptó tu pedido. Está listo hacia las 8:25 p.m.',
     ],
+    [news('onTheWay', undefined, 'pickup'), 'Tu pedido está listo. Pasa a recogerlo a la tienda.'],
+    [news('onTheWay'), 'Tu pedido va en camino.'],
+    [news('cancelled'), 'Tu pedido fue cancelado.'],
+    [orderNewsCopy('cancelled', 'delivery', { ...said, endedBy: 'customer' }), 'Cancelaste tu pedido.'],
     [
-      orderNewsCopy('onTheWay', 'pickup', { minutes: 20, reason: null }),
-      'Tu pedido está listo. Pasa a recogerlo a la tienda.',
-    ],
-    [nextStepCopy('onTheWay', 'pickup', 'cash', '$500.00'), 'Ten a la mano $500.00 en efectivo.'],
-    [nextStepCopy('onTheWay', 'pickup', 'transfer', '$500.00'), undefined],
-    [
-      nextStepCopy('awaitingConfirmation', 'pickup', 'cash', '$500.00'),
-      'Ten tu teléfono cerca. Pagas $500.00 en efectivo cuando lo recojas.',
-    ],
-    [nextStepCopy('delivered', 'delivery', 'cash', '$194.00'), undefined],
-    [orderNewsCopy('onTheWay', 'delivery', { minutes: null, reason: null }), 'Tu pedido va en camino.'],
-    [
-      orderNewsCopy('rejected', 'delivery', { minutes: null, reason: 'Ya cerramos' }),
+      orderNewsCopy('rejected', 'delivery', { ...said, reason: 'Ya cerramos' }),
       'La tienda rechazó tu pedido. Motivo: Ya cerramos',
-    ],
-    [orderNewsCopy('cancelled', 'delivery', { minutes: null, reason: null }), 'Tu pedido fue cancelado.'],
-    [
-      orderNewsCopy('cancelled', 'delivery', { minutes: null, reason: null, endedBy: 'customer' }),
-      'Cancelaste tu pedido.',
     ],
   ])('reads «%s»', (text, expected) => {
     expect(text).toBe(expected);
+  });
+
+  it.each([
+    ['preparing', 'delivery', 'cash', 'Ten a la mano $194.00 en efectivo. Aquí ves cómo avanza tu pedido.'],
+    ['onTheWay', 'delivery', 'cash', 'Ten a la mano $194.00 en efectivo y tu teléfono cerca.'],
+    ['accepted', 'delivery', 'card', 'Ten a la mano tu tarjeta. Aquí ves cómo avanza tu pedido.'],
+    ['received', 'delivery', 'transfer', 'Aquí ves cómo avanza tu pedido.'],
+    ['onTheWay', 'pickup', 'cash', 'Ten a la mano $194.00 en efectivo.'],
+    ['onTheWay', 'pickup', 'transfer', undefined],
+    [
+      'awaitingConfirmation',
+      'pickup',
+      'cash',
+      'Ten tu teléfono cerca. Pagas $194.00 en efectivo cuando lo recojas.',
+    ],
+    ['delivered', 'delivery', 'cash', undefined],
+  ] as const)('%s, %s, %s: «%s»', (stage, fulfilment, payment, text) => {
+    expect(nextStepCopy(stage, fulfilment, payment, '$194.00')).toBe(text);
   });
 });
 
