@@ -44,11 +44,6 @@ export const knownOptions = {
   nota_pedido: 'Sin nuez, por favor: alergia.',
 };
 
-export const withOptions = (page: Page) =>
-  page.route('**/api/order-details/7', (route) =>
-    route.fulfill({ json: { ...knownOrder, ...knownDelivery, ...knownOptions } }),
-  );
-
 export const withKnownOrder = (page: Page) =>
   page.route('**/api/order-details/7', (route) =>
     route.fulfill({ json: { ...knownOrder, ...knownDelivery } }),
