@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts';
 import type { PrecompressedBody } from './PrecompressedBody.ts';
 
 /** Names and values alternate, as in `response.writeHead`. */
@@ -53,10 +52,36 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
   return header?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;
 }
 
-type Choice = { readonly body: Buffer; readonly encoding: Encoding | null };
+type Choice = { readonly body: Buffer; readonly encoding: 'br' | 'gzip' | null };
 
 function bestEncoding({ plain, gzip, br }: PrecompressedBody, accepted: ReadonlySet<string>): Choice {
   if (br && accepted.has('br')) return { body: br, encoding: 'br' };
   if (gzip && accepted.has('gzip')) return { body: gzip, encoding: 'gzip' };
   return { body: plain, encoding: null };
+}
+
+/** Browsers send the same few headers, but an attacker can send any number of different ones. */
+const maxCached = 100;
+const cache = new Map<string, ReadonlySet<string>>();
+
+function acceptedEncodings(header = ''): ReadonlySet<string> {
+  const cached = cache.get(header);
+  if (cached) return cached;
+  if (cache.size >= maxCached) cache.clear();
+  const accepted = parseEncodings(header);
+  cache.set(header, accepted);
+  return accepted;
+}
+
+function parseEncodings(header: string): ReadonlySet<string> {
+  const accepted = header
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/),
+    )
+    .filter(([, quality = '1']) => Number(quality) > 0);
+  return new Set(accepted.map(([encoding = '']) => encoding));
 }
