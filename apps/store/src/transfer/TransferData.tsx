@@ -34,10 +34,8 @@ export function TransferData({ id, total, token, paidAt, transferredAt }: Transf
             <strong>{formatMoney(total)}</strong>
           </dd>
           <dt>CLABE</dt>
-          <dd>
+          <dd className={styles.clabe}>
             <strong>{clabeText(account.clabe)}</strong>
-          </dd>
-          <dd>
             <CopyButton text={account.clabe} />
           </dd>
           <dt>Banco</dt>
