@@ -1,7 +1,9 @@
 import { apiErrorCopy } from '@crepas/api';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
+import { useEffect, useRef } from 'react';
 import type { CheckoutStatus } from '../checkout/checkoutStatus.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
+import { useCartNews } from '../queries/cartNews.ts';
 import { useShopStatus } from '../stores/shopStatus.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import styles from './news.module.css';
@@ -9,10 +11,16 @@ import styles from './news.module.css';
 /** Says why there is no order; the cart stays (decision O4). */
 export function OrderTrouble({ checkout: { status, finish } }: { checkout: Checkout }) {
   const { closed, news } = useShopStatus(({ hours }) => hours);
-  const trouble = troubleCopy(status, closed && news);
+  const { stop } = useCartNews();
+  const trouble = troubleCopy(status, closed && news, stop);
+  const card = useRef<HTMLElement>(null);
+  // At each tap on «Finalizar», also when the answer is the same.
+  useEffect(() => {
+    if (status) bringFaultIntoView(card.current);
+  }, [status]);
   if (trouble === null) return null;
   return (
-    <Card key={status.kind} role="alert" ref={bringFaultIntoView} className={styles.root}>
+    <Card role="alert" ref={card} className={styles.root}>
       <Text>{trouble}</Text>
       {(status.kind === 'offline' || status.kind === 'failed') && (
         <Button kind="secondary" wide onClick={() => void finish()}>
@@ -31,13 +39,22 @@ function bringFaultIntoView(card: HTMLElement | null) {
   bringIntoView(field ?? card);
 }
 
-/** @param closed why the shop takes no orders now */
-function troubleCopy(status: CheckoutStatus, closed: string | null | false): string | null {
+/**
+ * @param closed why the shop takes no orders now
+ * @param stop what is missing to the minimum
+ */
+function troubleCopy(
+  status: CheckoutStatus,
+  closed: string | null | false,
+  stop: string | undefined,
+): string | null {
   switch (status.kind) {
     case 'offline':
       return 'Sin conexión no podemos recibir tu pedido. Tu carrito te espera: intenta cuando vuelva.';
     case 'shopClosed':
       return closed ? `${closed} Guardamos tu carrito.` : 'Ya tomamos pedidos: toca «Finalizar».';
+    case 'belowMinimum':
+      return stop ?? 'Ya alcanzas el mínimo: toca «Finalizar».';
     case 'refused':
       return status.sentence;
     case 'failed':

@@ -10,6 +10,8 @@ export type CheckoutStatus =
   | { readonly kind: 'offline' }
   /** The shop takes no orders now, and says when it does (decision H2). The cart stays. */
   | { readonly kind: 'shopClosed' }
+  /** The cart says what is missing, also while that changes. */
+  | { readonly kind: 'belowMinimum' }
   /** What is in the cart cannot be sent as it is: the sentence says why. */
   | { readonly kind: 'refused'; readonly sentence: string }
   /** There is no order; the customer may try again. */
@@ -34,17 +36,21 @@ type CheckoutStore = {
 const idle: CheckoutStatus = { kind: 'idle' };
 
 /** One store for the page and the drawer; it also holds an order in flight while neither is open. */
-const useStore = create<CheckoutStore>()(() => ({ status: idle, unconfirmed: null, isWatched: false }));
+export const useCheckoutStore = create<CheckoutStore>()(() => ({
+  status: idle,
+  unconfirmed: null,
+  isWatched: false,
+}));
 
-export const startSending = (): void => useStore.setState({ status: { kind: 'sending' } });
+export const startSending = (): void => useCheckoutStore.setState({ status: { kind: 'sending' } });
 
 /** Sets the current state of «Finalizar», and reads again whether an order is unconfirmed. */
 export const setStatus = (status: CheckoutStatus): void =>
-  useStore.setState({ status, unconfirmed: loadUnconfirmed() });
+  useCheckoutStore.setState({ status, unconfirmed: loadUnconfirmed() });
 
 export const rest = (): void => setStatus(idle);
 
-export const isCartOpen = (): boolean => useStore.getState().isWatched;
+export const isCartOpen = (): boolean => useCheckoutStore.getState().isWatched;
 
 /** The order whose answer never came, from storage; null once its key has expired on the server. */
 export function loadUnconfirmed(): OrderDraft | null {
@@ -59,13 +65,13 @@ export function loadUnconfirmed(): OrderDraft | null {
 export function useCheckoutStatus(): CheckoutStore {
   // Before the first paint: the unconfirmed order is rendered above the cart, and must not shift it.
   useLayoutEffect(() => {
-    const { status } = useStore.getState();
+    const { status } = useCheckoutStore.getState();
     if (status.kind !== 'sending') setStatus(status);
-    useStore.setState({ isWatched: true });
+    useCheckoutStore.setState({ isWatched: true });
     return () => {
-      if (useStore.getState().status.kind !== 'sending') rest();
-      useStore.setState({ isWatched: false });
+      if (useCheckoutStore.getState().status.kind !== 'sending') rest();
+      useCheckoutStore.setState({ isWatched: false });
     };
   }, []);
-  return useStore();
+  return useCheckoutStore();
 }

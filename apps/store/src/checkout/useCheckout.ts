@@ -26,7 +26,7 @@ export function useCheckout() {
       return setStatus({ kind: 'shopClosed' });
     }
     // Before a phone is proven for an order that would be refused.
-    if (!unconfirmed && news.stop) return setStatus(news.stop);
+    if (!unconfirmed && news.stop) return setStatus({ kind: 'belowMinimum' });
     const step = nextStep(cart, way !== undefined);
     switch (step.kind) {
       case 'emptyCart':

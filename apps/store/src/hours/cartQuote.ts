@@ -17,6 +17,6 @@ export function cartQuote(shop: Shop, place: OrderPlace, subtotal: Cents): CartQ
     fee,
     total: addCents(subtotal, fee),
     ...(fee > 0 ? { note: formatMoney(fee) } : said && { note: said.main }),
-    ...(missing > 0 && { stop: { kind: 'refused', sentence: missingCopy(missing) } }),
+    ...(missing > 0 && { stop: missingCopy(missing) }),
   };
 }

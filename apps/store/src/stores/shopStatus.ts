@@ -11,7 +11,7 @@ export type CartQuote = {
   /** What delivery costs, or may cost while there is no address; absent where it is free. */
   readonly note?: string;
   /** Why «Finalizar» sends nothing: what is missing to the minimum. */
-  readonly stop?: { readonly kind: 'refused'; readonly sentence: string };
+  readonly stop?: string;
 };
 
 /**

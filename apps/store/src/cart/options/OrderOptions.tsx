@@ -2,6 +2,7 @@ import { type Cents, maxLines } from '@crepas/domain';
 import { Text } from '@crepas/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AboutLinks } from '../../about/AboutLinks.tsx';
+import { useCheckoutStore } from '../../checkout/checkoutStatus.ts';
 import { useCartNews } from '../../queries/cartNews.ts';
 import { chosenPayment, paymentsOf } from '../../queries/payments.ts';
 import { shopQuery } from '../../queries/shop.ts';
@@ -20,6 +21,7 @@ export function OrderOptions({ total }: { total: Cents }) {
   const { data: reading } = useQuery({ ...shopQuery, enabled: false });
   const features = reading?.shop.features ?? [];
   const { stop } = useCartNews();
+  const isIdle = useCheckoutStore(({ status }) => status.kind === 'idle');
   const lines = useCart(({ cart }) => cart.length);
   const remembered = useOrderOptions((state) => state.payment);
   const offered = paymentsOf(reading?.shop);
@@ -31,7 +33,7 @@ export function OrderOptions({ total }: { total: Cents }) {
       {lines > maxLines && (
         <Text>{`Un pedido lleva hasta ${maxLines} productos distintos. Quita ${lines - maxLines} y pídelos aparte.`}</Text>
       )}
-      {stop && <Text tone="secondary">{stop.sentence}</Text>}
+      {stop && isIdle && <Text tone="secondary">{stop}</Text>}
       {features.includes('pagos') && <PaymentOption offered={offered} chosen={chosen} />}
       {features.includes('paga_con') && payment === 'cash' && <CashOption total={total} />}
       {features.includes('nota_pedido') && <NoteOption />}
