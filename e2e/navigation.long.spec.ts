@@ -122,6 +122,16 @@ test('the splash is not in the history', async ({ page }) => {
   await expect(page).toHaveURL('/nada');
 });
 
+test('a customer who comes from another screen sees no splash', async ({ page }) => {
+  await remember(page, { local: known.local, session: {} });
+  await page.goto('/userdata');
+  await tap(page.getByRole('button', { name: 'Guardar' }));
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(() => sessionStorage.getItem('session') ?? '')).not.toContain(
+    '"splashSeen":true',
+  );
+});
+
 test('the location dialog takes the focus, and a dismissed one does not return with the back button', async ({
   page,
 }) => {

@@ -1,10 +1,15 @@
+import { useLocation } from 'react-router';
 import { Redirect } from '../../layout/Redirect.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../stores/session.ts';
 import { FirstSplash } from '../screens.ts';
 
-/** Covers home on the first visit of a session (decision S1); afterwards `/` redirects to `/home`. */
+/**
+ * Covers home when a session begins here (decision S1). Later, and for a customer who comes from another screen, `/`
+ * redirects to `/home`.
+ */
 export function SplashScreen() {
   const isSeen = useSession(({ splashSeen }) => splashSeen);
-  return isSeen ? <Redirect to={paths.home} /> : <FirstSplash />;
+  const isFirstPage = useLocation().key === 'default';
+  return isSeen || !isFirstPage ? <Redirect to={paths.home} /> : <FirstSplash />;
 }
