@@ -4,7 +4,7 @@ import { clabeText } from '@crepas/domain/terms';
 import { Button, StatusText, Text } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAttempt } from '../hooks/useAttempt.ts';
 import { sayTransferDone } from '../queries/sayTransferDone.ts';
 import { useKnownShop } from '../queries/shopFeature.ts';
@@ -29,21 +29,16 @@ export function TransferData({ id, total, token, paidAt, transferredAt }: Transf
     <div className={styles.root}>
       {account && (
         <dl className={styles.facts}>
-          <dt>Transfiere</dt>
-          <dd>
+          <Fact label="Transfiere">
             <strong>{formatMoney(total)}</strong>
-          </dd>
-          <dt>CLABE</dt>
-          <dd className={styles.clabe}>
-            <strong>{clabeText(account.clabe)}</strong>
+          </Fact>
+          <Fact label="CLABE">
+            <strong className={styles.clabe}>{clabeText(account.clabe)}</strong>
             <CopyButton text={account.clabe} />
-          </dd>
-          <dt>Banco</dt>
-          <dd>{account.bank}</dd>
-          <dt>Titular</dt>
-          <dd>{account.holder}</dd>
-          <dt>Referencia</dt>
-          <dd>Pedido {id}</dd>
+          </Fact>
+          <Fact label="Banco">{account.bank}</Fact>
+          <Fact label="Titular">{account.holder}</Fact>
+          <Fact label="Referencia">Pedido {id}</Fact>
         </dl>
       )}
       <StatusText tone={error === null ? 'success' : 'failure'} className={styles.result}>
@@ -68,6 +63,13 @@ export function TransferData({ id, total, token, paidAt, transferredAt }: Transf
     </div>
   );
 }
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** Some browsers refuse the clipboard: then the number stays on the screen to be read. */
 function CopyButton({ text }: { text: string }) {
