@@ -162,6 +162,7 @@ test('what is refused is said beside the field or with a way to the shop, and th
   });
   await tap(callMe(page));
   await expect(field).toHaveAccessibleDescription(/Ya tienes un pedido por confirmar/);
+  await expect(field).toBeFocused();
 
   await refuse(429, {
     error: 'Ahora no podemos tomar más.',

@@ -41,6 +41,11 @@ export function SmsScreen() {
   // The network may be gone when it is needed.
   useEffect(() => whenIdle(() => void WithoutCode.preload().catch(() => undefined), idleTimeoutMs), []);
 
+  // The buttons of an order without a code are below it, on a small phone a screen below.
+  useEffect(() => {
+    if (refusal?.kind === 'phoneHasOne') field.current?.focus();
+  }, [refusal]);
+
   function type(typed: string) {
     setPhone(typed);
     setWrongPhone(null);
