@@ -75,7 +75,7 @@ test('below the minimum «Finalizar» says what is missing before any code, and 
   await expect(page.getByText(/^Te faltan/)).toHaveCount(1);
   expect(await ordersOf(request, '5559340002')).toEqual([]);
   await writeAsOwner(request, '/shop', { tarifas: [zone('Roma', around(0.1), 25)] });
-  await expect(page.getByRole('alert')).toContainText('Ya alcanzas el mínimo');
+  await expect(page.getByRole('alert')).toContainText('Listo: toca «Finalizar».');
   await expect(page.getByText(/^Te faltan/)).toHaveCount(0);
 });
 

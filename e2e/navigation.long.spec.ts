@@ -123,7 +123,7 @@ test('the splash is not in the history', async ({ page }) => {
 });
 
 test('a customer who comes from another screen sees no splash', async ({ page }) => {
-  await remember(page, { local: known.local, session: {} });
+  await remember(page, { ...known, session: {} });
   await page.goto('/userdata');
   await tap(page.getByRole('button', { name: 'Guardar' }));
   await expect(page).toHaveURL('/home');

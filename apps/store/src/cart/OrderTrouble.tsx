@@ -54,7 +54,7 @@ function troubleCopy(
     case 'shopClosed':
       return closed ? `${closed} Guardamos tu carrito.` : 'Ya tomamos pedidos: toca «Finalizar».';
     case 'belowMinimum':
-      return stop ?? 'Ya alcanzas el mínimo: toca «Finalizar».';
+      return stop ?? 'Listo: toca «Finalizar».';
     case 'refused':
       return status.sentence;
     case 'failed':
