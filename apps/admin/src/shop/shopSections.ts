@@ -14,7 +14,7 @@ export type ShopSection = {
     | 'datos'
     | 'impresoras';
   readonly title: string;
-  /** After «Guardar», «Guardaste» and «No se guardó». */
+  /** After «Guardar», «Guardaste» and «No pudimos guardar». */
   readonly object: string;
   readonly fields: readonly (keyof ShopForm)[];
 };

@@ -13,7 +13,9 @@ export function PrintAgain({ order }: PrintAgainProps) {
   async function print() {
     try {
       await mutateAsync(order);
-      useNotifications.getState().notifySuccess(`El ticket del pedido #${order} sale en unos segundos.`);
+      useNotifications
+        .getState()
+        .notifySuccess(`El ticket del pedido #${order} sale en cuanto pueda la impresora.`);
     } catch (error) {
       notifyError(`No se imprimió el pedido #${order}`, error);
     }

@@ -43,10 +43,10 @@ export function useShopSaving(shop: OwnShop, { object, fields }: ShopSection) {
       if (refused) {
         // Rendered at once: the caller moves the focus to the marked field.
         flushSync(() => setErrors(refused));
-        notifyFailure({ text: `No se guardó ${object}`, reason: 'Revisa los datos marcados' });
+        notifyFailure({ text: `No pudimos guardar ${object}`, reason: 'Revisa los datos marcados' });
         return 'invalid';
       }
-      notifyError(`No se guardó ${object}`, error);
+      notifyError(`No pudimos guardar ${object}`, error);
       return 'failed';
     }
   }
