@@ -65,8 +65,8 @@ export default defineConfig({
           exclude: ['**/*.long.test.ts'],
           maxWorkers: '100%', // the default leaves one of two processors idle
           // Whole servers start and stop here: generous for slow machines, not a limit to reach.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -75,8 +75,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/backend/contract/**/*.long.test.ts'],
           maxWorkers: '100%',
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -86,8 +86,8 @@ export default defineConfig({
           include: ['e2e/engines/**/*.test.ts'],
           maxWorkers: '100%', // the default leaves one of two processors idle
           // Whole shops and browsers start here: generous for slow machines, not a limit to reach.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -95,8 +95,8 @@ export default defineConfig({
           name: 'deploy',
           environment: 'node',
           include: ['deploy/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],
