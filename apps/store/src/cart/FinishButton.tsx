@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
+import { useIsFetched } from '../stores/fulfilment.ts';
 import { useShopStatus } from '../stores/shopStatus.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { whenTouched } from '../whenTouched.ts';
@@ -17,8 +18,9 @@ export const prefetch = (): Promise<void> =>
 export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total, isAnyAvailable, incomplete, stop } = useCartNews();
   const hasPaymentChoice = useShopStatus((status) => status.hasPaymentChoice);
-  // Nobody finishes with a way to pay, or against a minimum, that was not to be seen.
-  const mustShow = hasPaymentChoice || stop !== undefined;
+  const isFetched = useIsFetched();
+  // Before the tap the customer sees the ways to pay, what is missing to the minimum, and the name that fetching needs.
+  const mustShow = hasPaymentChoice || isFetched || !!stop;
   useEffect(() => {
     const load = () => whenIdle(prefetch, idleTimeoutMs);
     if (mustShow) load();

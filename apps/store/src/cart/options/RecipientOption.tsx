@@ -1,6 +1,7 @@
 import { Button, CheckCard, Field } from '@crepas/ui';
 import { useState } from 'react';
-import { recipientCopy } from '../../copy/orderOptions.ts';
+import { useCheckoutStore } from '../../checkout/checkoutStatus.ts';
+import { nameMissingCopy, recipientCopy } from '../../copy/orderOptions.ts';
 import { useOrderOptions } from '../../stores/orderOptions.ts';
 import { focusField } from './focusField.ts';
 import styles from './OrderOptions.module.css';
@@ -8,6 +9,7 @@ import styles from './OrderOptions.module.css';
 /** The name that the courier asks for; one line while there is none. */
 export function RecipientOption({ isRequired }: { isRequired: boolean }) {
   const { recipient, isRemembered, type, remember } = useOrderOptions();
+  const isRefused = useCheckoutStore(({ status }) => status.kind === 'refused');
   const [isOpen, setOpen] = useState(recipient !== '');
   if (!isRequired && !isOpen && recipient === '') {
     return (
@@ -25,6 +27,7 @@ export function RecipientOption({ isRequired }: { isRequired: boolean }) {
         ref={isOpen && recipient === '' ? focusField : undefined}
         value={recipient}
         {...recipientCopy(recipient)}
+        {...(isRequired && isRefused && recipient.trim() === '' && { error: nameMissingCopy })}
         onChange={({ target }) => {
           setOpen(true);
           type({ recipient: target.value });
