@@ -52,7 +52,9 @@ test('a forgotten password is chosen again by e-mail; an unknown address reads t
   page,
 }) => {
   const request = page.waitForResponse('**/accounts:sendOobCode*');
+  const app = () => expect(page.locator('#root > [inert]')).toHaveCount(0);
   await page.goto('/login');
+  await app();
   const forgot = page.getByRole('button', { name: 'Olvidé mi contraseña' });
   await tap(forgot);
   await expect(page.getByText('Este campo es requerido')).toBeVisible();
@@ -65,6 +67,7 @@ test('a forgotten password is chosen again by e-mail; an unknown address reads t
     email: 'cocina@crepas.test',
   });
   await page.reload();
+  await app();
   await page.getByLabel('Correo').fill('nadie@crepas.test');
   await tap(forgot);
   await expect(answer).toBeVisible();

@@ -41,6 +41,9 @@ const login = (
         <Field label="Contraseña" name="password" />
         <StatusText tone="failure">{null}</StatusText>
         <Button wide>Entrar</Button>
+        <Button kind="quiet" wide>
+          Olvidé mi contraseña
+        </Button>
       </Form>
     </Card>
   </Page>
