@@ -41,9 +41,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Reporting passed rules takes longer than the check. */
+/**
+ * Reporting passed rules takes longer than the check. The size of targets is `expectTapTargets`' question: it scrolls to each
+ * control, while axe also counts one that lies half below a sticky bar at this moment.
+ */
 async function violationsOf(runOnly: axe.RunOnly) {
-  const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'] });
+  const rules = { 'target-size': { enabled: false } };
+  const { violations } = await window.axe.run({ runOnly, rules, resultTypes: ['violations'] });
   return violations;
 }
 
