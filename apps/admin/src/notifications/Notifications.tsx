@@ -5,7 +5,6 @@ import { useNotifications } from '../stores/notifications.ts';
 
 export function Notifications() {
   const { successes, dismissSuccess } = useNotifications();
-  const { pathname } = useLocation();
   return (
     <>
       <Toasts
@@ -27,15 +26,19 @@ export function Notifications() {
         }))}
         onDone={dismissSuccess}
       />
-      <FailureOfScreen key={pathname} />
+      <FailureOfScreen />
     </>
   );
 }
 
-/** Ends with the screen on which it was read. An action that fails after its screen was left is told on the next one. */
+/**
+ * Ends with the screen on which it was read. An action that fails after its screen was left is told on the next one, also
+ * while that one is still loading.
+ */
 function FailureOfScreen() {
-  const { failure, clearFailure } = useNotifications();
-  useEffect(() => clearFailure, [clearFailure]);
+  const { failure, clearFailure, enterScreen } = useNotifications();
+  const { pathname } = useLocation();
+  useEffect(() => enterScreen(pathname), [enterScreen, pathname]);
   return (
     <Notice
       role="alert"

@@ -10,13 +10,16 @@ export type Failure = { readonly text: string /** The server's message. */; read
 
 export type NotificationStore = {
   readonly successes: readonly Success[];
-  readonly failure: Failure | null;
+  /** With the path of the page when it came. */
+  readonly failure: (Failure & { readonly path: string }) | null;
   /** Disappears after some seconds; stays when the screen changes. */
   readonly notifySuccess: (text: string, undo?: () => void) => void;
   /** Stays until it is closed or replaced, or its screen is left. */
   readonly notifyFailure: (failure: Failure) => void;
   readonly dismissSuccess: (id: number | string) => void;
   readonly clearFailure: () => void;
+  /** Clears the failure of any other screen than that of the path. */
+  readonly enterScreen: (path: string) => void;
 };
 
 export const useNotifications = create<NotificationStore>()((set) => ({
@@ -27,8 +30,9 @@ export const useNotifications = create<NotificationStore>()((set) => ({
       const id = (successes.at(-1)?.id ?? 0) + 1;
       return { successes: [...successes, { id, text, undo }], failure: null };
     }),
-  notifyFailure: (failure) => set({ failure }),
+  notifyFailure: (failure) => set({ failure: { ...failure, path: location.pathname } }),
   dismissSuccess: (id) =>
     set(({ successes }) => ({ successes: successes.filter((success) => success.id !== id) })),
   clearFailure: () => set({ failure: null }),
+  enterScreen: (path) => set(({ failure }) => (failure && failure.path !== path ? { failure: null } : {})),
 }));
