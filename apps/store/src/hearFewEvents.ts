@@ -1,6 +1,6 @@
 /** React hydrates what one of these hits in their first phase, before it tells the component in the second. */
 const inBothPhases = new Set(['click', 'input', 'change', 'submit', 'keydown']);
-const bubbling = new Set(['pointerover', 'pointerdown', 'mousedown', 'focusin', 'focusout', 'animationend']);
+const bubbling = new Set(['pointerover', 'mousedown', 'focusin', 'focusout', 'animationend']);
 
 /**
  * Makes React listen only to events that components of the store use. By itself it listens to all eighty in both phases and

@@ -20,7 +20,7 @@ export function CategoryBar<Id extends string | number>(props: CategoryBarProps<
   const { categories, className, ...rest } = props;
   return (
     <TabBar
-      onPointerDown={dragToScroll}
+      ref={dragToScroll}
       {...rest}
       items={categories.map(({ id, name }) => ({ key: id, label: name }))}
       className={clsx(styles.root, className)}

@@ -11,7 +11,5 @@ export type ScrollRowProps = ComponentProps<'ul'> & { label: string };
  * For a few cards of low importance. The whole menu is a `ProductGrid`.
  */
 export function ScrollRow({ label, className, ...rest }: ScrollRowProps) {
-  return (
-    <ul aria-label={label} onPointerDown={dragToScroll} {...rest} className={clsx(styles.root, className)} />
-  );
+  return <ul aria-label={label} ref={dragToScroll} {...rest} className={clsx(styles.root, className)} />;
 }

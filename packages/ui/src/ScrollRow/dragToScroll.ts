@@ -1,19 +1,25 @@
-import type { PointerEvent } from 'react';
-
 const slackPx = 5;
 
 /**
- * `onPointerDown` of a scrolling row: mouse drag scrolls like touch, and the click that ends a drag
- * is suppressed. Touch and wheel scroll natively. The row has `data-dragging` during a drag.
+ * `ref` of a scrolling row: mouse drag scrolls like touch, and the click that ends a drag is suppressed. Touch and wheel
+ * scroll natively. The row has `data-dragging` during a drag.
+ *
+ * It listens at the row: for an `onPointerDown` React would walk its tree at every press anywhere in the page.
  */
-export function dragToScroll(press: PointerEvent<HTMLElement>) {
+export function dragToScroll(row: HTMLElement | null): (() => void) | undefined {
+  if (!row) return undefined;
+  const press = (event: PointerEvent) => startDrag(row, event);
+  row.addEventListener('pointerdown', press);
+  return () => row.removeEventListener('pointerdown', press);
+}
+
+function startDrag(row: HTMLElement, press: PointerEvent): void {
   if (press.pointerType !== 'mouse' || press.button !== 0) return;
-  const row = press.currentTarget;
   const scrollStart = row.scrollLeft;
   const gesture = new AbortController();
   const { signal } = gesture;
 
-  const move = (event: globalThis.PointerEvent) => {
+  const move = (event: PointerEvent) => {
     const distance = event.clientX - press.clientX;
     if (Math.abs(distance) >= slackPx) row.dataset.dragging = '';
     if (isDragging(row)) row.scrollLeft = scrollStart - distance;
