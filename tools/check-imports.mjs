@@ -22,7 +22,7 @@ const partOf = (/** @type {string} */ path) => path.split('/')[1] ?? '';
  * @param {readonly Module[]} modules
  * @returns {string[]}
  */
-function arrowsBetweenParts(modules) {
+export function arrowsBetweenParts(modules) {
   const arrows = modules
     .filter(({ source }) => isSource(source))
     .flatMap(({ source, dependencies }) =>
@@ -37,23 +37,32 @@ function arrowsBetweenParts(modules) {
   return [...new Set(arrows)].sort();
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const { output } = await cruise(
-  folders.filter((folder) => existsSync(`${root}/${folder}`)),
-  { ...rules.options, ruleSet: { forbidden: rules.forbidden ?? [] }, validate: true, baseDir: root },
-  rules.options?.enhancedResolveOptions,
-);
-if (typeof output === 'string') throw new Error(output);
-const drawn = [
-  ...readFileSync(`${root}/docs/architecture.md`, 'utf8').matchAll(/^\s*(\w+ (?:-->|-\.->) \w+)$/gm),
-].map(([, arrow = '']) => arrow);
-const imported = arrowsBetweenParts(output.modules);
-const faults = [
-  ...output.summary.violations.map(({ rule, from, to, cycle }) =>
-    [`${rule.name}: ${from}`, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → '),
-  ),
-  ...imported.filter((arrow) => !drawn.includes(arrow)).map((arrow) => `not drawn: ${arrow}`),
-  ...drawn.filter((arrow) => !imported.includes(arrow)).map((arrow) => `drawn, not imported: ${arrow}`),
-];
-console.log([...faults, `${faults.length} faults of imports`].join('\n'));
-process.exitCode = faults.length > 0 ? 1 : 0;
+/**
+ * @param {string} root of the repository
+ * @returns {Promise<string[]>} what is wrong
+ */
+export async function faultsOfImports(root) {
+  const { output } = await cruise(
+    folders.filter((folder) => existsSync(`${root}/${folder}`)),
+    { ...rules.options, ruleSet: { forbidden: rules.forbidden ?? [] }, validate: true, baseDir: root },
+    rules.options?.enhancedResolveOptions,
+  );
+  if (typeof output === 'string') throw new Error(output);
+  const drawn = [
+    ...readFileSync(`${root}/docs/architecture.md`, 'utf8').matchAll(/^\s*(\w+ (?:-->|-\.->) \w+)$/gm),
+  ].map(([, arrow = '']) => arrow);
+  const imported = arrowsBetweenParts(output.modules);
+  return [
+    ...output.summary.violations.map(({ rule, from, to, cycle }) =>
+      [`${rule.name}: ${from}`, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → '),
+    ),
+    ...imported.filter((arrow) => !drawn.includes(arrow)).map((arrow) => `not drawn: ${arrow}`),
+    ...drawn.filter((arrow) => !imported.includes(arrow)).map((arrow) => `drawn, not imported: ${arrow}`),
+  ];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const faults = await faultsOfImports(fileURLToPath(new URL('..', import.meta.url)));
+  console.log([...faults, `${faults.length} faults of imports`].join('\n'));
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}

@@ -1,59 +1,186 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faultsOfImports } from './check-imports.mjs';
 
-/** Circles between the folders of the backend (decision 2), imports of types included. Files: `dependency-cruiser.config.mjs`. */
+/** Each rule about imports is broken once, in a copy of the repository that holds only its configuration. */
 
-const source = fileURLToPath(new URL('../packages/backend/src/', import.meta.url));
+const repository = fileURLToPath(new URL('../', import.meta.url));
+const root = mkdtempSync(join(tmpdir(), 'fences-'));
 
-/** `db/migrate.ts` imports `mutex.ts`. */
-type Import = readonly [from: string, to: string];
-
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /(?<!\.test|\.d)\.ts$/.test(path) && !path.startsWith('testing/'));
-
-const imports: readonly Import[] = files.flatMap((file) =>
-  [...readFileSync(join(source, file), 'utf8').matchAll(/(?:from|import\(|import) ?'(\.[^']+)'/g)].map(
-    ([, path = '']): Import => [file, posix.join(dirname(file), path)],
-  ),
-);
-
-/** A file directly in `src/` counts as a folder. */
-const folderOf = (file: string) => file.split('/')[0] ?? file;
-
-/** Folders that import one another, directly or through others. */
-function circles(): readonly string[] {
-  const importedBy = new Map<string, Set<string>>();
-  for (const [from, to] of imports.map(([from, to]): Import => [folderOf(from), folderOf(to)])) {
-    if (from !== to) importedBy.set(from, (importedBy.get(from) ?? new Set()).add(to));
-  }
-  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
-    [...(importedBy.get(from) ?? [])].some((to) => {
-      if (to === goal) return true;
-      if (seen.has(to)) return false;
-      return reaches(to, goal, seen.add(to));
-    });
-  return [...importedBy.keys()].filter((part) => reaches(part, part));
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
 }
 
-it('finds the imports', () => {
-  expect(imports).toContainEqual(['server/main.ts', 'server/buildApp.ts']);
-  expect(imports).toContainEqual(['http/purgeSnapshots.ts', 'images/deleteUnusedImage.ts']);
+/** Of the linter: a module or a global that the folder may not use. */
+const linted: [folder: string, code: string, rule: string][] = [
+  ['packages/domain/src', "import '@crepas/api';\n", 'noUndeclaredDependencies'],
+  ['packages/domain/src', "import 'react';\n", 'noUndeclaredDependencies'],
+  ['packages/domain/src', "import 'node:fs';\n", 'noNodejsModules'],
+  ['packages/api/src', "import '@crepas/ui';\n", 'noUndeclaredDependencies'],
+  ['packages/api/src', "fetch('/promo');\n", 'noRestrictedGlobals'],
+  ['packages/ui/src', "import '@crepas/domain';\n", 'noUndeclaredDependencies'],
+  ['packages/ui/src', 'localStorage.clear();\n', 'noRestrictedGlobals'],
+  ['packages/demo/src', "import '@crepas/api';\n", 'noUndeclaredDependencies'],
+  ['apps/store/src/screens/home', "fetch('/promo');\n", 'noRestrictedGlobals'],
+  ['apps/admin/src/screens/orders', 'sessionStorage.clear();\n', 'noRestrictedGlobals'],
+];
+const allowedByTheLinter: [folder: string, code: string][] = [
+  ['apps/store/src/storage', 'localStorage.clear();\n'],
+  ['packages/backend/src', "import '@crepas/domain';\n"],
+];
+const lintedFile = (folder: string, index: number) => `${folder}/linted-${index}.ts`;
+
+/** Of dependency-cruiser: a file and what it imports, both by their paths. */
+const forbidden: [rule: string, from: string, to: string][] = [
+  ['screen-by-screen', 'apps/store/src/screens/home/a.ts', 'apps/store/src/screens/cart/Cart.tsx'],
+  [
+    'screen-by-screen',
+    'apps/admin/src/screens/orders/board/a.ts',
+    'apps/admin/src/screens/extras/toggled.ts',
+  ],
+  ['screens-without-storage', 'apps/store/src/screens/home/b.ts', 'apps/store/src/storage/cart.ts'],
+  ['server-without-processes', 'packages/backend/src/orders/a.ts', 'packages/backend/bin/loadRenderer.ts'],
+  ['services-without-http', 'packages/backend/src/images/a.ts', 'packages/backend/src/http/Api.ts'],
+  ['http-without-web', 'packages/backend/src/http/a.ts', 'packages/backend/src/web/page.ts'],
+  ['database-alone', 'packages/backend/src/db/a.ts', 'packages/backend/src/events/orderEvents.ts'],
+  ['packages-without-apps', 'packages/ui/vite.config.ts', 'apps/store/src/screens/cart/Cart.tsx'],
+  ['through-the-index', 'apps/store/src/a.ts', 'packages/domain/src/cart.ts'],
+  ['no-circle', 'packages/domain/src/a.ts', 'packages/domain/src/b.ts'],
+];
+const allowed: [from: string, to: string][] = [
+  ['apps/store/src/screens/home/c.ts', 'apps/store/src/stores/cart.ts'],
+  ['apps/store/src/screens/home/d.ts', 'apps/store/src/screens/home/Banner.tsx'],
+  ['apps/admin/src/screens/orders/board/b.ts', 'apps/admin/src/screens/orders/details/OrderDetailsPanel.tsx'],
+  ['packages/backend/src/http/b.ts', 'packages/backend/src/images/a.ts'],
+  ['packages/backend/src/images/b.ts', 'packages/backend/src/db/a.ts'],
+];
+const pathTo = (from: string, to: string) => `./${relative(dirname(from), to).replaceAll('\\', '/')}`;
+const named = 'packages/backend/src/orders/b.ts';
+
+const brokenRules = new Map<string, string[]>();
+let faults: readonly string[] = [];
+
+beforeAll(async () => {
+  for (const path of [
+    'packages/domain',
+    'packages/api',
+    'packages/ui',
+    'packages/demo',
+    'packages/backend',
+  ]) {
+    write(`${path}/package.json`, readFileSync(join(repository, path, 'package.json'), 'utf8'));
+  }
+  for (const app of ['store', 'admin'])
+    cpSync(`${repository}apps/${app}/package.json`, join(root, `apps/${app}/package.json`));
+  cpSync(`${repository}docs/architecture.md`, join(root, 'docs/architecture.md'));
+  const settings = readFileSync(`${repository}biome.json`, 'utf8');
+  write('biome.json', settings.replace('"enabled": true', '"enabled": false')); // no git here
+  for (const [index, [folder, code]] of [...linted, ...allowedByTheLinter].entries()) {
+    write(lintedFile(folder, index), code);
+  }
+  lint();
+
+  for (const [, , to] of forbidden) write(to, 'export {};\n');
+  for (const [, to] of allowed) write(to, 'export {};\n');
+  for (const [, from, to] of forbidden) write(from, `import '${pathTo(from, to)}';\n`);
+  for (const [from, to] of allowed) write(from, `import '${pathTo(from, to)}';\n`);
+  write('packages/domain/src/b.ts', "export type { A } from './a.ts';\n");
+  write('packages/domain/src/lost.ts', "import './nowhere.ts';\n");
+  write('packages/demo/src/index.ts', 'export {};\n');
+  write(named, "import '@crepas/demo';\n");
+  mkdirSync(join(root, 'packages/backend/node_modules/@crepas'), { recursive: true });
+  symlinkSync(
+    join(root, 'packages/demo'),
+    join(root, 'packages/backend/node_modules/@crepas/demo'),
+    'junction',
+  );
+  faults = await faultsOfImports(root);
+}, 60_000);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function lint(): void {
+  const { stdout } = spawnSync('biome', ['lint', '--reporter=json', '--max-diagnostics=none', '.'], {
+    cwd: root,
+    env: { ...process.env, PATH: `${join(repository, 'node_modules/.bin')}:${process.env.PATH}` },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { category: string; location: { path: string } }[];
+  };
+  for (const { category, location } of diagnostics) {
+    const rules = brokenRules.get(location.path) ?? [];
+    brokenRules.set(location.path, [...rules, category.split('/').at(-1) ?? category]);
+  }
+}
+
+describe('the linter', () => {
+  it.each(linted.map((entry, index) => [...entry, index] as const))(
+    'refuses in %s: %j',
+    (folder, _, rule, index) => {
+      expect(brokenRules.get(lintedFile(folder, index))).toContain(rule);
+    },
+  );
+
+  it.each(allowedByTheLinter.map((entry, index) => [...entry, index] as const))(
+    'allows in %s: %j',
+    (folder, _, index) => {
+      const rules = brokenRules.get(lintedFile(folder, linted.length + index)) ?? [];
+      expect(rules.filter((rule) => /Restricted|Undeclared|Nodejs/.test(rule))).toEqual([]);
+    },
+  );
 });
 
-it('no folder imports itself through others', () => {
-  expect(circles()).toEqual([]);
+describe('the check of imports', () => {
+  it.each(forbidden)('refuses by %s: %s imports %s', (rule, from, to) => {
+    expect(faults).toContain(
+      rule === 'no-circle' ? `${rule}: ${from} → ${to} → ${from}` : `${rule}: ${from} → ${to}`,
+    );
+  });
+
+  it.each(allowed)('allows: %s imports %s', (from, to) => {
+    expect(faults.filter((fault) => fault.includes(`${from} → ${to}`))).toEqual([]);
+  });
+
+  it('refuses an import that leads nowhere', () => {
+    expect(faults).toContain('resolvable: packages/domain/src/lost.ts → ./nowhere.ts');
+  });
+
+  it('refuses the demo in the server, by its rule and because it is not drawn', () => {
+    expect(faults).toContain(`server-without-processes: ${named} → packages/demo/src/index.ts`);
+    expect(faults).toContain('not drawn: backend --> demo');
+  });
+
+  it('refuses an arrow in the drawing that no import has', () => {
+    expect(faults).toContain('drawn, not imported: backend -.-> demo');
+  });
 });
 
 it('no file of domain, api or ui names a source file of an app, not even a build setting', () => {
-  const packages = fileURLToPath(new URL('../packages/', import.meta.url));
+  const isSource = (path: string) =>
+    /\.(ts|tsx|mjs)$/.test(path) && !/(^|[\\/])(node_modules|\.tsbuild)[\\/]/.test(path);
   const reading = ['domain', 'api', 'ui'].flatMap((name) =>
-    readdirSync(join(packages, name), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/(^|[\\/])(node_modules|\.tsbuild)[\\/]/.test(path))
-      .map((path) => join(packages, name, path))
-      .filter((path) => /\bapps\/(store|admin)\/\w/.test(readFileSync(path, 'utf8'))),
+    readdirSync(join(repository, 'packages', name), { recursive: true, encoding: 'utf8' })
+      .map((path) => join('packages', name, path))
+      .filter(
+        (path) =>
+          isSource(path) && /\bapps\/(store|admin)\/\w/.test(readFileSync(join(repository, path), 'utf8')),
+      ),
   );
   expect(reading).toEqual([]);
 });
