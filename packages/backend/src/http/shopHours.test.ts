@@ -66,6 +66,17 @@ describe('an order', () => {
     await setHours({ isOpen: false });
     expect(said(await place())).toEqual([409, { error: 'Cerrado.', codigo: 'cerrado', abre: null }]);
   });
+
+  it('that was accepted is answered again after closing, and another order under its key is not', async () => {
+    at('20:00:00');
+    await setHours(evening);
+    const key = crypto.randomUUID();
+    const first = await place(key);
+    at('23:30:00');
+    expect(said(await place(key))).toEqual([200, first.json()]);
+    const other = await sendOrder(shop, { direccion_entrega: 'Otra calle 5' }, { key });
+    expect(other.statusCode).toBe(422);
+  });
 });
 
 describe('a clock that is set', () => {
