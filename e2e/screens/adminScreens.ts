@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { knownDelivery, knownOptions, knownOrder, withKnownOrder } from '../support/orderDetails.ts';
+import {
+  knownDelivery,
+  knownOptions,
+  knownOrder,
+  withKnownOrder,
+  withOptions,
+} from '../support/orderDetails.ts';
 import { placeOrder } from '../support/placedOrder.ts';
 import { allowNotices } from '../support/push.ts';
 import { staff } from '../support/staff.ts';
@@ -236,6 +242,18 @@ const screens: readonly StaffScreen[] = [
     reach: (page) => seesTicket(page, /¡Gracias por tu pedido!/),
   },
   {
+    name: 'the ticket for the kitchen with a note',
+    path: '/orders/7/ticket?tipo=cocina',
+    given: withOptions,
+    reach: (page) => seesTicket(page, /Sin nuez/),
+  },
+  {
+    name: 'the ticket for the door with cash',
+    path: '/orders/7/ticket?tipo=entrega',
+    given: withOptions,
+    reach: (page) => seesTicket(page, /Paga con/),
+  },
+  {
     name: 'the board with notes and cash',
     path: '/orders',
     given: async (page) => {
@@ -446,6 +464,15 @@ const screens: readonly StaffScreen[] = [
     given: async (page) => {
       await answers('**/api/shop', delivering)(page);
       await page.addInitScript(() => Object.assign(window, { __GMAPS_SIM__: { deny: ['auth'] } }));
+    },
+    reach: (page) => sees(page, 'Error al cargar Google Maps'),
+  },
+  {
+    name: 'the delivery zone without a map',
+    path: '/shop#entrega',
+    given: async (page) => {
+      await answers('**/api/shop', delivering)(page);
+      await page.route('**/gmaps-sim/maps/api/js*', (route) => route.abort());
     },
     reach: (page) => sees(page, 'Error al cargar Google Maps'),
   },

@@ -93,4 +93,14 @@ export const orderForms = [
       await sees(page, 'Escribe la dirección');
     },
   },
+  {
+    name: 'a changed order, as its owner reads it',
+    path: '/orders',
+    given,
+    reach: async (page: Page) => {
+      await tap(page.getByRole('button', { name: 'Detalles del pedido #7' }));
+      await tap(page.getByText('Cómo estaba antes'));
+      await sees(page, `Nota: ${long.word}`);
+    },
+  },
 ];

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { tap } from '../../support/tap.ts';
 import { answers, long } from '../screenState.ts';
+import { printers } from './printers.ts';
 
 /** What only the owner sees: the change log, the data of a person, the accounts, and the settings about them. */
 
@@ -102,6 +103,24 @@ export const ownerScreens: readonly OwnerState[] = [
     reach: (page) => sees(page, 'El servidor'),
   },
   {
+    name: 'the change log without a change',
+    path: '/historial?tipo=extra',
+    given: given('**/api/cambios*', { cambios: [], siguiente: null }),
+    reach: (page) => sees(page, 'Ningún cambio coincide'),
+  },
+  {
+    name: 'the change log that cannot be read',
+    path: '/historial',
+    given: failing('**/api/cambios*'),
+    reach: (page) => expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible(),
+  },
+  {
+    name: 'the printers',
+    path: '/shop#impresoras',
+    given: given('**/api/impresoras', printers),
+    reach: (page) => sees(page, 'En pausa: no recibe tickets'),
+  },
+  {
     name: 'the first printer, paired',
     isUsual: true,
     path: '/shop#impresoras',
@@ -139,6 +158,15 @@ export const ownerScreens: readonly OwnerState[] = [
     },
   },
   {
+    name: 'a phone of which nothing is kept',
+    path: '/personas',
+    given: given('**/api/personas/*', { ...person, pedidos: [], dispositivos: [] }),
+    reach: async (page) => {
+      await finds(page);
+      await sees(page, 'No guardamos nada de este teléfono');
+    },
+  },
+  {
     name: 'a person’s data that cannot be read, and a wrong phone',
     path: '/personas',
     given: failing('**/api/personas/*'),
@@ -171,6 +199,12 @@ export const ownerScreens: readonly OwnerState[] = [
     },
   },
   {
+    name: 'the accounts that cannot be read',
+    path: '/personal',
+    given: failing('**/api/personal'),
+    reach: (page) => expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible(),
+  },
+  {
     name: 'the question before an account loses its access',
     path: '/personal',
     given: given('**/api/personal', accounts),
@@ -178,6 +212,12 @@ export const ownerScreens: readonly OwnerState[] = [
       await tap(page.getByRole('button', { name: /^Quitar acceso a Anti/ }));
       await sees(page, /saldrá de todos sus equipos/);
     },
+  },
+  {
+    name: 'the accounts of a server without a service account',
+    path: '/personal',
+    given: answers('**/api/shop', { ...shop, extensiones: [] }),
+    reach: (page) => sees(page, /grant-role/),
   },
   {
     name: 'the shop’s form with nobody responsible and a wrong number of days',

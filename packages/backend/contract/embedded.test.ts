@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeCancelling } from './cancelRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
 import { describePrinting } from './printingRules.ts';
 import { describePush } from './pushRules.ts';
@@ -19,6 +20,7 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeStaffOrderRules(server);
   describeStaffAccounts(server, server);
   describeShop(server, server);
+  describeCancelling(server, server);
   describePrinting(server, server);
   describePush(server);
   describeWithoutCode(server, server);

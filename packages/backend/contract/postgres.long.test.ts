@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createPushKeys } from '../src/config/pushSettings.ts';
+import { describeCancelling } from './cancelRules.ts';
 import { describeChangeRaces } from './changeRaceRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
@@ -55,6 +56,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   describeStaffOrderRules(server);
   describeStaffAccounts(server, () => other);
   describeShop(server, () => other);
+  describeCancelling(server, () => other);
   describeChangeRaces(server, () => other);
   describeClosing(() => [one, other]);
   describeWithoutCode(server, () => other);

@@ -48,6 +48,10 @@ describe('the stored cart (spec §3)', () => {
     });
   });
 
+  it('is read back unchanged', () => {
+    expect(cartFromStored(stored())).toEqual([line]);
+  });
+
   it('survives a round trip, for any content', () => {
     // The words of the search are not stored.
     const anyStored = anyProduct.map(({ alsoFoundAs: _, allergens: __, ...product }) => product);

@@ -43,6 +43,19 @@ describe('an order', () => {
     );
   });
 
+  it('with options has the names and the pesos of the wire', () => {
+    expect(orderToWire({ ...draft, ...supportedOptions({ features: shopFeatures }, options) })).toMatchObject(
+      {
+        posicion: { lat: 19.4187, lng: -99.1606 },
+        paga_con: 500,
+        nota_pedido: 'Sin nuez',
+        nombre: 'Ana',
+        notas: '',
+        metodo_pago: 'efectivo',
+      },
+    );
+  });
+
   it('with any options survives a round trip', () => {
     fc.assert(
       fc.property(anyOptions, (given) => {

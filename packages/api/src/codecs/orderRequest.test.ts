@@ -91,6 +91,25 @@ describe('the order payload (spec §3)', () => {
     expect(wire.productos[1]).not.toHaveProperty('crepas');
   });
 
+  it('passes the backend’s validation', () => {
+    expect(v.parse(orderPayload, JSON.parse(JSON.stringify(wire)))).toEqual(wire);
+  });
+
+  it('is decoded by the backend to the same order', () => {
+    const requested = requestedOrderFromWire(wire, () => undefined);
+    expect(requested.total).toBe(42_820);
+    expect(requested.lines[0]).toEqual({
+      productId: 9,
+      quantity: 2,
+      unitPrice: 19_900,
+      extras: [
+        { id: 4, name: 'Nuez', price: 1510 },
+        { id: 5, name: 'Fresa', price: 1510 },
+      ],
+      crepaIds: [1, 2],
+    });
+  });
+
   it('survives a round trip, for any content', () => {
     fc.assert(
       fc.property(anyLines, anyCents, anyCents, (lines, fee, total) => {
