@@ -34,6 +34,16 @@ async function finishesAtANewPrice(page: Page, phone: string, then: (price: numb
   }
 }
 
+test('a new price is shown before the order', async ({ page }) => {
+  const phone = '5552000001';
+  await finishesAtANewPrice(page, phone, async (price) => {
+    expect(await ordersOf(page.request, phone)).toHaveLength(0);
+    await tap(page.getByRole('button', { name: 'Confirmar' }));
+    await expect(page).toHaveURL('/home');
+    expect(await ordersOf(page.request, phone)).toMatchObject([{ total: price }]);
+  });
+});
+
 test('a combo that lost a crepa stays in the cart, and another crepa can be chosen', async ({ page }) => {
   const phone = '5552000004';
   await returningCustomer(page, phone);

@@ -3,6 +3,7 @@ import { ordersOf, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
+import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
 /** What delivery costs, by zones that the owner draws (decision T8). */
@@ -79,6 +80,26 @@ test('below the minimum «Finalizar» says what is missing before any code, and 
   await expect(page.getByText(/^Te faltan/)).toHaveCount(0);
 });
 
+test('a fee that changed meanwhile is confirmed as a new price is', async ({ page, context, request }) => {
+  await withoutWhatsApp(context);
+  const phone = '5559340003';
+  const shopRead = page.waitForResponse(/\/api\/shop$/);
+  await returningCustomer(page, phone);
+  await shopRead;
+  await expect(page.getByText('Envío gratis')).toBeVisible();
+  // The shop's news do not reach this page.
+  await page.route(/\/api\/(shop|orders\/events|news|menu\/events)/, (route) => route.abort());
+  await writeAsOwner(request, '/shop', { tarifas: [zone('Roma', around(0.1), 25)] });
+  await tap(page.getByRole('button', { name: /^Finalizar/ }));
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('El envío cambió de $0.00 a $25.00.');
+  expect(await ordersOf(request, phone)).toEqual([]);
+  await page.unroute(/\/api\/(shop|orders\/events|news|menu\/events)/);
+  await tap(question.getByRole('button', { name: /^Confirmar/ }));
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(request, phone)).toMatchObject([{ total: 110 }]);
+});
+
 test('home says what delivery costs', async ({ page, request }) => {
   await page.goto('/home');
   await expect(page.getByText('Envio gratis')).toBeVisible();
@@ -86,4 +107,16 @@ test('home says what delivery costs', async ({ page, request }) => {
   await expect(page.getByText('Envío desde $25.00')).toContainText('Gratis desde $300.00');
   await page.reload();
   await expect(page.getByText('Envío desde $25.00')).toBeVisible();
+});
+
+test('the owner adds a zone with a fee; one without its amount is marked', async ({ page }) => {
+  await staff.opens(page, '/shop#costo-de-envio');
+  await tap(page.getByRole('button', { name: 'Agregar zona con costo' }));
+  await page.getByLabel('Nombre de la zona').fill('Centro');
+  await tap(page.getByRole('button', { name: /^Un círculo de/ }));
+  await tap(page.getByRole('button', { name: 'Guardar el costo de envío' }));
+  await expect(page.getByText('Escribe cuánto cuesta; 0 si es gratis')).toBeVisible();
+  await page.locator('[name="tarifas.envio"]').fill('25');
+  await tap(page.getByRole('button', { name: 'Guardar el costo de envío' }));
+  await expect(page.getByText('Guardaste el costo de envío.')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { lineOf, menu, storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { isAlive, layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
-import { knownCustomer, remember } from './support/state.ts';
+import { detailsOf, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** «Pedir otra vez»: an earlier order in three taps. */
@@ -109,4 +109,19 @@ test('combos that lost a crepa open at their product one after the other, with t
   await customer.addsToCart(page);
   await expect(page).toHaveURL('/home');
   expect(await storedCart(page)).toMatchObject([{ quantity: 2 }]);
+});
+
+test('another phone on this device does not get the earlier orders', async ({ page, context }) => {
+  await comesBack(page, [await aCrepa(page)]);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/cart');
+  const details = JSON.stringify(detailsOf('5557400021', true));
+  await otherTab.evaluate((details) => localStorage.setItem('addressDetails', details), details);
+  await expect(cards(page)).toHaveCount(0);
+
+  await otherTab.goto('/userdata');
+  await otherTab.locator('[name=phoneNumber]').fill('5557400022');
+  await tap(otherTab.getByRole('button', { name: 'Guardar' }));
+  await expect(otherTab).toHaveURL('/home');
+  expect(await otherTab.evaluate(() => localStorage.getItem('pastOrders'))).toBeNull();
 });

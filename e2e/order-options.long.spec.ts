@@ -1,14 +1,49 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { farAway, shopSays } from './screens/store/shared.ts';
-import { customer } from './support/customer.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
-/** The zone on the screen (decision H6). What a customer adds: `to-the-door.spec.ts`. */
+/** The cash and the zone on the screen (decisions H5 and H6). What a customer adds: `to-the-door.spec.ts`. */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const extensions = ['horario', 'posicion', 'zona', 'paga_con', 'nota_pedido', 'nombre'];
+
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The bodies of the orders, which the shop takes. */
+async function ordersSent(page: Page) {
+  const sent: Record<string, unknown>[] = [];
+  await page.route('**/api/orders', (route) => {
+    sent.push(route.request().postDataJSON());
+    const taken = { id_pedido: 41, total: 89, estado: 0, fecha_pedido: '2026-11-20T19:00:00-06:00' };
+    return route.fulfill({ status: 201, json: taken });
+  });
+  return sent;
+}
+
+test('cash below the new total is removed and asked for again', async ({ page, context }) => {
+  await withoutWhatsApp(context);
+  await shopSays(page, { extensiones: extensions });
+  const sent = await ordersSent(page);
+  await returningCustomer(page, '5559170002');
+  const bill = page
+    .getByRole('group', { name: '¿Con cuánto pagas?' })
+    .getByRole('button', { name: /^\$/ })
+    .first();
+  await tap(bill);
+  await expect(bill).toHaveAttribute('aria-pressed', 'true');
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }).first());
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }).first());
+  await expect(page.getByText(/^Tu total subió a \$.* Elige otra vez con cuánto pagas\.$/)).toBeVisible();
+  await expect(page.locator('[aria-pressed=true]')).toHaveCount(0);
+  await tap(chip(page, 'Exacto'));
+  await expect(page.getByText(/^Tu total subió/)).toBeHidden();
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  expect(sent[0]?.paga_con).toBe(sent[0]?.total);
+});
 
 const around = [
   [19.4182, -99.1612],

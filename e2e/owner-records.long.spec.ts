@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { delivered, moveOrder, readAsOwner } from './support/api.ts';
+import { delivered, moveOrder, readAsOwner, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
@@ -37,6 +37,23 @@ test('a deleted product comes back with «Deshacer», and again from the log', a
   await expect(restored).toHaveCount(before + 1);
 });
 
+test('the log says who changed what, in words, and is filtered', async ({ page, request }) => {
+  await writeAsOwner(request, '/shop', { lema: 'La mejor crepa', minutos_entrega: 50 });
+  await writeAsOwner(request, '/shop', { lema: 'La tierra de las crepas', minutos_entrega: 45 });
+  await staff.opens(page, '/historial');
+  const newest = page.getByRole('list', { name: 'Cambios' }).getByRole('listitem').first();
+  await expect(newest).toContainText('Cambió la tienda');
+  await expect(newest).toContainText('duena@crepas.test');
+  await expect(newest).toContainText('50 min a 45 min');
+  await page.getByLabel('Qué').selectOption('Datos de personas');
+  await expect(page).toHaveURL(/tipo=person/);
+  await expect(page.getByText('Cambió la tienda')).toHaveCount(0);
+  await page.getByLabel('Hasta').fill('2020-01-01');
+  await expect(page.getByText('Ningún cambio coincide')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Ver todos' }));
+  await expect(newest).toContainText('Cambió la tienda');
+});
+
 test('a person’s data is found and downloaded; it is erased once no order is active, and the order stays as a sum', async ({
   page,
   request,
@@ -63,4 +80,23 @@ test('a person’s data is found and downloaded; it is erased once no order is a
   await erase();
   await expect(page.getByText('Borraste sus datos de 1 pedido.')).toBeVisible();
   await expect(page.getByText('No guardamos nada de este teléfono')).toBeVisible();
+});
+
+test('an account is invited and loses its access; the last owner keeps it', async ({ page }) => {
+  await staff.opens(page, '/personal');
+  const list = page.getByRole('list', { name: 'Cuentas con acceso' });
+  await expect(list).toContainText('Eres tú');
+  await page.getByLabel('Correo').fill('nueva@crepas.test');
+  await page.getByRole('combobox', { name: 'Acceso' }).selectOption('Administración');
+  await board.taps(page, 'Dar acceso');
+  const invited = list.getByRole('listitem').filter({ hasText: 'nueva@crepas.test' });
+  await expect(invited).toContainText('Administración');
+  await board.taps(page, 'Quitar acceso a nueva@crepas.test');
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Quitar acceso' }));
+  await expect(list).not.toContainText('nueva@crepas.test');
+
+  await board.taps(page, 'Quitar acceso a duena@crepas.test');
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Quitar acceso' }));
+  await expect(page.getByText(/^No se quitó el acceso/)).toBeVisible();
+  await expect(list).toContainText('Eres tú');
 });

@@ -78,3 +78,18 @@ test('a customer pays by card: remembered for the next order, and the courier ta
   await expect(courier.getByText('Lleva la terminal para').locator('..')).toContainText(`#${id}`);
   await expect(courier.getByText('Lleva la terminal para').locator('..')).not.toContainText(`#${cash}`);
 });
+
+test('a way to pay that is turned off meanwhile: nothing is ordered, and the cart says so', async ({
+  page,
+  context,
+  request,
+}) => {
+  await withoutWhatsApp(context);
+  await writeAsOwner(request, '/shop', allWays);
+  await returningCustomer(page, '5559330004');
+  await tap(page.getByRole('button', { name: 'Tarjeta al recibir' }));
+  await writeAsOwner(request, '/shop', cashOnly);
+  await expect(page.getByText('La tienda ya no acepta tarjeta al recibir.').first()).toBeVisible();
+  await expect(page.getByText('¿Con cuánto pagas?')).toBeVisible();
+  expect(await ordersOf(request, '5559330004')).toEqual([]);
+});

@@ -2,7 +2,14 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import type { ProductWire } from './support/api.ts';
 import { lineOf, storedCart } from './support/cart.ts';
 import { customer } from './support/customer.ts';
-import { complaintsOf, holdTheApp, isAlive, layoutShift, settles } from './support/ownPage.ts';
+import {
+  complaintsOf,
+  holdTheApp,
+  inOtherBrowser,
+  isAlive,
+  layoutShift,
+  settles,
+} from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, colima, detailsOf, type Remembered, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -83,6 +90,24 @@ test.describe('the browser’s stored state shows without a hydration error and 
       expect(await layoutShift(page)).toBeLessThan(0.0005);
     });
   }
+
+  test('dark, with reduced motion, on a wide screen', async ({ browser, baseURL }) => {
+    const options = {
+      baseURL: baseURL ?? '',
+      colorScheme: 'dark',
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+    } as const;
+    await inOtherBrowser(browser, options, async (page) => {
+      const complaints = complaintsOf(page);
+      await remember(page, { local: { selectedAddress } });
+      await page.goto('/home');
+      await isAlive(page);
+      await expect(page.getByText(`Enviar a ${colima.address}`)).toBeVisible();
+      expect(complaints).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+    });
+  });
 
   test('a verified phone with an active order', async ({ page }) => {
     await returningCustomer(page, '5577881234');

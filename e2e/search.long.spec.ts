@@ -30,6 +30,15 @@ test('a result opens its product, and back is the search with what was typed', a
   await expect(results(page)).toHaveCount(1);
 });
 
+test('nothing found says so, and one tap leads back to an empty field', async ({ page }) => {
+  await opensSearch(page);
+  await field(page).fill('sushi');
+  await expect(page.getByText('No encontramos “sushi”')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Buscar otra cosa' }));
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
 test('a result that is tapped right after the last letter opens, however late its screen comes', async ({
   page,
 }) => {
@@ -51,4 +60,18 @@ test('a result that is tapped right after the last letter opens, however late it
   letGo();
   await expect(page.getByRole('heading', { name: 'Cajeta con nuez' })).toBeVisible();
   await expect(page).toHaveURL(/\/add\/\d+$/);
+});
+
+test('the server that is down for one category says so, and a retry finds its products', async ({ page }) => {
+  await remember(page, knownCustomer('5557400019'));
+  let isDown = true;
+  await page.route('**/api/category?*', (route) =>
+    isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  await page.goto('/buscar?q=cajeta+tostada');
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 30_000 });
+  isDown = false;
+  await tap(page.getByRole('button', { name: 'Reintentar' }));
+  await expect(results(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('cajeta tostada');
 });

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
-import { comesToTheCart, withoutWhatsApp } from './support/customer.ts';
+import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
@@ -59,6 +59,23 @@ test('simultaneous orders in both tabs are one order', async ({ page, context })
   await expect(other).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
   expect(await storedCart(page)).toEqual([]);
+});
+
+test('an order in a tab with a stale state is still one order', async ({ page, context }) => {
+  const phone = '5555000003';
+  await returningCustomer(page, phone);
+  const deaf = await context.newPage();
+  await deaf.addInitScript(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await deaf.goto('/cart');
+  await expect(finish(deaf)).toBeVisible();
+  await customer.orders(page);
+  expect(await storedCart(page)).toEqual([]);
+
+  await tap(finish(deaf));
+  await expect(deaf).toHaveURL('/home');
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
 
 test('an unconfirmed order of one tab is asked about in the other', async ({ page, context }) => {

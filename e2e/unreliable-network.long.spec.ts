@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
+import { layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { colima, detailsOf } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -8,8 +9,34 @@ import { tap } from './support/tap.ts';
 /** An order is neither lost nor duplicated (decisions O4–O7). */
 
 const orders = '**/api/orders';
+const cartIsEmpty = () => localStorage.getItem('cart') === '[]';
 
 test.beforeEach(({ context }) => withoutWhatsApp(context));
+
+test('a lost response and a repeated request are one order', async ({ page }) => {
+  const phone = '5551000001';
+  await returningCustomer(page, phone);
+  await page.route(
+    orders,
+    async (route) => {
+      await route.fetch(); // the server has it
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await customer.finishes(page);
+  const again = page.getByRole('button', { name: 'Reintentar' });
+  await expect(again).toBeVisible();
+  expect(await page.evaluate(cartIsEmpty)).toBe(false);
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+
+  await tap(again);
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByText('PEDIDO EN PREPARACIÓN')).toHaveCount(1);
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
+  expect(await page.evaluate(cartIsEmpty)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
+});
 
 const movedTo = (houseNumber: string, phone: string) =>
   JSON.stringify({ ...detailsOf(phone, true), houseNumber });
@@ -50,6 +77,26 @@ test('a page reloaded during the request repeats the same order, whatever the cu
   expect(text).toContain(`\nNota: Sin nuez\n`);
   expect(text).toContain(`\nDirección: ${colima.address}, 5, Portón azul\n`);
   expect(await ordersOf(page.request, phone)).toMatchObject([{ nota_pedido: 'Sin nuez' }]);
+});
+
+test('a message with a blocked tab is offered on the home page', async ({ page }) => {
+  const phone = '5551000006';
+  await returningCustomer(page, phone);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  const offer = page.getByRole('link', { name: 'Enviar por WhatsApp' });
+  const [order] = await ordersOf(page.request, phone);
+  const text = new URL((await offer.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toContain(`*Pedido #${order?.id_pedido}*`);
+
+  await page.reload();
+  await expect(offer).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await tap(page.getByRole('button', { name: 'Ahora no' }));
+  await expect(offer).toHaveCount(0);
 });
 
 test('a failed order is reported on other screens, with the way back to the cart', async ({ page }) => {

@@ -140,6 +140,22 @@ test('the customer follows it after a reload, and cancels it by the link', async
   expect(await ordersOf(page.request, phone)).toEqual([]);
 });
 
+test('a lost answer leaves one order, however often it is sent', async ({ page }) => {
+  const phone = '5559320004';
+  await comesToSms(page, phone);
+  await isRefusedByProvider(page);
+  await page.route(ownCall, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await tap(callMe(page));
+  const unconfirmed = page.getByRole('alert').filter({ hasText: 'Tu pedido quedó sin confirmar.' });
+  await expect(unconfirmed).toBeVisible();
+  await page.goto('/cart');
+  await tap(unconfirmed.getByRole('button', { name: 'Reintentar' }));
+  await expect(page).toHaveURL('/home');
+  await placedOrder(page, phone);
+  await expect(page.getByRole('link', { name: /PEDIDO POR CONFIRMAR/ })).toBeVisible();
+  expect(await storedCart(page)).toEqual([]);
+});
+
 test('what is refused is said beside the field or with a way to the shop, and the cart stays', async ({
   page,
 }) => {
@@ -181,6 +197,33 @@ test('what is refused is said beside the field or with a way to the shop, and th
   await tap(callMe(page));
   await expect(page).toHaveURL('/home');
   await placedOrder(page, phone);
+});
+
+test('a price that changed is confirmed first, and then it is still an order without a code', async ({
+  page,
+}) => {
+  const phone = '5559320006';
+  await comesToSms(page, phone);
+  await isRefusedByProvider(page);
+  const [line] = await storedCart(page);
+  const changed = {
+    error: 'Tu pedido cambió.',
+    total: line?.precio,
+    cambios: [
+      {
+        id_producto: line?.id_producto,
+        motivo: 'precio',
+        nombre: line?.nombre,
+        antes: 1,
+        ahora: line?.precio,
+      },
+    ],
+  };
+  await page.route(ownCall, (route) => route.fulfill({ status: 409, json: changed }), { times: 1 });
+  await tap(callMe(page));
+  await tap(page.getByRole('dialog').getByRole('button', { name: /^Confirmar/ }));
+  await expect(page).toHaveURL('/home');
+  expect((await placedOrder(page, phone)).etapa).toBe('por_confirmar');
 });
 
 test('a shop that does not take them offers nothing', async ({ page }) => {
