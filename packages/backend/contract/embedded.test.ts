@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCancelling } from './cancelRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
+import { describeOrderRules } from './orderRules.ts';
 import { describePrinting } from './printingRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeReads } from './readRules.ts';
@@ -17,6 +18,7 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   afterAll(() => backend.close());
   const server = () => backend;
   describeReads(server);
+  describeOrderRules(server);
   describeStaffOrderRules(server);
   describeStaffAccounts(server, server);
   describeShop(server, server);

@@ -10,6 +10,7 @@ import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts
 import { type Server, startServer } from './harness/server.ts';
 import { describeKeyRaces } from './keyRaceRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
+import { describeOrderRules } from './orderRules.ts';
 import { describePrinting } from './printingRules.ts';
 import { describePush } from './pushRules.ts';
 import { describeShopRaces } from './shopRaceRules.ts';
@@ -53,6 +54,7 @@ describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', ()
   });
   const server = () => one;
   const databaseUrl = () => postgres.url;
+  describeOrderRules(server);
   describeStaffOrderRules(server);
   describeStaffAccounts(server, () => other);
   describeShop(server, () => other);

@@ -1,11 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   cancelFollowedOrder,
+  cancelOrder,
   changeStage,
   followedEventsPath,
   getActiveOrders,
   getDayReport,
   getFollowedOrder,
+  getOrderDetails,
+  getOrdersOfPhone,
+  getPastOrdersOfPhone,
   isUnproven,
   orderToWire,
   placeWithoutCode,
@@ -20,7 +24,7 @@ import { ask, askStrictly } from './harness/ask.ts';
 import { draftFor, fillCart } from './harness/draft.ts';
 import { followEvents } from './harness/followEvents.ts';
 import type { Address } from './harness/server.ts';
-import { signInOwner, signInStaff } from './harness/signIn.ts';
+import { signInCustomer, signInOwner, signInStaff } from './harness/signIn.ts';
 
 /** As the store sends it. */
 function bodyOf(phone: PhoneNumber, cart: Parameters<typeof draftFor>[1]): UnprovenPayload {
@@ -134,6 +138,46 @@ export function describeWithoutCode(server: () => Address, other: () => Address)
         whatsapp: expect.any(String),
         telefono: expect.any(String),
       });
+    });
+
+    it('needs a key, and is refused by the rules of every order', async () => {
+      const input = inputOf(aPhone());
+      const keyless = await ask(
+        server(),
+        { ...placeWithoutCode, send: () => ({ body: input.payload }) },
+        input,
+      );
+      expect(keyless.status).toBe(400);
+      const cheap = await ask(server(), placeWithoutCode, {
+        ...input,
+        payload: { ...input.payload, total: 1 },
+      });
+      expect(cheap.status).toBe(422);
+    });
+
+    it('is all that its token reads, and nothing else is read without a proven phone', async () => {
+      const phone = aPhone();
+      const { id, followToken } = await place(phone);
+      const wire = await ask(server(), getFollowedOrder, followToken);
+      expect(JSON.stringify(wire.body)).not.toContain(phone);
+      for (const token of [undefined, followToken]) {
+        const read = [
+          ask(server(), getOrderDetails, id, token),
+          ask(server(), getOrdersOfPhone, phone, token),
+          ask(server(), getPastOrdersOfPhone, { phone, limit: 5 }, token),
+          ask(server(), getActiveOrders, undefined, token),
+          ask(server(), cancelOrder, id, token),
+        ];
+        expect((await Promise.all(read)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+      }
+      for (const wrong of ['AAAAAAAAAAAAAAAAAAAAAA', String(id), phone, `${followToken}x`]) {
+        expect((await ask(server(), getFollowedOrder, wrong)).status).toBe(404);
+        expect((await ask(server(), cancelFollowedOrder, wrong)).status).toBe(404);
+      }
+      const proven = await signInCustomer(server(), phone);
+      expect(await askStrictly(server(), getOrdersOfPhone, phone, proven)).toMatchObject([
+        { id, stage: 'awaitingConfirmation' },
+      ]);
     });
 
     it(`has one winner when it is cancelled while it is confirmed (${races} races)`, async () => {

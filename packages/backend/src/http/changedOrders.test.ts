@@ -45,6 +45,7 @@ const change = (payload: object, version = 0) =>
     { 'If-Match': `"${version}"` },
   );
 const step = (etapa: string) => call('PATCH', `/orders/${id}`, staffToken(), { etapa, motivo: 'x' });
+const cancel = () => call('POST', `/orders/${id}/cancelar`, customerToken(phone));
 const details = async (token = customerToken(phone)) => (await get(`/order-details/${id}`, token)).json();
 
 const two = { productos: [aLine({ cantidad: 2 })], total: 130 };
@@ -117,6 +118,24 @@ describe('a change of an order', () => {
     const { contentChanges = [] } = orderDetailsFromWire(await details());
     expect(announcedChange(contentChanges.slice(0, 1))).toBe(0);
     expect(announcedChange(contentChanges)).toBe(2);
+  });
+
+  it('of two at once has one winner, and the other one gets the order as it is', async () => {
+    const three = { productos: [aLine({ cantidad: 3 })], total: 195 };
+    const answers = await Promise.all([change(two), change(three)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+    const [won, lost] = answers[0]?.statusCode === 200 ? answers : answers.toReversed();
+    expect(lost?.json().pedido).toEqual(won?.json());
+    expect(await shop.database.queries.$count(orderRevisions)).toBe(1);
+  });
+
+  it('beside a cancellation and an acceptance leaves one truth', async () => {
+    const [changed, accepted, cancelled] = await Promise.all([change(two), step('aceptado'), cancel()]);
+    const read = await details();
+    expect(accepted?.statusCode === 200).toBe(read.etapa === 'aceptado');
+    expect(cancelled?.statusCode === 200).toBe(read.etapa === 'cancelado');
+    expect(read.total).toBe(changed?.statusCode === 200 ? 130 : 65);
+    if (changed?.statusCode !== 200) expect(changed?.json()).toMatchObject({ etapa: 'cancelado' });
   });
 
   it.each([

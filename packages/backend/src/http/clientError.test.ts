@@ -66,6 +66,21 @@ it('a client that is still sending its long headers reads the whole answer', asy
   await vi.waitFor(() => expect(accepted.destroyed).toBe(true));
 });
 
+it('a client that does not close the connection loses it after two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const parsed = once(server, 'clientError');
+  const socket = connected(true).resume();
+  socket.write('crepas, por favor\r\n\r\n');
+  const [, accepted] = (await parsed) as [Error, Socket];
+  await once(socket, 'end');
+
+  vi.advanceTimersByTime(1_999);
+  expect(accepted.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(accepted.destroyed).toBe(true);
+  socket.destroy();
+});
+
 it.each([
   ['has disconnected', 'ECONNRESET', true],
   ['no longer reads', 'HPE_INVALID_METHOD', false],

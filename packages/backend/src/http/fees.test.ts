@@ -98,6 +98,40 @@ describe('what delivery costs', () => {
     expect(row).toMatchObject({ feeCents: envio * 100, feeZone, totalCents: total * 100 });
   });
 
+  it('refuses an order with another fee as one with another price', async () => {
+    await asOwner(updateShop, fees);
+    expect(await place(ordered(2, { posicion: near }))).toEqual({
+      status: 409,
+      body: {
+        error: 'Tu pedido cambió. ¿Confirmar?',
+        cambios: [{ motivo: 'envio', antes: 0, ahora: 25 }],
+        total: 155,
+      },
+    });
+  });
+
+  it('refuses an order below the minimum, and says what is missing', async () => {
+    await asOwner(updateShop, fees);
+    expect(await place(ordered(1, { posicion: near, envio: 25, total: 90 }))).toEqual({
+      status: 409,
+      body: {
+        error: 'Te faltan $65.00 en productos para el pedido mínimo a tu dirección.',
+        codigo: 'minimo',
+        falta: 65,
+      },
+    });
+  });
+
+  it('belongs to the order of a key', async () => {
+    await asOwner(updateShop, fees);
+    const key = crypto.randomUUID();
+    const order = ordered(1, { envio: 40, total: 105 });
+    const first = await place(order, key);
+    await asOwner(updateShop, { feeWithoutPin: null });
+    expect(await place(order, key)).toEqual({ status: 200, body: first.body });
+    expect((await place(ordered(1), key)).status).toBe(422);
+  });
+
   it('stops no staff below the minimum', async () => {
     await asOwner(updateShop, fees);
     const response = await shop.app.inject({

@@ -111,6 +111,15 @@ describe('what a customer adds to an order', () => {
     expect((await place(right)).status).toBe(201);
     expect((await readBack()).row).toMatchObject(right);
   });
+
+  it('belongs to the order of a key', async () => {
+    const key = crypto.randomUUID();
+    const first = await place(everything, key);
+    expect(await place(everything, key)).toEqual({ status: 200, body: first.body });
+    for (const [field, other] of Object.entries({ posicion: monterrey, paga_con: 200, nota_pedido: 'Más' })) {
+      expect((await place({ ...everything, [field]: other }, key)).status).toBe(422);
+    }
+  });
 });
 
 describe('the zone', () => {
@@ -131,6 +140,19 @@ describe('the zone', () => {
     expect(await place({ posicion: monterrey, total: 1, paga_con: 1 })).toMatchObject({ status: 409 });
     await asOwner(updateShop, { isOpen: false });
     expect((await place({ posicion: monterrey })).body.codigo).toBe('cerrado');
+  });
+
+  it('that became smaller leaves earlier orders as they are: a known key gets its first answer', async () => {
+    const key = crypto.randomUUID();
+    const first = await place({ posicion: monterrey, paga_con: 100 }, key);
+    const before = await readBack();
+    await asOwner(updateShop, { zone: square });
+    expect(await place({ posicion: monterrey, paga_con: 100 }, key)).toEqual({
+      status: 200,
+      body: first.body,
+    });
+    expect(await readBack()).toEqual(before);
+    expect((await place({ posicion: monterrey })).status).toBe(409);
   });
 
   it('is set, kept by other changes, and cleared by the owner', async () => {

@@ -47,6 +47,13 @@ describe('POST /orders', () => {
     expect(again.json()).toEqual(first.json());
   });
 
+  it('answers 422 to another order with the same key', async () => {
+    await post(anOrder(), { 'Idempotency-Key': key });
+    const response = await post(anOrder({ direccion_entrega: 'Otra 2' }), { 'Idempotency-Key': key });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({ error: 'Esa clave de pedido ya se usó con otro pedido.' });
+  });
+
   it('accepts a phone with its country code', async () => {
     expect((await post(anOrder({ telefono_usuario: '+52 1 55 1234 5678' }))).statusCode).toBe(201);
     expect((await get(`/orders/user/${phone}`, token)).json()).toHaveLength(1);

@@ -92,6 +92,15 @@ describe('the ways to pay', () => {
     expect((await asOwner(updateShop, { payments: ['cash'], transfer: null })).statusCode).toBe(200);
   });
 
+  it('belong to the order of a key', async () => {
+    await asOwner(updateShop, allWays);
+    const key = crypto.randomUUID();
+    const first = await place({ metodo_pago: 'tarjeta' }, key);
+    await asOwner(updateShop, { payments: ['cash'] });
+    expect(await place({ metodo_pago: 'tarjeta' }, key)).toEqual({ status: 200, body: first.body });
+    expect((await place({ metodo_pago: 'efectivo' }, key)).status).toBe(422);
+  });
+
   it('other than cash have no change to give', async () => {
     await asOwner(updateShop, allWays);
     expect(await place({ metodo_pago: 'tarjeta', paga_con: 100 })).toMatchObject({

@@ -2,7 +2,7 @@ import { getKnownCustomer } from '@crepas/api';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLog, orders, shop as shopTable } from '../db/schema.ts';
-import { anOrder, phone } from '../testing/anOrder.ts';
+import { aLine, anOrder, phone } from '../testing/anOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
@@ -62,6 +62,12 @@ describe('an order by telephone', () => {
     expect(again.json()).toEqual(first.json());
     expect((await take({ ...anOrder(), minutos: 30 }, headers)).statusCode).toBe(422);
     expect(await activeOrders()).toHaveLength(1);
+  });
+
+  it('has the prices of the menu, as an order of the store', async () => {
+    const answer = await take(anOrder({ productos: [aLine({ precio_unitario: 60 })] }));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().cambios).toMatchObject([{ motivo: 'precio', antes: 60, ahora: 65 }]);
   });
 });
 
