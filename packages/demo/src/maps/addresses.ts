@@ -1,6 +1,7 @@
 import { fromWorld, type Place } from './projection.ts';
 import { aheadOf, drawnZoom, type Street, streets } from './streets.ts';
 
+/** A house that the maps know. */
 export type Address = {
   readonly placeId: string;
   readonly street: Street;

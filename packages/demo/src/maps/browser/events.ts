@@ -15,6 +15,7 @@ export function trigger(target: object, name: string, ...values: unknown[]): voi
   for (const handler of [...(handlers.get(target)?.get(name) ?? [])]) Reflect.apply(handler, target, values);
 }
 
+/** The part of `google.maps.event` that the apps' library calls. */
 export const event = {
   addListener,
   removeListener: (listener: Listener | null | undefined) => listener?.remove(),

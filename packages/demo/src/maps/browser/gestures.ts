@@ -27,6 +27,7 @@ function pixelOf(map: GestureMap, { clientX, clientY }: ClientPoint): Pixel {
   return { x: clientX - left, y: clientY - top };
 }
 
+/** Pan, zoom and clicks of a map, by touch, mouse, wheel and keyboard. */
 export function listenToGestures(map: GestureMap): void {
   const { root } = map;
   listenToPointers(map);

@@ -23,6 +23,7 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** `google.maps.Map`: the fictitious city, with overlays. Options that change Google's controls have no effect. */
 export class SimMap {
+  /** Receives the gestures. */
   readonly root = styled(document.createElement('div'), {
     ...filling,
     overflow: 'hidden',

@@ -86,6 +86,7 @@ export class Marker {
     return view && this.#position && toScreen(view, this.#position.toJSON());
   }
 
+  /** Moves the tip of the pin to the pixel of the position. */
   place(): void {
     const pixel = this.#pixel();
     if (!pixel) return;
