@@ -6,6 +6,7 @@ import { withoutWhatsApp } from './support/customer.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
+/** Presses the key until the element has the focus. */
 async function pressUntilFocused(page: Page, key: string, target: Locator) {
   await expect(target).toBeVisible();
   for (let step = 0; step < 120; step += 1) {

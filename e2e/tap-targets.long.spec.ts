@@ -53,6 +53,7 @@ const broken: readonly { fault: string; html: string; found: RegExp }[] = [
   },
 ];
 
+/** A page with this content only. */
 async function lays(page: Page, html: string) {
   await page.route('**/blank', (route) =>
     route.fulfill({

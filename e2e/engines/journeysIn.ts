@@ -23,6 +23,7 @@ export function journeysIn(engine: Engine) {
   });
 }
 
+/** A shop for the tests of this block, started before them. */
 function openShop(): () => Server {
   let shop: Server | undefined;
   beforeAll(async () => {

@@ -18,6 +18,7 @@ async function marksTheDocument({ person }: Visit) {
 }
 const isFirstDocument = async ({ person }: Visit) => (await person.evaluate('window.isFirst')) === true;
 
+/** A customer with a known address, for a short way to the order. */
 async function comesToHome({ person }: Visit) {
   await person.opens('/maintenance');
   for (const [storage, values] of Object.entries(knownCustomer(phone))) {

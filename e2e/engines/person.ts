@@ -61,6 +61,7 @@ export function personAt(browser: Driver, home: string) {
     reloads: () => browser.reload(),
     taps: (name: Name) => tapWanted(wantedBy(name)),
     tapsAt: (selector: string) => tapWanted({ selector }),
+    /** Waits until a control can be tapped, without tapping it. */
     finds: (name: Name) => spotOf(wantedBy(name)),
     findsAt: (selector: string) => spotOf({ selector }),
     async fills(field: string, value: string) {
@@ -86,6 +87,7 @@ export function personAt(browser: Driver, home: string) {
         () => `comes to ${place}`,
         async () => (typeof place === 'string' ? (await path()) === place : place.test(await path())),
       ),
+    /** Waits until an expression of the page is true. */
     waitsFor: (expression: string) =>
       until(
         () => expression,

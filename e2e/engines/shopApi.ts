@@ -21,6 +21,7 @@ export const placedAt = async (shop: Server, order: number | undefined) =>
 
 type Codes = { verificationCodes: { phoneNumber: string; code: string }[] };
 
+/** The last SMS code that the sign-in emulator "sent" to a phone. */
 export async function smsCodeFor({ authUrl }: Server, phone: string): Promise<string> {
   const answer = await fetch(`${authUrl}/emulator/v1/projects/demo-crepas/verificationCodes`);
   const { verificationCodes } = (await answer.json()) as Codes;

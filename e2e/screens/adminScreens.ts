@@ -19,6 +19,7 @@ type StaffScreen = {
   readonly isUsual?: boolean;
   readonly path: string;
   readonly email?: string;
+  /** Sets up the backend before the screen opens. */
   readonly given?: (page: Page) => Promise<unknown>;
   readonly reach: (page: Page) => Promise<void>;
 };

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { knownCustomer } from '../support/state.ts';
 
+/** A state of a screen, for the checks of whole screens. */
 export type ScreenState = {
   readonly name: string;
   /** What most visitors see of this screen: `npm test` visits it, the long tests visit every state. */
   readonly isUsual?: boolean;
+  /** Opens it, and waits until it has the named state. */
   readonly open: (page: Page) => Promise<unknown>;
 };
 

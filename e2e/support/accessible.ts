@@ -25,6 +25,7 @@ async function turnTo(page: Page, width: number) {
   );
 }
 
+/** axe's findings on the current screen, in both themes and sizes. */
 export async function expectAccessible(page: Page): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const found: string[] = [];

@@ -25,6 +25,7 @@ export type PhoneProof = {
   readonly expiresIn: string;
 };
 
+/** Verifies a phone by an SMS code, without the screen. */
 export async function provePhone(request: APIRequestContext, phone: string): Promise<PhoneProof> {
   const post = async (action: string, data: object) => {
     const answer = await request.post(
@@ -50,6 +51,7 @@ async function tokenOf(request: APIRequestContext, email: StaffEmail): Promise<s
   return ((await answer.json()) as { idToken: string }).idToken;
 }
 
+/** A read as the owner: the state of the database. */
 export async function readAsOwner<Answer>(request: APIRequestContext, path: string): Promise<Answer> {
   const token = await tokenOf(request, 'duena@crepas.test');
   const answer = await request.get(`/api${path}`, {
@@ -76,6 +78,7 @@ export async function writeAsOwner(
   expect(answer.ok(), `${method} ${path}`).toBe(true);
 }
 
+/** Moves an order through stages, like the board. */
 export async function moveOrder(
   request: APIRequestContext,
   id: number,

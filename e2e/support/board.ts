@@ -24,6 +24,7 @@ export const board = {
   card: (page: Page, id: number): Locator =>
     page.getByRole('listitem', { name: `Pedido #${id}`, exact: true }),
 
+  /** Waits until an order is in a column. */
   async shows(page: Page, id: number, stage: string) {
     await expect(board.card(page, id).locator('[aria-current=step]')).toContainText(stage);
   },

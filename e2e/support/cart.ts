@@ -20,6 +20,7 @@ export async function opensCartLeftBehind(page: Page, cart: readonly object[]): 
   await expect(page.getByRole('list', { name: 'Productos del carrito' })).toBeVisible();
 }
 
+/** A product of the menu in the stored format. */
 export async function lineOf(page: Page, path: string, line: Partial<StoredLine> = {}): Promise<StoredLine> {
   const [product] = await menu<StoredLine>(page, path);
   return { ...(product as StoredLine), quantity: 1, extras: [], crepas_seleccionadas: [], ...line };

@@ -105,6 +105,7 @@ export async function comesToTheCart(page: Page, phone: string): Promise<void> {
   await customer.opensCart(page);
 }
 
+/** WhatsApp is not reachable: its address is answered with an empty page. */
 export const withoutWhatsApp = (context: BrowserContext) =>
   context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>WhatsApp</p>' }),

@@ -24,6 +24,7 @@ export type LossyProxy = {
   readonly url: string;
   readonly lose: (loss: Loss) => void;
   readonly loseNothing: () => void;
+  /** The paths of the lost responses, in order. */
   readonly lost: readonly string[];
   /** Every request to the proxy: its path without the query, in order. */
   readonly asked: readonly string[];

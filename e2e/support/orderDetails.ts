@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+/** A known order: two crepas with an extra, and a combo. */
 export const knownOrder = {
   id_pedido: 7,
   total: 445,
@@ -44,6 +45,7 @@ export const knownOptions = {
   nota_pedido: 'Sin nuez, por favor: alergia.',
 };
 
+/** The backend's answer for order 7. */
 export const withKnownOrder = (page: Page) =>
   page.route('**/api/order-details/7', (route) =>
     route.fulfill({ json: { ...knownOrder, ...knownDelivery } }),

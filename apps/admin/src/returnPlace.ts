@@ -4,6 +4,7 @@ import { paths } from './paths.ts';
 /** The state of the history entry of `/login`, which survives a reload. */
 type LoginState = { readonly from: string };
 
+/** The history state for `/login`: the current or requested page. */
 export const rememberPlace = ({
   pathname,
   search,

@@ -5,6 +5,7 @@ import { closureOf, entryOf } from '../../store/vite/outputs.ts';
 /** Bytes of brotli: the scripts that the board of a signed-in account needs (docs/performance.md). */
 const boardBudget = 120_000;
 
+/** Fails a build whose board exceeds its budget. */
 export function watchBudget(): Plugin {
   return {
     name: 'watch-budget',

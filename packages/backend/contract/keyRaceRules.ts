@@ -25,6 +25,7 @@ export function describeKeyRaces(server: () => Address, databaseUrl: () => strin
     const [placed, key] = [await customer.place(), randomUUID()];
     await before(other);
     await writing.query('begin');
+    // Writes a key for the existing order.
     await writing.query(
       `insert into idempotency_keys (key, request_hash, order_id)
        select $1, request_hash, order_id from idempotency_keys where order_id = $2`,

@@ -1,3 +1,4 @@
+/** Runs one task at a time, in the order of the calls. */
 export type Mutex = {
   readonly runExclusive: <Result>(task: () => Promise<Result>) => Promise<Result>;
 };

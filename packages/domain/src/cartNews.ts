@@ -12,6 +12,7 @@ export type FreshMenu = {
     /** The extras that are available with it now. */
     readonly extras: readonly Extra[];
   }[];
+  /** The crepas that a combo may contain now. */
   readonly crepas: readonly Product[];
 };
 

@@ -2,6 +2,7 @@ import { type Choice, extrasTotal } from './cart.ts';
 import type { Extra, ExtraId, Product, ProductId } from './catalog.ts';
 import type { Cents } from './money.ts';
 
+/** The menu at the moment of the order. */
 export type PricingMenu = {
   readonly product: (id: ProductId) => Product | null | undefined;
   /** The extras linked to a product, including unavailable ones. */

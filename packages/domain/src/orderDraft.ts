@@ -29,6 +29,7 @@ export const longestDeliveryAddress = 1000;
 /** How a customer without a code wants to be reached by the shop (decision T1). */
 export type ConfirmationWay = 'call' | 'whatsApp';
 
+/** An order that is not placed yet. */
 export type OrderDraft = {
   readonly phone: PhoneNumber;
   readonly fulfilment: Fulfilment;

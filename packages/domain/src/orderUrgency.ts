@@ -1,6 +1,7 @@
 import type { StaffOrder } from './order.ts';
 import { isUnanswered } from './orderStage.ts';
 
+/** How urgently an active order needs attention. */
 export type OrderUrgency = 'calm' | 'soon' | 'late';
 
 export type OrderTiming = {

@@ -22,6 +22,7 @@ export type TransferAccount = {
   readonly holder: string;
 };
 
+/** The ways to pay of the shop; one at least. */
 export type PaymentSettings = {
   readonly payments: readonly PaymentMethod[];
   readonly transfer: TransferAccount | null;

@@ -12,6 +12,7 @@ export type LeaveGuard = (pathname: string, proceed: () => void) => boolean;
 
 export type GuardedHistory = {
   readonly history: BrowserHistory;
+  /** Returns the function that removes the guard. */
   readonly guard: (guard: LeaveGuard) => () => void;
 };
 

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { LeaveGuardContext } from './leaveGuard.ts';
 
+/** A stopped navigation. */
 export type StoppedLeave = { readonly proceed: () => void };
 
 /** Stops navigations to other paths while `isUnsaved`. Returns the stopped one, and a function that forgets it. */

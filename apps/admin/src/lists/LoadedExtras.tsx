@@ -13,6 +13,7 @@ export type LoadedExtrasProps = {
   readonly children: (shown: readonly Extra[]) => ReactNode;
 };
 
+/** The list of extras, with its loading, error and empty states. */
 export function LoadedExtras({ hint, columns = false, children }: LoadedExtrasProps) {
   const { data, errorUpdateCount, isFetching, refetch } = useExtras();
   const { shown, hidden, showMore } = useShownRows(data ?? []);

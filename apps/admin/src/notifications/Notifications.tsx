@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useNotifications } from '../stores/notifications.ts';
 
+/** Mounted once, around all screens. */
 export function Notifications() {
   const { successes, dismissSuccess } = useNotifications();
   return (

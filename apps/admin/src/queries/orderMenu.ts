@@ -56,6 +56,7 @@ const offeredExtras = (product: ProductId) =>
     },
   });
 
+/** The extras that can be ordered with a product now. */
 export const useOfferedExtras = (product: ProductId) => useQuery(offeredExtras(product));
 
 /** Today's menu for these products, read anew. */

@@ -36,6 +36,7 @@ export const activeOrders = queryOptions({
   },
 });
 
+/** Applies the new state of one order, from the stream or from an answer. */
 export function applyOrder(cache: QueryClient, order: StaffOrder): void {
   for (const record of listeners) record(order);
   if (order.endedBy === 'customer') useCancelledOrders.getState().keep(order);
@@ -81,6 +82,7 @@ export function useChangeStage(onFailure: (error: Error, change: StageChange) =>
   });
 }
 
+/** Whether a step of an order has been sent and not answered. */
 export function useIsStepBeingSent(): (id: OrderId) => boolean {
   const cache = useQueryClient();
   return useCallback(

@@ -30,6 +30,7 @@ export function usePrinters() {
   });
 }
 
+/** Whether a printer prints the orders now. */
 export const useHasPrinters = (): boolean => usePrinters().data?.some(({ isPaused }) => !isPaused) ?? false;
 
 function usePrinterCall<Input, Output>(send: (input: Input) => Promise<Output>) {

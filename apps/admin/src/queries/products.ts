@@ -21,6 +21,7 @@ export const productListsKey = [...productsKey, 'of'] as const;
 export const orderMenuKey = [...productsKey, 'orderable'] as const;
 export const listKey = (category: CategoryId | undefined) => [...productListsKey, category] as const;
 
+/** In shop order. */
 export const useOrderedCategories = () =>
   useQuery({
     queryKey: ['categories', 'ordered'],

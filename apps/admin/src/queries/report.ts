@@ -23,6 +23,7 @@ export const useReport = (range: DayRange) =>
     placeholderData: (last) => last,
   });
 
+/** What customers felt in the last 28 days, for the owner. */
 export const useVitals = () =>
   useQuery({
     queryKey: ['vitals'],

@@ -13,6 +13,7 @@ export function useUndoDeletion(kind: Restorable) {
       .notifySuccess(text, canRestore ? () => void restore(kind, id, name) : undefined);
 }
 
+/** Brings it back and reports the result; never rejects. */
 export function useRestoring() {
   const restore = useRestore();
   return async (kind: Restorable, id: number, name: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Position } from '@crepas/domain';
 
+/** What a map shows: its centre, its zoom and its size in CSS pixels. */
 export type MapView = {
   readonly centre: Position;
   readonly zoom: number;

@@ -33,6 +33,7 @@ function untilCopy(now: Instant, moment: Instant, timeZone: string): string {
 const closingCopy = (now: Instant, moment: Instant, timeZone: string): string =>
   moment - now < dayMs ? hourText(moment, timeZone) : momentCopy(now, moment, timeZone);
 
+/** The state of the shop in one sentence or two, as staff read it. */
 export function stateCopy(
   state: ShopState,
   { isOpen, timeZone }: Pick<ShopSchedule, 'isOpen' | 'timeZone'>,

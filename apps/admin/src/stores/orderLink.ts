@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 
+/** The state of the order event stream. */
 export type OrderLink =
   /** The stream is open: changes arrive as events. */
   | { readonly kind: 'live' }

@@ -1,6 +1,7 @@
 import type { EndCause, OrderId } from '@crepas/domain';
 import { create } from 'zustand';
 
+/** The open question about an order, and the answer typed so far. */
 export type OrderQuestion = {
   readonly kind: 'rejected' | 'cancelled' | 'minutes';
   readonly id: OrderId;

@@ -17,6 +17,7 @@ export function withPart({ form, uploads }: Draft, part: Partial<ProductForm>): 
 
 const fields = (form: ProductForm) => JSON.stringify(Object.entries(form).sort());
 
+/** Whether there are unsaved changes. */
 export const isUnsaved = ({ form }: Draft, initial: ProductForm): boolean => fields(form) !== fields(initial);
 
 /** The pictures that are unused after saving: the old one, and replaced uploads. */

@@ -8,6 +8,7 @@ export type TicketPaperStore = {
   readonly choose: (width: PaperWidth) => void;
 };
 
+/** The paper width of this device's printer, in millimetres. */
 export const useTicketPaper = create<TicketPaperStore>()((set) => ({
   width: storedTicketPaper.load(),
   choose: (width) => {

@@ -49,6 +49,7 @@ function StaffStory({ path, children }: { readonly path: string; readonly childr
 
 const clearNotifications = () => useNotifications.setState({ successes: [], failure: null });
 
+/** To run before each story. */
 export function signInOwner(): void {
   useSession.setState({ session: { kind: 'signedIn', email: 'duena@crepas.test', role: 'owner' } });
   clearNotifications();

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { EarlyTaps } from '../rendered/EarlyTaps.tsx';
 import { StoreRoutes } from './routes.tsx';
 
+/** Renders the screen of the current path. */
 export function App() {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';

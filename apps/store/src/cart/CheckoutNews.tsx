@@ -7,6 +7,7 @@ import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
 const ChangedOrder = lazyWithRetry(loadChangedOrder);
 const UnconfirmedOrder = lazyWithRetry(loadUnconfirmedOrder);
 
+/** The result of «Finalizar» when it is not an order. */
 export function CheckoutNews({ checkout }: { checkout: Checkout }) {
   const { status, unconfirmed } = checkout;
   return (

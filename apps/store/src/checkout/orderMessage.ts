@@ -3,6 +3,7 @@ import { openWaitingTab } from '../services/whatsapp.ts';
 import { useSession } from '../stores/session.ts';
 import { presentWords } from '../stores/shopWords.ts';
 
+/** The WhatsApp message of an order that is being placed. */
 export type OrderMessage = {
   readonly send: (id: OrderId, link: string) => void;
   readonly cancel: () => void;

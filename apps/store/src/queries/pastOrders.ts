@@ -11,6 +11,7 @@ import { hasFeature, useKnownShop } from './shopFeature.ts';
 /** More than home shows: the same order may have been placed many times. */
 const limit = 20;
 
+/** Keeps an order that was just placed. */
 export function keepPlacedOrder(id: OrderId, cart: Cart): void {
   pastOrders.save(shownPastOrders([{ id, lines: cart }, ...pastOrders.load()]));
 }

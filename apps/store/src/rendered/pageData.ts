@@ -28,6 +28,7 @@ export type PageData =
       readonly pickupMinutes?: number;
       readonly promo: readonly Product[];
       readonly categories: readonly Category[];
+      /** The products of the first category. */
       readonly products: readonly Product[];
     }
   | {

@@ -1,3 +1,4 @@
+/** The absolute URL of a path; an absolute URL stays as it is. */
 export const absolute = (address: string, origin: string): string => new URL(address, origin).href;
 
 /** A picture in the size and format for messengers, if the image host can transform it (spec §7). */

@@ -32,6 +32,7 @@ useFulfilment.setState({ chosen: storedFulfilment.load() });
 useFulfilment.subscribe(({ chosen }) => storedFulfilment.save(chosen));
 onChangeInOtherTab([fulfilmentKey], () => useFulfilment.setState({ chosen: storedFulfilment.load() }));
 
+/** Whether the customer fetches the order. */
 export const useIsFetched = (): boolean => useFulfilment(({ chosen }) => chosen === 'pickup');
 
 /** What is known of where the order goes. */

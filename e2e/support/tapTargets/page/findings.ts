@@ -7,6 +7,7 @@ import { brokenWords } from './words.ts';
 
 export type Asked = { readonly wholeWords: boolean };
 
+/** All faults of the current screen. */
 export function findings({ wholeWords }: Asked): readonly string[] {
   const place = scope();
   const lines = linesIn(place);

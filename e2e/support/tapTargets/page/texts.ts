@@ -2,6 +2,7 @@ import { type Box, type Edge, edgesOfText, isSeen } from './visibility.ts';
 
 export type Line = { readonly node: Text; readonly element: Element; readonly box: Box };
 
+/** Every line of text, before clipping. */
 export function linesIn(scope: Element): readonly Line[] {
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   const seen = new Map<Element, boolean>();

@@ -17,6 +17,7 @@ export function target(path: string, { params = {}, query = {} }: Sent): string 
 
 export type Answer = { readonly response: Response; readonly body: unknown };
 
+/** One request including its body, under one timeout. */
 export async function exchange(
   { fetch, timeoutMs = 15_000 }: Transport,
   signal: AbortSignal | undefined,

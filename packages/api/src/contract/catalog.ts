@@ -56,6 +56,7 @@ export const getProduct = defineCall({
   decode: (wire: ProductWire[]) => readProducts(wire)[0] ?? null,
 });
 
+/** In shop order, for the home page. */
 export const getOrderedCategories = defineCall({
   method: 'GET',
   path: '/category-asc',

@@ -101,6 +101,7 @@ export const otherVersionToBody = (present: OrderDetails, error: string) => ({
   pedido: orderDetailsToWire(present),
 });
 
+/** What the changes of an order replaced, oldest first. */
 export const getRevisions = defineCall({
   method: 'GET',
   path: '/orders/:id/revisiones',

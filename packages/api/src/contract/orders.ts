@@ -92,6 +92,7 @@ export const cancelOrder = defineCall({
   decode: orderDetailsFromWire,
 });
 
+/** All active orders, oldest first. */
 export const getActiveOrders = defineCall({
   method: 'GET',
   path: activeOrdersPath,

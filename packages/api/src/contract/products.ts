@@ -6,6 +6,7 @@ import { done } from '../wire/answerFields.ts';
 import { defineCall } from '../wire/call.ts';
 import { id } from '../wire/fields.ts';
 
+/** All products of a category, including hidden ones. */
 export const getAdminProducts = defineCall({
   method: 'GET',
   path: '/admin',

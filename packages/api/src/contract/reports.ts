@@ -5,6 +5,7 @@ import { defineCall } from '../wire/call.ts';
 import { day } from '../wire/requestFields.ts';
 
 export const reportTables = ['dias', 'horas', 'productos', 'extras', 'grupos', 'tiempos', 'motivos'] as const;
+/** A table of the report, by its name in the answer. */
 export type ReportTable = (typeof reportTables)[number];
 
 /** Extension: what the shop sold on the days of a range. */

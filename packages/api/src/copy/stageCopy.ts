@@ -16,4 +16,5 @@ const names: Readonly<Record<Fulfilment, Readonly<Record<OrderStage, string>>>> 
   pickup: { ...brought, onTheWay: 'Listo para recoger', delivered: 'Recogido' },
 };
 
+/** The name of a stage, the same for customers and staff. */
 export const stageCopy = (stage: OrderStage, fulfilment: Fulfilment): string => names[fulfilment][stage];

@@ -57,6 +57,7 @@ export async function subscribeDevice(
   return true;
 }
 
+/** Ends the subscription of this device, at the server and in the browser. */
 export async function unsubscribeDevice(
   client: Client,
   worker: ServiceWorkerRegistration,

@@ -14,6 +14,7 @@ export type Evening = {
   /** The last request of each customer, and the prices that they saw last. */
   readonly lastRequests: Map<Customer, Request>;
   readonly seen: Map<Customer, Pick<Shop, 'dishes' | 'nuts' | 'nearTerms' | 'otherTerms'>>;
+  /** The number at the real shop of each order of the model. */
   readonly ids: OrderId[];
   readonly real: RealShop;
   readonly menu: MenuIds;

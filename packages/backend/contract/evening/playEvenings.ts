@@ -11,6 +11,7 @@ import type { Step } from './step.ts';
 import { expectTables, statements } from './tables.ts';
 
 export type PlayOptions = {
+  /** Of the first evening; each following evening has the next number. */
   readonly seed: number;
   /** At least so many steps are played, in as many evenings as it takes. */
   readonly steps: number;

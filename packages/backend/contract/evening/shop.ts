@@ -200,6 +200,7 @@ export function changesOf(shop: Shop, { dish, price, nuts }: Line): readonly Cha
   ];
 }
 
+/** The shop after an order that was placed. */
 export const withOrder = (shop: Shop, request: Request, { fee, total }: Sums): Shop => ({
   ...shop,
   orders: [
@@ -233,6 +234,7 @@ export const isActive = ({ stage }: Order): boolean => nextStages[stage].length 
 /** The customer may cancel until the kitchen has answered. */
 export const mayCancel = ({ stage }: Order): boolean => stage === 'received';
 
+/** The shop after an order took a step. */
 export const withStage = (
   shop: Shop,
   position: number,

@@ -12,6 +12,7 @@ const readDeploy = (name: string) =>
 
 type Ports = readonly [first: number, second: number];
 
+/** HAProxy with deploy/ha/haproxy.cfg, before the two database nodes. */
 export async function startHaproxy([a, b]: Ports): Promise<KeptProxy> {
   const port = await freePort();
   return startProxy(port, 'haproxy.cfg', (file) => ({

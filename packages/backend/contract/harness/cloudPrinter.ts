@@ -12,6 +12,7 @@ export type CloudPrinter = {
   /** Fetches a ticket, which is on paper then. */
   readonly print: (server: Address, token: string) => Promise<void>;
   readonly confirm: (server: Address, token: string) => Promise<void>;
+  /** Prints until nothing is ready. */
   readonly work: (server: Address) => Promise<void>;
 };
 

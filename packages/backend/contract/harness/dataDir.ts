@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyDatabaseTar } from '../../src/testing/emptyDatabaseTar.ts';
 
+/** An empty data folder. */
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'crepas-contract-'));
 
 /** A data folder with a database without tables; creating one takes a server seconds. */

@@ -18,6 +18,7 @@ export type EventReader = {
   readonly leave: () => void;
 };
 
+/** Opens the stream of order events; resolves with the opening frame. */
 export async function followEvents(
   { url }: Address,
   token: string,

@@ -16,6 +16,7 @@ export type Postgres = {
   readonly start: () => Promise<void>;
 };
 
+/** Whether PostgreSQL's programs are on the PATH. */
 export const hasPostgres = ['initdb', 'postgres'].every(
   (program) => spawnSync(program, ['--version']).status === 0,
 );
@@ -91,6 +92,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`postgres ended with ${child.exitCode}.`);
 }
 
+/** Resolves when a session waits for a lock. */
 export async function untilSessionWaits(client: Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query('select 1 from pg_locks where not granted');

@@ -11,9 +11,12 @@ const startTimeoutMs = 90_000;
 
 export type Address = { readonly url: string; readonly authUrl: string };
 
+/** The built server in its own process. */
 export type Server = Address & {
   readonly dataDir: string;
+  /** Stops it by SIGTERM, which finishes pending requests. */
   readonly stop: () => Promise<void>;
+  /** Stops it by SIGKILL. */
   readonly kill: () => Promise<void>;
 };
 

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 
+/** An account in the emulator's format; unknown fields are kept. */
 export type EmulatedUser = {
   readonly localId: string;
   readonly email?: string;

@@ -11,6 +11,7 @@ const recaptchaConfig = JSON.stringify({
   recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
 });
 
+/** The emulator of one project, with the accounts of earlier runs. */
 export type Emulator = {
   readonly state: ProjectState;
   readonly save: () => void;

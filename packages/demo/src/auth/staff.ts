@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProjectState } from './firebaseTools.ts';
 
+/** An account with a password that exists from the first start on. */
 export type StaffSeed = {
   readonly email: string;
   readonly password: string;

@@ -32,6 +32,7 @@ export async function factsOf(content: Buffer): Promise<Facts | undefined> {
   }
 }
 
+/** Writes every size of a picture that a page asks for, small ones first. */
 export async function makePictures(content: Buffer, folder: string): Promise<void> {
   const open = () => sharp(content, { limitInputPixels }).autoOrient();
   for (const width of readyWidths) {

@@ -18,6 +18,7 @@ const withPictures = ({ name, products }: DishCategory): DemoCategory => ({
   products: products.map((dish) => ({ ...dish, imageUrl: imageUrlOf(dish) })),
 });
 
+/** The demo's menu: categories in display order, the sweet crepes first. */
 export const demoMenu: DemoMenu = {
   categories: [crepasDulces, crepasSaladas, combos, waffles, hotDrinks, coldDrinks, desserts].map(
     withPictures,

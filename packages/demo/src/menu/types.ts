@@ -9,11 +9,16 @@ export type Dish = {
   name: string;
   description: string;
   price: number;
+  /** Shown in «Mejores Selecciones». */
   promoted?: boolean;
+  /** Three crepas of the customer's choice. */
   combo?: boolean;
+  /** May be one of those three. */
   comboEligible?: boolean;
   alsoFoundAs?: string;
+  /** What a customer with an allergy must know. */
   allergens?: string;
+  /** Slugs of the extras offered with it. */
   extras: readonly string[];
 };
 
@@ -24,4 +29,5 @@ export type DemoProduct = Dish & { imageUrl: string };
 
 export type DemoCategory = { name: string; products: readonly DemoProduct[] };
 
+/** The menu a new shop starts with; categories in shop order. */
 export type DemoMenu = { categories: readonly DemoCategory[]; extras: readonly DemoExtra[] };

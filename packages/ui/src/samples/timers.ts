@@ -15,6 +15,7 @@ export function holdTimers(ms: number) {
     stop(id);
   };
   return {
+    /** Fires the timers and returns their number. */
     letGo(): number {
       Object.assign(window, { setTimeout: start, clearTimeout: stop });
       for (const work of held.values()) work();

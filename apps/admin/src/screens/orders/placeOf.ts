@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@crepas/domain';
 
+/** Where an order goes, as props of its card. */
 export const placeOf = ({
   fulfilment,
   deliveryAddress,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+/** The current time in milliseconds, updated at an interval. */
 export function useNow(everyMs: number): number {
   const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {

@@ -14,6 +14,7 @@ export type PersonErasureProps = {
   readonly onClose: () => void;
 };
 
+/** Asks before the data is erased, and says what stays. */
 export function PersonErasure({ phone, orders, onClose }: PersonErasureProps) {
   const { mutateAsync } = useErasePerson();
 

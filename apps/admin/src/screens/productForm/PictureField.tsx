@@ -7,6 +7,7 @@ import { useHasFeature } from '../../queries/shop.ts';
 import { imageErrorCopy } from './formCopy.ts';
 
 export type PictureFieldProps = {
+  /** The URL of the current picture; empty when there is none. */
   readonly imageUrl: string;
   readonly onUploaded: (imageUrl: string) => void;
   /** Called when an upload starts or ends. The form cannot be saved during an upload. */

@@ -1,6 +1,7 @@
 import { Field } from '@crepas/ui';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 
+/** After how long the personal data of an order is erased by itself. */
 export const ForgetField = ({ form, errors, onChange }: Omit<SectionFieldsProps, 'shop'>) => (
   <Field
     label="Olvidar los datos de los pedidos después de: días"

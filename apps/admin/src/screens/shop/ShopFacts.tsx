@@ -13,6 +13,7 @@ const hoursCopy = ({ opens, closes }: OpeningHours) =>
 const specialCopy = (day: SpecialDay) =>
   [day.kind === 'closed' ? 'Cerrado' : hoursCopy(day), day.reason].filter(Boolean).join(' · ');
 
+/** The settings of the shop, read-only: for staff without the role `owner`. */
 export function ShopFacts({ shop }: ShopFactsProps) {
   return (
     <div className={styles.pairs}>

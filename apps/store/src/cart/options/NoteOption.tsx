@@ -4,6 +4,7 @@ import { noteCopy } from '../../copy/orderOptions.ts';
 import { useOrderOptions } from '../../stores/orderOptions.ts';
 import { focusField } from './focusField.ts';
 
+/** The note for the kitchen; one line while there is none. */
 export function NoteOption() {
   const note = useOrderOptions((state) => state.note);
   const type = useOrderOptions((state) => state.type);

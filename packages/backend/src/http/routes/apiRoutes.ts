@@ -30,6 +30,7 @@ import { vitalsRoutes } from './vitals.ts';
 /** How long browsers cache a preflight; without it every call with a token would be two requests. */
 const preflightSeconds = 7_200;
 
+/** Registers the calls of the contract under the prefix of `app`. */
 export async function apiRoutes(
   app: FastifyInstance,
   services: Services & Pick<Api, 'vitals'>,

@@ -14,6 +14,7 @@ export type AcceptChoicesProps = {
   readonly verb?: string;
 };
 
+/** Accepts an order and promises the minutes, with one tap. */
 export function AcceptChoices({ id, title = 'Aceptar, listo en…', verb = 'Aceptar' }: AcceptChoicesProps) {
   const titleId = useId();
   const ask = useOrderQuestion((store) => store.ask);

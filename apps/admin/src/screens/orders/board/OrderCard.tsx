@@ -30,6 +30,7 @@ const way: readonly OrderStage[] = ['received', 'accepted', 'preparing', 'onTheW
 const stagesOf = (fulfilment: Fulfilment) =>
   way.map((stage) => ({ key: stage, name: stageCopy(stage, fulfilment) }));
 
+/** An active order on the board, with buttons for its next steps. */
 export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
   const { id, stage, placedAt, note, cashGiven } = order;
   const isWithoutPin = useIsWithoutPin(order);

@@ -15,6 +15,7 @@ export type OrderStepsProps = {
   readonly stage: OrderStage;
 };
 
+/** The buttons for the next steps of an order. */
 export function OrderSteps({ order, stage }: OrderStepsProps) {
   const isHeld = useSteps(({ held }) => held?.order.id === order.id);
   const ask = useOrderQuestion((store) => store.ask);

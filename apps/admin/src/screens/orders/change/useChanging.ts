@@ -27,6 +27,7 @@ import {
 import { formFromStored, formToStored } from '../form/storedForm.ts';
 import { mendedLines } from '../form/todaysLines.ts';
 
+/** A half-written change of an order. */
 type ChangeDraft = {
   readonly form: OrderForm;
   readonly reason: string;

@@ -7,6 +7,7 @@ import styles from './OrderDetailsPanel.module.css';
 
 export type OrderLinesProps = { readonly order: OrderId; readonly version: number | undefined };
 
+/** The lines of an order, with loading and error states. */
 export function OrderLines({ order, version }: OrderLinesProps) {
   const { data, error, errorUpdateCount, isFetching, refetch } = useOrderDetails(order, version);
   if (data) {

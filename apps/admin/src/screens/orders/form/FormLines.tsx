@@ -27,6 +27,7 @@ export type FormLinesProps = {
 
 const limit = { max: maxQuantity, reason: `Son a lo más ${maxQuantity} iguales` };
 
+/** The products of an order: search, quantities, extras and combos. */
 export function FormLines({ lines, error, onChange, swapped }: FormLinesProps) {
   /** With the line that it replaces; null for a new one. */
   const [asked, setAsked] = useState<{ readonly choice: Choice; readonly key: LineKey | null } | null>(null);

@@ -9,6 +9,7 @@ export type PlaceFieldsProps = {
   readonly errors: OrderFormErrors;
   /** Of earlier orders. */
   readonly known: readonly SavedAddress[];
+  /** Whether this order may be fetched. */
   readonly mayFetch: boolean;
   readonly onChange: (part: Partial<OrderForm>) => void;
 };

@@ -9,6 +9,7 @@ import { placeOf } from '../placeOf.ts';
 
 export type PastOrderCardProps = { readonly order: StaffOrder };
 
+/** A past order: date, outcome, and details on demand. */
 export function PastOrderCard({ order }: PastOrderCardProps) {
   const { timeZone } = useShopWords();
   const [isOpen, setOpen] = useState(false);

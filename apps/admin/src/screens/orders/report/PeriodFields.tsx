@@ -16,6 +16,7 @@ export type PeriodFieldsProps = { readonly period: Period; readonly today: strin
 
 export const periodTabsId = 'period';
 
+/** Which days the report is about. */
 export function PeriodFields({ period: { kind, range, choose, back, forward }, today }: PeriodFieldsProps) {
   const tabs = periodKinds.map((key) => ({ key, label: periodCopy[key] }));
   const chooseDay = (day: string) => {

@@ -10,6 +10,7 @@ export type ReportTotalsProps = {
   readonly before: SalesReport;
 };
 
+/** The figures of a period, each beside the one of the period before. */
 export function ReportTotals({
   kind,
   now: { totals: now },

@@ -38,6 +38,7 @@ export type SalesReportProps = {
 const pesosOnAxis = (cents: number) =>
   cents >= 100_000 ? `$${Math.round(cents / 10_000) / 10}k` : `$${Math.round(cents / 100)}`;
 
+/** What a shop sold in a period, beside the one before. */
 export function SalesReport({ kind, report, before }: SalesReportProps) {
   const { range, totals, days } = report;
   if (totals.received === 0) {

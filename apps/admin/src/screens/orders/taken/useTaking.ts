@@ -27,6 +27,7 @@ import {
 import { formFromStored, formToStored } from '../form/storedForm.ts';
 import { mendedLines, todaysLines } from '../form/todaysLines.ts';
 
+/** A half-written order by telephone. */
 export type TakenDraft = {
   readonly phone: string;
   readonly form: OrderForm;

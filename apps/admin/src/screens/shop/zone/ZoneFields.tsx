@@ -20,6 +20,7 @@ export type ZoneFieldsProps = {
   readonly onChange: (zone: ShopForm['zone']) => void;
 };
 
+/** The owner draws where the shop delivers. No zone means everywhere. */
 export function ZoneFields({
   zone,
   error,
