@@ -1,8 +1,11 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { encode } from 'uqr';
 import { moveOrder, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
-import { knownDelivery, knownOptions } from './support/orderDetails.ts';
+import { knownDelivery, knownOptions, withOptions } from './support/orderDetails.ts';
 import { placeOrder } from './support/placedOrder.ts';
+import { printedRuns, printedText } from './support/printedText.ts';
+import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
 /** The pin, the note, the cash and the name of an order, as far as the door. */
@@ -61,6 +64,50 @@ test('an order without a pin says so even while the shop’s settings cannot be 
   await expect(card.getByRole('link', { name: /Maps/ })).toBeVisible();
 });
 
+test('both tickets on the narrow paper say in large type what is read in the dark', async ({ page }) => {
+  await withOptions(page);
+  await staff.opens(page, '/orders/7/ticket?tipo=entrega');
+  const ticket = page.getByRole('article', { name: 'Ticket #7' });
+  await page.getByLabel('Papel').selectOption('58 mm');
+  const picture = ticket.getByRole('img');
+  await expect(picture).toHaveAccessibleName(/Paga con/);
+  const print = () => page.pdf({ preferCSSPageSize: true });
+  const door = await print();
+  // Each row of a note has a mark, wherever it breaks.
+  const doorText = printedText(door).replaceAll('»', '');
+  for (const words of [
+    'Lupita Hernández',
+    'Sin nuez, por favor: alergia.',
+    'Roma Nte.,',
+    'portón azul',
+    'Paga con $500.00',
+    'Cambio $55.00',
+  ]) {
+    expect(doorText).toContain(words.replaceAll(' ', ''));
+  }
+  const sizeOf = (pdf: Buffer, word: string) =>
+    printedRuns(pdf).find(({ text }) => text.includes(word))?.points;
+  // 14 points is the size of large print.
+  for (const word of ['Lupita', 'alergia', 'Roma', 'azul', '$500', '$55']) {
+    expect(sizeOf(door, word), word).toBeGreaterThanOrEqual(14);
+  }
+  expect(await ticket.evaluate((article) => article.scrollWidth - article.clientWidth)).toBe(0);
+
+  const link = page.getByRole('link', { name: 'Ver en el mapa' });
+  await expect(link).toHaveAttribute('href', pinned);
+  const { data } = encode((await link.getAttribute('href')) ?? '', { ecc: 'L', border: 0 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${5 * x},${5 * y}`] : [])));
+  const svg = decodeURIComponent((await picture.getAttribute('src')) ?? '');
+  expect([...svg.matchAll(/M(\d+,\d+)l5,0/g)].map(([, corner]) => corner)).toEqual(dark);
+
+  await tap(page.getByRole('tab', { name: 'Cocina' }));
+  await expect(picture).toHaveAccessibleName(/COCINA/);
+  const kitchen = await print();
+  expect(printedText(kitchen)).not.toContain('Imprimir');
+  expect(printedText(kitchen).replaceAll('»', '')).toContain('Sinnuez,porfavor:alergia.2xPlátano');
+  expect(sizeOf(kitchen, 'alergia')).toBeGreaterThanOrEqual(20);
+});
+
 test('a courier’s list: the orders that are on their way, in the order of the ride, with one link and the money', async ({
   page,
   request,
@@ -99,9 +146,8 @@ test('a courier’s list: the orders that are on their way, in the order of the 
   const brought = `$${(sumOf(/Total \$([\d.]+)/) + change).toFixed(2)}`;
   await expect(page.getByText('Efectivo con el que regresa').locator('..')).toContainText(brought);
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(stops.first()).toContainText('Lupita Hernández');
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Imprimir' })).toHaveCount(0);
+  const printed = printedText(await page.pdf());
+  expect(printed).toContain('LupitaHernández');
+  for (const button of ['Pedidosquelleva', 'Imprimir']) expect(printed).not.toContain(button);
   for (const id of [near, far, unknown]) await moveOrder(request, id, [{ etapa: 'entregado' }]);
 });

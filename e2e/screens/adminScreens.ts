@@ -12,6 +12,7 @@ import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
 import { orderForms } from './admin/orderForms.ts';
 import { ownerScreens } from './admin/ownerScreens.ts';
+import { printer } from './admin/printers.ts';
 import { answers, long, type ScreenState } from './screenState.ts';
 
 type StaffScreen = {
@@ -96,15 +97,6 @@ const report = {
   productos: [{ nombre: 'Fresas con crema y un nombre que ocupa dos renglones', cantidad: 8, ventas: 868 }],
 };
 
-const printer = {
-  id: 1,
-  nombre: 'Cocina',
-  imprime: ['cocina', 'puerta'],
-  copias: 2,
-  papel: 80,
-  pausada: false,
-  visto: '2026-11-21T20:00:00-06:00',
-};
 const hours = (days: readonly number[], abre: string, cierra: string) =>
   days.map((dia) => ({ dia, abre, cierra }));
 /** A shop with every kind of hours. */

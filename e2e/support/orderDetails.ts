@@ -45,7 +45,11 @@ export const knownOptions = {
   nota_pedido: 'Sin nuez, por favor: alergia.',
 };
 
-/** The backend's answer for order 7. */
+export const withOptions = (page: Page) =>
+  page.route('**/api/order-details/7', (route) =>
+    route.fulfill({ json: { ...knownOrder, ...knownDelivery, ...knownOptions } }),
+  );
+
 export const withKnownOrder = (page: Page) =>
   page.route('**/api/order-details/7', (route) =>
     route.fulfill({ json: { ...knownOrder, ...knownDelivery } }),
