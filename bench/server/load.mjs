@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
+import { canAsk, processorSeconds } from './processor.mjs';
 
 /** @typedef {import('./processes.mjs').Shop} Shop */
 /** @typedef {{ token: string, body: string }} Customer */
@@ -16,6 +17,21 @@ export const ordersAtOnce = 8;
 export async function readsPerSecond(url, seconds) {
   const result = await autocannon({ url, connections: 50, duration: seconds });
   return result['2xx'] / result.duration;
+}
+
+/**
+ * Reads per second of the server's processor time. Unlike reads per second it does not fall when another process, or the
+ * load generator itself, keeps the processor from the server. Where the system does not tell it: reads per second.
+ *
+ * @param {string} url
+ * @param {number} pid
+ * @param {number} seconds
+ */
+export async function readsPerProcessorSecond(url, pid, seconds) {
+  if (!canAsk) return readsPerSecond(url, seconds);
+  const before = processorSeconds(pid);
+  const perSecond = await readsPerSecond(url, seconds);
+  return (perSecond * seconds) / (processorSeconds(pid) - before);
 }
 
 /**

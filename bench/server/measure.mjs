@@ -2,7 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anOrder, signInCustomer, signInStaff } from './callers.mjs';
 import { fanOutMs, readers } from './fanOut.mjs';
-import { ordersAtOnce, ordersPerSecond, readsPerSecond, readsWhileOrdering } from './load.mjs';
+import {
+  ordersAtOnce,
+  ordersPerSecond,
+  readsPerProcessorSecond,
+  readsPerSecond,
+  readsWhileOrdering,
+} from './load.mjs';
 import { printerLoad } from './printers.mjs';
 import {
   menuChangesMs,
@@ -51,12 +57,12 @@ export async function measure(databaseEnv) {
     await ordersPerSecond(shop, customer, warmUpSeconds);
 
     const [reads, bareReads] = await inTurns(
-      () => readsPerSecond(promoUrl, turnSeconds),
-      () => readsPerSecond(bare.url, turnSeconds),
+      () => readsPerProcessorSecond(promoUrl, shop.pid, turnSeconds),
+      () => readsPerProcessorSecond(bare.url, bare.pid, turnSeconds),
     );
     const [readsToo, bodiesAlone] = await inTurns(
-      () => readsPerSecond(promoUrl, turnSeconds),
-      () => readsPerSecond(`${bare.url}/body`, turnSeconds),
+      () => readsPerProcessorSecond(promoUrl, shop.pid, turnSeconds),
+      () => readsPerProcessorSecond(`${bare.url}/body`, bare.pid, turnSeconds),
     );
     await bare.stop();
     const [alone, whileWriting] = await inTurns(
@@ -78,8 +84,14 @@ export async function measure(databaseEnv) {
     });
     const changes = await menuChangesMs(env, menuSizes);
     return [
-      row('cached reads', reads, 'bare Fastify, same bytes', bareReads, 0.8),
-      row('cached reads', readsToo, 'bare Fastify, same body without headers', bodiesAlone, null),
+      row('cached reads of a processor', reads, 'bare Fastify, same bytes', bareReads, 0.8),
+      row(
+        'cached reads of a processor',
+        readsToo,
+        'bare Fastify, same body without headers',
+        bodiesAlone,
+        null,
+      ),
       row(`cached reads while ${manyOrders} orders a second come`, whileWriting, 'without', alone, 0.7),
       row('cached reads while as many come as are taken', whileWritingAll, 'without', aloneToo, null),
       row('orders', orders, 'their SQL in a loop', loop, 0.6),
