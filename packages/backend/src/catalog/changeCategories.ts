@@ -1,11 +1,11 @@
 import { type Category, type CategoryId, categoryId } from '@crepas/domain';
-import { asc, count, eq, gte, max, sql } from 'drizzle-orm';
+import { asc, eq, gte, max, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
-import { logChange, logDifference } from '../changes/logChange.ts';
-import { clearSnapshot, readSnapshot } from '../changes/restore.ts';
+import { logChange, logCreated, logDeleted, logDifference } from '../changes/logChange.ts';
+import { logRestored, readSnapshot } from '../changes/restore.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { isViolationOf } from '../db/failures.ts';
-import { isRowId } from '../db/rowId.ts';
+import { lockRow, onlyRow } from '../db/rows.ts';
 import { type CategoryRow, categories, products } from '../db/schema.ts';
 
 export type NewCategory = { readonly kind: 'created'; readonly category: Category } | NameTaken;
@@ -20,12 +20,9 @@ export async function createCategory(database: Database, name: string, by: Edito
   return refuseTakenName(() =>
     withCategoriesLocked(database, async (queries) => {
       const [last] = await queries.select({ position: max(categories.position) }).from(categories);
-      const [row] = await queries
-        .insert(categories)
-        .values({ name, position: (last?.position ?? 0) + 1 })
-        .returning();
-      if (!row) throw new Error('The database returned no row for a new category.');
-      await logChange(queries, by, { ...entityOf(row), action: 'created', before: null, after: { name } });
+      const values = { name, position: (last?.position ?? 0) + 1 };
+      const row = onlyRow(await queries.insert(categories).values(values).returning());
+      await logCreated(queries, by, entityOf(row), { name });
       return { kind: 'created', category: { id: categoryId(row.id), name: row.name } };
     }),
   );
@@ -37,13 +34,11 @@ export async function renameCategory(
   name: string,
   by: Editor,
 ): Promise<Rename> {
-  if (!isRowId(id)) return { kind: 'missing' };
   return refuseTakenName(() =>
     queries.transaction(async (inside) => {
-      const isThis = eq(categories.id, id);
-      const [before] = await inside.select().from(categories).where(isThis).for('update');
+      const before = await lockRow(inside, categories, id);
       if (!before) return { kind: 'missing' };
-      await inside.update(categories).set({ name }).where(isThis);
+      await inside.update(categories).set({ name }).where(eq(categories.id, id));
       await logDifference(inside, by, entityOf({ ...before, name }), { name: before.name }, { name });
       return { kind: 'renamed' };
     }),
@@ -52,24 +47,14 @@ export async function renameCategory(
 
 /** Only an empty one (decision A4). */
 export async function deleteCategory(database: Database, id: CategoryId, by: Editor): Promise<Removal> {
-  if (!isRowId(id)) return { kind: 'missing' };
   return withCategoriesLocked(database, async (queries) => {
     // The lock keeps a concurrent request from adding a product between count and delete.
-    const [category] = await queries.select().from(categories).where(eq(categories.id, id)).for('update');
+    const category = await lockRow(queries, categories, id);
     if (!category) return { kind: 'missing' };
-    const [inCategory] = await queries
-      .select({ count: count() })
-      .from(products)
-      .where(eq(products.categoryId, id));
-    if (inCategory && inCategory.count > 0) return { kind: 'hasProducts', count: inCategory.count };
+    const count = await queries.$count(products, eq(products.categoryId, id));
+    if (count > 0) return { kind: 'hasProducts', count };
     await queries.delete(categories).where(eq(categories.id, id));
-    await logChange(queries, by, {
-      ...entityOf(category),
-      action: 'deleted',
-      before: { name: category.name },
-      after: null,
-      snapshot: { category },
-    });
+    await logDeleted(queries, by, entityOf(category), { name: category.name }, { category });
     return { kind: 'deleted' };
   });
 }
@@ -99,8 +84,7 @@ export async function restoreCategory(
       .set({ position: sql`${categories.position} + 1` })
       .where(gte(categories.position, position));
     await inside.insert(categories).overridingSystemValue().values(snapshot);
-    await clearSnapshot(inside, 'category', id);
-    await logChange(inside, by, { ...entityOf(snapshot), action: 'restored', before: null, after: { name } });
+    await logRestored(inside, by, entityOf(snapshot), { name });
     return { kind: 'restored', category: { id, name } };
   });
 }

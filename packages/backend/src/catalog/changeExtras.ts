@@ -1,12 +1,14 @@
 import type { Extra, ExtraId, ProductId } from '@crepas/domain';
 import { eq, inArray } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
-import { logChange, logDifference } from '../changes/logChange.ts';
-import { clearSnapshot, readSnapshot, withDate } from '../changes/restore.ts';
-import type { Database, Queries } from '../db/Database.ts';
+import { logCreated, logDeleted, logDifference } from '../changes/logChange.ts';
+import { logRestored, readSnapshot, withDate } from '../changes/restore.ts';
+import type { Database } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
+import { lockRow, onlyRow } from '../db/rows.ts';
 import { type ExtraRow, extras, productExtras, products } from '../db/schema.ts';
-import { extraNames, extraValues } from './menuValues.ts';
+import { linkExisting } from './linkExisting.ts';
+import { columnsOf, extraNames, extraValues } from './menuValues.ts';
 import { extraFromRow } from './rows.ts';
 
 type ExtraFields = Omit<Extra, 'id' | 'soldOutUntil'>;
@@ -17,14 +19,9 @@ export async function createExtra(
   by: Editor,
 ): Promise<Extra> {
   return queries.transaction(async (inside) => {
-    const [row] = await inside.insert(extras).values({ name, description, priceCents: price }).returning();
-    if (!row) throw new Error('The database returned no row for a new extra.');
-    await logChange(inside, by, {
-      ...entityOf(row),
-      action: 'created',
-      before: null,
-      after: extraValues(row),
-    });
+    const values = { name, description, priceCents: price };
+    const row = onlyRow(await inside.insert(extras).values(values).returning());
+    await logCreated(inside, by, entityOf(row), extraValues(row));
     return extraFromRow(row);
   });
 }
@@ -36,20 +33,12 @@ export async function changeExtra(
   change: Partial<ExtraFields>,
   by: Editor,
 ): Promise<Extra | null> {
-  if (!isRowId(id)) return null;
-  const { price, available, ...same } = change;
-  const columns = {
-    ...same,
-    ...(price !== undefined && { priceCents: price }),
-    ...(available !== undefined && { isAvailable: available }),
-  };
-  const isThis = eq(extras.id, id);
   return queries.transaction(async (inside) => {
-    const [before] = await inside.select().from(extras).where(isThis).for('update');
+    const before = await lockRow(inside, extras, id);
     if (!before) return null;
-    if (Object.keys(columns).length === 0) return extraFromRow(before);
-    const [row] = await inside.update(extras).set(columns).where(isThis).returning();
-    if (!row) return null;
+    if (Object.keys(change).length === 0) return extraFromRow(before);
+    const isThis = eq(extras.id, id);
+    const row = onlyRow(await inside.update(extras).set(columnsOf(change)).where(isThis).returning());
     await logDifference(inside, by, entityOf(row), extraValues(before), extraValues(row));
     return extraFromRow(row);
   });
@@ -61,20 +50,13 @@ export async function changeExtra(
  * @returns false if the extra does not exist
  */
 export async function deleteExtra({ queries }: Database, id: ExtraId, by: Editor): Promise<boolean> {
-  if (!isRowId(id)) return false;
   return queries.transaction(async (inside) => {
-    const isThis = eq(extras.id, id);
-    const [row] = await inside.select().from(extras).where(isThis).for('update');
+    const row = await lockRow(inside, extras, id);
     if (!row) return false;
-    const links = await inside.select().from(productExtras).where(eq(productExtras.extraId, id));
-    await inside.delete(extras).where(isThis);
-    await logChange(inside, by, {
-      ...entityOf(row),
-      action: 'deleted',
-      before: extraValues(row),
-      after: null,
-      snapshot: { extra: row, links: links.map(({ productId }) => productId) },
-    });
+    const linked = await inside.select().from(productExtras).where(eq(productExtras.extraId, id));
+    await inside.delete(extras).where(eq(extras.id, id));
+    const links = linked.map(({ productId }) => productId);
+    await logDeleted(inside, by, entityOf(row), extraValues(row), { extra: row, links });
     return true;
   });
 }
@@ -86,28 +68,12 @@ export async function deleteExtra({ queries }: Database, id: ExtraId, by: Editor
  */
 export async function restoreExtra({ queries }: Database, id: ExtraId, by: Editor): Promise<Extra | null> {
   return queries.transaction(async (inside) => {
-    const snapshot = await readSnapshot(inside, 'extra', id);
-    if (!snapshot?.extra) return null;
-    const columns = withDate(snapshot.extra);
-    const [row] = await inside.insert(extras).overridingSystemValue().values(columns).returning();
-    if (!row) throw new Error('The database returned no row for a restored extra.');
-    const found = await inside
-      .select({ id: products.id })
-      .from(products)
-      .where(inArray(products.id, [...(snapshot.links ?? [])]))
-      .for('key share');
-    if (found.length > 0) {
-      await inside
-        .insert(productExtras)
-        .values(found.map((product) => ({ productId: product.id, extraId: id })));
-    }
-    await clearSnapshot(inside, 'extra', id);
-    await logChange(inside, by, {
-      ...entityOf(row),
-      action: 'restored',
-      before: null,
-      after: extraValues(row),
-    });
+    const { extra, links } = (await readSnapshot(inside, 'extra', id)) ?? {};
+    if (!extra) return null;
+    const columns = withDate(extra);
+    const row = onlyRow(await inside.insert(extras).overridingSystemValue().values(columns).returning());
+    await linkExisting(inside, products, links, (productId) => ({ productId, extraId: id }));
+    await logRestored(inside, by, entityOf(row), extraValues(row));
     return extraFromRow(row);
   });
 }
@@ -122,46 +88,35 @@ export type LinkOutcome =
 /** Replaces the whole set. Of two concurrent writers the later one wins; the sets never mix. */
 export async function setProductExtras(
   { queries }: Database,
-  product: ProductId,
-  ids: readonly ExtraId[],
+  id: ProductId,
+  wanted: readonly ExtraId[],
   by: Editor,
 ): Promise<LinkOutcome> {
-  if (!isRowId(product)) return { kind: 'unknownProduct' };
-  return queries.transaction((transaction) => replaceLinks(transaction, product, [...new Set(ids)], by));
-}
-
-async function replaceLinks(
-  queries: Queries,
-  product: ProductId,
-  ids: readonly ExtraId[],
-  by: Editor,
-): Promise<LinkOutcome> {
-  const [locked] = await queries
-    .select({ name: products.name })
-    .from(products)
-    .where(eq(products.id, product))
-    .for('update');
-  if (!locked) return { kind: 'unknownProduct' };
-  // The lock keeps a concurrent request from deleting one before the commit.
-  const known = await queries
-    .select({ id: extras.id })
-    .from(extras)
-    .where(inArray(extras.id, ids.filter(isRowId)))
-    .for('key share');
-  const unknown = ids.filter((id) => !known.some((extra) => extra.id === id));
-  if (unknown.length > 0) return { kind: 'unknownExtras', ids: unknown };
-  const before = await queries
-    .delete(productExtras)
-    .where(eq(productExtras.productId, product))
-    .returning({ id: productExtras.extraId });
-  if (ids.length > 0) {
-    await queries.insert(productExtras).values(ids.map((extraId) => ({ productId: product, extraId })));
-  }
-  const entity = { kind: 'product', entityId: product, name: locked.name } as const;
-  const was = await extraNames(
-    queries,
-    before.map(({ id }) => id),
-  );
-  await logDifference(queries, by, entity, { extras: was }, { extras: await extraNames(queries, ids) });
-  return { kind: 'linked' };
+  return queries.transaction(async (inside) => {
+    const product = await lockRow(inside, products, id);
+    if (!product) return { kind: 'unknownProduct' };
+    const ids = [...new Set(wanted)];
+    // The lock keeps a concurrent request from deleting one before the commit.
+    const known = await inside
+      .select({ id: extras.id })
+      .from(extras)
+      .where(inArray(extras.id, ids.filter(isRowId)))
+      .for('key share');
+    const unknown = ids.filter((id) => !known.some((extra) => extra.id === id));
+    if (unknown.length > 0) return { kind: 'unknownExtras', ids: unknown };
+    const before = await inside
+      .delete(productExtras)
+      .where(eq(productExtras.productId, id))
+      .returning({ id: productExtras.extraId });
+    if (ids.length > 0) {
+      await inside.insert(productExtras).values(ids.map((extraId) => ({ productId: id, extraId })));
+    }
+    const entity = { kind: 'product', entityId: id, name: product.name } as const;
+    const was = await extraNames(
+      inside,
+      before.map((link) => link.id),
+    );
+    await logDifference(inside, by, entity, { extras: was }, { extras: await extraNames(inside, ids) });
+    return { kind: 'linked' };
+  });
 }

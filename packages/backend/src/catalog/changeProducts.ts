@@ -1,14 +1,16 @@
 import type { ProductChange } from '@crepas/api';
 import type { Product, ProductId } from '@crepas/domain';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
-import { logChange, logDifference } from '../changes/logChange.ts';
-import { clearSnapshot, readSnapshot, withDate } from '../changes/restore.ts';
+import { logCreated, logDeleted, logDifference } from '../changes/logChange.ts';
+import { logRestored, readSnapshot, withDate } from '../changes/restore.ts';
 import type { Database } from '../db/Database.ts';
 import { isViolationOf } from '../db/failures.ts';
 import { isRowId } from '../db/rowId.ts';
+import { lockRow, onlyRow } from '../db/rows.ts';
 import { categories, extras, type ProductRow, productExtras, products } from '../db/schema.ts';
-import { productValues } from './menuValues.ts';
+import { linkExisting } from './linkExisting.ts';
+import { columnsOf, productValues } from './menuValues.ts';
 import { productFromRow } from './rows.ts';
 
 export type ProductOutcome =
@@ -26,18 +28,10 @@ export function createProduct(
 ): Promise<ProductOutcome> {
   return refuseUnknownCategory(product, () =>
     queries.transaction(async (inside) => {
-      const [row] = await inside
-        .insert(products)
-        .values({
-          priceCents: 0,
-          ...columnsOf(product),
-          name: product.name,
-          categoryId: product.categoryId,
-        })
-        .returning();
-      if (!row) throw new Error('The database returned no row for a new product.');
-      const after = await productValues(inside, row);
-      await logChange(inside, by, { ...entityOf(row), action: 'created', before: null, after });
+      const { name, categoryId } = product;
+      const values = { priceCents: 0, ...columnsOf(product), name, categoryId };
+      const row = onlyRow(await inside.insert(products).values(values).returning());
+      await logCreated(inside, by, entityOf(row), await productValues(inside, row));
       return row;
     }),
   );
@@ -50,14 +44,12 @@ export async function changeProduct(
   change: ProductChange,
   by: Editor,
 ): Promise<ProductOutcome> {
-  if (!isRowId(id)) return { kind: 'missing' };
-  const isThis = eq(products.id, id);
   return refuseUnknownCategory(change, () =>
     queries.transaction(async (inside) => {
-      const [before] = await inside.select().from(products).where(isThis).for('update');
+      const before = await lockRow(inside, products, id);
       if (!before || Object.keys(change).length === 0) return before;
-      const [row] = await inside.update(products).set(columnsOf(change)).where(isThis).returning();
-      if (!row) return row;
+      const isThis = eq(products.id, id);
+      const row = onlyRow(await inside.update(products).set(columnsOf(change)).where(isThis).returning());
       const [was, is] = [await productValues(inside, before), await productValues(inside, row)];
       await logDifference(inside, by, entityOf(row), was, is);
       return row;
@@ -71,16 +63,14 @@ export async function changeProduct(
  * @returns false if the product does not exist
  */
 export async function deleteProduct({ queries }: Database, id: ProductId, by: Editor): Promise<boolean> {
-  if (!isRowId(id)) return false;
   return queries.transaction(async (inside) => {
-    const isThis = eq(products.id, id);
-    const [row] = await inside.select().from(products).where(isThis).for('update');
+    const row = await lockRow(inside, products, id);
     if (!row) return false;
-    const links = await inside.select().from(productExtras).where(eq(productExtras.productId, id));
+    const linked = await inside.select().from(productExtras).where(eq(productExtras.productId, id));
     const before = await productValues(inside, row);
-    await inside.delete(products).where(isThis);
-    const snapshot = { product: row, links: links.map(({ extraId }) => extraId) };
-    await logChange(inside, by, { ...entityOf(row), action: 'deleted', before, after: null, snapshot });
+    await inside.delete(products).where(eq(products.id, id));
+    const links = linked.map(({ extraId }) => extraId);
+    await logDeleted(inside, by, entityOf(row), before, { product: row, links });
     return true;
   });
 }
@@ -97,41 +87,23 @@ export async function restoreProduct(
   by: Editor,
 ): Promise<ProductRestoration> {
   return queries.transaction(async (inside) => {
-    const snapshot = await readSnapshot(inside, 'product', id);
-    if (!snapshot?.product) return { kind: 'missing' };
-    const columns = withDate(snapshot.product);
+    const { product, links } = (await readSnapshot(inside, 'product', id)) ?? {};
+    if (!product) return { kind: 'missing' };
+    const columns = withDate(product);
     const [category] = await inside
       .select({ id: categories.id })
       .from(categories)
       .where(eq(categories.id, columns.categoryId))
       .for('key share');
     if (!category) return { kind: 'categoryMissing' };
-    const [row] = await inside.insert(products).overridingSystemValue().values(columns).returning();
-    if (!row) throw new Error('The database returned no row for a restored product.');
-    const extraIds = await inside
-      .select({ id: extras.id })
-      .from(extras)
-      .where(inArray(extras.id, [...(snapshot.links ?? [])]))
-      .for('key share');
-    if (extraIds.length > 0) {
-      await inside
-        .insert(productExtras)
-        .values(extraIds.map((extra) => ({ productId: id, extraId: extra.id })));
-    }
-    const after = await productValues(inside, row);
-    await clearSnapshot(inside, 'product', id);
-    await logChange(inside, by, { ...entityOf(row), action: 'restored', before: null, after });
+    const row = onlyRow(await inside.insert(products).overridingSystemValue().values(columns).returning());
+    await linkExisting(inside, extras, links, (extraId) => ({ productId: id, extraId }));
+    await logRestored(inside, by, entityOf(row), await productValues(inside, row));
     return { kind: 'restored', product: productFromRow(row) };
   });
 }
 
 const entityOf = ({ id, name }: ProductRow) => ({ kind: 'product', entityId: id, name }) as const;
-
-const columnsOf = ({ price, available, ...same }: ProductChange) => ({
-  ...same,
-  ...(price !== undefined && { priceCents: price }),
-  ...(available !== undefined && { isAvailable: available }),
-});
 
 async function refuseUnknownCategory(
   { categoryId }: ProductChange,

@@ -1,8 +1,19 @@
-import type { Cents, LoggedValues } from '@crepas/domain';
+import type { Cents, Extra, LoggedValues } from '@crepas/domain';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { categories, type ExtraRow, extras, type ProductRow } from '../db/schema.ts';
 import { extraFromRow } from './rows.ts';
+
+/** Of a change of a product or an extra: only the changed ones. */
+export const columnsOf = <Change extends Partial<Pick<Extra, 'price' | 'available'>>>({
+  price,
+  available,
+  ...same
+}: Change) => ({
+  ...same,
+  ...(price !== undefined && { priceCents: price }),
+  ...(available !== undefined && { isAvailable: available }),
+});
 
 export async function productValues(inside: Queries, row: ProductRow): Promise<Partial<LoggedValues>> {
   const [category] = await inside

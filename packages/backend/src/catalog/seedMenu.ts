@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
+import { onlyRow } from '../db/rows.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';
 
 /** A menu for an empty database; prices in whole centavos. Products refer to their extras by slug. */
@@ -56,11 +57,8 @@ export async function seedMenu({ queries }: Database, menu: SeedMenu): Promise<b
 async function insertExtras(queries: Queries, menu: SeedMenu): Promise<ExtraIds> {
   const ids = new Map<string, number>();
   for (const { slug, name, description, price } of menu.extras) {
-    const [row] = await queries
-      .insert(extras)
-      .values({ name, description, priceCents: price })
-      .returning({ id: extras.id });
-    if (row) ids.set(slug, row.id);
+    const values = { name, description, priceCents: price };
+    ids.set(slug, onlyRow(await queries.insert(extras).values(values).returning()).id);
   }
   return ids;
 }
@@ -71,30 +69,15 @@ async function insertCategory(
   position: number,
   extraIds: ExtraIds,
 ): Promise<void> {
-  const [category] = await queries
-    .insert(categories)
-    .values({ name, position })
-    .returning({ id: categories.id });
-  if (!category) throw new Error('The database returned no row for a new category.');
+  const category = onlyRow(await queries.insert(categories).values({ name, position }).returning());
   for (const dish of dishes) {
-    const [product] = await queries
-      .insert(products)
-      .values({
-        categoryId: category.id,
-        name: dish.name,
-        description: dish.description,
-        priceCents: dish.price,
-        imageUrl: dish.imageUrl,
-        isCombo: dish.combo ?? false,
-        isPromoted: dish.promoted ?? false,
-        isComboEligible: dish.comboEligible ?? false,
-        alsoFoundAs: dish.alsoFoundAs ?? '',
-        allergens: dish.allergens ?? '',
-      })
-      .returning({ id: products.id });
-    const links = dish.extras.flatMap((slug) => {
+    const { price, promoted, combo, comboEligible, extras: slugs, ...same } = dish;
+    const flags = { isPromoted: promoted, isCombo: combo, isComboEligible: comboEligible };
+    const values = { ...same, ...flags, categoryId: category.id, priceCents: price };
+    const product = onlyRow(await queries.insert(products).values(values).returning());
+    const links = slugs.flatMap((slug) => {
       const extraId = extraIds.get(slug);
-      return product && extraId ? [{ productId: product.id, extraId }] : [];
+      return extraId ? [{ productId: product.id, extraId }] : [];
     });
     if (links.length > 0) await queries.insert(productExtras).values(links);
   }

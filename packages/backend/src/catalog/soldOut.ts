@@ -5,12 +5,8 @@ import type { Editor } from '../changes/Editor.ts';
 import { logDifference } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
-import { isRowId } from '../db/rowId.ts';
+import { lockRow } from '../db/rows.ts';
 import { extras, products, shop } from '../db/schema.ts';
-
-export type SoldOutOutcome =
-  | { readonly kind: 'saved'; readonly soldOutUntil: Instant | null }
-  | { readonly kind: 'missing' };
 
 export const setProductSoldOut = (database: Database, id: ProductId, isSoldOut: boolean, by: Editor) =>
   setSoldOut(database, products, id, isSoldOut, by);
@@ -21,6 +17,8 @@ export const setExtraSoldOut = (database: Database, id: ExtraId, isSoldOut: bool
 /**
  * Sold out until the shop's next day begins (decision H3), by the clock of the database and the time zone of
  * the shop.
+ *
+ * @returns until when, or null when it is back; nothing for a number that does not exist
  */
 async function setSoldOut(
   { queries }: Database,
@@ -28,30 +26,21 @@ async function setSoldOut(
   id: number,
   isSoldOut: boolean,
   by: Editor,
-): Promise<SoldOutOutcome> {
-  if (!isRowId(id)) return { kind: 'missing' };
+): Promise<Instant | null | undefined> {
   return queries.transaction(async (inside) => {
     const until = isSoldOut ? await endOfToday(inside) : null;
-    const isThis = eq(table.id, id);
-    const [before] = await inside
-      .select({ name: table.name, until: table.soldOutUntil })
-      .from(table)
-      .where(isThis)
-      .for('update');
-    if (!before) return { kind: 'missing' };
-    await inside
-      .update(table)
-      .set({ soldOutUntil: until === null ? null : new Date(until) })
-      .where(isThis);
-    const kind = table === products ? 'product' : 'extra';
-    await logDifference(
-      inside,
-      by,
-      { kind, entityId: id, name: before.name },
-      { soldOutUntil: before.until?.getTime() ?? null },
-      { soldOutUntil: until },
-    );
-    return { kind: 'saved', soldOutUntil: until };
+    const before = await lockRow(inside, table, id);
+    if (!before) return undefined;
+    const soldOutUntil = until === null ? null : new Date(until);
+    await inside.update(table).set({ soldOutUntil }).where(eq(table.id, id));
+    const entity = {
+      kind: table === products ? 'product' : 'extra',
+      entityId: id,
+      name: before.name,
+    } as const;
+    const was = { soldOutUntil: before.soldOutUntil?.getTime() ?? null };
+    await logDifference(inside, by, entity, was, { soldOutUntil: until });
+    return until;
   });
 }
 

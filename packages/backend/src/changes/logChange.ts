@@ -3,7 +3,7 @@ import type { Queries } from '../db/Database.ts';
 import { changeLog, type DeletedSnapshot, type StoredKind } from '../db/schema.ts';
 import type { Editor } from './Editor.ts';
 
-type Entity = Pick<LoggedChange, 'kind' | 'entityId' | 'name'>;
+export type Entity = Pick<LoggedChange, 'kind' | 'entityId' | 'name'>;
 
 type Entry = Entity &
   Pick<LoggedChange, 'action' | 'before' | 'after'> & {
@@ -15,6 +15,21 @@ type Entry = Entity &
 export async function logChange(inside: Queries, { account, email }: Editor, entry: Entry): Promise<void> {
   await inside.insert(changeLog).values({ account, email, ...entry, kind: storedKind(entry.kind) });
 }
+
+type Values = Partial<LoggedValues>;
+
+export const logCreated = (inside: Queries, by: Editor, entity: Entity, after: Values): Promise<void> =>
+  logChange(inside, by, { ...entity, action: 'created', before: null, after });
+
+/** @param snapshot what the entity can be restored from */
+export const logDeleted = (
+  inside: Queries,
+  by: Editor,
+  entity: Entity,
+  before: Values,
+  snapshot?: DeletedSnapshot,
+): Promise<void> =>
+  logChange(inside, by, { ...entity, action: 'deleted', before, after: null, ...(snapshot && { snapshot }) });
 
 /**
  * An order is stored as a change of the shop that has the number of a thing: an earlier version of the server reads the same
@@ -34,13 +49,13 @@ export async function logDifference(
   inside: Queries,
   by: Editor,
   entity: Entity,
-  before: Partial<LoggedValues>,
-  after: Partial<LoggedValues>,
+  before: Values,
+  after: Values,
 ): Promise<void> {
   const fields = Object.keys(after) as (keyof LoggedValues)[];
   const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   if (changed.length === 0) return;
-  const only = (values: Partial<LoggedValues>): Partial<LoggedValues> =>
+  const only = (values: Values): Values =>
     Object.fromEntries(changed.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
   await logChange(inside, by, { ...entity, action: 'changed', before: only(before), after: only(after) });
 }

@@ -1,9 +1,10 @@
-import type { ChangeKind } from '@crepas/domain';
+import type { ChangeKind, LoggedValues } from '@crepas/domain';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { changeLog, type DeletedSnapshot } from '../db/schema.ts';
-import { storedKind } from './logChange.ts';
+import type { Editor } from './Editor.ts';
+import { type Entity, logChange, storedKind } from './logChange.ts';
 
 const isCopyOf = (kind: ChangeKind, id: number) =>
   and(eq(changeLog.kind, storedKind(kind)), eq(changeLog.entityId, id), isNotNull(changeLog.snapshot));
@@ -25,8 +26,14 @@ export async function readSnapshot(
 }
 
 /** The thing exists again: it cannot be restored a second time. */
-export async function clearSnapshot(inside: Queries, kind: ChangeKind, id: number): Promise<void> {
-  await inside.update(changeLog).set({ snapshot: null }).where(isCopyOf(kind, id));
+export async function logRestored(
+  inside: Queries,
+  by: Editor,
+  entity: Entity & { readonly entityId: number },
+  after: Partial<LoggedValues>,
+): Promise<void> {
+  await inside.update(changeLog).set({ snapshot: null }).where(isCopyOf(entity.kind, entity.entityId));
+  await logChange(inside, by, { ...entity, action: 'restored', before: null, after });
 }
 
 /** The copy is JSON, which has its time as text. */

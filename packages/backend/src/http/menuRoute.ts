@@ -1,9 +1,10 @@
 import type { Call } from '@crepas/api';
 import type { Menu } from '../catalog/menu.ts';
+import { type Editor, editorOf } from '../changes/Editor.ts';
 import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import type { Api } from './Api.ts';
 import { isStaff } from './caller.ts';
-import { check } from './route.ts';
+import { type CheckedRequest, check, route } from './route.ts';
 
 type MenuCall<Wire, Params, Query> = Pick<
   Call<never, unknown, Wire, Params, Query>,
@@ -39,5 +40,21 @@ export function menuRoute<Wire, Params, Query>(
       contentType: 'application/json; charset=utf-8',
       cacheControl: 'no-cache',
     });
+  });
+}
+
+/**
+ * Serves a call that changes the menu. It answers when the change is in the menu of this server, so that the caller's next
+ * read sees it; other servers are notified by a trigger.
+ */
+export function menuWrite<Wire, Params, Query, Body>(
+  api: Api,
+  call: Call<never, unknown, Wire, Params, Query, Body>,
+  write: (checked: CheckedRequest<Params, Query, Body> & { readonly by: Editor }) => Promise<Wire>,
+): void {
+  route(api, call, async (checked) => {
+    const answer = await write({ ...checked, by: editorOf(checked.request) });
+    await api.menu.refresh();
+    return answer;
   });
 }

@@ -3,7 +3,7 @@ import { count } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { systemEditor } from '../changes/Editor.ts';
 import { orders, shop } from '../db/schema.ts';
-import { changeShop, pauseShop, resumeShop } from '../shop/shop.ts';
+import { changeShop, inMinutes } from '../shop/shop.ts';
 import { noOptions, phone } from '../testing/anOrder.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { type OrderWindow, readOrderWindow } from './orderWindow.ts';
@@ -52,13 +52,13 @@ it('an order is written while the shop is unchanged', async () => {
 
 it('an order is not written after the first change of the shop', async () => {
   const window = await look();
-  await pauseShop(database, 5, systemEditor);
+  await changeShop(database, { pausedUntil: inMinutes(5) }, systemEditor);
   expect(await write(window)).toBeNull();
   expect(await isWritten()).toBe(false);
 });
 
 it('an order is not written after any later change, until the shop is read again', async () => {
-  await resumeShop(database, systemEditor);
+  await changeShop(database, { pausedUntil: null }, systemEditor);
   const window = await look();
   await changeShop(database, { message: 'Hoy hay flan.' }, systemEditor);
   expect(await write(window)).toBeNull();
@@ -90,9 +90,9 @@ it('an order is not written from the second the shop closes', async () => {
 
 it('an order that is not written takes no number', async () => {
   const window = await look();
-  await pauseShop(database, 5, systemEditor);
+  await changeShop(database, { pausedUntil: inMinutes(5) }, systemEditor);
   await write(window);
-  await resumeShop(database, systemEditor);
+  await changeShop(database, { pausedUntil: null }, systemEditor);
   const first = await write(await look());
   await write(window);
   const second = await write(await look());

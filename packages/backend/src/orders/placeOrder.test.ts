@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemEditor } from '../changes/Editor.ts';
 import { extras, idempotencyKeys, orderEvents, orderLines, orders, products } from '../db/schema.ts';
-import { pauseShop, readSeenShop, resumeShop, type SeenShop } from '../shop/shop.ts';
+import { changeShop, inMinutes, readSeenShop, type SeenShop } from '../shop/shop.ts';
 import { aLine, anOrder, noOptions, nuez, phone } from '../testing/anOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
@@ -106,10 +106,10 @@ describe('the same key', () => {
 
 it('a shop that was read before its last change neither takes nor refuses an order', async () => {
   const open = await readSeenShop(database.queries);
-  await pauseShop(database, 5, systemEditor);
+  await changeShop(database, { pausedUntil: inMinutes(5) }, systemEditor);
   const paused = await readSeenShop(database.queries);
   expect(await place(anOrder(), null, open)).toMatchObject({ kind: 'refused' });
   expect(await countOrders()).toBe(0);
-  await resumeShop(database, systemEditor);
+  await changeShop(database, { pausedUntil: null }, systemEditor);
   expect(await place(anOrder(), null, paused)).toMatchObject({ kind: 'placed' });
 });

@@ -9,8 +9,9 @@ import {
 } from '@crepas/domain/printing';
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Editor, systemEditor } from '../changes/Editor.ts';
-import { logChange, logDifference } from '../changes/logChange.ts';
+import { logCreated, logDeleted, logDifference } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
+import { lockRow, onlyRow } from '../db/rows.ts';
 import { printers, printJobs } from '../db/schema.ts';
 import { isWaiting } from './jobs.ts';
 
@@ -61,18 +62,10 @@ export async function addPrinter(
   return queries.transaction(async (inside) => {
     await inside.execute(sql`lock table printers in share row exclusive mode`);
     if ((await inside.$count(printers)) >= mostPrinters) return null;
-    const [row] = await inside
-      .insert(printers)
-      .values({ ...columnsOf(settings), passwordHash: hashOf(password) })
-      .returning({ id: printers.id });
-    if (!row) return null;
-    await logChange(inside, by, {
-      ...entity(row.id, settings),
-      action: 'created',
-      before: null,
-      after: settings,
-    });
-    return { id: row.id, password };
+    const values = { ...columnsOf(settings), passwordHash: hashOf(password) };
+    const { id } = onlyRow(await inside.insert(printers).values(values).returning());
+    await logCreated(inside, by, entity(id, settings), settings);
+    return { id, password };
   });
 }
 
@@ -85,7 +78,7 @@ export async function changePrinter(
   by: Editor,
 ): Promise<boolean> {
   return queries.transaction(async (inside) => {
-    const [before] = await inside.select().from(printers).where(eq(printers.id, id)).for('update');
+    const before = await lockRow(inside, printers, id);
     if (!before) return false;
     await inside
       .update(printers)
@@ -105,7 +98,7 @@ export async function deletePrinter({ queries }: Database, id: number, by: Edito
     const [row] = await inside.delete(printers).where(eq(printers.id, id)).returning();
     if (!row) return false;
     const before = settingsOf(row);
-    await logChange(inside, by, { ...entity(id, before), action: 'deleted', before, after: null });
+    await logDeleted(inside, by, entity(id, before), before);
     return true;
   });
 }

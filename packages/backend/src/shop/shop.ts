@@ -55,47 +55,26 @@ function changedShopFromRow(row: typeof shop.$inferSelect): ChangedShop {
 
 export const timeZoneOf = ({ timeZone }: ChangedShop): string => timeZone ?? alwaysOpen.timeZone;
 
-/** Writes only the changed fields, so that two concurrent changes of different fields both survive. */
-export async function changeShop(database: Database, change: ShopChange, by: Editor): Promise<void> {
-  if (Object.keys(change).length > 0) await writeShop(database, change, by);
-}
-
-export const pauseShop = (database: Database, minutes: number, by: Editor): Promise<void> =>
-  writeShop(database, { pausedUntil: inMinutes(minutes) }, by);
-
-export const resumeShop = (database: Database, by: Editor): Promise<void> =>
-  writeShop(database, { pausedUntil: null }, by);
-
-export const pausePickup = (database: Database, minutes: number, by: Editor): Promise<void> =>
-  writeShop(database, { pickupPausedUntil: inMinutes(minutes) }, by);
-
-export const resumePickup = (database: Database, by: Editor): Promise<void> =>
-  writeShop(database, { pickupPausedUntil: null }, by);
-
-export const setBusy = (database: Database, minutes: number, forMinutes: number, by: Editor): Promise<void> =>
-  writeShop(database, { busyMinutes: minutes, busyUntil: inMinutes(forMinutes) }, by);
-
-export const endBusy = (database: Database, by: Editor): Promise<void> =>
-  writeShop(database, { busyMinutes: null, busyUntil: null }, by);
-
 /** By the database's clock, rounded to the milliseconds of the wire format. */
-const inMinutes = (minutes: number) =>
+export const inMinutes = (minutes: number) =>
   sql<Date>`date_trunc('milliseconds', clock_timestamp()) + ${minutes}::integer * interval '1 minute'`;
 
-type Columns = Omit<
-  typeof shop.$inferInsert,
-  'isTheShop' | 'pausedUntil' | 'pickupPausedUntil' | 'busyUntil'
-> & {
-  readonly pausedUntil?: ReturnType<typeof inMinutes> | null;
-  readonly pickupPausedUntil?: ReturnType<typeof inMinutes> | null;
-  readonly busyUntil?: ReturnType<typeof inMinutes> | null;
+/** What the owner may change, and the moments that the database's clock decides. */
+export type ShopColumns = ShopChange & {
+  readonly pausedUntil?: Moment;
+  readonly pickupPausedUntil?: Moment;
+  readonly busyMinutes?: number | null;
+  readonly busyUntil?: Moment;
 };
 
+type Moment = ReturnType<typeof inMinutes> | null;
+
 /**
- * Holds a lock that orders take too: when it returns, every order accepted by the old state is written, and
- * no other one will be.
+ * Writes only the changed fields, so that two concurrent changes of different fields both survive. It holds a lock that orders
+ * take too: when it returns, every order accepted by the old state is written, and no other one will be.
  */
-async function writeShop({ queries }: Database, columns: Columns, by: Editor): Promise<void> {
+export async function changeShop({ queries }: Database, columns: ShopColumns, by: Editor): Promise<void> {
+  if (Object.keys(columns).length === 0) return;
   await queries.transaction(async (inside) => {
     await inside.execute(sql`select pg_advisory_xact_lock(727003)`);
     const before = await readChangedShop(inside);

@@ -21,15 +21,14 @@ import {
   setProductExtras,
 } from '../../catalog/changeExtras.ts';
 import { setExtraSoldOut } from '../../catalog/soldOut.ts';
-import { editorOf } from '../../changes/Editor.ts';
 import type { Api } from '../Api.ts';
 import { requireOwnerUnlessHiding } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
-import { menuRoute } from '../menuRoute.ts';
-import { done, route } from '../route.ts';
+import { menuRoute, menuWrite } from '../menuRoute.ts';
+import { done } from '../route.ts';
 
 export function extraRoutes(api: Api): void {
-  const { database, menu } = api;
+  const { database } = api;
   // A hidden extra is sent and marked as hidden; a sold-out one is left out.
   menuRoute(
     api,
@@ -41,55 +40,43 @@ export function extraRoutes(api: Api): void {
     ...(extraIdsOf.get(productId(params.id)) ?? []),
   ]);
 
-  route(api, createExtraCall, async ({ body, request }) => {
+  menuWrite(api, createExtraCall, async ({ body, by }) => {
     const { nombre: name, descripcion: description, precio_extra } = body;
     const fields = { name, description, price: centsFromPesos(precio_extra) };
-    const extra = await createExtra(database, fields, editorOf(request));
-    await menu.refresh();
-    return staffExtraToWire(extra);
+    return staffExtraToWire(await createExtra(database, fields, by));
   });
 
-  route(api, updateExtra, async ({ params, body, request }) => {
+  menuWrite(api, updateExtra, async ({ params, body, request, by }) => {
     requireOwnerUnlessHiding(request.caller, body);
-    const change = extraChangeFromWire(body);
-    const extra = await changeExtra(database, extraId(params.id), change, editorOf(request));
+    const extra = await changeExtra(database, extraId(params.id), extraChangeFromWire(body), by);
     if (extra === null) throw noExtra();
-    await menu.refresh();
     return staffExtraToWire(extra);
   });
 
-  route(api, setExtraSoldOutCall, async ({ params, body, request }) => {
-    const outcome = await setExtraSoldOut(database, extraId(params.id), body.agotado, editorOf(request));
-    if (outcome.kind === 'missing') throw noExtra();
-    await menu.refresh();
-    return { agotado_hasta: momentToWire(outcome.soldOutUntil) };
+  menuWrite(api, setExtraSoldOutCall, async ({ params, body, by }) => {
+    const until = await setExtraSoldOut(database, extraId(params.id), body.agotado, by);
+    if (until === undefined) throw noExtra();
+    return { agotado_hasta: momentToWire(until) };
   });
 
-  route(api, deleteExtraCall, async ({ params, request }) => {
-    if (!(await deleteExtra(database, extraId(params.id), editorOf(request)))) throw noExtra();
-    await menu.refresh();
+  menuWrite(api, deleteExtraCall, async ({ params, by }) => {
+    if (!(await deleteExtra(database, extraId(params.id), by))) throw noExtra();
     return done;
   });
 
-  route(api, restoreExtraCall, async ({ params, request }) => {
-    const extra = await restoreExtra(database, extraId(params.id), editorOf(request));
+  menuWrite(api, restoreExtraCall, async ({ params, by }) => {
+    const extra = await restoreExtra(database, extraId(params.id), by);
     if (extra === null) throw new HttpError(404, 'No hay un extra borrado con ese número.');
-    await menu.refresh();
     return staffExtraToWire(extra);
   });
 
-  route(api, setProductExtrasCall, async ({ body, request }) => {
-    const outcome = await setProductExtras(
-      database,
-      productId(body.producto_id),
-      body.ingredientes.map(extraId),
-      editorOf(request),
-    );
+  menuWrite(api, setProductExtrasCall, async ({ body, by }) => {
+    const [product, extras] = [productId(body.producto_id), body.ingredientes.map(extraId)];
+    const outcome = await setProductExtras(database, product, extras, by);
     if (outcome.kind === 'unknownProduct') throw new HttpError(422, 'Ese producto no existe.');
     if (outcome.kind === 'unknownExtras') {
       throw new HttpError(422, `No hay extras con estos números: ${outcome.ids.join(', ')}.`);
     }
-    await menu.refresh();
     return done;
   });
 }

@@ -20,10 +20,10 @@ import {
 } from '../../catalog/changeProducts.ts';
 import { productsIn } from '../../catalog/menu.ts';
 import { setProductSoldOut } from '../../catalog/soldOut.ts';
-import { editorOf } from '../../changes/Editor.ts';
 import type { Api } from '../Api.ts';
 import { requireOwnerUnlessHiding } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
+import { menuWrite } from '../menuRoute.ts';
 import { done, route } from '../route.ts';
 
 export function productRoutes(api: Api): void {
@@ -33,45 +33,35 @@ export function productRoutes(api: Api): void {
     productsIn(menu.menu(), categoryId(query.categoria)).map(staffProductToWire),
   );
 
-  route(api, createProductCall, async ({ body, request }) => {
+  menuWrite(api, createProductCall, async ({ body, by }) => {
     const { nombre, categoria } = body;
     const fields = { ...productChangeFromWire(body), name: nombre, categoryId: categoryId(categoria) };
-    const outcome = await createProduct(database, fields, editorOf(request));
-    const product = answer(outcome);
-    await menu.refresh();
-    return product;
+    return answer(await createProduct(database, fields, by));
   });
 
-  route(api, updateProduct, async ({ params, body, request }) => {
+  menuWrite(api, updateProduct, async ({ params, body, request, by }) => {
     requireOwnerUnlessHiding(request.caller, body);
     const change = productChangeFromWire(body);
-    const outcome = await changeProduct(database, productId(params.id), change, editorOf(request));
-    const product = answer(outcome);
-    await menu.refresh();
-    return product;
+    return answer(await changeProduct(database, productId(params.id), change, by));
   });
 
-  route(api, setProductSoldOutCall, async ({ params, body, request }) => {
-    const { agotado } = body;
-    const outcome = await setProductSoldOut(database, productId(params.id), agotado, editorOf(request));
-    if (outcome.kind === 'missing') throw noProduct();
-    await menu.refresh();
-    return { agotado_hasta: momentToWire(outcome.soldOutUntil) };
+  menuWrite(api, setProductSoldOutCall, async ({ params, body, by }) => {
+    const until = await setProductSoldOut(database, productId(params.id), body.agotado, by);
+    if (until === undefined) throw noProduct();
+    return { agotado_hasta: momentToWire(until) };
   });
 
-  route(api, deleteProductCall, async ({ params, request }) => {
-    if (!(await deleteProduct(database, productId(params.id), editorOf(request)))) throw noProduct();
-    await menu.refresh();
+  menuWrite(api, deleteProductCall, async ({ params, by }) => {
+    if (!(await deleteProduct(database, productId(params.id), by))) throw noProduct();
     return done;
   });
 
-  route(api, restoreProductCall, async ({ params, request }) => {
-    const outcome = await restoreProduct(database, productId(params.id), editorOf(request));
+  menuWrite(api, restoreProductCall, async ({ params, by }) => {
+    const outcome = await restoreProduct(database, productId(params.id), by);
     if (outcome.kind === 'missing') throw new HttpError(404, 'No hay un producto borrado con ese número.');
     if (outcome.kind === 'categoryMissing') {
       throw new HttpError(409, 'Su categoría también se borró: restaura primero la categoría.');
     }
-    await menu.refresh();
     return staffProductToWire(outcome.product);
   });
 }

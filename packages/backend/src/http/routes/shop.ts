@@ -1,15 +1,16 @@
 import {
+  type Call,
   categoryToWire,
-  endBusy as endBusyCall,
+  endBusy,
   getHome,
   getShop,
   menuProductToWire,
-  pausePickup as pausePickupCall,
-  pauseShop as pauseShopCall,
-  resumePickup as resumePickupCall,
-  resumeShop as resumeShopCall,
+  pausePickup,
+  pauseShop,
+  resumePickup,
+  resumeShop,
   type ShopSettingsWire,
-  setBusy as setBusyCall,
+  setBusy,
   shopChangeFromWire,
   shopSettingsToWire,
   shopToWire,
@@ -19,16 +20,7 @@ import type { Menu } from '../../catalog/menu.ts';
 import { availableIn, promotedProducts } from '../../catalog/offer.ts';
 import { editorOf } from '../../changes/Editor.ts';
 import { faultOfChange } from '../../shop/checkChange.ts';
-import {
-  changeShop,
-  endBusy,
-  pausePickup,
-  pauseShop,
-  resumePickup,
-  resumeShop,
-  setBusy,
-  shopOf,
-} from '../../shop/shop.ts';
+import { changeShop, inMinutes, type ShopColumns, shopOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { menuRoute } from '../menuRoute.ts';
@@ -37,10 +29,16 @@ import { route } from '../route.ts';
 export function shopRoutes(api: Api): void {
   const { database, menu, settings } = api;
   const shopIn = ({ shop }: Menu): ShopSettingsWire => shopSettingsToWire(shopOf(shop, settings));
-  async function after(write: Promise<void>): Promise<ShopSettingsWire> {
-    await write;
-    await menu.refresh();
-    return shopIn(menu.menu());
+  /** Answers with the changed shop. */
+  function shopWrite<Body>(
+    call: Call<never, unknown, ShopSettingsWire, unknown, unknown, Body>,
+    columnsOf: (body: Body) => ShopColumns,
+  ): void {
+    route(api, call, async ({ body, request }) => {
+      await changeShop(database, columnsOf(body), editorOf(request));
+      await menu.refresh();
+      return shopIn(menu.menu());
+    });
   }
 
   menuRoute(api, getShop, shopIn);
@@ -57,23 +55,16 @@ export function shopRoutes(api: Api): void {
     };
   });
 
-  route(api, updateShop, async ({ body, request }) => {
+  shopWrite(updateShop, (body) => {
     const change = shopChangeFromWire(body);
     const fault = faultOfChange(change, shopOf(menu.menu().shop, settings));
     if (fault !== null) throw new HttpError(422, fault.text, { body: { campo: fault.field } });
-    return after(changeShop(database, change, editorOf(request)));
+    return change;
   });
-
-  route(api, pauseShopCall, ({ body, request }) =>
-    after(pauseShop(database, body.minutos, editorOf(request))),
-  );
-  route(api, resumeShopCall, ({ request }) => after(resumeShop(database, editorOf(request))));
-  route(api, pausePickupCall, ({ body, request }) =>
-    after(pausePickup(database, body.minutos, editorOf(request))),
-  );
-  route(api, resumePickupCall, ({ request }) => after(resumePickup(database, editorOf(request))));
-  route(api, setBusyCall, ({ body, request }) =>
-    after(setBusy(database, body.minutos, body.durante, editorOf(request))),
-  );
-  route(api, endBusyCall, ({ request }) => after(endBusy(database, editorOf(request))));
+  shopWrite(pauseShop, ({ minutos }) => ({ pausedUntil: inMinutes(minutos) }));
+  shopWrite(resumeShop, () => ({ pausedUntil: null }));
+  shopWrite(pausePickup, ({ minutos }) => ({ pickupPausedUntil: inMinutes(minutos) }));
+  shopWrite(resumePickup, () => ({ pickupPausedUntil: null }));
+  shopWrite(setBusy, ({ minutos, durante }) => ({ busyMinutes: minutos, busyUntil: inMinutes(durante) }));
+  shopWrite(endBusy, () => ({ busyMinutes: null, busyUntil: null }));
 }
