@@ -123,7 +123,7 @@ async function changeInside(
     totalCents: total,
     version: next,
   };
-  const rows = lines.map((line) => lineValues(id, line));
+  const rows = lines.map((line) => ({ orderId: id, ...lineValues(line) }));
   const now = detailsFromRows(
     { ...row, ...columns },
     rows.map((line) => ({ ...line, id: 0 })),

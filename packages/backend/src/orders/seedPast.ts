@@ -12,11 +12,12 @@ import {
 import { cashChoices } from '@crepas/domain/options';
 import { priceOrder } from '@crepas/domain/pricing';
 import type { Instant } from '@crepas/domain/shop';
-import { sql } from 'drizzle-orm';
 import { type Menu, readMenu } from '../catalog/menu.ts';
 import type { Database } from '../db/Database.ts';
+import { orderLines, orders } from '../db/schema.ts';
+import { storedStage } from '../db/stages.ts';
 import { cancelReason } from './cancelOrder.ts';
-import { lineRow } from './writeOrder.ts';
+import { lineValues } from './soldLines.ts';
 
 type SeedLine = {
   readonly product: string;
@@ -64,33 +65,14 @@ export type SeedOrder = {
  */
 export async function seedPast(database: Database, past: readonly SeedOrder[]): Promise<void> {
   const menu = await readMenu(database);
-  const priced = past.map((order, index) => ({ order, n: index + 1, lines: priceLines(menu, order) }));
-  const orderRows = priced.map(({ order, n, lines }) => orderRow(order, n, sumCents(lines.map(lineTotal))));
-  const lineRows = priced.flatMap(({ n, lines }) =>
-    lines.map((line, place) => ({ n, place, ...lineRow(line) })),
-  );
+  const priced = past.map((order) => ({ order, lines: priceLines(menu, order) }));
   await database.queries.transaction(async (inside) => {
-    await inside.execute(sql`
-      insert into orders (phone, customer_name, delivery_address, total_cents, stage, placed_at, promised_minutes, end_reason,
-        end_cause, ended_by, accepted_at, preparing_at, on_the_way_at, delivered_at, rejected_at, cancelled_at, pin_lat, pin_lng,
-        cash_given_cents, is_example)
-      select phone, customer_name, delivery_address, total_cents, stage, placed_at, promised_minutes, end_reason,
-        end_cause, ended_by, accepted_at, preparing_at, on_the_way_at, delivered_at, rejected_at, cancelled_at, pin_lat, pin_lng,
-        cash_given_cents, true
-      from jsonb_to_recordset(${JSON.stringify(orderRows)}::jsonb) as past (n int, phone text, customer_name text,
-        delivery_address text, total_cents bigint, stage text, placed_at timestamptz, promised_minutes int, end_reason text,
-        end_cause text, ended_by text, accepted_at timestamptz, preparing_at timestamptz, on_the_way_at timestamptz,
-        delivered_at timestamptz, rejected_at timestamptz, cancelled_at timestamptz, pin_lat float8, pin_lng float8,
-        cash_given_cents bigint)
-      order by n`);
-    await inside.execute(sql`
-      insert into order_lines (order_id, product_id, product_name, unit_price_cents, quantity, extras, crepas,
-        extras_total_cents, image_url)
-      select numbered.id, product_id, product_name, unit_price_cents, quantity, extras, crepas, extras_total_cents, image_url
-      from jsonb_to_recordset(${JSON.stringify(lineRows)}::jsonb) as line (n int, place int, product_id int, product_name text,
-        unit_price_cents int, quantity int, extras jsonb, crepas jsonb, extras_total_cents bigint, image_url text)
-      join (select id, row_number() over (order by id) as n from orders) as numbered using (n)
-      order by n, place`);
+    const rows = priced.map(({ order, lines }) => orderValues(order, sumCents(lines.map(lineTotal))));
+    const written = await inside.insert(orders).values(rows).returning({ id: orders.id });
+    const lineRows = written.flatMap(({ id }, index) =>
+      (priced[index]?.lines ?? []).map((line) => ({ orderId: id, ...lineValues(line) })),
+    );
+    await inside.insert(orderLines).values(lineRows);
   });
 }
 
@@ -129,55 +111,50 @@ function found<Item extends { readonly name: string }>(items: readonly Item[], n
   return item;
 }
 
-function orderRow(
+const orderValues = (
   { phone, name, address, position, placedAt, paysExactly, end }: SeedOrder,
-  n: number,
   total: Cents,
-) {
-  return {
-    n,
-    phone,
-    customer_name: `${name} (ejemplo)`,
-    delivery_address: address,
-    total_cents: total,
-    placed_at: at(placedAt),
-    pin_lat: position.lat,
-    pin_lng: position.lng,
-    cash_given_cents: paysExactly ? total : (cashChoices(total)[0] ?? total),
-    ...endRow(end),
-  };
-}
+): typeof orders.$inferInsert => ({
+  phone,
+  customerName: `${name} (ejemplo)`,
+  deliveryAddress: address,
+  totalCents: total,
+  placedAt: new Date(placedAt),
+  pinLat: position.lat,
+  pinLng: position.lng,
+  cashGivenCents: paysExactly ? total : (cashChoices(total)[0] ?? total),
+  isExample: true,
+  ...endValues(end),
+});
 
-function endRow(end: SeedEnd) {
+function endValues(end: SeedEnd) {
   switch (end.kind) {
     case 'delivered':
       return {
         stage: walk('accepted', 'preparing', 'onTheWay', 'delivered'),
-        promised_minutes: end.promisedMinutes,
-        accepted_at: at(end.acceptedAt),
-        preparing_at: at(end.preparingAt),
-        on_the_way_at: at(end.onTheWayAt),
-        delivered_at: at(end.deliveredAt),
+        promisedMinutes: end.promisedMinutes,
+        acceptedAt: new Date(end.acceptedAt),
+        preparingAt: new Date(end.preparingAt),
+        onTheWayAt: new Date(end.onTheWayAt),
+        deliveredAt: new Date(end.deliveredAt),
       };
-    case 'rejected':
-      return {
-        stage: walk('rejected'),
-        rejected_at: at(end.at),
-        end_cause: end.cause,
-        end_reason: end.reason,
-      };
-    case 'cancelledByCustomer':
+    case 'rejected': {
+      const { at, cause, reason } = end;
+      return { stage: walk('rejected'), rejectedAt: new Date(at), endCause: cause, endReason: reason };
+    }
+    case 'cancelledByCustomer': {
       if (!mayCancelOwn('received')) throw new Error('A customer may not cancel a new order.');
-      return { stage: 'cancelled', cancelled_at: at(end.at), ended_by: 'customer', end_reason: cancelReason };
+      const by = { endedBy: 'customer', endReason: cancelReason } as const;
+      return { stage: storedStage('cancelled'), cancelledAt: new Date(end.at), ...by };
+    }
   }
 }
 
-const at = (instant: Instant) => new Date(instant).toISOString();
-
 /** The last of stages that staff may go through, from a new order. */
-function walk(...stages: readonly OrderStage[]): OrderStage {
-  return stages.reduce((from, to) => {
+function walk(...stages: readonly OrderStage[]) {
+  const last = stages.reduce((from, to) => {
     if (!mayStep(from, to)) throw new Error(`No order goes from ${from} to ${to}.`);
     return to;
-  }, 'received' as OrderStage);
+  }, 'received');
+  return storedStage(last);
 }

@@ -39,12 +39,8 @@ const product = (id: number, name: string, price: number, imageUrl: string, isCo
   isComboEligible: false,
 });
 
-/** The columns of a line. */
-export const lineValues = (
-  order: number,
-  { product, quantity, extras, crepas, extrasTotal }: PricedLine,
-) => ({
-  orderId: order,
+/** Copies names, prices and pictures, so that later changes of the menu do not change the order (decision O10). */
+export const lineValues = ({ product, quantity, extras, crepas, extrasTotal }: PricedLine) => ({
   productId: product.id as number,
   productName: product.name,
   unitPriceCents: product.price as number,

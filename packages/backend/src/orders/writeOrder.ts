@@ -14,6 +14,7 @@ import { prepareOnce } from '../db/prepareOnce.ts';
 import { orders } from '../db/schema.ts';
 import type { OrderKey } from './idempotency.ts';
 import type { OrderWindow } from './orderWindow.ts';
+import { lineValues } from './soldLines.ts';
 import type { NewToken } from './unproven.ts';
 
 /** Of an order by telephone. */
@@ -77,8 +78,8 @@ const insertOrder = prepareOnce((queries) => {
     insert into order_lines (order_id, product_id, product_name, unit_price_cents, quantity, extras, crepas,
       extras_total_cents, image_url)
     select inserted_order.id, line.* from inserted_order, jsonb_to_recordset(${at('lines')}::jsonb) as line
-      (product_id int, product_name text, unit_price_cents int, quantity int, extras jsonb, crepas jsonb,
-       extras_total_cents bigint, image_url text)`);
+      ("productId" int, "productName" text, "unitPriceCents" int, quantity int, extras jsonb, crepas jsonb,
+       "extrasTotalCents" bigint, "imageUrl" text)`);
   const insertedToken = queries.$with('inserted_token', {}).as(sql`
     insert into unproven_orders (order_id, token_hash, sealed_token, address_hash)
     select id, ${at('tokenHash')}, ${at('sealedToken')}, ${at('addressHash')} from inserted_order
@@ -134,22 +135,10 @@ export async function writeOrder(
     takenBy: taken?.by.email ?? null,
     stage: isAccepted ? 'accepted' : 'received',
     promisedMinutes: taken?.minutes ?? null,
-    lines: JSON.stringify(lines.map(lineRow)),
+    lines: JSON.stringify(lines.map(lineValues)),
     tokenHash: token?.hash ?? null,
     sealedToken: token?.sealed ?? null,
     addressHash: token?.addressHash ?? null,
   });
   return row ? { id: orderId(row.id), total, state: 'active', placedAt: row.placedAt } : null;
 }
-
-/** Copies names, prices and pictures, so that later changes of the menu do not change the order (decision O10). */
-export const lineRow = ({ product, quantity, extras, crepas, extrasTotal }: PricedLine) => ({
-  product_id: product.id,
-  product_name: product.name,
-  unit_price_cents: product.price,
-  quantity,
-  extras: extras.map(({ id, name, price }) => ({ id, name, priceCents: price })),
-  crepas: crepas.map(({ id, name }) => ({ id, name })),
-  extras_total_cents: extrasTotal,
-  image_url: product.imageUrl,
-});
