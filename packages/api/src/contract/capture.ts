@@ -39,7 +39,6 @@ export const getKnownCustomer = defineCall({
   path: '/clientes/:phone',
   isExtension: true,
   access: 'staff',
-  status: 200,
   params: v.object({ phone }),
   answer: knownCustomerWire,
   send: (phone: PhoneNumber) => ({ params: { phone } }),

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type CategoryWire, categoryFromWire, categoryWire } from '../codecs/category.ts';
 import { type ExtraWire, extraFromWire, extraWire, linkedExtraIdWire } from '../codecs/extra.ts';
 import { type ProductWire, productFromWire, productWire } from '../codecs/product.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
-import { id } from '../wire/fields.ts';
+import { defineCall } from '../wire/call.ts';
+import { byId, id } from '../wire/fields.ts';
 
 /** What customers read of the menu: home's first load contains these calls, so the staff's are in other files. */
 
@@ -16,9 +16,7 @@ export const getPromo = defineCall({
   method: 'GET',
   path: '/promo',
   access: 'public',
-  status: 200,
   answer: products,
-  send: sendNothing,
   decode: readProducts,
 });
 
@@ -26,7 +24,6 @@ export const getCategoryProducts = defineCall({
   method: 'GET',
   path: '/category',
   access: 'public',
-  status: 200,
   query: v.object({ categoria: id }),
   answer: products,
   send: (categoria: CategoryId) => ({ query: { categoria } }),
@@ -38,9 +35,7 @@ export const getComboCrepas = defineCall({
   method: 'GET',
   path: '/crepa-combo',
   access: 'public',
-  status: 200,
   answer: products,
-  send: sendNothing,
   decode: readProducts,
 });
 
@@ -49,7 +44,6 @@ export const getProduct = defineCall({
   method: 'GET',
   path: '/modal',
   access: 'public',
-  status: 200,
   query: v.object({ id }),
   answer: products,
   send: (product: ProductId) => ({ query: { id: product } }),
@@ -61,9 +55,7 @@ export const getOrderedCategories = defineCall({
   method: 'GET',
   path: '/category-asc',
   access: 'public',
-  status: 200,
   answer: v.array(categoryWire),
-  send: sendNothing,
   decode: (wire: CategoryWire[]) => wire.map(categoryFromWire),
 });
 
@@ -71,9 +63,7 @@ export const getExtras = defineCall({
   method: 'GET',
   path: '/ingredientes',
   access: 'public',
-  status: 200,
   answer: v.array(extraWire),
-  send: sendNothing,
   decode: (wire: ExtraWire[]) => wire.map(extraFromWire),
 });
 
@@ -81,9 +71,7 @@ export const getProductExtraIds = defineCall({
   method: 'GET',
   path: '/producto-ingredientes/:id',
   access: 'public',
-  status: 200,
-  params: v.object({ id }),
+  ...byId<ProductId>(),
   answer: v.array(linkedExtraIdWire),
-  send: (product: ProductId) => ({ params: { id: product } }),
   decode: (ids: number[]): ExtraId[] => ids.map(extraId),
 });

@@ -8,9 +8,9 @@ import {
   countedCategoryFromWire,
   countedCategoryWire,
 } from '../codecs/category.ts';
-import { done } from '../wire/answerFields.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
-import { id } from '../wire/fields.ts';
+import { withoutAnswer } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { byId, id } from '../wire/fields.ts';
 import { filledLine, listOf } from '../wire/requestFields.ts';
 
 const readCategories = (wire: CategoryWire[]) => wire.map(categoryFromWire);
@@ -24,9 +24,7 @@ export const getCountedCategories = defineCall({
   method: 'GET',
   path: '/categories/with-product-count',
   access: 'public',
-  status: 200,
   answer: v.array(countedCategoryWire),
-  send: sendNothing,
   decode: (wire: CountedCategoryWire[]) => wire.map(countedCategoryFromWire),
 });
 
@@ -34,9 +32,7 @@ export const getAllCategories = defineCall({
   method: 'GET',
   path: '/allcategories',
   access: 'public',
-  status: 200,
   answer: v.array(categoryWire),
-  send: sendNothing,
   decode: readCategories,
 });
 
@@ -56,11 +52,8 @@ export const deleteCategory = defineCall({
   method: 'DELETE',
   path: '/category/:id',
   access: 'owner',
-  status: 200,
-  params: v.object({ id }),
-  answer: done,
-  send: (category: CategoryId) => ({ params: { id: category } }),
-  decode: () => undefined,
+  ...byId<CategoryId>(),
+  ...withoutAnswer,
 });
 
 /** Takes the ids of all categories in their new order; positions start at 1 (spec §9). */
@@ -68,13 +61,11 @@ export const reorderCategories = defineCall({
   method: 'POST',
   path: '/categories/update-order',
   access: 'owner',
-  status: 200,
   body: listOf(v.object({ id, orden: id }), mostCategories),
-  answer: done,
+  ...withoutAnswer,
   send: (ids: readonly CategoryId[]) => ({
     body: categoryPositions(ids).map(({ id, position }) => ({ id, orden: position })),
   }),
-  decode: () => undefined,
 });
 
 /** Only 204 means success (spec §7). */
@@ -86,12 +77,11 @@ export const renameCategory = defineCall({
   isStatusExact: true,
   params: v.object({ id }),
   body: nameBody,
-  answer: done,
+  ...withoutAnswer,
   send: ({ id, name }: { readonly id: CategoryId; readonly name: string }) => ({
     params: { id },
     body: { nombre: name },
   }),
-  decode: () => undefined,
 });
 
 /** Extension: a deleted category comes back under its number; 409 when its name was taken meanwhile. */
@@ -100,9 +90,7 @@ export const restoreCategory = defineCall({
   path: '/category/:id/restaurar',
   isExtension: true,
   access: 'owner',
-  status: 200,
-  params: v.object({ id }),
+  ...byId<CategoryId>(),
   answer: categoryWire,
-  send: (category: CategoryId) => ({ params: { id: category } }),
   decode: categoryFromWire,
 });

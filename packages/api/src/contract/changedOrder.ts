@@ -7,7 +7,7 @@ import { orderPayload } from '../codecs/orderRequest.ts';
 import { type RevisionWire, revisionFromWire, revisionWire } from '../codecs/orderRevision.ts';
 import { orderToWire } from '../codecs/orderToWire.ts';
 import { defineCall } from '../wire/call.ts';
-import { id, text } from '../wire/fields.ts';
+import { byId, id, text } from '../wire/fields.ts';
 import { filledLines } from '../wire/requestFields.ts';
 
 /** Extension: an order that staff change (decision T4). */
@@ -63,7 +63,6 @@ export const changeContent = defineCall({
   path: '/orders/:id/contenido',
   isExtension: true,
   access: 'staff',
-  status: 200,
   params: v.object({ id }),
   body: contentBody,
   answer: orderDetailsWire,
@@ -107,9 +106,7 @@ export const getRevisions = defineCall({
   path: '/orders/:id/revisiones',
   isExtension: true,
   access: 'owner',
-  status: 200,
-  params: v.object({ id }),
+  ...byId<OrderId>(),
   answer: v.array(revisionWire),
-  send: (order: OrderId) => ({ params: { id: order } }),
   decode: (wire: RevisionWire[]) => wire.map(revisionFromWire),
 });

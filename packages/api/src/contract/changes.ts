@@ -30,7 +30,6 @@ export const getChanges = defineCall({
   path: '/cambios',
   isExtension: true,
   access: 'owner',
-  status: 200,
   query: v.object({
     tipo: v.optional(v.picklist(kindNames)),
     quien: v.optional(v.pipe(boundedText(254), v.trim())),

@@ -8,7 +8,6 @@ export const getDayReport = defineCall({
   path: '/reports/day',
   isExtension: true,
   access: 'staff',
-  status: 200,
   query: v.object({
     fecha: day,
     formato: v.optional(v.picklist(['json', 'csv']), 'json'),

@@ -2,9 +2,9 @@ import { type Cents, type ExtraId, type ProductId, pesosFromCents } from '@crepa
 import * as v from 'valibot';
 import { extraFromWire, extraWire } from '../codecs/extra.ts';
 import { type ExtraFields, extraBody, extraChangeToWire } from '../codecs/extraBody.ts';
-import { done } from '../wire/answerFields.ts';
+import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall } from '../wire/call.ts';
-import { id } from '../wire/fields.ts';
+import { byId, id } from '../wire/fields.ts';
 import { listOf } from '../wire/requestFields.ts';
 
 /** Replaces the whole set of a product's extras. */
@@ -12,13 +12,11 @@ export const setProductExtras = defineCall({
   method: 'POST',
   path: '/producto-ingredientes',
   access: 'owner',
-  status: 200,
   body: v.object({ producto_id: id, ingredientes: listOf(id, 200) }),
-  answer: done,
+  ...withoutAnswer,
   send: ({ product, extras }: { readonly product: ProductId; readonly extras: readonly ExtraId[] }) => ({
     body: { producto_id: product, ingredientes: extras },
   }),
-  decode: () => undefined,
 });
 
 type NewExtra = { readonly name: string; readonly description: string; readonly price: Cents };
@@ -44,7 +42,6 @@ export const updateExtra = defineCall({
   path: '/ingredientes/:id',
   isExtension: true,
   access: 'staff',
-  status: 200,
   params: v.object({ id }),
   body: v.partial(extraBody),
   answer: extraWire,
@@ -61,11 +58,8 @@ export const deleteExtra = defineCall({
   path: '/ingredientes/:id',
   isExtension: true,
   access: 'owner',
-  status: 200,
-  params: v.object({ id }),
-  answer: done,
-  send: (extra: ExtraId) => ({ params: { id: extra } }),
-  decode: () => undefined,
+  ...byId<ExtraId>(),
+  ...withoutAnswer,
 });
 
 /** Extension: a deleted extra comes back under its number, with its products. */
@@ -74,9 +68,7 @@ export const restoreExtra = defineCall({
   path: '/ingredientes/:id/restaurar',
   isExtension: true,
   access: 'owner',
-  status: 200,
-  params: v.object({ id }),
+  ...byId<ExtraId>(),
   answer: extraWire,
-  send: (extra: ExtraId) => ({ params: { id: extra } }),
   decode: extraFromWire,
 });

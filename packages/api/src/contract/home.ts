@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { categoryFromWire, categoryWire } from '../codecs/category.ts';
 import { productFromWire, productWire } from '../codecs/product.ts';
 import { type Shop, shopFromWire, shopWire } from '../codecs/shop.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
+import { defineCall } from '../wire/call.ts';
 import { id } from '../wire/fields.ts';
 
 /** Extension: the data of the first screen, in one round trip. */
@@ -30,9 +30,7 @@ export const getHome = defineCall({
   path: '/home',
   isExtension: true,
   access: 'public',
-  status: 200,
   answer: homeWire,
-  send: sendNothing,
   decode: (wire: HomeWire): Home => ({
     shop: shopFromWire(wire.shop),
     promo: wire.promo.map(productFromWire),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { done } from '../wire/answerFields.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
+import { withoutAnswer } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
 import { boundedText } from '../wire/requestFields.ts';
 
 /** Deletes a picture from the shop's image account. True also when it did not exist. */
@@ -8,14 +8,12 @@ export const deleteImage = defineCall({
   method: 'POST',
   path: '/delete-cloudinary-image',
   access: 'owner',
-  status: 200,
   body: v.object({
     publicId: v.pipe(boundedText(300), v.nonEmpty()),
     fullUrl: v.pipe(boundedText(2000), v.nonEmpty()),
   }),
-  answer: done,
+  ...withoutAnswer,
   send: (image: { readonly publicId: string; readonly fullUrl: string }) => ({ body: image }),
-  decode: () => undefined,
 });
 
 /**
@@ -27,8 +25,6 @@ export const signUpload = defineCall({
   method: 'POST',
   path: '/fotos/firma',
   access: 'owner',
-  status: 200,
   answer: v.object({ campos: v.record(v.string(), v.string()) }),
-  send: sendNothing,
   decode: ({ campos }): Readonly<Record<string, string>> => campos,
 });

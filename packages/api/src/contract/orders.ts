@@ -12,8 +12,8 @@ import {
 } from '../codecs/order.ts';
 import { type OrderDetailsWire, orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
 import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
-import { id } from '../wire/fields.ts';
+import { defineCall } from '../wire/call.ts';
+import { byId } from '../wire/fields.ts';
 import { phone, wholeFrom } from '../wire/requestFields.ts';
 import { activeOrdersPath } from './activeOrdersPath.ts';
 
@@ -41,7 +41,6 @@ export const getOrdersOfPhone = defineCall({
   method: 'GET',
   path: '/orders/user/:phone',
   access: 'customer',
-  status: 200,
   params: v.object({ phone }),
   answer: v.array(activeOrderWire),
   send: (phone: PhoneNumber) => ({ params: { phone } }),
@@ -57,7 +56,6 @@ export const getPastOrdersOfPhone = defineCall({
   path: '/orders/user/:phone/pasados',
   isExtension: true,
   access: 'customer',
-  status: 200,
   params: v.object({ phone }),
   query: v.object({ limit: v.optional(wholeFrom(1, 20), 20) }),
   answer: v.array(orderDetailsWire),
@@ -72,10 +70,8 @@ export const getOrderDetails = defineCall({
   method: 'GET',
   path: '/order-details/:id',
   access: 'customer',
-  status: 200,
-  params: v.object({ id }),
+  ...byId<OrderId>(),
   answer: orderDetailsWire,
-  send: (order: OrderId) => ({ params: { id: order } }),
   decode: orderDetailsFromWire,
 });
 
@@ -85,10 +81,8 @@ export const cancelOrder = defineCall({
   path: '/orders/:id/cancelar',
   isExtension: true,
   access: 'customer',
-  status: 200,
-  params: v.object({ id }),
+  ...byId<OrderId>(),
   answer: orderDetailsWire,
-  send: (order: OrderId) => ({ params: { id: order } }),
   decode: orderDetailsFromWire,
 });
 
@@ -97,8 +91,6 @@ export const getActiveOrders = defineCall({
   method: 'GET',
   path: activeOrdersPath,
   access: 'staff',
-  status: 200,
   answer: v.array(staffOrderWire),
-  send: sendNothing,
   decode: (wire: StaffOrderWire[]) => wire.map(staffOrderFromWire),
 });

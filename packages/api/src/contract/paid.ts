@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { staffOrderFromWire, staffOrderWire } from '../codecs/order.ts';
 import { orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
 import { defineCall } from '../wire/call.ts';
-import { id } from '../wire/fields.ts';
+import { byId } from '../wire/fields.ts';
 import { boundedText } from '../wire/requestFields.ts';
 import type { FollowToken } from './withoutCode.ts';
 
@@ -11,10 +11,8 @@ const byStaff = {
   path: '/orders/:id/pagado',
   isExtension: true,
   access: 'staff',
-  status: 200,
-  params: v.object({ id }),
+  ...byId<OrderId>(),
   answer: staffOrderWire,
-  send: (order: OrderId) => ({ params: { id: order } }),
   decode: staffOrderFromWire,
 } as const;
 
@@ -27,7 +25,6 @@ export const markUnpaid = defineCall({ ...byStaff, method: 'DELETE' });
 const byCustomer = {
   method: 'POST',
   isExtension: true,
-  status: 200,
   answer: orderDetailsWire,
   decode: orderDetailsFromWire,
 } as const;
@@ -37,8 +34,7 @@ export const sayTransferred = defineCall({
   ...byCustomer,
   path: '/orders/:id/transferido',
   access: 'customer',
-  params: v.object({ id }),
-  send: (order: OrderId) => ({ params: { id: order } }),
+  ...byId<OrderId>(),
 });
 
 /** The same for an order without a code. */

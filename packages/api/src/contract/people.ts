@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
 import { personDataFromWire, personDataWire } from '../codecs/personData.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
+import { defineCall } from '../wire/call.ts';
 import { whole } from '../wire/fields.ts';
 import { phone } from '../wire/requestFields.ts';
 
@@ -11,7 +11,6 @@ export const getPerson = defineCall({
   path: '/personas/:phone',
   isExtension: true,
   access: 'owner',
-  status: 200,
   params: v.object({ phone }),
   answer: personDataWire,
   send: (phone: PhoneNumber) => ({ params: { phone } }),
@@ -27,7 +26,6 @@ export const erasePerson = defineCall({
   path: '/personas/:phone',
   isExtension: true,
   access: 'owner',
-  status: 200,
   params: v.object({ phone }),
   answer: v.object({ pedidos: whole }),
   send: (phone: PhoneNumber) => ({ params: { phone } }),
@@ -41,9 +39,7 @@ export const getPrivateSettings = defineCall({
   path: '/shop/privado',
   isExtension: true,
   access: 'owner',
-  status: 200,
   answer: v.object({ olvidar_despues_dias: v.nullable(whole) }),
-  send: sendNothing,
   decode: ({ olvidar_despues_dias }: { olvidar_despues_dias: number | null }) => ({
     forgetAfterDays: olvidar_despues_dias,
   }),

@@ -1,5 +1,5 @@
 import { shopSettingsFromWire, shopSettingsWire } from '../codecs/shopSettings.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
+import { defineCall } from '../wire/call.ts';
 import { pauseBody, pauseToWire } from './shop.ts';
 
 /** Extension: customers cannot fetch orders for this many minutes from now. The shop takes others. */
@@ -8,7 +8,6 @@ export const pausePickup = defineCall({
   path: '/shop/recoger/pausa',
   isExtension: true,
   access: 'staff',
-  status: 200,
   body: pauseBody,
   answer: shopSettingsWire,
   send: pauseToWire,
@@ -20,8 +19,6 @@ export const resumePickup = defineCall({
   path: '/shop/recoger/pausa',
   isExtension: true,
   access: 'staff',
-  status: 200,
   answer: shopSettingsWire,
-  send: sendNothing,
   decode: shopSettingsFromWire,
 });

@@ -12,15 +12,14 @@ import {
   printerSettingsToWire,
   printerWire,
 } from '../codecs/printer.ts';
-import { done } from '../wire/answerFields.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
-import { id } from '../wire/fields.ts';
+import { withoutAnswer } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { byId } from '../wire/fields.ts';
 import { filledLine, listOf, wholeFrom } from '../wire/requestFields.ts';
 
 /** Extensions: the printers that ask this server for tickets. */
 
-const params = v.object({ id });
-const idOf = (printer: number) => ({ params: { id: printer } });
+const ofPrinter = byId<number>();
 
 const settings = {
   nombre: filledLine(40),
@@ -44,9 +43,7 @@ export const getPrinters = defineCall({
   path: '/impresoras',
   isExtension: true,
   access: 'staff',
-  status: 200,
   answer: v.array(printerWire),
-  send: sendNothing,
   decode: (wire: PrinterWire[]) => wire.map(printerFromWire),
 });
 
@@ -71,15 +68,13 @@ export const updatePrinter = defineCall({
   path: '/impresoras/:id',
   isExtension: true,
   access: 'owner',
-  status: 200,
-  params,
+  params: ofPrinter.params,
   body: v.object({ ...settings, pausada: v.boolean() }),
-  answer: done,
+  ...withoutAnswer,
   send: (printer: PrinterChange) => ({
-    ...idOf(printer.id),
+    ...ofPrinter.send(printer.id),
     body: { ...printerSettingsToWire(printer), pausada: printer.isPaused },
   }),
-  decode: () => undefined,
 });
 
 export const removePrinter = defineCall({
@@ -87,11 +82,8 @@ export const removePrinter = defineCall({
   path: '/impresoras/:id',
   isExtension: true,
   access: 'owner',
-  status: 200,
-  params,
-  answer: done,
-  send: idOf,
-  decode: () => undefined,
+  ...ofPrinter,
+  ...withoutAnswer,
 });
 
 export const printTestPage = defineCall({
@@ -99,11 +91,8 @@ export const printTestPage = defineCall({
   path: '/impresoras/:id/prueba',
   isExtension: true,
   access: 'owner',
-  status: 200,
-  params,
-  answer: done,
-  send: idOf,
-  decode: () => undefined,
+  ...ofPrinter,
+  ...withoutAnswer,
 });
 
 /** Prints the tickets of an active order again, marked as such. 409 when no printer can print it. */
@@ -112,9 +101,6 @@ export const printAgain = defineCall({
   path: '/orders/:id/imprimir',
   isExtension: true,
   access: 'staff',
-  status: 200,
-  params,
-  answer: done,
-  send: (order: OrderId) => idOf(order),
-  decode: () => undefined,
+  ...byId<OrderId>(),
+  ...withoutAnswer,
 });

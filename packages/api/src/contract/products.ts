@@ -2,16 +2,15 @@ import type { CategoryId, ProductId } from '@crepas/domain';
 import * as v from 'valibot';
 import { type ProductWire, productFromWire, productWire } from '../codecs/product.ts';
 import { type ProductChange, productBody, productChangeToWire } from '../codecs/productBody.ts';
-import { done } from '../wire/answerFields.ts';
+import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall } from '../wire/call.ts';
-import { id } from '../wire/fields.ts';
+import { byId, id } from '../wire/fields.ts';
 
 /** All products of a category, including hidden ones. */
 export const getAdminProducts = defineCall({
   method: 'GET',
   path: '/admin',
   access: 'staff',
-  status: 200,
   query: v.object({ categoria: id }),
   answer: v.array(productWire),
   send: (categoria: CategoryId) => ({ query: { categoria } }),
@@ -37,7 +36,6 @@ export const updateProduct = defineCall({
   method: 'PUT',
   path: '/products/:id',
   access: 'staff',
-  status: 200,
   params: v.object({ id }),
   body: v.partial(productBody),
   answer: productWire,
@@ -52,11 +50,8 @@ export const deleteProduct = defineCall({
   method: 'DELETE',
   path: '/products/:id',
   access: 'owner',
-  status: 200,
-  params: v.object({ id }),
-  answer: done,
-  send: (product: ProductId) => ({ params: { id: product } }),
-  decode: () => undefined,
+  ...byId<ProductId>(),
+  ...withoutAnswer,
 });
 
 /** Extension: a deleted product comes back under its number, with its extras; 409 when it cannot. */
@@ -65,9 +60,7 @@ export const restoreProduct = defineCall({
   path: '/products/:id/restaurar',
   isExtension: true,
   access: 'owner',
-  status: 200,
-  params: v.object({ id }),
+  ...byId<ProductId>(),
   answer: productWire,
-  send: (product: ProductId) => ({ params: { id: product } }),
   decode: productFromWire,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { done } from '../wire/answerFields.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
+import { withoutAnswer } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
 import { boundedText } from '../wire/requestFields.ts';
 
 /** Extension: the VAPID public key as base64url, for `applicationServerKey`; 404 when push is off. */
@@ -9,9 +9,7 @@ export const getPushKey = defineCall({
   path: '/push/clave',
   isExtension: true,
   access: 'public',
-  status: 200,
   answer: v.object({ clave: v.string() }),
-  send: sendNothing,
   decode: ({ clave }: { clave: string }): string => clave,
 });
 
@@ -43,11 +41,10 @@ export const subscribePush = defineCall({
       auth: v.pipe(boundedText(24), v.minLength(22), v.regex(base64Url)),
     }),
   }),
-  answer: done,
+  ...withoutAnswer,
   send: ({ endpoint, keys: { p256dh, auth } }: PushDevice) => ({
     body: { endpoint, keys: { p256dh, auth } },
   }),
-  decode: () => undefined,
 });
 
 /** Ends the caller's subscription of this device; without an endpoint, of all devices. */
@@ -58,7 +55,6 @@ export const unsubscribePush = defineCall({
   access: 'customer',
   status: 204,
   body: v.nullish(v.object({ endpoint: v.optional(pushEndpoint) })),
-  answer: done,
+  ...withoutAnswer,
   send: (endpoint?: string) => ({ body: { ...(endpoint !== undefined && { endpoint }) } }),
-  decode: () => undefined,
 });

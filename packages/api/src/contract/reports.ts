@@ -14,7 +14,6 @@ export const getReport = defineCall({
   path: '/reports',
   isExtension: true,
   access: 'owner',
-  status: 200,
   query: v.object({
     desde: day,
     hasta: day,

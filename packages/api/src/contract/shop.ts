@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ShopChange, shopBody, shopChangeToWire } from '../codecs/shopBody.ts';
 import { shopSettingsFromWire, shopSettingsWire } from '../codecs/shopSettings.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
+import { defineCall } from '../wire/call.ts';
 import { wholeFrom } from '../wire/requestFields.ts';
 
 /** Extension: the shop's settings. */
@@ -10,9 +10,7 @@ export const getShop = defineCall({
   path: '/shop',
   isExtension: true,
   access: 'public',
-  status: 200,
   answer: shopSettingsWire,
-  send: sendNothing,
   decode: shopSettingsFromWire,
 });
 
@@ -22,7 +20,6 @@ export const updateShop = defineCall({
   path: '/shop',
   isExtension: true,
   access: 'owner',
-  status: 200,
   body: v.partial(shopBody),
   answer: shopSettingsWire,
   send: (shop: ShopChange) => ({ body: shopChangeToWire(shop) }),
@@ -38,7 +35,6 @@ export const pauseShop = defineCall({
   path: '/shop/pausa',
   isExtension: true,
   access: 'staff',
-  status: 200,
   body: pauseBody,
   answer: shopSettingsWire,
   send: pauseToWire,
@@ -50,9 +46,7 @@ export const resumeShop = defineCall({
   path: '/shop/pausa',
   isExtension: true,
   access: 'staff',
-  status: 200,
   answer: shopSettingsWire,
-  send: sendNothing,
   decode: shopSettingsFromWire,
 });
 
@@ -62,7 +56,6 @@ export const setBusy = defineCall({
   path: '/shop/ocupado',
   isExtension: true,
   access: 'staff',
-  status: 200,
   body: v.object({
     minutos: wholeFrom(10, 240),
     durante: wholeFrom(15, 480),
@@ -79,8 +72,6 @@ export const endBusy = defineCall({
   path: '/shop/ocupado',
   isExtension: true,
   access: 'staff',
-  status: 200,
   answer: shopSettingsWire,
-  send: sendNothing,
   decode: shopSettingsFromWire,
 });

@@ -19,7 +19,6 @@ const common = {
   method: 'PUT',
   isExtension: true,
   access: 'staff',
-  status: 200,
   params: v.object({ id }),
   body: v.object({ agotado: v.boolean() }),
   answer: soldOutWire,

@@ -1,8 +1,8 @@
 import { type StaffRole, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
 import { type StaffAccountWire, staffAccountFromWire, staffAccountWire } from '../codecs/staffAccount.ts';
-import { done } from '../wire/answerFields.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
+import { withoutAnswer } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
 import { boundedText } from '../wire/requestFields.ts';
 
 /** Extension: the accounts with a role, owners first. */
@@ -11,9 +11,7 @@ export const getStaffAccounts = defineCall({
   path: '/personal',
   isExtension: true,
   access: 'owner',
-  status: 200,
   answer: v.array(staffAccountWire),
-  send: sendNothing,
   decode: (wire: StaffAccountWire[]) => wire.map(staffAccountFromWire),
 });
 
@@ -46,9 +44,7 @@ export const revokeStaff = defineCall({
   path: '/personal/:id',
   isExtension: true,
   access: 'owner',
-  status: 200,
   params: v.object({ id: v.pipe(boundedText(128), v.nonEmpty()) }),
-  answer: done,
+  ...withoutAnswer,
   send: (account: string) => ({ params: { id: account } }),
-  decode: () => undefined,
 });

@@ -27,7 +27,6 @@ export const getOrders = defineCall({
   path: '/orders',
   isExtension: true,
   access: 'staff',
-  status: 200,
   query: v.object({
     estado: wholeFrom(0, 2),
     cursor: v.optional(boundedText(200)),
@@ -67,7 +66,6 @@ export const changeStage = defineCall({
   path: '/orders/:id',
   isExtension: true,
   access: 'staff',
-  status: 200,
   params: v.object({ id }),
   body: v.object({
     etapa: v.picklist(stageNames),

@@ -7,8 +7,8 @@ import {
   vitals,
 } from '@crepas/domain/vitals';
 import * as v from 'valibot';
-import { done } from '../wire/answerFields.ts';
-import { defineCall, sendNothing } from '../wire/call.ts';
+import { withoutAnswer } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
 import { number, whole } from '../wire/fields.ts';
 import { boundedText } from '../wire/requestFields.ts';
 
@@ -40,11 +40,10 @@ export const reportVisit = defineCall({
   access: 'public',
   status: 204,
   body: visitBody,
-  answer: done,
+  ...withoutAnswer,
   send: ({ page, device, values }: Visit) => ({
     body: { pagina: page, aparato: deviceToWire(device), medidas: values },
   }),
-  decode: () => undefined,
 });
 
 export const maxVisitBytes = 4096;
@@ -70,9 +69,7 @@ export const getVitals = defineCall({
   path: '/medidas',
   isExtension: true,
   access: 'owner',
-  status: 200,
   answer: vitalsWire,
-  send: sendNothing,
   decode: ({ medidas }: VitalsWire): readonly VitalFigure[] =>
     medidas.map(({ nombre, aparato, visitas, p75 }) => ({
       vital: nombre,

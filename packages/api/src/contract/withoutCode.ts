@@ -81,7 +81,6 @@ export function withoutCodeRefusalOf({ status, body }: ApiError): WithoutCodeRef
 const follow = {
   isExtension: true,
   access: 'public',
-  status: 200,
   params: v.object({ s: boundedText(100) }),
   answer: orderDetailsWire,
   send: (s: FollowToken) => ({ params: { s } }),

@@ -14,3 +14,6 @@ export const done = v.pipe(
   v.transform(() => ({ ok: true as const })),
   v.object({ ok: v.literal(true) }),
 );
+
+/** Of a call whose status is the whole answer. */
+export const withoutAnswer = { answer: done, decode: () => undefined };

@@ -38,12 +38,13 @@ export type Call<Input, Output, Wire, Params = unknown, Query = unknown, Body = 
   readonly decode: (wire: Wire) => Output;
 };
 
+type WithDefaults = 'status' | 'send';
+
+/** Without its own, the status is 200 and nothing is sent. */
 /*#__NO_SIDE_EFFECTS__*/
 export function defineCall<Input, Output, Wire, Params = unknown, Query = unknown, Body = unknown>(
-  call: Call<Input, Output, Wire, Params, Query, Body>,
+  call: Omit<Call<Input, Output, Wire, Params, Query, Body>, WithDefaults> &
+    Partial<Pick<Call<Input, Output, Wire, Params, Query, Body>, WithDefaults>>,
 ): Call<Input, Output, Wire, Params, Query, Body> {
-  return call;
+  return { status: 200, send: () => ({}), ...call };
 }
-
-/** Calls without input. */
-export const sendNothing = (): Sent => ({});
